@@ -85,8 +85,8 @@ export interface Drafts {
   save(key: DraftKey, code: string): Promise<SaveDraftOutcome>
   /** Asks whether another device has written meanwhile. `isTyping`: whether there is by then anything that `save` was not given. */
   lookAgain(key: DraftKey, isTyping: () => boolean): Promise<LookAgainOutcome>
-  /** Drops the version that was written elsewhere: what is saved next is written on top of it. */
-  discardOther(key: DraftKey): Promise<void>
+  /** Drops the version that was written elsewhere, and has been looked at: what is saved next is written on top of it. */
+  discardOther(key: DraftKey, looked: string): Promise<void>
   /** Calls with the code that another tab of this browser writes, until what it gives back is called. */
   watch(key: DraftKey, changed: (code: string) => void): () => void
 }
@@ -103,8 +103,8 @@ interface PageDraft {
   code: string | null
   /** The date of the server's version that is written on top of; undefined: it is not known what the server has, and nothing is sent. */
   version: string | null | undefined
-  /** What the server has held of it, or may have, the newest last. */
-  held: readonly string[]
+  /** What was written here, or looked at: no version of the server's with this in it is news. The newest last. */
+  seen: readonly string[]
   /** Whether a version from elsewhere waits to be looked at: nothing is sent until then. */
   isWaiting: boolean
   /** Whether a call is under way, and newer code to send after it, if any. */
@@ -113,7 +113,7 @@ interface PageDraft {
 }
 
 /** Of one draft. */
-const mostHeld = 100
+const mostSeen = 100
 
 const recover = (stored: LocalDraft | null, kept: KeptDraft | null) => (kept === null ? stored : recoverDraft(stored, kept))
 
@@ -121,12 +121,12 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
   const drafts = new Map<string, PageDraft>()
   const draftAt = (key: DraftKey): PageDraft => {
     const name = nameOf(key)
-    const known = drafts.get(name) ?? { code: null, version: undefined, held: [], isWaiting: false, isSending: false, next: null }
+    const known = drafts.get(name) ?? { code: null, version: undefined, seen: [], isWaiting: false, isSending: false, next: null }
     drafts.set(name, known)
     return known
   }
-  const noteHeld = (draft: PageDraft, code: string) => {
-    draft.held = [...draft.held.filter((one) => one !== code), code].slice(-mostHeld)
+  const noteSeen = (draft: PageDraft, code: string) => {
+    draft.seen = [...draft.seen.filter((one) => one !== code), code].slice(-mostSeen)
   }
   let last: Promise<unknown> = Promise.resolve()
   /** Changes the stored draft, one change at a time, so that a late save never restores older code. */
@@ -158,13 +158,13 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
     const theirs = await repository.find(key.problemId, key.language).catch(() => undefined)
     if (theirs === undefined) return { kind: 'onDevice' }
     draft.version = theirs?.updatedDate ?? null
-    if (theirs?.language === key.language && !draft.held.includes(theirs.code)) return setAside(key, theirs)
+    if (theirs?.language === key.language && !draft.seen.includes(theirs.code)) return setAside(key, theirs)
     // The answer to an earlier call was lost: what the server has was written here.
     return send(key, code, () => Promise.resolve({ kind: 'onDevice' }))
   }
   const send = async (key: DraftKey, code: string, onConflict = meet): Promise<SaveDraftOutcome> => {
     const draft = draftAt(key)
-    noteHeld(draft, code)
+    noteSeen(draft, code)
     try {
       draft.version = await repository.save(key.problemId, { language: key.language, code }, draft.version ?? null)
     } catch (error) {
@@ -199,9 +199,9 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
     async open(key, found) {
       const draft = draftAt(key)
       // An answer may be from before the last save: it must not put older code back.
-      const isOutdated = found === null ? draft.held.length > 0 : found !== undefined && draft.held.slice(0, -1).includes(found.code)
+      const isOutdated = found === null ? draft.seen.length > 0 : found !== undefined && draft.seen.slice(0, -1).includes(found.code)
       const server = !found || found.language !== key.language || isOutdated ? null : found
-      if (server !== null) noteHeld(draft, server.code)
+      if (server !== null) noteSeen(draft, server.code)
       const { draft: merged } = await change(
         key,
         (stored, kept) => mergeDrafts(recover(stored, kept), server),
@@ -240,8 +240,8 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
       // Whoever has saved meanwhile is told by that.
       if (draft.version !== version || draft.isSending || draft.isWaiting) return { kind: 'same' }
       draft.version = theirs?.updatedDate ?? null
-      if (theirs?.language !== key.language || draft.held.includes(theirs.code)) return { kind: 'same' }
-      noteHeld(draft, theirs.code)
+      if (theirs?.language !== key.language || draft.seen.includes(theirs.code)) return { kind: 'same' }
+      noteSeen(draft, theirs.code)
       if (isTyping()) return setAside(key, theirs)
       const { draft: merged } = await change(key, (stored) => mergeDrafts(stored, theirs))
       if (merged?.other != null) {
@@ -251,9 +251,10 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
       draft.code = theirs.code
       return { kind: 'newer', code: theirs.code }
     },
-    async discardOther(key) {
+    async discardOther(key, looked) {
       const { draft: stored } = await change(key, (found) => found && { ...found, other: null })
       const draft = draftAt(key)
+      noteSeen(draft, looked)
       draft.isWaiting = false
       if (stored !== null) draft.code = stored.code
     },

@@ -161,7 +161,7 @@ export function blockPort(open: OpenBackend): void {
           { language: 'SEA_PYTHON', code: 'move()' },
           { language: 'BLOCKS', code: programText(wrong) },
         ] as const)
-          await expect(blockDrafts.save(letters.blockId, draft, first)).rejects.toMatchObject({ status: 409 })
+          await expect(blockDrafts.save(letters.blockId, draft, null)).rejects.toMatchObject({ status: 409 })
       }))
 
     it('a draft is the viewer’s own', () =>

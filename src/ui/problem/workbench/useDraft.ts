@@ -140,7 +140,7 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
     async settle(chosen: string) {
       setOther(null)
       if (chosen !== code.current) show(chosen)
-      if (owner !== undefined) await drafts.discardOther(keyOf(owner))
+      if (owner !== undefined) await drafts.discardOther(keyOf(owner), other?.code ?? chosen)
       isDirty.current = true
       await save.current()
     },

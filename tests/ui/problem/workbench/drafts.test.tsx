@@ -110,7 +110,7 @@ describe('what was written elsewhere', () => {
     expect(screen.getByRole('group', { name: notice })).toBeVisible()
     await userEvent.click(button('지금 코드 쓰기'))
     await allAnswers()
-    expect(discardOther).toHaveBeenCalledWith(key)
+    expect(discardOther).toHaveBeenCalledWith(key, 'theirs')
     expect(save).toHaveBeenLastCalledWith(key, 'mine')
     expect(screen.queryByRole('group', { name: notice })).not.toBeInTheDocument()
     expect(codeInEditor()).toBe('mine')
