@@ -10,10 +10,15 @@ export const writingPlaces = [
   'homeworkNote',
   'addMember',
   'registration',
+  'registrationDates',
   'signUpEmail',
   'signUpYear',
   'blockImport',
+  'feedbackCode',
   'feedbackInput',
+  'inquiry',
+  'lessonCode',
+  'review',
 ] as const
 
 export type WritingPlace = (typeof writingPlaces)[number]

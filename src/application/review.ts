@@ -102,12 +102,6 @@ function failureOutcome(error: unknown, wish: ReviewCommand): ReviewOutcome {
 export interface ReviewFeature {
   readonly reviews: ReviewRepository
   readonly writeReview: WriteReview
-  /** Reads what a tab has kept of an author. */
-  parseDrafts(kept: string | null): readonly KeptReviewDraft[]
-}
-
-/** What an author has typed and not sent. */
-export interface KeptReviewDraft extends ReviewDraft {
-  /** Kind and id of the course or class. */
-  readonly subject: string
+  /** Reads what was kept; null for what is no draft. */
+  parseDraft(kept: string | null): ReviewDraft | null
 }

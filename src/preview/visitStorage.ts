@@ -4,10 +4,10 @@ import { writtenPrefix } from '../application/keptText.ts'
 import { noticeHiddenKey } from '../application/notice.ts'
 import { questHiddenDateKey } from '../application/quest.ts'
 import { workDraftPrefix } from '../application/studio.ts'
-import { draftKeyPrefix, hasRegisteredKey, returnPathKey } from '../ui/kit/storageKeys.ts'
+import { hasRegisteredKey, returnPathKey } from '../ui/kit/storageKeys.ts'
 
 const visitKeys: ReadonlySet<string> = new Set([questHiddenDateKey, noticeHiddenKey, hasRegisteredKey, returnPathKey])
-const keyPrefixes = [draftKeyPrefix, settingsKeyPrefix, settingsDraftPrefix, workDraftPrefix, writtenPrefix]
+const keyPrefixes = [settingsKeyPrefix, settingsDraftPrefix, workDraftPrefix, writtenPrefix]
 
 /** Removes what a visit has stored, such as hidden notices and drafts, except the demo's database and the theme. */
 export function clearVisitStorage(open: () => Storage): void {

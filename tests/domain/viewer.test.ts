@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   authStates,
+  continueSession,
   experienceGain,
   genders,
   isSignedIn,
@@ -123,5 +124,21 @@ describe('experience that was won', () => {
     ['is not told across a new level, which counts anew', at(990), at(1010, 1200), null],
   ])('%s', (_, before, after, gain) => {
     expect(experienceGain(before, after)).toBe(gain)
+  })
+})
+
+describe('a page after its viewer was asked for again', () => {
+  it('stays that of who was signed in, where the session has ended', () => {
+    expect(continueSession(learner, guest)).toEqual({ ...learner, hasSessionEnded: true })
+    expect(continueSession({ ...learner, hasSessionEnded: true }, guest)).toEqual({ ...learner, hasSessionEnded: true })
+  })
+
+  it('is that of whoever has signed in', () => {
+    const another = aViewer({ userId: 2 })
+    expect(continueSession(undefined, guest)).toBe(guest)
+    expect(continueSession(guest, learner)).toBe(learner)
+    expect(continueSession({ ...learner, hasSessionEnded: true }, learner)).toBe(learner)
+    expect(continueSession(learner, another)).toBe(another)
+    expect(continueSession(guest, guest)).toBe(guest)
   })
 })

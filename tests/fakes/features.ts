@@ -12,7 +12,7 @@ import { defaultRolePolicy } from '../../src/domain/roles.ts'
 import type { StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 import { type BlogFeature, type BlogRepository, makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
 import { parseSettingsDraft } from '../../src/adapters/http/channelSettings.ts'
-import { parseReviewDrafts } from '../../src/adapters/browser/reviewDrafts.ts'
+import { parseReviewDraft } from '../../src/adapters/browser/reviewDrafts.ts'
 import { type BlockCatalogue, type BlockFeature, type BlockSubmissionRepository, makeSubmitBlocks } from '../../src/application/block.ts'
 import {
   type ChannelSettingsFeature,
@@ -293,7 +293,7 @@ export function fakeReview(answers: Partial<ReviewRepository> = {}): ReviewFeatu
     remove: never,
     ...answers,
   }
-  return { reviews, writeReview: makeWriteReview({ reviews }), parseDrafts: parseReviewDrafts }
+  return { reviews, writeReview: makeWriteReview({ reviews }), parseDraft: parseReviewDraft }
 }
 
 interface ClassAnswers {

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
-import type { KeptReviewDraft } from '../../application/review.ts'
-import { highestRating } from '../../domain/review.ts'
+import { highestRating, type ReviewDraft } from '../../domain/review.ts'
 
 // Of zod, only what the first load has anyway: its records and literals would be added to that.
 const rating = z.custom<number>((raw: unknown) => typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= highestRating)
-const text = z.custom<string>((raw) => typeof raw === 'string')
-const drafts = z.array(z.object({ subject: text, rating, content: text }))
+const draft = z.object({ rating, content: z.custom<string>((raw) => typeof raw === 'string') })
 
-/** What an author's tab has kept; text of another format counts as no drafts. */
-export function parseReviewDrafts(kept: string | null): readonly KeptReviewDraft[] {
+/** What was kept of a review; null for text of another format. */
+export function parseReviewDraft(kept: string | null): ReviewDraft | null {
   try {
-    return drafts.parse(JSON.parse(kept ?? '[]'))
+    return draft.parse(JSON.parse(kept ?? 'null'))
   } catch {
-    return []
+    return null
   }
 }

@@ -9,8 +9,10 @@ import { copy } from '../copy.ts'
 import { CloseButton } from '../kit/CloseButton.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SmallPicture } from '../kit/Picture.tsx'
+import { useKeptText } from '../kit/useKeptText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useSite } from '../site/useSite.ts'
+import { useViewer } from '../viewer/useViewer.ts'
 import styles from './DemoChat.module.css'
 
 /** The texts of the demo's chat, loaded with the chat and not with the page. */
@@ -138,6 +140,7 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
   const title = useId()
   const input = useRef<HTMLInputElement>(null)
   const { messages, isWriting, say } = useConversation(chatWords.greeting(name))
+  const kept = useKeptText({ place: 'inquiry', owner: useViewer()?.userId ?? null })
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -146,9 +149,9 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const text = input.current?.value.trim() ?? ''
-    if (text === '' || !input.current) return
-    input.current.value = ''
+    const text = kept.text.trim()
+    if (text === '') return
+    kept.change('')
     say(text, chatWords.echo(text))
   }
   return (
@@ -180,6 +183,8 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
           className={styles['input']}
           aria-label={chatWords.input}
           placeholder={chatWords.hint}
+          value={kept.text}
+          onChange={({ currentTarget }) => kept.change(currentTarget.value)}
           maxLength={500}
           autoComplete="off"
           enterKeyHint="send"

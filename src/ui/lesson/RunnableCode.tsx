@@ -7,7 +7,9 @@ import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { CodeBlock } from '../kit/code/CodeBlock.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { useKeptText } from '../kit/useKeptText.ts'
 import { type ProgramState, type Question, useProgram } from '../problem/workbench/useProgram.ts'
+import { useViewer } from '../viewer/useViewer.ts'
 import { lessonWords } from './lessonWords.ts'
 import styles from './RunnableCode.module.css'
 
@@ -22,13 +24,16 @@ interface RunnableCodeProps {
 /** A Python program in a text, which runs where it stands, as it is or changed. Nothing of Python is loaded before somebody comes near. */
 export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
   const { features } = useApplication()
-  const [changed, setChanged] = useState<string | null>(null)
+  const kept = useKeptText({ place: 'lessonCode', owner: useViewer()?.userId ?? null, of: given, initial: given })
+  const [isOpen, setOpen] = useState(false)
+  const changed = isOpen || kept.text !== given ? kept.text : null
   const program = useProgram({ loadRunner: features.codeRunner, language: 'PYTHON', limits: defaultLimits })
   const warmUp = useWarmUp()
   const code = changed ?? given
   const run = () => void program.run(code, '')
   const reset = () => {
-    setChanged(null)
+    setOpen(false)
+    kept.change(given)
     program.clear()
   }
   const press = (event: KeyboardEvent) => {
@@ -44,7 +49,7 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
         <textarea
           // The button that opened it is gone.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
+          autoFocus={isOpen}
           aria-label={words.edited(name)}
           className={styles['editor']}
           value={changed}
@@ -52,7 +57,7 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          onChange={({ currentTarget }) => setChanged(currentTarget.value)}
+          onChange={({ currentTarget }) => kept.change(currentTarget.value)}
           onKeyDown={press}
         />
       )}
@@ -69,7 +74,7 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
           </Button>
         )}
         {changed === null ? (
-          <Button tone="quiet" size="small" onClick={() => setChanged(given)}>
+          <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
             {words.edit}
           </Button>
         ) : (

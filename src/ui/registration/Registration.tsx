@@ -107,7 +107,7 @@ const RegistrationContent = ({ target, channelDomain, standing, dates }: Registr
     const session = classDateOf(date)
     return session === null ? 'closed' : registrationState(session, now).kind
   }
-  const choice = useDateSelection(kindOf)
+  const choice = useDateSelection(target, kindOf)
   const own = dates.filter((one) => one.registrationDateId !== null)
   const hasOpen = dates.some(({ date }) => kindOf(date) === 'open')
   const notEnrolled = standing?.isEnrolled === false ? standing : null

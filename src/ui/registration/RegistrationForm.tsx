@@ -223,8 +223,10 @@ interface DateSelection {
 }
 
 /** The chosen dates, as long as they are available: one that becomes unavailable meanwhile is reported in `rejected`. */
-export const useDateSelection = (kindOf: (date: string) => RegisterRefusal['kind'] | 'open'): DateSelection => {
-  const [selected, setWished] = useState<readonly string[]>([])
+export const useDateSelection = (target: RegistrationTarget, kindOf: (date: string) => RegisterRefusal['kind'] | 'open'): DateSelection => {
+  const kept = useKeptText({ place: 'registrationDates', owner: useViewer()?.userId ?? null, of: nameOf(target) })
+  const selected = readList(kept.text, (raw) => typeof raw === 'string')
+  const select = (dates: readonly string[]) => kept.change(listText(dates))
   const [refused, setRefused] = useState<readonly RegisterRefusal[]>([])
   const isOpen = (date: string) => kindOf(date) === 'open'
   const unavailable = selected.flatMap((date) => {
@@ -232,14 +234,14 @@ export const useDateSelection = (kindOf: (date: string) => RegisterRefusal['kind
     // A date that is registered now is not rejected: the calendar shows it.
     return kind === 'open' || kind === 'alreadyRegistered' ? [] : [{ kind, date }]
   })
-  const keep = (isKept: (date: string) => boolean) => setWished((before) => before.filter(isKept))
+  const keep = (isKept: (date: string) => boolean) => select(selected.filter(isKept))
   const clearRefusal = (date: string) => setRefused((before) => before.filter((refusal) => refusal.date !== date))
   return {
     dates: selected.filter((date) => isOpen(date)).toSorted(),
     rejected: [...refused, ...unavailable].toSorted((one, other) => (one.date < other.date ? -1 : 1)),
     toggle(date) {
       clearRefusal(date)
-      setWished((before) => (before.includes(date) ? before.filter((other) => other !== date) : [...before, date]))
+      select(selected.includes(date) ? selected.filter((other) => other !== date) : [...selected, date])
     },
     reject(refusal) {
       clearRefusal(refusal.date)
@@ -257,11 +259,18 @@ export const useDateSelection = (kindOf: (date: string) => RegisterRefusal['kind
   }
 }
 
+const nameOf = ({ courseClassId, targetUserId }: RegistrationTarget) => `${courseClassId}/${targetUserId}`
+
+const listText = (list: readonly unknown[]) => (list.length === 0 ? '' : JSON.stringify(list))
+
 /** What was chosen before, as far as it can be read. */
-function readChoices(kept: string): readonly ChosenOption[] {
-  if (kept === '') return []
-  const found: unknown = JSON.parse(kept)
-  return Array.isArray(found) ? found.filter(isChosenOption) : []
+function readList<T>(kept: string, isItem: (raw: unknown) => raw is T): readonly T[] {
+  try {
+    const found: unknown = JSON.parse(kept || '[]')
+    return Array.isArray(found) ? found.filter(isItem) : []
+  } catch {
+    return []
+  }
 }
 
 const isId = (raw: unknown) => typeof raw === 'number' || typeof raw === 'string'
@@ -284,8 +293,8 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
   const options = useRegistrationOptions(target)
   const { isPending, register } = useRegister(target)
   const owner = useViewer()?.userId ?? null
-  const kept = useKeptText({ place: 'registration', owner, of: `${target.courseClassId}/${target.targetUserId}` })
-  const answers = readChoices(kept.text)
+  const kept = useKeptText({ place: 'registration', owner, of: nameOf(target) })
+  const answers = readList(kept.text, isChosenOption)
   const [missing, setMissing] = useState<MissingOption | null>(null)
   // After the last open date is registered, the focused button stays.
   const [isOffered, setOffered] = useState(hasOpen)
@@ -294,7 +303,7 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
   const answer = (optionId: Id, choiceId: Id | null) => {
     const others = answers.filter((one) => one.optionId !== optionId)
     const next = choiceId === null ? others : [...others, { optionId, choiceId }]
-    kept.change(next.length === 0 ? '' : JSON.stringify(next))
+    kept.change(listText(next))
     setMissing(null)
   }
   const confirm = async () => {

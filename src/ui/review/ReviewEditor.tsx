@@ -1,4 +1,5 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { openKeptText, writtenKey } from '../../application/keptText.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { highestRating, type ReviewDraft, reviewLength, reviewLengthOf, type ReviewSubject } from '../../domain/review.ts'
 import { viewerKey } from '../../domain/viewer.ts'
@@ -6,7 +7,6 @@ import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { useIsMounted } from '../kit/focus.ts'
-import { draftStorageKey } from '../kit/storageKeys.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { draftErrors, type ReviewRefusal, type ReviewTarget } from './reviewDraft.ts'
 import { useChangeReview } from './reviewQueries.ts'
@@ -275,27 +275,19 @@ interface PersistedDraft {
   forget(): void
 }
 
-/** A draft survives a closed form, a reload and the sign-in page, until the tab closes or the author signs out. It is kept per author. */
+/** A draft survives a closed form, a reload and the sign-in page. It is kept per author. */
 export const usePersistedDraft = ({ kind, id }: ReviewSubject): PersistedDraft => {
-  const { sessionStore } = useApplication()
-  const { parseDrafts } = useFeature('review')
+  const { store, sessionStore } = useApplication()
+  const { parseDraft } = useFeature('review')
   const viewer = viewerKey(useViewer())
   const [author, setAuthor] = useState(viewer)
   // Text that is typed after the session has ended belongs to its author.
   if (viewer !== null && viewer !== author) setAuthor(viewer)
-  const key = draftStorageKey(author)
-  const subject = `${kind}/${id}`
-  const drafts = () => parseDrafts(sessionStore.get(key))
-  const others = () => drafts().filter((draft) => draft.subject !== subject)
+  const key = writtenKey('review', author, `${kind}/${id}`)
+  const kept = useMemo(() => openKeptText(author === null ? sessionStore : store, key), [author, key, sessionStore, store])
   return {
-    read() {
-      const kept = drafts().find((draft) => draft.subject === subject)
-      return kept === undefined ? null : { rating: kept.rating, content: kept.content }
-    },
-    keep: (draft) => sessionStore.set(key, JSON.stringify([...others(), { ...draft, subject }])),
-    forget: () => {
-      if (others().length === 0) sessionStore.remove(key)
-      else sessionStore.set(key, JSON.stringify(others()))
-    },
+    read: () => parseDraft(kept.read()),
+    keep: ({ rating, content }) => kept.write(JSON.stringify({ rating, content })),
+    forget: () => kept.remove(),
   }
 }

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { paths } from '../../domain/paths.ts'
 import { CreatureDisc } from '../art/Creature.tsx'
-import { useApplication } from '../kit/application.ts'
 import { classNames } from '../kit/classNames.ts'
 import { SiteLink } from '../kit/links.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
@@ -16,15 +15,11 @@ import styles from './TutorPage.module.css'
 
 const words = tutorPageWords.feedback
 
-/** As long as the tab is open: what was written here belongs to no problem. */
-const codeKey = 'feedbackCode'
-
 /** Feedback on any program, for everybody. */
 export const FeedbackPage = () => {
-  const { sessionStore } = useApplication()
   const editor = useRef<EditorHandle>(null)
-  const [initialCode] = useState(() => sessionStore.get(codeKey) ?? '')
   const owner = useViewer()?.userId ?? null
+  const code = useKeptText({ place: 'feedbackCode', owner })
   const { text: input, change } = useKeptText({ place: 'feedbackInput', owner })
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={false}>
@@ -46,10 +41,12 @@ export const FeedbackPage = () => {
       </VisuallyHidden>
       <FeedbackForm
         editor={editor}
-        initialCode={initialCode}
+        // The editor is another one once somebody else is at the page.
+        key={String(owner)}
+        initialCode={code.text}
         input={input}
         onInput={change}
-        onCode={(code) => sessionStore.set(codeKey, code)}
+        onCode={code.change}
       />
     </main>
   )

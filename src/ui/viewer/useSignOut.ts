@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signOut } from '../../application/viewer.ts'
-import { guest, type Viewer, viewerKey } from '../../domain/viewer.ts'
+import { guest } from '../../domain/viewer.ts'
 import { useApplication } from '../kit/application.ts'
 import { focusHeadingIfLost } from '../kit/focus.ts'
-import { draftStorageKey } from '../kit/storageKeys.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 import { viewerQuery } from './useViewer.ts'
 
@@ -12,7 +11,7 @@ const mutationKey = ['signOut']
 /** Ends the session and notifies of it. The viewer is a guest at once: the former viewer's data is removed and not read again. */
 export const useSignOut = () => {
   const application = useApplication()
-  const { viewer, notifications, sessionStore } = application
+  const { viewer, notifications } = application
   const client = useQueryClient()
   const { mutate, isPending, isError } = useMutation({
     mutationKey,
@@ -20,7 +19,6 @@ export const useSignOut = () => {
     async onSuccess() {
       const { queryKey } = viewerQuery(application)
       await client.cancelQueries({ queryKey })
-      sessionStore.remove(draftStorageKey(viewerKey(client.getQueryData<Viewer>(queryKey) ?? null)))
       client.setQueryData(queryKey, guest)
       notifications.success(lazyCopy.userMenu.signedOut)
       // The page must render for the guest first, so this continues in the next task.

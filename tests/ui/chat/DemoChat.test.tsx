@@ -1,12 +1,13 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ChatWindow, quickReplies } from '../../../src/ui/chat/DemoChat.tsx'
 import { createLocalChat } from '../../../src/ui/chat/localChat.ts'
+import { renderInApp } from '../renderInApp.tsx'
 import { aChannel } from '../../domain/channel/aChannel.ts'
 
 const open = (onClose = vi.fn()) => {
-  render(<ChatWindow channel={aChannel()} onClose={onClose} />)
+  renderInApp(<ChatWindow channel={aChannel()} onClose={onClose} />)
   return onClose
 }
 

@@ -14,7 +14,7 @@ test('a reset forgets the wishes of a visit, whoever’s they were, and leaves t
 })
 
 test('a reset forgets what was typed and where the sign-in would lead back to, and leaves the preview as it is folded', () => {
-  for (const key of ['review/100', 'review/7', 'returnTo', 'preview-folded']) sessionStorage.setItem(key, 'x')
+  for (const key of ['written/review/100/course/7', 'returnTo', 'preview-folded']) sessionStorage.setItem(key, 'x')
   clearVisitStorage(() => sessionStorage)
   expect(Object.keys(sessionStorage)).toEqual(['preview-folded'])
 })

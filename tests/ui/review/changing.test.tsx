@@ -105,45 +105,44 @@ describe('writing', () => {
   })
 
   test('keeps what was typed for this viewer until it was sent', async () => {
-    const session = memoryStore()
-    const { write } = await openReviews({ session })
+    const store = memoryStore()
+    const { write } = await openReviews({ store })
     await fill()
     await click('취소')
     await click('수강평 쓰기')
     expect(text()).toHaveValue(aLong)
     expect(star('4점')).toHaveFocus()
     await click('올리기')
-    await waitFor(() => expect(session.get('review/1')).toBeNull())
+    await waitFor(() => expect(store.get('written/review/1/course/7')).toBeNull())
     expect(write.mock.calls).toEqual([[subject, { rating: 4, content: aLong }]])
   })
 
   test('begins anew where what was kept cannot be read', async () => {
-    await openReviews({ session: memoryStore({ 'review/1': '[{"subject":"course/7"}]' }) })
+    await openReviews({ store: memoryStore({ 'written/review/1/course/7': '{"rating":9}' }) })
     await click('수강평 쓰기')
     expect(text()).toHaveValue('')
   })
 
   test('of one course leaves what was typed for another', async () => {
-    const other = [{ subject: 'course/8', rating: 2, content: '아직 쓰는 중' }]
-    const session = memoryStore({ 'review/1': JSON.stringify(other) })
-    await openReviews({ session })
+    const other = JSON.stringify({ rating: 2, content: '아직 쓰는 중' })
+    const store = memoryStore({ 'written/review/1/course/8': other })
+    const { write } = await openReviews({ store })
     await fill()
     await click('올리기')
-    await waitFor(() => expect(session.get('review/1')).toBe(JSON.stringify(other)))
+    await waitFor(() => expect(write).toHaveBeenCalled())
+    await waitFor(() => expect([...store.kept]).toEqual([['written/review/1/course/8', other]]))
   })
 
   test('keeps what was typed for its author, also what came after the end of the session [F-084]', async () => {
-    const session = memoryStore()
+    const store = memoryStore()
     const current = vi.fn(async () => guest).mockResolvedValueOnce(learner)
-    await openReviews({ session, current, write: () => Promise.reject(refusal(401)) })
+    await openReviews({ store, current, write: () => Promise.reject(refusal(401)) })
     await fill()
     await click('올리기')
     await screen.findByText(/로그인이 끝났어요/)
     await waitFor(() => expect(current).toHaveBeenCalledTimes(2))
     await put(' 문제도 재미있었어요.')
-    expect(JSON.parse(session.get('review/1') ?? '')).toEqual([
-      { subject: 'course/7', rating: 4, content: `${aLong} 문제도 재미있었어요.` },
-    ])
+    expect(JSON.parse(store.get('written/review/1/course/7') ?? '')).toEqual({ rating: 4, content: `${aLong} 문제도 재미있었어요.` })
   })
 
   test('that fails after one has gone elsewhere is told there', async () => {
@@ -195,13 +194,13 @@ describe('editing', () => {
   })
 
   test('keeps other words over a reload, until they are saved or given up', async () => {
-    const session = memoryStore()
-    await openReviews({ own: async () => mine, session })
+    const store = memoryStore()
+    await openReviews({ own: async () => mine, store })
     await click('수정')
     await userEvent.clear(text())
     await put('다시 들으니\n더 좋았어요.')
     cleanup()
-    await openReviews({ own: async () => mine, session })
+    await openReviews({ own: async () => mine, store })
     await click('수정')
     expect(text()).toHaveValue('다시 들으니\n더 좋았어요.')
     await click('취소')
@@ -209,7 +208,7 @@ describe('editing', () => {
     expect(text()).toHaveValue(mine.content)
     await userEvent.click(star('3점'))
     await click('저장하기')
-    await waitFor(() => expect(session.get('review/1')).toBeNull())
+    await waitFor(() => expect(store.get('written/review/1/course/7')).toBeNull())
   })
 
   test('one’s own in the list goes by its number, where nothing else is known of it [S-275] [A-85]', async () => {

@@ -38,7 +38,7 @@ interface World extends Partial<ReviewRepository> {
   readonly current?: () => Promise<Viewer>
   readonly mayWrite?: ReviewPermission
   readonly subject?: StudySubject
-  readonly session?: ReturnType<typeof memoryStore>
+  readonly store?: ReturnType<typeof memoryStore>
 }
 
 /** The reviews of course 7, how each of their calls was made, and a way to leave them. */
@@ -47,7 +47,7 @@ export async function openReviews({
   current = async () => viewer,
   mayWrite = 'yes',
   subject = { kind: 'course', id: 7 },
-  session,
+  store,
   ...world
 }: World = {}) {
   const reviews = {
@@ -63,7 +63,7 @@ export async function openReviews({
   const application = anApplication({
     features,
     viewer: { ...anApplication().viewer, current },
-    ...(session && { sessionStore: session }),
+    ...(store && { store }),
   })
   const client = impatientClient()
   const page = await act(async () =>

@@ -55,7 +55,7 @@ describe('/feedback', () => {
     expect(await within(region).findByText('왜 그럴까요?')).toBeVisible()
     askedWith(ask, { code: 'good', problemId: null, state: null, error: null })
     expect(screen.getByRole('group', { name: '이 코드가 출력한 것' })).toHaveTextContent('7')
-    expect(sessionStore.get('feedbackCode')).toBe('good')
+    expect([...sessionStore.kept]).toEqual([['written/feedbackCode//', 'good']])
   })
 
   it('tells the tutor of an error', async () => {

@@ -5,7 +5,6 @@ import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { useSignOut } from '../../../src/ui/viewer/useSignOut.ts'
 import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { memoryStore } from '../../fakes/memoryStore.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
 const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
@@ -17,7 +16,6 @@ test('nothing that was read for who signs out is left [S-160] [F-066]', async ()
     return <button onClick={leave}>{useViewer()?.nickname ?? 'nobody'}</button>
   }
   const application = anApplication({
-    sessionStore: memoryStore({ 'review/1': '{}' }),
     viewer: { ...anApplication().viewer, current, signOut: async () => {} },
   })
   const { client } = renderInApp(<Page />, application)
@@ -30,5 +28,4 @@ test('nothing that was read for who signs out is left [S-160] [F-066]', async ()
   await userEvent.click(screen.getByText('하늘'))
   await screen.findByText('nobody')
   await waitFor(() => expect(keys.map((queryKey) => client.getQueryData(queryKey))).toEqual([undefined, undefined]))
-  expect(application.sessionStore.get('review/1')).toBeNull()
 })

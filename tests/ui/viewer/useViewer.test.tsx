@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../../../src/application/callError.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
+import { Link } from 'react-router-dom'
 import { ConnectionBar } from '../../../src/ui/connection/ConnectionBar.tsx'
 import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
@@ -35,6 +36,7 @@ function open(...answers: (Viewer | Error)[]) {
   renderInApp(
     <>
       <Page />
+      <Link to="/course">다른 화면</Link>
       <ConnectionBar />
     </>,
     application,
@@ -73,4 +75,7 @@ test('whoever comes back to the tab is asked for again at once: the session may 
   expect(seen).toEqual(['unknown', 'VALID'])
   expect(screen.getByText('로그인이 끝났어요. 쓴 것은 그대로 있어요.')).toBeVisible()
   expect(screen.getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login')
+  act(() => screen.getByRole('link', { name: '다른 화면' }).click())
+  await passes(1)
+  expect(seen).toEqual(['unknown', 'VALID', 'INVALID'])
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { AnswerSheet } from '../../../src/application/worksheet.ts'
@@ -44,6 +44,16 @@ describe('a worksheet’s page', () => {
     expect(screen.getAllByRole('article').slice(0, 6)).toHaveLength(6)
     expect(screen.getByRole('link', { name: '‘잠수복 고르기’ 풀러 가기' })).toHaveAttribute('href', '/learn/problem/7006')
     expect(screen.getByRole('link', { name: '반복문 눈으로 따라가기' })).toHaveAttribute('href', '/worksheet/602/chapter')
+  })
+
+  it('offers what a guest has answered on this device, and takes it only when asked to', async () => {
+    const device = aDevice({ 'null/6011': { 2: ['else'] } })
+    await openWorksheets(address, {}, { device })
+    const offer = await screen.findByRole('group', { name: '손님으로 쓴 답이 있어요' })
+    expect(device.kept.get('1/6011')).toBeUndefined()
+    await userEvent.click(within(offer).getByRole('button', { name: '가져오기' }))
+    await waitFor(() => expect(Object.fromEntries(device.kept)).toEqual({ '1/6011': { 2: ['else'] }, 'null/6011': {} }))
+    expect(screen.queryByRole('group', { name: '손님으로 쓴 답이 있어요' })).not.toBeInTheDocument()
   })
 
   it('opens the chapter that the address names, and else the one where the viewer stopped', async () => {

@@ -1,11 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import type { Drafts } from '../../../../src/application/draft.ts'
+import type { Drafts, SaveDraftOutcome } from '../../../../src/application/draft.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
 import { notBegun } from '../../../../src/domain/problems/problem.ts'
 import { lostConnection } from '../../../fakes/refusal.ts'
 import { allAnswers } from '../../impatientClient.ts'
+import { learner } from '../../course/page/openCourse.tsx'
 import { button, codeInEditor, openWorkbench } from './openWorkbench.tsx'
 
 const key = { userId: 1, problemId: 11, language: 'PYTHON' }
@@ -142,6 +143,81 @@ describe('what was written elsewhere', () => {
     // The other tab has come to the same text.
     await act(async () => tell('mine'))
     expect(status).not.toHaveTextContent(/./)
+  })
+})
+
+describe('what a guest has written on this device', () => {
+  const title = '손님으로 쓴 코드가 있어요'
+  const open: Drafts['open'] = async ({ userId }) => ({ code: userId === null ? 'a guest’s' : 'mine', updatedDate: null, other: null })
+  const guestKey = { ...key, userId: null }
+
+  test('is offered, and can be taken into the place of one’s own', async () => {
+    const { save } = await openWorkbench({ drafts: { open } })
+    expect(await screen.findByRole('group', { name: title })).toBeVisible()
+    expect([codeInEditor(), save.mock.calls]).toEqual(['mine', []])
+    await userEvent.click(button('가져오기'))
+    await allAnswers()
+    expect(codeInEditor()).toBe('a guest’s')
+    expect(save.mock.calls).toEqual([
+      [key, 'a guest’s'],
+      [guestKey, ''],
+    ])
+    expect(screen.queryByRole('group', { name: title })).not.toBeInTheDocument()
+  })
+
+  test('can be thrown away', async () => {
+    const { save } = await openWorkbench({ drafts: { open } })
+    await userEvent.click(await screen.findByRole('button', { name: '버리기' }))
+    await allAnswers()
+    expect([codeInEditor(), save.mock.calls]).toEqual(['mine', [[guestKey, '']]])
+  })
+
+  test('is offered of examples, too, and never taken by itself', async () => {
+    const one = { input: '3', output: '9' }
+    const write = vi.fn(async () => {})
+    await openWorkbench({ ownCases: { read: async ({ userId }) => (userId === null ? [one] : []), write } })
+    const offer = within(await screen.findByRole('group', { name: '손님으로 만든 예제가 있어요', hidden: true }))
+    expect(write).not.toHaveBeenCalled()
+    fireEvent.click(offer.getByText('가져오기'))
+    expect(write.mock.calls).toEqual([
+      [expect.objectContaining({ userId: 1 }), [one]],
+      [expect.objectContaining({ userId: null }), []],
+    ])
+  })
+})
+
+describe('a save that is refused', () => {
+  const type = async (outcome: SaveDraftOutcome) => {
+    await openWorkbench({ problem: { starterCodes: starter }, drafts: { save: async () => outcome } })
+    await userEvent.click(button('처음 코드로'))
+    await allAnswers()
+  }
+
+  test('by everything is told with ways to keep the code', async () => {
+    await type({ kind: 'notStored' })
+    const alert = within(screen.getByText(/이 화면을 닫으면 사라져요/).closest('[role=alert]') ?? document.body)
+    expect(alert.getByRole('button', { name: '복사' })).toBeVisible()
+    expect(alert.getByRole('button', { name: '파일로 받기' })).toBeVisible()
+  })
+
+  test('since it is too long is told with the limit', async () => {
+    await type({ kind: 'tooLong' })
+    expect(screen.getByText(/65,536자를 넘어서/)).toBeVisible()
+  })
+
+  test('since another device has written meanwhile shows what it has written', async () => {
+    await type({ kind: 'conflict', theirs: { code: 'ten lines' } })
+    expect(screen.getByRole('group', { name: '다른 곳에서 쓴 코드가 있어요' })).toHaveTextContent('ten lines')
+  })
+
+  test('since the session has ended leaves the code where it is, and asks who the viewer is', async () => {
+    const current = vi.fn(async () => guest).mockResolvedValueOnce(learner)
+    await openWorkbench({ problem: { starterCodes: starter }, drafts: { save: async () => ({ kind: 'signedOut' }) }, current })
+    await userEvent.click(button('처음 코드로'))
+    await waitFor(() => expect(current).toHaveBeenCalledTimes(2))
+    await allAnswers()
+    expect(codeInEditor()).toBe('# 처음')
+    expect(screen.getByText('이 기기에만 저장했어요')).toBeVisible()
   })
 })
 

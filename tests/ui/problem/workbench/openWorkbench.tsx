@@ -28,6 +28,8 @@ export const programs = {
 
 interface World {
   readonly viewer?: Viewer
+  /** Who the viewer is, each time it is asked. */
+  readonly current?: () => Promise<Viewer>
   readonly problem?: Partial<ProblemDetail>
   readonly catalogue?: Partial<ProblemCatalogue>
   readonly submissions?: Partial<SubmissionRepository>
@@ -65,7 +67,7 @@ export async function openWorkbench(world: World = {}) {
   })
   const application = anApplication({
     features: fakeFeatures({ problem, codeRunner: world.runner ?? fakeRunner(programs) }),
-    viewer: { ...anApplication().viewer, current: async () => viewer },
+    viewer: { ...anApplication().viewer, current: world.current ?? (async () => viewer) },
   })
   const bench = <ProblemBench problemId={11} origin={origin} level={1} {...(onAccepted && { onAccepted })} />
   const client = impatientClient()

@@ -1,0 +1,300 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import { type PropsWithChildren, type ReactElement, Suspense } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { localStore } from '../../../src/adapters/browser/device.ts'
+import { browserAnswers, browserDrafts, browserOwnCases } from '../../../src/adapters/browser/localDrafts.ts'
+import { type DraftRepository, makeDrafts } from '../../../src/application/draft.ts'
+import { type WritingPlace, writingPlaces } from '../../../src/application/keptText.ts'
+import { makeWorkFeature } from '../../../src/application/studio.ts'
+import type { Draft, DraftLanguage } from '../../../src/domain/problems/draft.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
+import { useSettingsEditor } from '../../../src/ui/channel-settings/useSettingsEditor.ts'
+import { ApplicationContext } from '../../../src/ui/kit/application.ts'
+import type { Loadable } from '../../../src/ui/kit/loaded.ts'
+import { createQueryClient } from '../../../src/ui/kit/query.ts'
+import { useKeptText } from '../../../src/ui/kit/useKeptText.ts'
+import { useOwnCases } from '../../../src/ui/problem/workbench/OwnCases.tsx'
+import { useDraft } from '../../../src/ui/problem/workbench/useDraft.ts'
+import { useWorkEditor } from '../../../src/ui/studio/useWork.ts'
+import { useAnswers } from '../../../src/ui/worksheet/useAnswers.ts'
+import { someSettings } from '../../domain/channel/someSettings.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeChannelSettings, fakeFeatures, fakeProblem, fakeWorksheet } from '../../fakes/features.ts'
+import { recordingLog } from '../../fakes/recordingLog.ts'
+import { refusal } from '../../fakes/refusal.ts'
+
+/** What is written in a language is a draft, each language at a place of its own. */
+type DraftPlace = Exclude<DraftLanguage, 'C' | 'JAVA'>
+
+/** Every place where somebody writes. One that is missing in the tables below does not compile. */
+export type Place = WritingPlace | DraftPlace | 'ownCases' | 'worksheetAnswers' | 'studioWork' | 'channelSettings'
+
+/** A form at one of the places, in one tab. */
+export interface Form {
+  /** What stands on the screen. */
+  text(): string
+  /** Another version that is offered beside it. */
+  other(): string | null
+  /** How far it is kept, where the page says so. */
+  state(): string | null
+  type(text: string): Promise<void>
+  /** A pause in typing: everything that was begun is finished. */
+  pause(): Promise<void>
+  unmount(): void
+}
+
+/** One browser, which all tabs share. */
+export interface Browser {
+  readonly storage: Storage
+  /** The server's copy, where there is one. */
+  readonly server: DraftServer
+  open(place: Place, owner: number | null): Promise<Form>
+}
+
+/** A server that keeps one draft for each person and language, with versions. */
+export class DraftServer implements DraftRepository {
+  readonly kept = new Map<string, Draft>()
+  /** Who is signed in at it. */
+  owner: number | null = null
+  /** How it refuses; null: it does not. */
+  refuse: (() => Promise<never>) | null = null
+  private version = 0
+
+  keyOf = (language: DraftLanguage) => `${this.owner}/${language}`
+
+  async find(_: unknown, language: DraftLanguage) {
+    return this.kept.get(this.keyOf(language)) ?? null
+  }
+
+  async save(_: unknown, draft: Pick<Draft, 'language' | 'code'>, before: string | null) {
+    if (this.refuse !== null) return this.refuse()
+    const found = this.kept.get(this.keyOf(draft.language))
+    if ((found?.updatedDate ?? null) !== before) return conflict()
+    this.version += 1
+    const updatedDate = new Date(this.version * 1000).toISOString()
+    this.kept.set(this.keyOf(draft.language), { ...draft, updatedDate })
+    return updatedDate
+  }
+}
+
+const conflict = (): never => {
+  throw refusal(409)
+}
+
+export function aBrowser(standing: 'ready' | 'failed' | 'waiting' = 'ready', storage = memoryStorage()): Browser {
+  const server = new DraftServer()
+  return { storage, server, open: (place, owner) => drivers[kinds[place]]({ place, owner, storage, server, standing }) }
+}
+
+interface Opened {
+  readonly place: Place
+  readonly owner: number | null
+  readonly storage: Storage
+  readonly server: DraftServer
+  readonly standing: 'ready' | 'failed' | 'waiting'
+}
+
+const viewerOf = (owner: number | null): Viewer =>
+  owner === null ? guest : { ...guest, authState: 'VALID', role: 'ROLE_OPERATOR', userId: owner }
+
+/** An application of one tab in the browser. */
+function tab({ owner, storage }: Opened, features: Parameters<typeof fakeFeatures>[0] = {}) {
+  const log = recordingLog()
+  const store = localStore(log, () => storage)
+  const viewer = viewerOf(owner)
+  const application = anApplication({
+    store,
+    sessionStore: store,
+    features: fakeFeatures(features),
+    viewer: { ...anApplication().viewer, current: async () => viewer },
+  })
+  const client = createQueryClient()
+  client.setQueryData(['viewer'], viewer)
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <ApplicationContext value={application}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <Suspense>{children}</Suspense>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ApplicationContext>
+  )
+  return { log, store, viewer, wrapper }
+}
+
+/** Until nothing that was begun is left. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
+
+/** Draws a hook. It may wait for its feature. */
+async function draw<T>(hook: () => T, wrapper: (props: PropsWithChildren) => ReactElement) {
+  const { result, unmount } = await act(async () => renderHook(hook, { wrapper }))
+  await settled()
+  return { result, unmount }
+}
+
+async function openKept(opened: Opened): Promise<Form> {
+  const place = writingPlaces.find((one) => one === opened.place) ?? 'blogComment'
+  const { wrapper } = tab(opened)
+  const { result, unmount } = await draw(() => useKeptText({ place, owner: opened.owner, of: '31/7' }), wrapper)
+  return {
+    text: () => result.current.text,
+    other: () => null,
+    state: () => null,
+    type: async (text) => act(() => result.current.change(text)),
+    pause: settled,
+    unmount,
+  }
+}
+
+async function openDraft(opened: Opened): Promise<Form> {
+  const { owner, server, standing } = opened
+  const { log, store, wrapper } = tab(opened)
+  server.owner = owner
+  const language = (['PYTHON', 'BLOCKS', 'SEA_PYTHON'] as const).find((one) => one === opened.place) ?? 'PYTHON'
+  const drafts = makeDrafts({
+    local: browserDrafts(log, '', store),
+    server,
+    clock: { now: () => new Date(), timeZone: () => 'Asia/Seoul' },
+  })
+  const known: Loadable<{ readonly draft: Draft | null }> =
+    standing === 'ready'
+      ? { status: 'ready', value: { draft: await server.find(7, language) } }
+      : standing === 'failed'
+        ? { status: 'failed', error: new Error('lost'), retry: async () => {} }
+        : { status: 'waiting' }
+  const options = { drafts, problemId: 7, language, owner, standing: known, starterCode: '', onShow: () => {} }
+  const { result, unmount } = await draw(() => useDraft({ ...options, serverDraft: ({ draft }) => draft }), wrapper)
+  return {
+    text: () => result.current.code(),
+    other: () => result.current.other?.code ?? null,
+    state: () => result.current.state,
+    type: async (text) => act(() => result.current.change(text)),
+    async pause() {
+      act(() => result.current.keep())
+      await settled()
+    },
+    unmount,
+  }
+}
+
+async function openCases(opened: Opened): Promise<Form> {
+  const { owner } = opened
+  const log = recordingLog()
+  const { wrapper } = tab(opened, { problem: fakeProblem({ ownCases: browserOwnCases(log, '') }) })
+  const { result, unmount } = await draw(() => useOwnCases(7, owner), wrapper)
+  return {
+    text: () => result.current.cases[0]?.input ?? '',
+    other: () => null,
+    state: () => null,
+    type: async (text) => act(() => result.current.onChange([{ input: text, output: '' }])),
+    pause: settled,
+    unmount,
+  }
+}
+
+async function openAnswers(opened: Opened): Promise<Form> {
+  const { owner } = opened
+  const { wrapper } = tab(opened, { worksheet: fakeWorksheet({}, browserAnswers(recordingLog(), '')) })
+  const { result, unmount } = await draw(() => useAnswers(7, owner), wrapper)
+  return {
+    text: () => result.current.answers['1']?.[0] ?? '',
+    other: () => null,
+    state: () => null,
+    type: async (text) => act(() => result.current.change('1', [text])),
+    pause: settled,
+    unmount,
+  }
+}
+
+const never = () => new Promise<never>(() => {})
+
+async function openWork(opened: Opened): Promise<Form> {
+  const { viewer, wrapper } = tab(opened)
+  const feature = makeWorkFeature<string>({
+    kind: 'problem',
+    mayUse: () => true,
+    repository: { list: never, read: never, create: never, save: never, remove: never, publish: never, withdraw: never },
+    titleOf: (content) => content,
+    parseDraft: (text) => (text === null ? null : readWork(text)),
+  })
+  const { result, unmount } = await draw(() => useWorkEditor({ feature, viewer, saved: null, empty: '', shownIn: [] }), wrapper)
+  return {
+    text: () => result.current.content,
+    other: () => null,
+    state: () => null,
+    type: async (text) => act(() => result.current.change(text)),
+    pause: leaveAndStay,
+    unmount,
+  }
+}
+
+function readWork(text: string) {
+  try {
+    const { content } = JSON.parse(text) as { content: unknown }
+    return typeof content === 'string' ? { content, before: null } : null
+  } catch {
+    return null
+  }
+}
+
+async function openSettings(opened: Opened): Promise<Form> {
+  const { viewer, wrapper } = tab(opened, { channelSettings: fakeChannelSettings() })
+  const settings = someSettings({ channelName: '' })
+  const { result, unmount } = await draw(() => useSettingsEditor({ settings, updatedDate: null }, 'haeon', viewer), wrapper)
+  return {
+    text: () => result.current.settings.channelName ?? '',
+    other: () => null,
+    state: () => null,
+    type: async (text) => act(() => result.current.change({ ...settings, channelName: text })),
+    pause: leaveAndStay,
+    unmount,
+  }
+}
+
+/** The page is hidden for a moment, which is quicker than the pause that is waited for. */
+async function leaveAndStay() {
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settled()
+}
+
+const drivers = {
+  kept: openKept,
+  draft: openDraft,
+  ownCases: openCases,
+  worksheetAnswers: openAnswers,
+  studioWork: openWork,
+  channelSettings: openSettings,
+}
+
+const keptPlaces = Object.fromEntries(writingPlaces.map((place) => [place, 'kept'])) as Record<WritingPlace, 'kept'>
+
+const kinds: Readonly<Record<Place, keyof typeof drivers>> = {
+  ...keptPlaces,
+  PYTHON: 'draft',
+  BLOCKS: 'draft',
+  SEA_PYTHON: 'draft',
+  ownCases: 'ownCases',
+  worksheetAnswers: 'worksheetAnswers',
+  studioWork: 'studioWork',
+  channelSettings: 'channelSettings',
+}
+
+export const places = Object.keys(kinds) as readonly Place[]
+export const draftPlaces = places.filter((place) => kinds[place] === 'draft')
+/** Kept in the browser's database, and not at once besides. */
+export const databasePlaces: readonly Place[] = ['ownCases', 'worksheetAnswers']
+
+export function memoryStorage(): Storage {
+  const values = new Map<string, string>()
+  return {
+    get length() {
+      return values.size
+    },
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (at) => [...values.keys()][at] ?? null,
+    removeItem: (key) => void values.delete(key),
+    setItem: (key, value) => void values.set(key, value),
+  }
+}
