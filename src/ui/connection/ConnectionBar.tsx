@@ -1,9 +1,9 @@
 import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff, UserRoundX, Wifi, WifiOff } from 'lucide'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { LoadedSite } from '../../application/site.ts'
 import { type ConnectionView, idleView, monitorConnection } from './monitorConnection.ts'
+import { usePathname } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { focusHeadingIfLost } from '../kit/focus.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -69,7 +69,7 @@ const useViewerCheck = (): ViewerCheck => {
   const listen = useCallback((change: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(change)), [client])
   const state = useSyncExternalStore(listen, () => client.getQueryState<Viewer>(queryKey))
   const hasEnded = state?.data?.hasSessionEnded === true
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const endedAt = useRef<string | null>(null)
   useEffect(() => {
     const before = endedAt.current

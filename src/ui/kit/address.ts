@@ -30,6 +30,9 @@ export const useUrlState = (): UrlState => {
   return { parameters, isHistoryNavigation: cameByHistory && search === location.search, navigate: ask }
 }
 
+/** The path of the page that one is at. */
+export const usePathname = (): string => useLocation().pathname
+
 /** An identifier in the page's address, under the name that `pages` gives it. */
 export const useRouteId = (
   name:

@@ -102,7 +102,7 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
   useOnLeave(() => void save.current({ isLeaving: true }))
 
   /** Whoever comes back sends what was not sent, and sees what was written on another device meanwhile. */
-  const resume = useEffectEvent(async () => {
+  const resume = async () => {
     if (owner === undefined || owner === null || !isOpen.current || !(await isStillThere(client, owner))) return
     if (state !== null && state !== 'saved') isDirty.current = true
     await save.current()
@@ -112,8 +112,8 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
     if (found.kind !== 'newer') return
     show(found.code)
     notifications.success(draftWords.newer)
-  })
-  useOnReturn(() => resume())
+  }
+  useOnReturn(resume)
 
   return {
     state,
@@ -211,14 +211,15 @@ const againMs = 20_000
 
 /** While it could not be told what the server has, it is asked again: after a pause, and when somebody or the network is back. */
 const useAskAgain = (standing: Loadable<unknown>) => {
-  const ask = useEffectEvent(async () => {
+  const ask = async () => {
     if (standing.status === 'failed') await standing.retry()
-  })
+  }
+  const askLater = useEffectEvent(ask)
   const hasFailed = standing.status === 'failed'
-  useOnReturn(() => ask())
+  useOnReturn(ask)
   useEffect(() => {
     if (!hasFailed) return
-    const timer = setInterval(() => void ask(), againMs)
+    const timer = setInterval(() => void askLater(), againMs)
     return () => clearInterval(timer)
   }, [hasFailed])
 }
