@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Page } from '@playwright/test'
+import { expect, test } from './demo.ts'
+import { codeIn, editor, press, submit, waves } from './problemPage.ts'
+import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
+
+/** The built page beside one backend for each person. Which one answers, a cookie says: the session. */
+const people = { sky: 'persona=learner', wave: 'persona=newcomer', nobody: 'persona=guest' } as const
+type Person = keyof typeof people
+
+const mocks: ChildProcess[] = []
+const origins = new Map<Person, string>()
+let site: StaticServer
+
+// The end of a session is told by refusals.
+test.use({ expectsNoise: true })
+
+const startMock = async (view: string): Promise<string> => {
+  const mock = spawn('node', ['mock-server/serveMock.mjs', '--view', `${view}&latency=0`], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  mocks.push(mock)
+  if (mock.stdout === null) throw new Error('no output')
+  const [line] = (await once(mock.stdout, 'data')) as [Buffer]
+  return /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? ''
+}
+
+test.beforeAll(async () => {
+  for (const [person, view] of Object.entries(people) as [Person, string][]) origins.set(person, await startMock(view))
+  const { headersOf, fallbackOf } = hostRules('dist')
+  site = await serveFolder('dist', { headers: headersOf, fallback: fallbackOf, backend: answerTheirs })
+})
+
+test.afterAll(async () => {
+  for (const mock of mocks) mock.kill()
+  await site.stop()
+})
+
+const answerTheirs = (request: IncomingMessage, response: ServerResponse) => {
+  const { method = 'GET', url = '/', headers } = request
+  if (!url.startsWith('/product/v1/')) return false
+  const person = /session=(sky|wave)/.exec(headers.cookie ?? '')?.[1] ?? 'nobody'
+  request.pipe(
+    forward(new URL(url, origins.get(person as Person)), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    }),
+  )
+  return true
+}
+
+const signIn = (page: Page, person: Person) => page.context().addCookies([{ name: 'session', value: person, url: site.url }])
+const endSession = (page: Page) => page.context().clearCookies()
+const openProblem = async (page: Page) => {
+  await page.goto(`${site.url}/learn/problem/${waves.id}`)
+  await expect(editor(page)).toBeVisible()
+}
+const write = async (page: Page, code: string) => editor(page).fill(code)
+const state = (page: Page, text: string) => page.getByRole('region', { name: '코드' }).getByText(text, { exact: true })
+/** Somebody comes back to the window. */
+const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+const elsewhere = (page: Page) => page.getByRole('group', { name: '다른 곳에서 쓴 코드가 있어요' })
+
+test('a day in a school’s computer room: what one learner has written is theirs, wherever they go on', async ({ page, browser }) => {
+  await test.step('one learner writes, and walks away', async () => {
+    await signIn(page, 'sky')
+    await openProblem(page)
+    await write(page, '# 학교에서')
+    await expect(state(page, '저장했어요')).toBeVisible()
+  })
+
+  await test.step('the session ends: the page stays as it is, and what is typed then stays on the device', async () => {
+    await endSession(page)
+    await write(page, '# 학교에서, 끝난 뒤에도')
+    await expect(page.getByText('로그인이 끝났어요. 쓴 것은 그대로 있어요.')).toBeVisible()
+    await expect(state(page, '이 기기에만 저장했어요')).toBeVisible()
+    expect(await codeIn(page)).toBe('# 학교에서, 끝난 뒤에도')
+  })
+
+  await test.step('another learner signs in in a second window: this page is theirs now, and begins clean', async () => {
+    await signIn(page, 'wave')
+    await comeBack(page)
+    await expect.poll(() => codeIn(page)).toMatch(/^# 입력을 읽고/)
+    await expect(elsewhere(page)).toHaveCount(0)
+    await expect(page.getByText('로그인이 끝났어요', { exact: false })).toHaveCount(0)
+    await submit(page, waves.right, '맞았어요!')
+    await endSession(page)
+    await openProblem(page)
+    expect(await codeIn(page)).toMatch(/^# 입력을 읽고/)
+  })
+
+  const home = await (await browser.newContext()).newPage()
+  await test.step('the first one goes on at home, from what the server has', async () => {
+    await signIn(home, 'sky')
+    await openProblem(home)
+    await expect.poll(() => codeIn(home)).toBe('# 학교에서')
+    await write(home, '# 집에서')
+    await expect(state(home, '저장했어요')).toBeVisible()
+  })
+
+  await test.step('back at school both versions stand there, and neither is written over before one is chosen', async () => {
+    await signIn(page, 'sky')
+    await openProblem(page)
+    await expect(elsewhere(page)).toBeVisible()
+    const here = await codeIn(page)
+    await elsewhere(page).getByText('그 코드 보기').click()
+    const [mine, theirs] = here === '# 집에서' ? ['# 집에서', '# 학교에서, 끝난 뒤에도'] : ['# 학교에서, 끝난 뒤에도', '# 집에서']
+    expect(here).toBe(mine)
+    await expect(elsewhere(page)).toContainText(theirs)
+    await press(page, '그 코드로 바꾸기')
+    await write(page, '# 둘을 합쳐서')
+    await expect(state(page, '저장했어요')).toBeVisible()
+  })
+
+  await test.step('and at home, the newer one is there once the window is looked at', async () => {
+    await comeBack(home)
+    await expect.poll(() => codeIn(home)).toBe('# 둘을 합쳐서')
+    await expect(home.getByText('다른 기기에서 쓴 것을 가져왔어요')).toBeVisible()
+    await home.context().close()
+  })
+})
