@@ -2,12 +2,13 @@ import type { LoadRunner } from './judging.ts'
 import type { JudgeData } from './problems/judgeData.ts'
 import { counterexampleOf, type Counterexample, type CounterexampleSearch, inputsToTry } from '../src/domain/problems/counterexample.ts'
 import type { Execution, RunLimits } from '../src/domain/problems/execution.ts'
-import type { CodeRunner } from '../src/application/codeRunner.ts'
+import type { CasesRequest, CodeRunner } from '../src/application/codeRunner.ts'
 import type { ProgrammingLanguage } from '../src/domain/problems/programmingLanguage.ts'
 
-/** So many inputs are drawn, and so many run at a time. */
+/** So many inputs are drawn. */
 const seedCount = 500
-const batchSize = 16
+/** So many run at a time: nearly all that is found is found in the first few, and each batch takes a new interpreter. */
+const batchSizes = [16, 48, 144]
 /** Nobody waits longer, in ms. */
 const patience = 6_000
 /** No program needs more on a small input, unless it never ends. */
@@ -16,14 +17,16 @@ const fewSteps = 100_000
 interface Search {
   readonly language: ProgrammingLanguage
   readonly code: string
+  /** Whether the reference is part of this repository. */
+  readonly isTrusted: boolean
   readonly signal: AbortSignal
 }
 
-/** The smallest input on which a program parts from the reference: never one that it is judged by. */
+/** The smallest input on which a program parts from the reference: never one that it is judged by. Neither meets the other's interpreter. */
 export async function findCounterexample(
   loadRunner: LoadRunner,
   { problem, limits, reference, smallInput, largeInputs }: JudgeData,
-  { language, code, signal }: Search,
+  { language, code, isTrusted, signal }: Search,
 ): Promise<CounterexampleSearch> {
   if (reference === null || smallInput === null) return { counterexample: null, triedCount: 0 }
   const secret = problem.cases.filter(({ visibility }) => visibility !== 'OPEN').map(({ input }) => input)
@@ -31,22 +34,26 @@ export async function findCounterexample(
   const small = inputsToTry(drawn, secret)
   const large = inputsToTry(largeInputs, secret)
   const runner = await loadRunner()
-  const run = (program: string, some: readonly string[], most: RunLimits) => runAll(runner, language, program, some, most, signal)
   const started = performance.now()
+  const isLate = () => performance.now() - started > patience
+  const runReference = (inputs: readonly string[]) =>
+    runAll(runner, { language, code: reference, inputs, limits, isAlone: !isTrusted }, isLate, signal)
+  const run = (inputs: readonly string[], most: RunLimits) =>
+    runAll(runner, { language, code, inputs, limits: most, isAlone: true }, isLate, signal)
   const rounds = [
     ...batchesOf(small).map((inputs) => ({ inputs, stepCount: fewSteps })),
     ...large.map((input) => ({ inputs: [input], stepCount: limits.stepCount })),
   ]
   let triedCount = 0
   for (const { inputs, stepCount } of rounds) {
-    if (performance.now() - started > patience) break
+    if (isLate()) break
     // oxlint-disable-next-line no-await-in-loop -- the smallest first
-    const [wanted, found] = [await run(reference, inputs, limits), await run(code, inputs, { ...limits, stepCount })]
+    const [wanted, found] = [await runReference(inputs), await run(inputs, { ...limits, stepCount })]
     signal.throwIfAborted()
     for (const [place, input] of inputs.entries()) {
       triedCount += 1
       const [one, other] = [wanted[place], found[place]]
-      const runFully = stepCount < limits.stepCount ? () => run(code, [input], limits) : null
+      const runFully = stepCount < limits.stepCount ? () => run([input], limits) : null
       // oxlint-disable-next-line no-await-in-loop -- rarely more than once
       const counterexample = one && other ? await confirmed(input, one, other, runFully) : null
       if (counterexample !== null) return { counterexample, triedCount }
@@ -55,8 +62,15 @@ export async function findCounterexample(
   return { counterexample: null, triedCount }
 }
 
-const batchesOf = (inputs: readonly string[]) =>
-  Array.from({ length: Math.ceil(inputs.length / batchSize) }, (_, at) => inputs.slice(at * batchSize, (at + 1) * batchSize))
+function batchesOf(inputs: readonly string[]): readonly (readonly string[])[] {
+  const batches: (readonly string[])[] = []
+  for (let begin = 0; begin < inputs.length; ) {
+    const size = batchSizes[batches.length] ?? Math.max(...batchSizes)
+    batches.push(inputs.slice(begin, begin + size))
+    begin += size
+  }
+  return batches
+}
 
 /** What takes many steps is given all that the judge gives it before it is called endless. */
 async function confirmed(
@@ -70,16 +84,15 @@ async function confirmed(
   return counterexampleOf(input, wanted, whole)
 }
 
+/** What is not run in time counts as stopped. */
 async function runAll(
   runner: CodeRunner,
-  language: ProgrammingLanguage,
-  code: string,
-  inputs: readonly string[],
-  limits: RunLimits,
+  request: CasesRequest,
+  isLate: () => boolean,
   signal: AbortSignal,
 ): Promise<readonly Execution[]> {
   signal.throwIfAborted()
-  const run = runner.runCases({ language, code, inputs, limits })
+  const run = runner.runCases(request, () => isLate() && run.stop())
   signal.addEventListener('abort', run.stop)
   try {
     return await run.result

@@ -24,18 +24,25 @@ export async function loadJudgeData({ problemId, task, judgeData }: DemoProblem)
   return judgeDataOf(problemId) ?? judgeDataOfExamples(task.examples)
 }
 
+export interface JudgedProgram {
+  readonly language: string
+  readonly code: string
+  /** Part of this repository, such as a reference: it shares its interpreter with others like it, where a hand-in has one of its own. */
+  readonly isTrusted?: boolean
+}
+
 /** What a program is worth. Without a runner, and when it breaks, nobody can say. */
 export async function verdictOn(
   loadRunner: LoadRunner | null,
   { problem, limits }: JudgeData,
-  { language, code }: { readonly language: string; readonly code: string },
+  { language, code, isTrusted = false }: JudgedProgram,
 ): Promise<Verdict> {
   const known = programmingLanguages.find((one) => one === language)
   if (loadRunner === null || known === undefined) return judge(problem, [])
   try {
     const runner = await loadRunner()
     const inputs = problem.cases.map(({ input }) => input)
-    return judge(problem, await runner.runCases({ language: known, code, inputs, limits, isAlone: true }).result)
+    return judge(problem, await runner.runCases({ language: known, code, inputs, limits, isAlone: !isTrusted }).result)
   } catch {
     return judge(problem, [])
   }

@@ -7,7 +7,7 @@ import { codeIn } from './problemRoutes.ts'
 import { earnProblem } from '../world/earnings.ts'
 import { lessonsOf } from '../world/curriculum.ts'
 import { canStudy, recordProgress } from '../world/progress.ts'
-import { type DemoProblem, problemOfId } from '../world/problems.ts'
+import { type DemoProblem, isOurs, problemOfId } from '../world/problems.ts'
 import { classSubject, courseSubject } from '../world/subjects.ts'
 import { firstOwnSubmissionId, type KnownSubmission, openedHints, problemStates, submissionsOf } from '../world/submissions.ts'
 import { itemsPerPage, type World } from '../world/world.ts'
@@ -56,7 +56,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     const row = rowOf(schema, known.submissionId)
     if (row === null) {
       const given = { ...known, code: known.code ?? judgeData.reference ?? '' }
-      return givenAnswer(given, await verdictOn(judging.loadRunner, judgeData, given))
+      return givenAnswer(given, await verdictOn(judging.loadRunner, judgeData, { ...given, isTrusted: isOurs(problem) }))
     }
     // A page that was closed while it judged left this behind.
     if (row.verdict === null && !running.has(row.submissionId)) void judgeNow(problem, row)

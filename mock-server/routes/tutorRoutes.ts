@@ -5,7 +5,7 @@ import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, forUser, lineByLine, notFound, routePath, tooLarge, tooMany } from './http.ts'
 import { codeIn } from './problemRoutes.ts'
 import { tutorWords } from '../content/tutorWords.ts'
-import { type DemoProblem, problemOfId } from '../world/problems.ts'
+import { type DemoProblem, isOurs, problemOfId } from '../world/problems.ts'
 import type { World } from '../world/world.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
@@ -23,7 +23,8 @@ export function tutorRoutes(server: DemoServer, world: World, { loadRunner }: Ju
     withProgram(world, schema, request, async (problem, { language, code }) => {
       const known = programmingLanguages.find((one) => one === language)
       if (loadRunner === null || known === undefined) return { counterexample: null, triedCount: 0 }
-      return findCounterexample(loadRunner, await loadJudgeData(problem), { language: known, code, signal: signalOf(request) })
+      const search = { language: known, code, isTrusted: isOurs(problem), signal: signalOf(request) }
+      return findCounterexample(loadRunner, await loadJudgeData(problem), search)
     }),
   )
   server.post(routePath(paths.feedbacks), (schema: DemoSchema, request: Request) =>

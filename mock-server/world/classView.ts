@@ -2,7 +2,7 @@ import { type Judging, loadJudgeData, verdictOn } from '../judging.ts'
 import type { AssignmentRow, DemoSchema } from '../models.ts'
 import { classmateProgress, classmateTries } from './classmates.ts'
 import { assignmentsOf, isForMember, numberedTasks, stateOf, submissionOf } from './homework.ts'
-import { type DemoProblem, problemOfId } from './problems.ts'
+import { type DemoProblem, isOurs, problemOfId } from './problems.ts'
 import type { RosterMember } from './roster.ts'
 import { submissionsOf } from './submissions.ts'
 import type { World } from './world.ts'
@@ -28,12 +28,14 @@ interface Standing {
   readonly updatedDate: string | null
 }
 
-/** Judges what classmates hand in. Few of them write the same program differently, so that each is judged once. */
+/** Judges what classmates have handed in: programs of ours, of which few differ, so that each is judged once. */
 export function createTryJudge({ loadRunner }: Judging) {
   const known = new Map<string, Promise<Verdict>>()
   return async (problem: DemoProblem, code: string): Promise<Verdict> => {
     const key = `${problem.problemId} ${code}`
-    const verdict = known.get(key) ?? loadJudgeData(problem).then((data) => verdictOn(loadRunner, data, { language: 'PYTHON', code }))
+    const verdict =
+      known.get(key) ??
+      loadJudgeData(problem).then((data) => verdictOn(loadRunner, data, { language: 'PYTHON', code, isTrusted: isOurs(problem) }))
     known.set(key, verdict)
     return verdict
   }

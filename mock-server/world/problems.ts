@@ -199,3 +199,6 @@ export function recommendedProblems(world: World, after: DemoProblem | null, sta
   const open = inTurn.filter(({ problemId }) => stateOf(problemId) !== 'SOLVED')
   return open.slice(0, recommendedCount).map((one) => problemCard(world, one, stateOf))
 }
+
+/** Whether what it is judged by, its reference among it, is part of this repository; else a teacher has made it. */
+export const isOurs = ({ judgeData }: DemoProblem): boolean => judgeData === undefined

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dataOf, goldenSubmissions, rightSolution } from '../golden/golden.ts'
 import { findCounterexample } from '../../mock-server/counterexamples.ts'
 import { judgeDataOfExamples } from '../../mock-server/problems/judgeData.ts'
 import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
+import type { CodeRunner, SeaJudge } from '../../src/application/codeRunner.ts'
 import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
 import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
 
@@ -14,8 +15,14 @@ beforeAll(async () => {
 }, patience)
 afterAll(() => runner.close())
 
+/** The programs here are this repository's. */
+const sharing = (): CodeRunner & SeaJudge =>
+  Object.assign({}, runner, {
+    runCases: (...[request, onCase]: Parameters<CodeRunner['runCases']>) => runner.runCases({ ...request, isAlone: false }, onCase),
+  })
+
 const find = (problemId: number, code: string, signal = new AbortController().signal) =>
-  findCounterexample(async () => runner, dataOf(problemId), { language: 'PYTHON', code, signal })
+  findCounterexample(async () => sharing(), dataOf(problemId), { language: 'PYTHON', code, isTrusted: true, signal })
 
 describe('the search for a counterexample', () => {
   it('finds the smallest, with both outputs', async () => {
@@ -53,6 +60,7 @@ describe('the search for a counterexample', () => {
     const search = await findCounterexample(async () => runner, rigged, {
       language: 'PYTHON',
       code: 'print("x")',
+      isTrusted: true,
       signal: new AbortController().signal,
     })
     expect(search).toEqual({ counterexample: null, triedCount: 0 })
@@ -60,8 +68,16 @@ describe('the search for a counterexample', () => {
 
   it('has nothing to try where only examples are known', async () => {
     const data = judgeDataOfExamples([{ input: '1', output: '1' }])
-    const wish = { language: 'PYTHON', code: 'print(2)', signal: new AbortController().signal } as const
+    const wish = { language: 'PYTHON', code: 'print(2)', isTrusted: true, signal: new AbortController().signal } as const
     expect(await findCounterexample(async () => runner, data, wish)).toEqual({ counterexample: null, triedCount: 0 })
+  })
+
+  it('lets no program meet the interpreter of a reference', async () => {
+    const runCases = vi.spyOn(runner, 'runCases')
+    const wish = { language: 'PYTHON', code: 'print(2)', signal: new AbortController().signal } as const
+    for (const isTrusted of [true, false]) await findCounterexample(async () => runner, dataOf(7_001), { ...wish, isTrusted })
+    expect(runCases.mock.calls.map(([{ isAlone }]) => isAlone)).toEqual([false, true, true, true])
+    runCases.mockRestore()
   })
 
   it('stops at once', async () => {
