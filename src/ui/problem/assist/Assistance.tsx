@@ -43,6 +43,14 @@ export const Assistance = ({ problem, language, input, program, submission, code
   // What was found of one submission is not true of the next.
   const forgetSearch = searched.clear
   useEffect(forgetSearch, [forgetSearch, submission])
+  const isSolved = submission.kind === 'judged' && submission.submission.state === 'ACCEPTED'
+  const [stopWatching, forgetAnswer] = [watched.clear, asked.clear]
+  // They are about the code that was wrong.
+  useEffect(() => {
+    if (!isSolved) return
+    stopWatching()
+    forgetAnswer()
+  }, [isSolved, stopWatching, forgetAnswer])
   return (
     <section className={styles['assistance']} aria-label={assistWords.title}>
       {foreign.shared !== null && (

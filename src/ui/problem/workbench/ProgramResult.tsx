@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import type { RunLimits } from '../../../domain/problems/execution.ts'
+import type { Verdict } from '../../../domain/problems/verdict.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CaseList } from './CaseList.tsx'
 import { ErrorExplanation, VerdictError, type ResultActions } from './ErrorExplanation.tsx'
@@ -33,7 +34,7 @@ export const ProgramResult = ({ state, isStarting, limits, exampleCount, ...acti
     {state.kind === 'ran' && state.execution.error !== null && (
       <ErrorExplanation error={state.execution.error} code={state.code} {...actions} />
     )}
-    {state.kind === 'checked' && !state.isStopped && state.verdict.caseList.length > 0 && (
+    {state.kind === 'checked' && !state.isStopped && state.verdict.caseList.length > 0 && !isUnreadable(state.verdict) && (
       <CaseList
         title={words.ownCases}
         cases={state.verdict.caseList}
@@ -48,6 +49,9 @@ export const ProgramResult = ({ state, isStarting, limits, exampleCount, ...acti
     {state.kind === 'checked' && <VerdictError verdict={state.verdict} code={state.code} {...actions} />}
   </>
 )
+
+/** Nothing of it ran: there is nothing to tell of any case. */
+const isUnreadable = ({ state }: Pick<Verdict, 'state'>) => state === 'SYNTAX_ERROR'
 
 const ProgramHead = ({ state, isStarting, limits }: Pick<ProgramResultProps, 'state' | 'isStarting' | 'limits'>) => {
   const runningTitle = isStarting ? runWords.starting : runWords.running
@@ -90,6 +94,7 @@ const ProgramHead = ({ state, isStarting, limits }: Pick<ProgramResultProps, 'st
 
 const CheckedHead = ({ state: { verdict, isStopped } }: { readonly state: Extract<ProgramState, { kind: 'checked' }> }) => {
   if (isStopped) return <VerdictHead tone="neutral" title={words.stopped} />
+  if (isUnreadable(verdict)) return <VerdictHead tone="bad" title={problemWords.verdicts[verdict.state]} />
   const { length } = verdict.caseList
   if (length === 0)
     return (

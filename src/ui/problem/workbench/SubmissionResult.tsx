@@ -53,6 +53,8 @@ interface JudgedProps extends ResultActions {
 const Judged = ({ submission, code, problem, leadsOn, ...actions }: JudgedProps) => {
   const { state, score, totalScore, stepCount, caseList, subtaskList } = submission
   const isAccepted = state === 'ACCEPTED'
+  /** Nothing of it ran: there is nothing to tell of any case. */
+  const isUnreadable = state === 'SYNTAX_ERROR'
   const failed = caseList.find((one) => one.state === state)
   return (
     <>
@@ -63,13 +65,13 @@ const Judged = ({ submission, code, problem, leadsOn, ...actions }: JudgedProps)
             {isAccepted && <span className={styles['steps']}> · {words.steps(formatNumber(stepCount))}</span>}
           </p>
         )}
-        {!isAccepted && failed && <p>{words.failedCase(caseName(failed))}</p>}
+        {!isAccepted && !isUnreadable && failed && <p>{words.failedCase(caseName(failed))}</p>}
         <LimitNote state={state} limits={problem.limits} />
         {isAccepted && !submission.isFirstSolved && <p>{words.again}</p>}
       </VerdictHead>
       {submission.isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} />}
       <VerdictError verdict={submission} code={code} {...actions} />
-      {subtaskList.length > 0 && (
+      {subtaskList.length > 0 && !isUnreadable && (
         <ul className={styles['subtasks']}>
           {subtaskList.map(({ subtaskId, title, score: own, totalScore: total }) => (
             <li key={subtaskId}>
@@ -80,7 +82,7 @@ const Judged = ({ submission, code, problem, leadsOn, ...actions }: JudgedProps)
         </ul>
       )}
       {isAccepted && leadsOn && <NextProblems problem={problem} />}
-      {caseList.length > 0 && <CaseList title={words.cases} cases={caseList} code={code} nameOf={caseName} />}
+      {caseList.length > 0 && !isUnreadable && <CaseList title={words.cases} cases={caseList} code={code} nameOf={caseName} />}
     </>
   )
 }

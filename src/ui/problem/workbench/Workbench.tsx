@@ -20,6 +20,7 @@ import { Results } from './Results.tsx'
 import { Statement } from './Statement.tsx'
 import { SubmissionHistory } from './SubmissionHistory.tsx'
 import { useDraft } from './useDraft.ts'
+import { useMarkedMistake } from './useMarkedMistake.ts'
 import { useProgram } from './useProgram.ts'
 import { useRunner } from './useRunner.ts'
 import { useSubmit } from './useSubmit.ts'
@@ -75,6 +76,7 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, owner, language, o
   })
   const isBusy = program.isRunning || submission.isSubmitting
   const inputId = useId()
+  useMarkedMistake(editor, program.state, submission.state)
   useModality(bench, isFilled)
 
   const showResults = () => results.current?.scrollIntoView({ block: 'nearest' })

@@ -90,7 +90,7 @@ function show({ own = inspector(), tutor = {}, isOnline = false, isJudged = fals
   const application = anApplication({ features, settings: { ...settings, onlineTutor: isOnline } })
   const client = createQueryClient()
   client.setQueryData(['viewer'], learner)
-  render(
+  const drawn = (submission: Submission | null) => (
     <ApplicationContext value={application}>
       <QueryClientProvider client={client}>
         <MemoryPage>
@@ -99,7 +99,7 @@ function show({ own = inspector(), tutor = {}, isOnline = false, isJudged = fals
             language={language}
             input="3"
             program={{ kind: 'idle' }}
-            submission={isJudged ? { kind: 'judged', submission: wrongSubmission, code: 'judged' } : { kind: 'idle' }}
+            submission={submission === null ? { kind: 'idle' } : { kind: 'judged', submission, code: 'judged' }}
             code={() => 'n = 1\nn = 2\n'}
             onUseInput={onUseInput}
             onGoToLine={onGoToLine}
@@ -107,14 +107,24 @@ function show({ own = inspector(), tutor = {}, isOnline = false, isJudged = fals
           />
         </MemoryPage>
       </QueryClientProvider>
-    </ApplicationContext>,
+    </ApplicationContext>
   )
-  return { onUseInput, onGoToLine, own, user: userEvent.setup() }
+  const { rerender } = render(drawn(isJudged ? wrongSubmission : null))
+  const judge = (submission: Submission) => rerender(drawn(submission))
+  return { onUseInput, onGoToLine, own, judge, user: userEvent.setup() }
 }
 
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }))
 
 afterEach(() => history.replaceState(null, '', location.pathname))
+
+it('what was shown of the wrong code goes once the problem is solved', async () => {
+  const { user, judge } = show({ isJudged: true })
+  await press(user, '한 단계씩 보기')
+  expect(await screen.findByRole('slider', { name: '단계' })).toBeVisible()
+  judge({ ...wrongSubmission, state: 'ACCEPTED', caseList: [] })
+  expect(screen.queryByRole('slider', { name: '단계' })).not.toBeInTheDocument()
+})
 
 describe('한 단계씩 보기', () => {
   it('shows each step: its line, its variables, what is printed, and a sentence', async () => {

@@ -155,6 +155,15 @@ describe('all examples at once', () => {
     for (const term of ['입력', '바라는 출력', '내 출력']) expect(results().getByText(term)).toBeVisible()
   })
 
+  test('of code that cannot be read tell what is wrong with it, and nothing of any example', async () => {
+    await openWorkbench({ code: 'print(' })
+    await userEvent.click(button('예제 모두 실행'))
+    expect(await results().findByRole('heading', { name: '코드를 읽을 수 없어요' })).toBeVisible()
+    expect(results().getByText('괄호를 열고 닫지 않았어요: (')).toBeVisible()
+    expect(results().getByRole('button', { name: '1번째 줄로 가기' })).toBeVisible()
+    expect(results().queryByRole('listitem', { name: /예제/ })).not.toBeInTheDocument()
+  })
+
   test('together with the learner’s own', async () => {
     await openWorkbench({ ownCases: { read: async () => [{ input: '0', output: '0' }] } })
     await userEvent.click(button('예제 모두 실행'))

@@ -1,7 +1,7 @@
 import { type CompositionEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from '../useLatest.ts'
-import type { RichEditor } from './richEditor.ts'
+import type { Mistake, RichEditor } from './richEditor.ts'
 import { recordTyping, type TypedStep } from './typingRecord.ts'
 import styles from './CodeEditor.module.css'
 
@@ -12,6 +12,8 @@ export interface EditorHandle {
   setCode(code: string): void
   focus(): void
   goToLine(line: number): void
+  /** Marks a line until something is typed. */
+  markMistake(mistake: Mistake | null): void
 }
 
 interface CodeEditorProps {
@@ -107,6 +109,7 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
       if (rich.current === null) area.current?.focus()
       else rich.current.focus()
     },
+    markMistake: (mistake) => rich.current?.markMistake(mistake),
     goToLine(line) {
       if (rich.current !== null) return rich.current.goToLine(line)
       const start =

@@ -17,6 +17,7 @@ export const editorTheme = EditorView.theme({
   '.cm-line': { padding: '0 12px 0 8px' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--ink-3)', border: 'none', paddingLeft: '4px' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--primary) 8%, transparent)' },
+  '.cm-mistake': { textDecoration: 'underline wavy var(--danger)', textUnderlineOffset: '3px' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'color-mix(in srgb, var(--primary) 24%, transparent)',

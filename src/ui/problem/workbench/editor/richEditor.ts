@@ -1,8 +1,8 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab, insertNewline, insertNewlineAndIndent } from '@codemirror/commands'
 import { python } from '@codemirror/lang-python'
 import { bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language'
-import { Compartment, EditorState, Prec, Transaction } from '@codemirror/state'
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { Compartment, EditorState, Prec, StateEffect, StateField, Transaction } from '@codemirror/state'
+import { Decoration, drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { editorTheme, highlightRules } from './editorLook.ts'
 import { machineTyping } from './machineTyping.ts'
 import { changeBetween, type TypedStep } from './typingRecord.ts'
@@ -13,8 +13,16 @@ export interface RichEditor {
   setCode(code: string): void
   focus(): void
   goToLine(line: number): void
+  markMistake(mistake: Mistake | null): void
   scrollTo(top: number): void
   destroy(): void
+}
+
+/** A line that cannot be read, and why. */
+export interface Mistake {
+  /** From 1. */
+  readonly line: number
+  readonly words: string
 }
 
 interface RichEditorOptions {
@@ -31,6 +39,24 @@ interface RichEditorOptions {
 }
 
 const swallow = () => true
+
+const mark = StateEffect.define<Mistake | null>()
+
+/** The marked line, until something is typed. */
+const marked = StateField.define<Mistake | null>({
+  create: () => null,
+  update(mistake, { effects, docChanged }) {
+    const effect = effects.find((one) => one.is(mark))
+    if (effect !== undefined) return effect.value
+    return docChanged ? null : mistake
+  },
+  provide: (field) =>
+    EditorView.decorations.from(field, (mistake) => (view) => {
+      if (mistake === null || mistake.line > view.state.doc.lines) return Decoration.none
+      const { from } = view.state.doc.line(mistake.line)
+      return Decoration.set([Decoration.line({ class: 'cm-mistake', attributes: { title: mistake.words } }).range(from)])
+    }),
+})
 
 /** CodeMirror in a shadow root: its styles are adopted there, where a strict policy has nothing against them. */
 export function createRichEditor(options: RichEditorOptions): RichEditor {
@@ -59,14 +85,15 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
         syntaxHighlighting(HighlightStyle.define(highlightRules)),
         editorTheme,
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({
+        marked,
+        EditorView.contentAttributes.of(({ state }) => ({
           'aria-label': label,
-          'aria-description': description,
+          'aria-description': [description, state.field(marked)?.words].filter(Boolean).join(' '),
           // It can be focused anyway; checkers of long code go by this.
           tabindex: '0',
           autocorrect: 'off',
           autocapitalize: 'off',
-        }),
+        })),
         EditorView.domEventHandlers({
           focus: onFocus,
           blur: (_, target) => target.setTabFocusMode(false),
@@ -104,6 +131,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
       view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
       view.focus()
     },
+    markMistake: (mistake) => view.dispatch({ effects: mark.of(mistake) }),
     scrollTo(top) {
       view.scrollDOM.scrollTop = top
     },

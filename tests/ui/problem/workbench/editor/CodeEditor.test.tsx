@@ -157,3 +157,16 @@ test('a text box that is gone before the editor has come is left alone', async (
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect(document.querySelector('[data-editor]')).toBeNull()
 })
+
+test('marks the line that cannot be read, with the reason, until something is typed', async () => {
+  const { handle, upgraded } = openEditor('a = 1\nprint(a\n')
+  const content = await upgraded()
+  act(() => handle()?.markMistake({ line: 2, words: '괄호를 열고 닫지 않았어요: (' }))
+  expect(content.querySelector('.cm-mistake')).toHaveTextContent('print(a')
+  expect(content.querySelector('.cm-mistake')).toHaveAttribute('title', '괄호를 열고 닫지 않았어요: (')
+  expect(content).toHaveAttribute('aria-description', '나가려면 Esc, Tab 괄호를 열고 닫지 않았어요: (')
+  act(() => handle()?.markMistake({ line: 99, words: '없는 줄' }))
+  expect(content.querySelector('.cm-mistake')).toBeNull()
+  act(() => handle()?.setCode('print(a)'))
+  expect(content).toHaveAttribute('aria-description', '나가려면 Esc, Tab')
+})
