@@ -26,6 +26,7 @@ import {
   blockStanding,
   blockStates,
   blockSubmissionsOf,
+  judgeBlock,
   type DemoBlock,
   type KnownBlocks,
   findBlocks,
@@ -105,6 +106,20 @@ export function blockRoutes(server: DemoServer, world: World, judging: Judging):
       }))
     }),
   )
+  server.post(routePath(paths.trials), async (_: DemoSchema, request: Request) => {
+    const block = blockOfId(world, request.params['id'] ?? '')
+    if (block === null) return notFound()
+    const read = answerIn(request)
+    if ('refusal' in read) return read.refusal
+    const { answer } = read
+    const verdict =
+      'code' in answer
+        ? await seaVerdictOn(judging.loadRunner, block.play.worlds, answer.code)
+        : { ...unjudged, ...judgeBlock(block, answer.program) }
+    const { worlds, ...rest } = verdict
+    return { submissionId: 0, state: verdictStateOf(rest.outcome), ...rest, worldList: worlds, ...given }
+  })
+
   server.post(routePath(paths.submissions), async (schema: DemoSchema, request: Request) => {
     const begun = await judging.change(async () => begin(world, schema, request, (id) => running.has(id)))
     if ('refusal' in begun) return begun.refusal

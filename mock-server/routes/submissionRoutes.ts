@@ -1,6 +1,7 @@
 import type { Request } from 'miragejs'
 import { type Judging, loadJudgeData, verdictOn } from '../judging.ts'
 import type { DemoSchema, DemoServer, SubmissionRow } from '../models.ts'
+import { seas } from '../content/seas/seas.ts'
 import type { JudgeData } from '../problems/judgeData.ts'
 import { badRequest, bodyOf, conflict, created, forbidden, forUser, notFound, pageOf, queued, routePath, tooLarge } from './http.ts'
 import { codeIn } from './problemRoutes.ts'
@@ -61,6 +62,16 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     // A page that was closed while it judged left this behind.
     if (row.verdict === null && !running.has(row.submissionId)) void judgeNow(problem, row)
     return { ...answerOf(row, judgeData), language: row.language, code: row.code, createdDate: row.createdDate }
+  })
+
+  server.post(routePath(paths.trials), async (schema: DemoSchema, request: Request) => {
+    const [problem, attempt] = [problemOfId(world, schema, request.params['id'] ?? ''), codeIn(bodyOf(request))]
+    if (problem === null) return notFound()
+    if (!problem.categoryList.some(({ categoryGroupName }) => categoryGroupName === seas[0]?.name)) return forbidden()
+    if (attempt === null || attempt.code.trim() === '') return badRequest('language와 code가 필요해요')
+    if (attempt.code.length > longestCode) return tooLarge()
+    const verdict = await verdictOn(judging.loadRunner, await loadJudgeData(problem), attempt)
+    return { submissionId: 0, ...verdict, isFirstSolved: false, rewardPoint: 0, rewardExperience: 0 }
   })
 
   server.post(routePath(paths.submissions), async (schema: DemoSchema, request: Request) => {

@@ -1,6 +1,6 @@
 import type { SeaRunner } from './codeRunner.ts'
 import type { Drafts } from './draft.ts'
-import { findLostSubmission, makeSendOnce, type OpenHint, type SubmissionRepository, type SubmitOutcome } from './problem.ts'
+import { findLostSubmission, makeSendOnce, makeSendTrial, type OpenHint, type SubmissionRepository, type SubmitOutcome } from './problem.ts'
 import {
   answerText,
   type BlockAnswer,
@@ -40,6 +40,8 @@ export type SubmittedBlocks = BlockSubmission & BlockAnswer & { readonly created
 /** For users only. */
 export interface BlockSubmissionRepository extends Pick<SubmissionRepository, 'openHint'> {
   submit(attempt: BlockAttempt): Promise<BlockSubmission>
+  /** As with text problems. */
+  tryOut(attempt: BlockAttempt): Promise<BlockSubmission>
   /** The viewer's submissions of one problem, the newest first. */
   list(blockId: Id, page: number, signal?: AbortSignal): Promise<Page<BlockSubmissionSummary>>
   submission(submissionId: Id, signal?: AbortSignal): Promise<SubmittedBlocks>
@@ -61,18 +63,29 @@ export function makeSubmitBlocks({ submissions }: { readonly submissions: BlockS
       return findLostSubmission(submissions, blockId, knownCount, (one: SubmittedBlocks) => answerText(one) === text)
     },
   })
-  return async (command) => {
+  return whereAnswerFits(send)
+}
+
+/** Hands in for a guest. */
+export function makeTryOutBlocks({ submissions }: { readonly submissions: BlockSubmissionRepository }): SubmitBlocks {
+  return whereAnswerFits(makeSendTrial(({ knownCount: _, ...attempt }: SubmitBlocksCommand) => submissions.tryOut(attempt)))
+}
+
+const whereAnswerFits =
+  (send: SubmitBlocks): SubmitBlocks =>
+  async (command) => {
     const text = answerText(command)
     if ('code' in command ? text.trim() === '' : blockCount(command.program) === 0) return { kind: 'empty' }
     return text.length > longestProgram ? { kind: 'tooLong' } : send(command)
   }
-}
 
 /** What the pages of block problems ask for. */
 export interface BlockFeature {
   readonly blocks: BlockCatalogue
   readonly submissions: BlockSubmissionRepository
   readonly submit: SubmitBlocks
+  /** For guests. */
+  readonly tryOut: SubmitBlocks
   readonly openHint: OpenHint
   /** Kept as the text of their JSON, in the language `BLOCKS`; those in Python in the language `SEA_PYTHON`. */
   readonly drafts: Drafts

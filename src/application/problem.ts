@@ -41,9 +41,11 @@ export interface Attempt {
   readonly origin: SubmissionOrigin | null
 }
 
-/** For users only. */
+/** For users only, but for `tryOut`. */
 export interface SubmissionRepository {
   submit(attempt: Attempt): Promise<Submission>
+  /** Judges what a guest hands in, and keeps nothing of it. 403: this problem is judged for users alone. */
+  tryOut(attempt: Attempt): Promise<Submission>
   /** The viewer's submissions of one problem, the newest first. */
   list(problemId: Id, page: number, signal?: AbortSignal): Promise<Page<SubmissionSummary>>
   submission(submissionId: Id, signal?: AbortSignal): Promise<SubmittedCode>
@@ -70,6 +72,8 @@ export type SubmitOutcome<Judged = Submission> =
   | { readonly kind: 'alreadyJudging' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'notEnrolled' }
+  /** The backend judges nothing for guests. */
+  | { readonly kind: 'notForGuests' }
   /** There is no such problem any more. */
   | { readonly kind: 'gone' }
   /** The answer was lost, and the list of submissions could not be read either: it may have arrived. */
@@ -105,16 +109,47 @@ export function makeSendOnce<Command, Judged>({ submit, findLost }: SendOnce<Com
 }
 
 export function makeSubmit({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
-  const send = makeSendOnce<SubmitCommand, Submission>({
-    submit: ({ knownCount: _, ...attempt }) => submissions.submit(attempt),
-    findLost: ({ problemId, code, knownCount }) =>
-      findLostSubmission(submissions, problemId, knownCount, (one: SubmittedCode) => one.code === code),
-  })
-  return async (command) => {
+  return whereCodeFits(
+    makeSendOnce<SubmitCommand, Submission>({
+      submit: ({ knownCount: _, ...attempt }) => submissions.submit(attempt),
+      findLost: ({ problemId, code, knownCount }) =>
+        findLostSubmission(submissions, problemId, knownCount, (one: SubmittedCode) => one.code === code),
+    }),
+  )
+}
+
+/** Hands in for a guest. */
+export function makeTryOut({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
+  return whereCodeFits(makeSendTrial(({ knownCount: _, ...attempt }: SubmitCommand) => submissions.tryOut(attempt)))
+}
+
+const whereCodeFits =
+  (send: Submit): Submit =>
+  async (command) => {
     if (command.code.trim() === '') return { kind: 'empty' }
     return command.code.length > longestCode ? { kind: 'tooLong' } : send(command)
   }
+
+/** One trial at a time. A lost one is lost: nothing was kept of it. */
+export function makeSendTrial<Command, Judged>(tryOut: (command: Command) => Promise<Judged>) {
+  return oneAtATime({ kind: 'alreadySubmitting' }, async (command: Command): Promise<SubmitOutcome<Judged>> => {
+    try {
+      return { kind: 'submitted', submission: await tryOut(command) }
+    } catch (error) {
+      return { kind: trialRefusals.get(statusOf(error)) ?? 'failed' }
+    }
+  })
 }
+
+/** A backend without the call does not know its address. */
+const trialRefusals = new Map<number | null, 'signInFirst' | 'notForGuests' | 'tooLong'>([
+  [401, 'signInFirst'],
+  [403, 'signInFirst'],
+  [404, 'notForGuests'],
+  [405, 'notForGuests'],
+  [413, 'tooLong'],
+  [501, 'notForGuests'],
+])
 
 const refusals = new Map<number | null, 'signInFirst' | 'notEnrolled' | 'gone' | 'alreadyJudging' | 'tooLong'>([
   [401, 'signInFirst'],
@@ -178,6 +213,8 @@ export interface ProblemFeature {
   readonly problems: ProblemCatalogue
   readonly submissions: SubmissionRepository
   readonly submit: Submit
+  /** For guests. */
+  readonly tryOut: Submit
   readonly openHint: OpenHint
   readonly drafts: Drafts
   readonly record: LearningRecord

@@ -1,6 +1,6 @@
 import { browserDrafts } from '../adapters/browser/localDrafts.ts'
 import { httpBlockCatalogue, httpBlockDrafts, httpBlockSubmissions } from '../adapters/http/block.ts'
-import { type BlockFeature, makeSubmitBlocks } from '../application/block.ts'
+import { type BlockFeature, makeSubmitBlocks, makeTryOutBlocks } from '../application/block.ts'
 import { makeDrafts } from '../application/draft.ts'
 import { makeOpenHint } from '../application/problem.ts'
 import { loadPythonRunner } from '../pythonRunner.ts'
@@ -12,6 +12,7 @@ export function wireBlock({ client, log, clock, storageScope }: FeatureDependenc
     blocks: httpBlockCatalogue(client, log),
     submissions,
     submit: makeSubmitBlocks({ submissions }),
+    tryOut: makeTryOutBlocks({ submissions }),
     openHint: makeOpenHint({ submissions }),
     loadSeaRunner: loadPythonRunner,
     drafts: makeDrafts({ local: browserDrafts(log, storageScope), server: httpBlockDrafts(client, log), clock }),

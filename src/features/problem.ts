@@ -6,7 +6,7 @@ import { fillPath } from '../adapters/http/calls.ts'
 import { problemPaths } from '../adapters/http/problemPaths.ts'
 import { httpSubmissionRepository } from '../adapters/http/submission.ts'
 import { makeDrafts } from '../application/draft.ts'
-import { makeOpenHint, makeSubmit, type ProblemFeature } from '../application/problem.ts'
+import { makeOpenHint, makeSubmit, makeTryOut, type ProblemFeature } from '../application/problem.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
 
 export function wireProblem({ client, log, clock, storageScope }: FeatureDependencies): ProblemFeature {
@@ -16,6 +16,7 @@ export function wireProblem({ client, log, clock, storageScope }: FeatureDepende
     submissions,
     record: httpLearningRecord(client, log),
     submit: makeSubmit({ submissions }),
+    tryOut: makeTryOut({ submissions }),
     openHint: makeOpenHint({ submissions }),
     remoteRunner: (problemId, languages) => httpRunner({ client, path: fillPath(problemPaths.runs, { id: problemId }), languages }),
     drafts: makeDrafts({ local: browserDrafts(log, storageScope), server: httpDraftRepository(client, log), clock }),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type BlockSubmissionRepository, makeSubmitBlocks, type SubmittedBlocks } from '../../src/application/block.ts'
+import { type BlockSubmissionRepository, makeSubmitBlocks, makeTryOutBlocks, type SubmittedBlocks } from '../../src/application/block.ts'
 import { type BlockProgram, emptyProgram } from '../../src/domain/blocks/program.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
@@ -27,11 +27,12 @@ const never = () => Promise.reject(new Error('not asked for'))
 function setUp(answers: Partial<BlockSubmissionRepository>) {
   const submissions = {
     submit: vi.fn(answers.submit ?? never),
+    tryOut: vi.fn(answers.tryOut ?? never),
     list: vi.fn(answers.list ?? never),
     submission: vi.fn(answers.submission ?? never),
     openHint: never,
   }
-  return { ...submissions, send: makeSubmitBlocks({ submissions }) }
+  return { ...submissions, send: makeSubmitBlocks({ submissions }), try: makeTryOutBlocks({ submissions }) }
 }
 
 describe('handing in blocks', () => {
@@ -93,5 +94,28 @@ describe('handing in blocks', () => {
     const { program: _, ...rest } = submission
     expect(await setUp({ ...lost, submission: async () => ({ ...rest, code: 'move()' }) }).send(command)).toEqual({ kind: 'failed' })
     expect(await setUp({ submit: lost.submit }).send(command)).toEqual({ kind: 'unknown' })
+  })
+})
+
+describe('handing in as a guest', () => {
+  it('is one call of its own, and keeps nothing', async () => {
+    const { tryOut, submit, try: send } = setUp({ tryOut: async () => submission })
+    expect(await send(command)).toEqual({ kind: 'submitted', submission })
+    expect(tryOut.mock.calls).toEqual([[{ blockId: 2001, program, origin: null }]])
+    expect(submit).not.toHaveBeenCalled()
+    expect(await send({ ...command, program: emptyProgram })).toEqual({ kind: 'empty' })
+  })
+
+  it.each([
+    [401, 'signInFirst'],
+    [403, 'signInFirst'],
+    [404, 'notForGuests'],
+    [405, 'notForGuests'],
+    [413, 'tooLong'],
+    [501, 'notForGuests'],
+    [500, 'failed'],
+  ])('that is answered by %i is ‘%s’', async (status, kind) => {
+    const { try: send } = setUp({ tryOut: () => Promise.reject(refusal(status)) })
+    expect(await send(command)).toEqual({ kind })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { makeOpenHint, makeSubmit, type SubmissionRepository } from '../../src/application/problem.ts'
+import { makeOpenHint, makeSubmit, makeTryOut, type SubmissionRepository } from '../../src/application/problem.ts'
 import { longestCode, type SubmittedCode } from '../../src/domain/problems/submission.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
@@ -26,11 +26,12 @@ const never = () => Promise.reject(new Error('not asked for'))
 function setUp(answers: Partial<SubmissionRepository>) {
   const submissions = {
     submit: vi.fn(answers.submit ?? never),
+    tryOut: vi.fn(answers.tryOut ?? never),
     list: vi.fn(answers.list ?? never),
     submission: vi.fn(answers.submission ?? never),
     openHint: never,
   }
-  return { ...submissions, send: makeSubmit({ submissions }) }
+  return { ...submissions, send: makeSubmit({ submissions }), try: makeTryOut({ submissions }) }
 }
 
 /** The list of submissions with so many of them, all with this code. */
@@ -112,5 +113,28 @@ describe('opening a hint', () => {
     const openHint = open(() => new Promise(() => {}))
     void openHint(7001, 1)
     expect(await openHint(7001, 2)).toEqual({ kind: 'alreadyOpening' })
+  })
+})
+
+describe('handing in as a guest', () => {
+  it('is one call of its own, and keeps nothing', async () => {
+    const { tryOut, submit, try: send } = setUp({ tryOut: async () => submission })
+    expect(await send(command)).toEqual({ kind: 'submitted', submission })
+    expect(tryOut.mock.calls).toEqual([[{ problemId: 7001, language: 'PYTHON', code: 'print(1)', origin: null }]])
+    expect(submit).not.toHaveBeenCalled()
+    expect(await send({ ...command, code: ' ' })).toEqual({ kind: 'empty' })
+  })
+
+  it.each([
+    [401, 'signInFirst'],
+    [403, 'signInFirst'],
+    [404, 'notForGuests'],
+    [405, 'notForGuests'],
+    [413, 'tooLong'],
+    [501, 'notForGuests'],
+    [500, 'failed'],
+  ])('that is answered by %i is ‘%s’', async (status, kind) => {
+    const { try: send } = setUp({ tryOut: () => Promise.reject(refusal(status)) })
+    expect(await send(command)).toEqual({ kind })
   })
 })

@@ -13,7 +13,13 @@ import type { StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 import { type BlogFeature, type BlogRepository, makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
 import { parseSettingsDraft } from '../../src/adapters/http/channelSettings.ts'
 import { parseReviewDraft } from '../../src/adapters/browser/reviewDrafts.ts'
-import { type BlockCatalogue, type BlockFeature, type BlockSubmissionRepository, makeSubmitBlocks } from '../../src/application/block.ts'
+import {
+  type BlockCatalogue,
+  type BlockFeature,
+  type BlockSubmissionRepository,
+  makeSubmitBlocks,
+  makeTryOutBlocks,
+} from '../../src/application/block.ts'
 import {
   type ChannelSettingsFeature,
   type ChannelSettingsRepository,
@@ -35,6 +41,7 @@ import {
   type LearningRecord,
   makeOpenHint,
   makeSubmit,
+  makeTryOut,
   type ProblemCatalogue,
   type ProblemFeature,
   type SubmissionRepository,
@@ -211,11 +218,19 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
     standing: never,
     ...answers.problems,
   }
-  const submissions: SubmissionRepository = { submit: never, list: never, submission: never, openHint: never, ...answers.submissions }
+  const submissions: SubmissionRepository = {
+    submit: never,
+    tryOut: never,
+    list: never,
+    submission: never,
+    openHint: never,
+    ...answers.submissions,
+  }
   return {
     problems,
     submissions,
     submit: makeSubmit({ submissions }),
+    tryOut: makeTryOut({ submissions }),
     openHint: makeOpenHint({ submissions }),
     record: { attempts: never, activeDays: never, ...answers.record },
     drafts: {
@@ -264,11 +279,19 @@ export function fakeBlock(answers: BlockAnswers = {}): BlockFeature {
     standing: never,
     ...answers.blocks,
   }
-  const submissions: BlockSubmissionRepository = { submit: never, list: never, submission: never, openHint: never, ...answers.submissions }
+  const submissions: BlockSubmissionRepository = {
+    submit: never,
+    tryOut: never,
+    list: never,
+    submission: never,
+    openHint: never,
+    ...answers.submissions,
+  }
   return {
     blocks,
     submissions,
     submit: makeSubmitBlocks({ submissions }),
+    tryOut: makeTryOutBlocks({ submissions }),
     openHint: makeOpenHint({ submissions }),
     drafts: {
       open: never,

@@ -57,6 +57,11 @@ export function httpBlockSubmissions(client: HttpClient, log: Log): BlockSubmiss
         const answer = await client.post(fillContentPath(paths.submissions, { id: blockId }), { ...onWire(answered), ...origin })
         return parseObject(answer, blockSubmissionSchema, 'block submission')
       }),
+    tryOut: ({ blockId, origin: _, ...answered }) =>
+      withErrorLog(log, paths.trials, async () => {
+        const answer = await client.post(fillContentPath(paths.trials, { id: blockId }), onWire(answered))
+        return parseObject(answer, blockSubmissionSchema, 'block trial')
+      }),
     ...submissionReads(client, log, { paths, items: blockSubmissionItems, submitted: submittedBlocksSchema, name: 'block submission' }),
   }
 }

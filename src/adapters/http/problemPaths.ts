@@ -7,6 +7,8 @@ export const problemPaths = {
   category: 'problems/categories/{categoryId}',
   recommended: 'recommendations/problems',
   problem: 'problems/{id}',
+  /** For guests: nothing of it is kept. */
+  trials: 'problems/{id}/trials',
   standing: 'users/problems/{id}',
   drafts: 'users/problems/{id}/drafts',
   hints: 'users/problems/{id}/hints',
@@ -29,6 +31,7 @@ export const blockPaths = {
   categories: 'blocks/categories',
   categoryGroups: 'blocks/categories/groups',
   block: 'blocks/{id}',
+  trials: 'blocks/{id}/trials',
   standing: 'users/blocks/{id}',
   drafts: 'users/blocks/{id}/drafts',
   hints: 'users/blocks/{id}/hints',

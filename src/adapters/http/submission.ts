@@ -119,6 +119,11 @@ export function httpSubmissionRepository(client: HttpClient, log: Log): Submissi
         const answer = await client.post(fillContentPath(paths.submissions, { id: problemId }), { language, code, ...origin })
         return parseObject(answer, submissionSchema, 'submission')
       }),
+    tryOut: ({ problemId, language, code }) =>
+      withErrorLog(log, paths.trials, async () => {
+        const answer = await client.post(fillContentPath(paths.trials, { id: problemId }), { language, code })
+        return parseObject(answer, submissionSchema, 'trial')
+      }),
     ...submissionReads(client, log, { paths, items: submissionItems, submitted: submittedCodeSchema, name: 'submission' }),
   }
 }

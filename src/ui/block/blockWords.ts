@@ -11,6 +11,7 @@ const refusals: Readonly<Record<RefusalKind, { readonly title: string; readonly 
   tooLong: { title: '블록이 너무 많아요', note: '쓰지 않는 블록을 지우고 다시 내 주세요.' },
   alreadyJudging: { title: '앞서 낸 답을 채점하고 있어요', note: '채점이 끝나면 다시 낼 수 있어요. 블록은 그대로 있어요.' },
   signInFirst: { title: '로그인하면 채점받을 수 있어요', note: '만든 블록은 이 기기에 그대로 남아 있어요.' },
+  notForGuests: { title: '로그인하면 채점받을 수 있어요', note: '로그인하기 전에는 ‘실행’으로 확인해 보세요. 만든 블록은 그대로 있어요.' },
   notEnrolled: { title: '수강 중이 아니라서 내지 못했어요', note: '수강 신청을 하면 낼 수 있어요. 블록은 그대로 있어요.' },
   gone: { title: '이 문제가 더 이상 열려 있지 않아요', note: '만든 블록은 이 기기에 그대로 남아 있어요.' },
   unknown: { title: '답이 도착했는지 알 수 없어요', note: '연결이 돌아오면 다시 확인해 주세요. 블록은 그대로 있어요.' },

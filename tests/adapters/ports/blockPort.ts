@@ -218,6 +218,19 @@ export function blockPort(open: OpenBackend): void {
         )
       }))
 
+    it('a guest is judged, in blocks and in Python, and nothing of it is kept', () =>
+      onStudy(open, 'persona=guest', async ({ blocks, blockSubmissions }) => {
+        expect(await blockSubmissions.tryOut({ ...letters, program: right })).toMatchObject({
+          outcome: 'ARRIVED',
+          isFirstSolved: false,
+          rewardPoint: 0,
+        })
+        expect((await blockSubmissions.tryOut({ ...letters, program: wrong })).outcome).not.toBe('ARRIVED')
+        expect((await blockSubmissions.tryOut({ ...letters, code: 'oops()' })).outcome).toBe('RUNTIME_ERROR')
+        expect(await blocks.block(letters.blockId)).toMatchObject({ state: null })
+        await expect(blockSubmissions.tryOut({ ...letters, blockId: 9, program: right })).rejects.toMatchObject({ status: 404 })
+      }))
+
     it('hostile block problems come as text or not at all [F-027] [F-034] [F-047]', () =>
       onStudy(open, 'persona=learner&content=hostile', async ({ blocks, events }) => {
         expect((await blocks.find(defaultProblemQuery)).items.length).toBeGreaterThanOrEqual(20)

@@ -189,6 +189,21 @@ export function problemPort(open: OpenBackend): void {
         await expect(drafts.save(problemId, { language: 'PYTHON', code: '' }, null)).rejects.toMatchObject(refused)
       }))
 
+    it('a guest is judged in the first sea, and nothing of it is kept', () =>
+      onStudy(open, 'persona=guest', async ({ problems, submissions }) => {
+        expect(await submissions.tryOut({ ...attempt, code: 'right' })).toMatchObject({
+          state: 'ACCEPTED',
+          isFirstSolved: false,
+          rewardPoint: 0,
+        })
+        expect(await submissions.tryOut({ ...attempt, code: 'wrong' })).toMatchObject({ state: 'WRONG_ANSWER' })
+        expect((await problems.problem(problemId)).state).toBeNull()
+        await expect(submissions.tryOut({ ...attempt, problemId: 7_060, code: 'right' })).rejects.toMatchObject({ status: 403 })
+        await expect(submissions.tryOut({ ...attempt, problemId: 9, code: 'right' })).rejects.toMatchObject({ status: 404 })
+        await expect(submissions.tryOut({ ...attempt, code: ' ' })).rejects.toMatchObject({ status: 400 })
+        await expect(submissions.tryOut({ ...attempt, code: 'x'.repeat(70_000) })).rejects.toMatchObject({ status: 413 })
+      }))
+
     it('hostile problems come as text or not at all [F-027] [F-034] [F-047]', () =>
       onStudy(open, 'persona=learner&content=hostile', async ({ problems, events }) => {
         const { items } = await problems.find(defaultProblemQuery)

@@ -161,15 +161,15 @@ describe('the workbench of blocks', () => {
     )
   })
 
-  test('a guest builds and runs, and is asked to sign in only for handing in', async () => {
-    const submit = vi.fn(async () => accepted)
-    const { user } = await openBench({ viewer: guest, submissions: { submit } })
+  test('a guest builds, runs and is judged; after signing in the success can be kept', async () => {
+    const [submit, tryOut] = [vi.fn(async () => accepted), vi.fn(async () => ({ ...accepted, isFirstSolved: false }))]
+    const { user } = await openBench({ viewer: guest, submissions: { submit, tryOut } })
     await build(reference)
     await user.click(press('한 단계'))
     expect(stage().getAllByText('니모가 왼쪽에서 2번째, 위에서 2번째 칸에 왔어요.')[0]).toBeVisible()
     await user.click(press('제출'))
-    expect(screen.getByRole('heading', { name: '로그인하면 채점받을 수 있어요' })).toBeVisible()
-    expect(submit).not.toHaveBeenCalled()
+    expect(await screen.findByText(/내 기록에 담고 포인트도 받을 수 있어요/)).toBeVisible()
+    expect([tryOut.mock.calls.length, submit.mock.calls.length]).toEqual([1, 0])
   })
 
   test('blocks that the server has not got stay on the device, and it says so', async () => {

@@ -129,6 +129,21 @@ export const blockCalls: readonly ApiCall[] = [
   },
   {
     ...write,
+    access: 'anyone',
+    name: 'tryOutBlocks',
+    path: paths.trials,
+    specId: 'S-003',
+    summary:
+      'Runs blocks or Python of a guest in every sea, and keeps nothing of it: submissionId is 0, and nothing is earned. ' +
+      '403: this problem is judged for users alone; 413: too long.',
+    purpose: '손님의 블록 채점',
+    pathParameters: anyBlock,
+    body: { schema: z.object(answerBody), example: { language: 'BLOCKS', program } },
+    response: objectResponse(blockSubmissionSchema),
+    acceptedErrors: [403, tooLong],
+  },
+  {
+    ...write,
     name: 'submitBlocks',
     path: paths.submissions,
     specId: 'S-003',

@@ -164,6 +164,21 @@ export const problemCalls: readonly ApiCall[] = [
   },
   {
     ...write,
+    access: 'anyone',
+    name: 'tryOut',
+    path: paths.trials,
+    specId: 'S-003',
+    summary:
+      'Judges a program of a guest as a submission would be, and keeps nothing of it: submissionId is 0, and nothing is earned. ' +
+      '403: this problem is judged for users alone; 413: too long. Where there is no such call, guests are asked to sign in.',
+    purpose: '손님의 답 채점',
+    pathParameters: anyProblem,
+    body: { schema: z.object({ language, code: plainText }), example: program },
+    response: objectResponse(submissionSchema),
+    acceptedErrors: [403, tooLong],
+  },
+  {
+    ...write,
     name: 'submit',
     path: paths.submissions,
     specId: 'S-003',

@@ -1,10 +1,9 @@
 import { AArrowDown, AArrowUp, Blocks, ClipboardPaste } from 'lucide'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { type BlockDetail, type BlockStanding, stageAt } from '../../../domain/blocks/blockProblem.ts'
+import { answerText, type BlockDetail, type BlockStanding, stageAt } from '../../../domain/blocks/blockProblem.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Id } from '../../../domain/id.ts'
 import { blockHref } from '../../../domain/problems/problemKinds.ts'
-import { isSignedIn } from '../../../domain/viewer.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -15,10 +14,11 @@ import { CodeEditor, type EditorHandle } from '../../problem/workbench/editor/Co
 import { ErrorExplanation, VerdictError } from '../../problem/workbench/ErrorExplanation.tsx'
 import { SavedState } from '../../draft/DraftNotice.tsx'
 import { DraftNotices } from '../../problem/workbench/DraftNotices.tsx'
+import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
+import { useGuestSuccess } from '../../problem/workbench/useGuestSuccess.ts'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
 import { useDraft } from '../../problem/workbench/useDraft.ts'
 import { VerdictHead } from '../../problem/workbench/VerdictHead.tsx'
-import { useViewer } from '../../viewer/useViewer.ts'
 import { type Owner, useOwner } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
 import { BlockHints } from '../workbench/BlockHints.tsx'
@@ -61,13 +61,16 @@ interface PythonWorkbenchProps extends OpenedProps, Pick<Owner, 'owner'> {
 const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchProps) => {
   const { notifications } = useApplication()
   const { drafts } = useFeature('block')
-  const viewer = useViewer()
   const { blockId } = block
   const editor = useRef<EditorHandle>(null)
   const [world, setWorld] = useState(0)
   const stage = stageAt(block, world)
   const run = usePythonRun(stage)
-  const submission = useSubmitBlocks(() => {})
+  const isGuest = owner === null
+  const success = useGuestSuccess('sea', blockId)
+  const submission = useSubmitBlocks(isGuest, (answer) => {
+    if (isGuest) success.keep(answerText(answer))
+  })
   const [handedIn, setHandedIn] = useState('')
   const draft = useDraft({
     drafts,
@@ -85,14 +88,19 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
     draft.keep()
     start(draft.code())
   }
+  const handIn = (code: string) => {
+    if (submission.isSubmitting) return false
+    setHandedIn(code)
+    void submission.send({ blockId, code, origin: null, knownCount: loadedValue(standing)?.submissionCount ?? 0 })
+    return true
+  }
   const submit = () => {
     if (submission.isSubmitting) return
     run.stop()
     draft.keep()
-    if (viewer === null || !isSignedIn(viewer)) return submission.refuse('signInFirst')
-    const code = draft.code()
-    setHandedIn(code)
-    void submission.send({ blockId, code, origin: null, knownCount: loadedValue(standing)?.submissionCount ?? 0 })
+    // Whoever the viewer is, it is not known yet.
+    if (owner === undefined) return submission.refuse('signInFirst')
+    handIn(draft.code())
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
@@ -145,8 +153,9 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
                 <p>{words.broken.note}</p>
               </VerdictHead>
             )}
+            <GuestSuccessOffer {...{ success, isGuest }} onTake={handIn} />
             {!run.isPreparing && !run.isBroken && (
-              <BlockResult run={run} submission={submission.state} block={block} refusals={problemWords.refusals} />
+              <BlockResult run={run} submission={submission.state} {...{ block, isGuest }} refusals={problemWords.refusals} />
             )}
             {submission.state.kind === 'judged' && <VerdictError verdict={submission.state.submission} code={handedIn} {...actions} />}
             {submission.state.kind === 'idle' && run.ended && <RunEnd {...run.ended} {...actions} />}

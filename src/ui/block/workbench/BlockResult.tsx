@@ -6,6 +6,7 @@ import { isBeingJudged } from '../../../domain/problems/submission.ts'
 import { blockHref } from '../../../domain/problems/problemKinds.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { GuestSuccessNote } from '../../problem/workbench/GuestSuccess.tsx'
 import { Reward } from '../../problem/workbench/Reward.tsx'
 import { VerdictHead } from '../../problem/workbench/VerdictHead.tsx'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
@@ -20,12 +21,14 @@ interface BlockResultProps {
   readonly block: BlockDetail
   readonly run: Pick<ReturnType<typeof useStageRun>, 'kind' | 'outcome'>
   readonly submission: BlockSubmitState
+  /** Nothing of it is kept. */
+  readonly isGuest: boolean
   /** Why something was not handed in: of blocks, or of code. */
   readonly refusals?: typeof blockWords.refusals
 }
 
 /** How the last run or submission ended, in a few words that are read out. */
-export const BlockResult = ({ block, run, submission, refusals = blockWords.refusals }: BlockResultProps) => {
+export const BlockResult = ({ block, run, submission, isGuest, refusals = blockWords.refusals }: BlockResultProps) => {
   switch (submission.kind) {
     case 'submitting':
       return <VerdictHead tone="neutral" isBusy title={blockWords.run.submitting} />
@@ -36,12 +39,12 @@ export const BlockResult = ({ block, run, submission, refusals = blockWords.refu
           <VerdictHead tone="neutral" title={title}>
             <p>{note}</p>
           </VerdictHead>
-          {submission.refusal === 'signInFirst' && <LoginLink words={blockWords.login} />}
+          {(submission.refusal === 'signInFirst' || submission.refusal === 'notForGuests') && <LoginLink words={blockWords.login} />}
         </>
       )
     }
     case 'judged':
-      return <Judged submission={submission.submission} block={block} />
+      return <Judged submission={submission.submission} block={block} isGuest={isGuest} />
     case 'idle':
       return <RunOutcome run={run} />
   }
@@ -56,7 +59,11 @@ const RunOutcome = ({ run: { outcome } }: Pick<BlockResultProps, 'run'>) => {
   )
 }
 
-const Judged = ({ submission, block }: { readonly submission: BlockSubmission; readonly block: BlockDetail }) => {
+interface JudgedProps extends Pick<BlockResultProps, 'block' | 'isGuest'> {
+  readonly submission: BlockSubmission
+}
+
+const Judged = ({ submission, block, isGuest }: JudgedProps) => {
   const { outcome, star, blockCount, worlds, isFirstSolved } = submission
   if (isBeingJudged(submission))
     return (
@@ -85,9 +92,10 @@ const Judged = ({ submission, block }: { readonly submission: BlockSubmission; r
         {!isAccepted && failed && outcome !== 'SYNTAX_ERROR' && (
           <p>{failed.isOpen ? words.failedWorld(failed.label) : words.hiddenWorld(failed.label)}</p>
         )}
-        {isAccepted && !isFirstSolved && <p>{words.again}</p>}
+        {isAccepted && !isGuest && !isFirstSolved && <p>{words.again}</p>}
       </VerdictHead>
       {isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} />}
+      {isAccepted && isGuest && <GuestSuccessNote />}
       {isAccepted && block.nextBlockId !== null && <ButtonLink href={blockHref({ blockId: block.nextBlockId })}>{words.next}</ButtonLink>}
     </>
   )

@@ -1,18 +1,19 @@
 import { FileCode2 } from 'lucide'
 import { useRef, useState } from 'react'
-import { type BlockDetail, type BlockStanding, rulesOf, stageAt } from '../../../domain/blocks/blockProblem.ts'
+import { parseProgramText } from '../../../application/parseProgram.ts'
+import { answerText, type BlockDetail, type BlockStanding, rulesOf, stageAt } from '../../../domain/blocks/blockProblem.ts'
 import { faultAfterRun, faultBeforeRun } from '../../../domain/blocks/judgeProgram.ts'
 import { BlockMachine } from '../../../domain/blocks/machine.ts'
 import type { BlockProgram } from '../../../domain/blocks/program.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { pythonHref } from '../../../domain/problems/problemKinds.ts'
-import { isSignedIn } from '../../../domain/viewer.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { Switch } from '../../kit/Switch.tsx'
-import { useViewer } from '../../viewer/useViewer.ts'
+import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
+import { useGuestSuccess } from '../../problem/workbench/useGuestSuccess.ts'
 import { type Owner, useOwner } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
 import { type Playable, useStageRun } from '../stage/useStageRun.ts'
@@ -43,13 +44,17 @@ export const BlockWorkbench = (props: BlockWorkbenchProps) => {
 
 const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkbenchProps & Pick<Owner, 'owner'>) => {
   const { notifications, store } = useApplication()
-  const viewer = useViewer()
   const panel = useRef<BlockPanelHandle>(null)
   const [world, setWorld] = useState(0)
   const [hasPython, setPython] = useState(() => store.get(pythonKey) === 'true')
   const stage = stageAt(block, world)
   const run = useStageRun(stage)
-  const submission = useSubmitBlocks(() => onAccepted?.())
+  const isGuest = owner === null
+  const success = useGuestSuccess('block', block.blockId)
+  const submission = useSubmitBlocks(isGuest, (answer) => {
+    if (isGuest) success.keep(answerText(answer))
+    onAccepted?.()
+  })
   const draft = useBlockDraft({
     block,
     owner,
@@ -59,11 +64,18 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   const { program } = draft
   const statements = run.frame.running
 
+  const handIn = (built: BlockProgram | null) => {
+    if (submission.isSubmitting || built === null) return false
+    const knownCount = loadedValue(standing)?.submissionCount ?? 0
+    void submission.send({ blockId: block.blockId, program: built, origin, knownCount })
+    return true
+  }
   const submit = () => {
     if (submission.isSubmitting) return
     run.stop()
-    if (viewer === null || !isSignedIn(viewer)) return submission.refuse('signInFirst')
-    void submission.send({ blockId: block.blockId, program, origin, knownCount: loadedValue(standing)?.submissionCount ?? 0 })
+    // Whoever the viewer is, it is not known yet.
+    if (owner === undefined) return submission.refuse('signInFirst')
+    handIn(program)
   }
   const change = (next: BlockProgram) => {
     draft.change(next)
@@ -104,7 +116,8 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
             }}
             onSubmit={submit}
           >
-            <BlockResult run={run} submission={submission.state} block={block} />
+            <GuestSuccessOffer {...{ success, isGuest }} onTake={(answer) => handIn(parseProgramText(answer))} />
+            <BlockResult run={run} submission={submission.state} {...{ block, isGuest }} />
           </StagePanel>
         </section>
         <section aria-label={blockWords.regions.workspace} className={styles['panel']} data-part="workspace">

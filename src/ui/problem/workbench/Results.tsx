@@ -10,13 +10,14 @@ import styles from './Results.module.css'
 interface ResultsProps extends ResultActions {
   readonly problem: ProblemDetail
   readonly leadsOn: boolean
+  readonly isGuest: boolean
   readonly exampleCount: number
   readonly program: ReturnType<typeof useProgram>
   readonly submission: ReturnType<typeof useSubmit>
 }
 
 /** What came of the last run or submission. */
-export const Results = ({ problem, leadsOn, exampleCount, program, submission, ...actions }: ResultsProps) => {
+export const Results = ({ problem, leadsOn, isGuest, exampleCount, program, submission, ...actions }: ResultsProps) => {
   const isEmpty = program.state.kind === 'idle' && submission.state.kind === 'idle'
   return (
     <div className={styles['results']}>
@@ -32,7 +33,7 @@ export const Results = ({ problem, leadsOn, exampleCount, program, submission, .
           {...actions}
         />
       ) : (
-        <SubmissionResult key="submission" state={submission.state} problem={problem} leadsOn={leadsOn} {...actions} />
+        <SubmissionResult key="submission" state={submission.state} {...{ problem, leadsOn, isGuest }} {...actions} />
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import type { CaseResult } from '../../../domain/problems/verdict.ts'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
 import { CaseList } from './CaseList.tsx'
 import { VerdictError, type ResultActions } from './ErrorExplanation.tsx'
+import { GuestSuccessNote } from './GuestSuccess.tsx'
 import { LimitNote } from './LimitNote.tsx'
 import { NextProblems } from './NextProblems.tsx'
 import { problemWords } from './problemWords.ts'
@@ -20,10 +21,12 @@ interface SubmissionResultProps extends ResultActions {
   readonly problem: ProblemDetail
   /** Whether other problems come next; a lesson knows its own. */
   readonly leadsOn: boolean
+  /** Nothing of it is kept. */
+  readonly isGuest: boolean
 }
 
 /** What the judge says, or why it was not asked. */
-export const SubmissionResult = ({ state, problem, leadsOn, ...actions }: SubmissionResultProps) => {
+export const SubmissionResult = ({ state, problem, leadsOn, isGuest, ...actions }: SubmissionResultProps) => {
   switch (state.kind) {
     case 'submitting':
       return <VerdictHead tone="neutral" isBusy title={problemWords.run.submitting} />
@@ -34,12 +37,12 @@ export const SubmissionResult = ({ state, problem, leadsOn, ...actions }: Submis
           <VerdictHead tone="neutral" title={title}>
             <p>{note}</p>
           </VerdictHead>
-          {state.refusal === 'signInFirst' && <LoginLink words={words} />}
+          {(state.refusal === 'signInFirst' || state.refusal === 'notForGuests') && <LoginLink words={words} />}
         </>
       )
     }
     case 'judged':
-      return <Judged submission={state.submission} code={state.code} problem={problem} leadsOn={leadsOn} {...actions} />
+      return <Judged submission={state.submission} code={state.code} {...{ problem, leadsOn, isGuest }} {...actions} />
   }
 }
 
@@ -48,9 +51,10 @@ interface JudgedProps extends ResultActions {
   readonly code: string
   readonly problem: ProblemDetail
   readonly leadsOn: boolean
+  readonly isGuest: boolean
 }
 
-const Judged = ({ submission, code, problem, leadsOn, ...actions }: JudgedProps) => {
+const Judged = ({ submission, code, problem, leadsOn, isGuest, ...actions }: JudgedProps) => {
   const { state, score, totalScore, stepCount, caseList, subtaskList } = submission
   const isAccepted = state === 'ACCEPTED'
   /** Nothing of it ran: there is nothing to tell of any case. */
@@ -67,9 +71,10 @@ const Judged = ({ submission, code, problem, leadsOn, ...actions }: JudgedProps)
         )}
         {!isAccepted && !isUnreadable && failed && <p>{words.failedCase(caseName(failed))}</p>}
         <LimitNote state={state} limits={problem.limits} />
-        {isAccepted && !submission.isFirstSolved && <p>{words.again}</p>}
+        {isAccepted && !isGuest && !submission.isFirstSolved && <p>{words.again}</p>}
       </VerdictHead>
       {submission.isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} />}
+      {isAccepted && isGuest && <GuestSuccessNote />}
       <VerdictError verdict={submission} code={code} {...actions} />
       {subtaskList.length > 0 && !isUnreadable && (
         <ul className={styles['subtasks']}>

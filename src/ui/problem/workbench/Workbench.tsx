@@ -3,16 +3,15 @@ import type { Id } from '../../../domain/id.ts'
 import { type ProblemDetail, type ProblemStanding, starterCodeFor } from '../../../domain/problems/problem.ts'
 import { type ProgrammingLanguage, programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
-import { isSignedIn } from '../../../domain/viewer.ts'
 import { useApplication } from '../../kit/application.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useModality } from '../../kit/modality.ts'
-import { useViewer } from '../../viewer/useViewer.ts'
 import { useOwner } from '../../viewer/useOwner.ts'
 import { Assistance } from '../assist/Assistance.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import type { EditorHandle } from './editor/CodeEditor.tsx'
+import { GuestSuccessOffer } from './GuestSuccess.tsx'
 import { Hints } from './Hints.tsx'
 import { OwnCases, useOwnCases } from './OwnCases.tsx'
 import { problemWords } from './problemWords.ts'
@@ -20,6 +19,7 @@ import { Results } from './Results.tsx'
 import { Statement } from './Statement.tsx'
 import { SubmissionHistory } from './SubmissionHistory.tsx'
 import { useDraft } from './useDraft.ts'
+import { useGuestSuccess } from './useGuestSuccess.ts'
 import { useMarkedMistake } from './useMarkedMistake.ts'
 import { useProgram } from './useProgram.ts'
 import { useRunner } from './useRunner.ts'
@@ -51,7 +51,6 @@ interface WorkbenchInProps extends WorkbenchProps {
 
 const WorkbenchIn = ({ problem, standing, origin, onAccepted, owner, language, onLanguage }: WorkbenchInProps) => {
   const { notifications } = useApplication()
-  const viewer = useViewer()
   const { problemId, limits, examples } = problem
   const starterCode = starterCodeFor(problem, language)
   const editor = useRef<EditorHandle>(null)
@@ -62,7 +61,12 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, owner, language, o
   const [isFilled, setFilled] = useState(false)
   const runner = useRunner(problemId, language)
   const program = useProgram({ loadRunner: runner.load, language, limits })
-  const submission = useSubmit(() => onAccepted?.())
+  const isGuest = owner === null
+  const success = useGuestSuccess('problem', problemId)
+  const submission = useSubmit(isGuest, (code) => {
+    if (isGuest) success.keep(code)
+    onAccepted?.()
+  })
   const { drafts } = useFeature('problem')
   const draft = useDraft({
     drafts,
@@ -94,14 +98,20 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, owner, language, o
     void program.check(draft.code(), [...examples, ...own.cases])
     showResults()
   }
+  const handIn = (code: string) => {
+    if (isBusy) return false
+    const knownCount = loadedValue(standing)?.submissionCount ?? 0
+    void submission.send({ problemId, language, code, origin, knownCount })
+    return true
+  }
   const submit = () => {
     if (isBusy) return
     program.clear()
     draft.keep()
     showResults()
-    if (viewer === null || !isSignedIn(viewer)) return submission.refuse('signInFirst')
-    const knownCount = loadedValue(standing)?.submissionCount ?? 0
-    void submission.send({ problemId, language, code: draft.code(), origin, knownCount })
+    // Whoever the viewer is, it is not known yet.
+    if (owner === undefined) return submission.refuse('signInFirst')
+    handIn(draft.code())
   }
   const pressKey = (event: KeyboardEvent) => {
     // In the code it is the first half of the way out of the editor.
@@ -154,7 +164,8 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, owner, language, o
           onStop={program.stop}
         />
         <section ref={results} aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
-          <Results {...{ problem, program, submission }} leadsOn={origin === null} exampleCount={examples.length} {...actions} />
+          <GuestSuccessOffer {...{ success, isGuest }} onTake={handIn} />
+          <Results {...{ problem, program, submission, isGuest }} leadsOn={origin === null} exampleCount={examples.length} {...actions} />
           <Assistance
             {...{ problem, language, input }}
             program={program.state}

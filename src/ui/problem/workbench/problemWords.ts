@@ -24,6 +24,10 @@ const refusals: Readonly<Record<RefusalKind, { readonly title: string; readonly 
   tooLong: { title: '코드가 너무 길어요', note: '쓰지 않는 부분을 지우고 다시 내 주세요.' },
   alreadyJudging: { title: '앞서 낸 답을 채점하고 있어요', note: '채점이 끝나면 다시 낼 수 있어요. 코드는 그대로 있어요.' },
   signInFirst: { title: '로그인하면 채점받을 수 있어요', note: '쓴 코드는 이 기기에 그대로 남아 있어요.' },
+  notForGuests: {
+    title: '로그인하면 채점받을 수 있어요',
+    note: '로그인하기 전에는 ‘예제 모두 실행’으로 확인해 보세요. 쓴 코드는 그대로 있어요.',
+  },
   notEnrolled: { title: '수강 중이 아니라서 내지 못했어요', note: '수강 신청을 하면 낼 수 있어요. 코드는 그대로 있어요.' },
   gone: { title: '이 문제가 더 이상 열려 있지 않아요', note: '쓴 코드는 이 기기에 그대로 남아 있어요.' },
   unknown: {
@@ -145,6 +149,12 @@ export const problemWords = {
     next: '다음 문제 풀기',
     signIn: '로그인',
     signUp: '회원가입 마치기',
+  },
+  guestSuccess: {
+    note: '로그인하면 이 문제를 내 기록에 담고 포인트도 받을 수 있어요.',
+    title: '방금 푼 문제를 내 기록에 담을까요?',
+    take: '담기',
+    drop: '버리기',
   },
   verdicts,
   refusals,

@@ -25,7 +25,7 @@ interface SubmissionOptions<Command, One, Judged> {
   readonly unknownQueries: readonly QueryName[]
   /** To be read again after a verdict. */
   readonly judgedQueries: readonly QueryName[]
-  readonly onAccepted: () => void
+  readonly onAccepted: (command: Command) => void
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -58,7 +58,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
     const submission = verdict ?? outcome.submission
     invalidate(client, judgedQueries)
     setState({ kind: 'judged', ...judged(submission, command) })
-    if (submission.state === 'ACCEPTED') onAccepted()
+    if (submission.state === 'ACCEPTED') onAccepted(command)
   }
   return {
     state,

@@ -6,15 +6,15 @@ import { type SubmissionState, useSubmission } from './useSubmission.ts'
 
 export type SubmitState = SubmissionState<{ readonly submission: Submission; readonly code: string }>
 
-/** Hands the code of a text problem in. */
-export const useSubmit = (onAccepted: () => void) => {
-  const { submit, submissions } = useFeature('problem')
+/** Hands the code of a text problem in; a guest's is judged, and kept nowhere. */
+export const useSubmit = (isGuest: boolean, onAccepted: (code: string) => void) => {
+  const { submit, tryOut, submissions } = useFeature('problem')
   return useSubmission({
-    submit,
+    submit: isGuest ? tryOut : submit,
     submissions,
     judged: (submission: Submission, { code }: SubmitCommand) => ({ submission, code }),
     unknownQueries: ['submissions', 'problemStanding'],
     judgedQueries: judgedSubmissionQueries,
-    onAccepted,
+    onAccepted: ({ code }: SubmitCommand) => onAccepted(code),
   })
 }

@@ -12,6 +12,7 @@ import { ProblemBench } from '../../../../src/ui/problem/workbench/ProblemBench.
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeFeatures, fakeProblem } from '../../../fakes/features.ts'
 import { fakeRunner } from '../../../fakes/fakeRunner.ts'
+import type { MemoryStore } from '../../../fakes/memoryStore.ts'
 import { learner } from '../../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../../impatientClient.ts'
 import { renderInApp } from '../../renderInApp.tsx'
@@ -35,6 +36,7 @@ interface World {
   readonly submissions?: Partial<SubmissionRepository>
   readonly drafts?: Partial<Drafts>
   readonly ownCases?: Partial<OwnCaseStore>
+  readonly sessionStore?: MemoryStore
   readonly runner?: CodeRunner
   /** What stands in the editor: the name of a program. */
   readonly code?: string
@@ -67,6 +69,7 @@ export async function openWorkbench(world: World = {}) {
   })
   const application = anApplication({
     features: fakeFeatures({ problem, codeRunner: world.runner ?? fakeRunner(programs) }),
+    ...(world.sessionStore && { sessionStore: world.sessionStore }),
     viewer: { ...anApplication().viewer, current: world.current ?? (async () => viewer) },
   })
   const bench = <ProblemBench problemId={11} origin={origin} level={1} {...(onAccepted && { onAccepted })} />

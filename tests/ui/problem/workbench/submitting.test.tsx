@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { notBegun } from '../../../../src/domain/problems/problem.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
+import { memoryStore } from '../../../fakes/memoryStore.ts'
 import { lostConnection, refusal } from '../../../fakes/refusal.ts'
 import { allAnswers } from '../../impatientClient.ts'
 import { aProblem } from '../aProblem.ts'
@@ -184,12 +185,52 @@ describe('a submission that is not taken', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('of a guest is not sent either: signing in comes first', async () => {
-    const { submit: send } = await openWorkbench({ viewer: guest })
+  test('of a guest for a problem that is for users alone is refused: signing in comes first', async () => {
+    const { submit: send } = await openWorkbench({ viewer: guest, submissions: { tryOut: () => Promise.reject(refusal(403)) } })
     await submit()
     expect(results().getByRole('heading', { name: '로그인하면 채점받을 수 있어요' })).toBeVisible()
     expect(results().getByRole('link', { name: '로그인' })).toBeVisible()
     expect(send).not.toHaveBeenCalled()
+  })
+
+  test('of a guest where the backend judges nothing for guests leads to the examples', async () => {
+    await openWorkbench({ viewer: guest, submissions: { tryOut: () => Promise.reject(refusal(404)) } })
+    await submit()
+    expect(results().getByText(/‘예제 모두 실행’으로 확인해 보세요/)).toBeVisible()
+    expect(results().getByRole('link', { name: '로그인' })).toBeVisible()
+  })
+})
+
+describe('a guest’s success', () => {
+  const solvedAsGuest = { ...aSubmission(), submissionId: 0 }
+  const offer = '방금 푼 문제를 내 기록에 담을까요?'
+
+  test('is told as a learner’s, and can be handed in once after signing in', async () => {
+    const sessionStore = memoryStore()
+    const as = { sessionStore, submissions: { tryOut: async () => solvedAsGuest } }
+    const { submit: sentAsGuest } = await openWorkbench({ viewer: guest, ...as })
+    await submit()
+    expect(results().getByRole('heading', { name: '맞았어요!' })).toBeVisible()
+    expect(results().getByText(/내 기록에 담고 포인트도 받을 수 있어요/)).toBeVisible()
+    expect(results().getByRole('link', { name: '로그인' })).toBeVisible()
+    expect(results().queryByText(/처음 한 번만/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: offer })).not.toBeInTheDocument()
+    expect(sentAsGuest).not.toHaveBeenCalled()
+    cleanup()
+
+    const { submit: sent } = await openWorkbench(as)
+    await userEvent.click(within(screen.getByRole('group', { name: offer })).getByRole('button', { name: '담기' }))
+    await allAnswers()
+    expect(sent.mock.calls).toEqual([[expect.objectContaining({ problemId: 11, code: 'right' })]])
+    expect(screen.queryByRole('group', { name: offer })).not.toBeInTheDocument()
+    expect([...sessionStore.kept.keys()]).toEqual([])
+  })
+
+  test('can be thrown away', async () => {
+    const sessionStore = memoryStore({ 'written/solved/problem/11': 'right' })
+    const { submit: sent } = await openWorkbench({ sessionStore })
+    await userEvent.click(within(screen.getByRole('group', { name: offer })).getByRole('button', { name: '버리기' }))
+    expect([sent.mock.calls, [...sessionStore.kept.keys()]]).toEqual([[], []])
   })
 })
 

@@ -1,0 +1,38 @@
+import { problemWords } from './problemWords.ts'
+import type { useGuestSuccess } from './useGuestSuccess.ts'
+import { DraftNotice, NoticeActions } from '../../draft/DraftNotice.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { LoginLink } from '../../viewer/LoginLink.tsx'
+
+const words = problemWords.guestSuccess
+
+/** After a guest's success: it can be kept. */
+export const GuestSuccessNote = () => (
+  <>
+    <p>{words.note}</p>
+    <LoginLink words={problemWords.results} />
+  </>
+)
+
+interface GuestSuccessOfferProps {
+  readonly success: ReturnType<typeof useGuestSuccess>
+  readonly isGuest: boolean
+  /** Whether it could be handed in now. */
+  onTake(answer: string): boolean
+}
+
+/** Once its maker has signed in, what was solved as a guest can be handed in. */
+export const GuestSuccessOffer = ({ success: { answer, drop }, isGuest, onTake }: GuestSuccessOfferProps) =>
+  !isGuest &&
+  answer !== null && (
+    <DraftNotice title={words.title}>
+      <NoticeActions>
+        <Button tone="soft" size="small" onClick={() => onTake(answer) && drop()}>
+          {words.take}
+        </Button>
+        <Button tone="quiet" size="small" onClick={drop}>
+          {words.drop}
+        </Button>
+      </NoticeActions>
+    </DraftNotice>
+  )
