@@ -123,7 +123,12 @@ async function searchRows(): Promise<readonly Row[]> {
   for (const { problemId, code } of wrong) {
     const began = performance.now()
     const { signal } = new AbortController()
-    const { counterexample } = await findCounterexample(async () => runner, dataOf(problemId), { language: 'PYTHON', code, isTrusted: true, signal })
+    const { counterexample } = await findCounterexample(async () => runner, dataOf(problemId), {
+      language: 'PYTHON',
+      code,
+      isTrusted: true,
+      signal,
+    })
     if (counterexample === null) missed++
     else if (performance.now() - began > searchMs) late++
   }
