@@ -102,8 +102,7 @@ async function boot(channel: Channel, runtimeUrl: string, ask: Ask) {
   const module = pyodide._module
   const memoryOf = () => module.HEAPU8.length
   const bootMemory = memoryOf()
-  const stackBase = module._emscripten_stack_get_base()
-  module._PyUnstable_ThreadState_SetStackProtection(module._PyThreadState_Get(), stackBase - stackBytes, stackBytes)
+  boundStack(module)
   lockDown(globalThis)
 
   const isSpent = () => memoryOf() > bootMemory + spentMegabytes * megabyte
@@ -152,6 +151,13 @@ async function boot(channel: Channel, runtimeUrl: string, ask: Ask) {
 
 /** Editors of Windows write it before a text; Python does not count it as part of one. */
 const byteOrderMark = /^\uFEFF/
+
+/* oxlint-disable no-underscore-dangle -- names of Python's C interface */
+function boundStack(module: Pyodide['_module']): void {
+  const start = module._emscripten_stack_get_base() - stackBytes
+  module._PyUnstable_ThreadState_SetStackProtection(module._PyThreadState_Get(), start, stackBytes)
+}
+/* oxlint-enable no-underscore-dangle */
 
 async function loadPyodide(channel: Channel, runtimeUrl: string): Promise<Pyodide> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has checked the version
