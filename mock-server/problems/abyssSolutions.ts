@@ -38,6 +38,7 @@ print(count)
       hidden('꼭 M이 될 때', lines('4 6', '1 2 3 4'), 6),
       hidden('가장 무거운 셋을 못 실을 때', lines('5 21', '10 9 8 1 2'), 21),
       hidden('모두 같은 무게', lines('5 9', '3 3 3 3 3'), 9),
+      hidden('둘만 실으면 더 무거울 때', lines('4 10', '9 1 2 3'), 6),
       hidden('가장 가벼운 셋뿐', lines('5 6', '1 2 3 50 60'), 6),
       hidden('상자 50개', lines('50 10000', row(crates)), bestThree(10_000)),
     ],

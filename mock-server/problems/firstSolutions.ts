@@ -107,6 +107,7 @@ else:
       hidden('파도 하나', lines(1, 5), 0),
       hidden('모두 같은 높이', lines(4, '6 6 6 6'), 0),
       hidden('점점 낮아지는 파도', lines(4, '9 7 4 1'), 8),
+      hidden('가장 높은 파도만', lines(2, '10000 10000'), 0),
       hidden('높은 파도만', lines(3, '5000 7000 6000'), 2000),
       hidden('0이 섞인 높이', lines(3, '0 3 2'), 3),
       hidden('파도 100개', lines(100, row(heights)), Math.max(...heights) - Math.min(...heights)),

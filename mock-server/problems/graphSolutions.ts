@@ -1,4 +1,4 @@
-import { type Draw, hidden, large, lines, python, row, sequence, type Solutions } from './solution.ts'
+import { type Draw, drawFrom, hidden, large, lines, python, row, sequence, type Solutions } from './solution.ts'
 
 type Edge = readonly number[]
 
@@ -21,6 +21,36 @@ function smallGraph(draw: Draw): string {
     ([from = 0, to = 0, cost = 0]): Edge => (draw.int(0, 1) === 0 ? [from, to, cost] : [to, from, cost]),
   )
   return graph(count, ...turned)
+}
+
+/** No chain, in no order: shortest paths go up and down the numbers, and along edges that are written from either end. */
+const scattered: readonly Edge[] = (() => {
+  const draw = drawFrom(11)
+  const tree = sequence(nodes - 1, (at): Edge => [draw.int(Math.max(1, at - 40), at + 1), at + 2, draw.int(1, 10_000)])
+  const more = sequence(3_000, (): Edge => [draw.int(1, nodes), draw.int(1, nodes), draw.int(1, 10_000)])
+  return [...tree, ...more].flatMap(([from = 0, to = 0, cost = 0]): readonly Edge[] =>
+    from === to ? [] : [draw.int(0, 1) === 0 ? [from, to, cost] : [to, from, cost]],
+  )
+})()
+
+/** The least cost of a way from the first node to the last, along edges in both directions. */
+function leastCost(count: number, edges: readonly Edge[]): number {
+  const best = sequence(count + 1, (at) => (at === 1 ? 0 : Infinity)).slice()
+  // What gets better once more makes what follows it better.
+  for (let isBetter = true; isBetter; ) {
+    isBetter = false
+    for (const [one = 0, other = 0, cost = 0] of edges)
+      for (const [from, to] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        const found = (best[from] ?? Infinity) + cost
+        if (found >= (best[to] ?? Infinity)) continue
+        best[to] = found
+        isBetter = true
+      }
+  }
+  return best[count] ?? Infinity
 }
 
 /** 그래프. */
@@ -70,6 +100,7 @@ print(groups - 1)
       hidden('가까운 섬이 함정일 때', graph(4, [1, 2, 1], [2, 4, 50], [1, 3, 5], [3, 4, 5]), 10),
       large('한 줄로 늘어선 섬 1,000개', graph(nodes, ...chain(nodes, 10_000)), 10_000 * (nodes - 1)),
       large('지름길이 많은 섬 1,000개', graph(nodes, ...chain(nodes, 3), ...detours), 3 * (nodes - 1)),
+      large('뱃길이 마구 얽힌 섬 1,000개', graph(nodes, ...scattered), leastCost(nodes, scattered)),
     ],
     reference: python`
 import heapq

@@ -16,6 +16,9 @@ const chessboard = sequence(100, (at) => (at % 2 === 0 ? '.#' : '#.').repeat(50)
 /** Walls with a gap at the right and at the left by turns. */
 const winding = sequence(99, (at) => (at % 2 === 0 ? '.'.repeat(100) : at % 4 === 1 ? `${'#'.repeat(99)}.` : `.${'#'.repeat(99)}`))
 
+/** One way through all of the map, down one column and up the next but one. */
+const upAndDown = sequence(100, (y) => sequence(100, (x) => (x % 2 === 0 || y === (x % 4 === 1 ? 99 : 0) ? '.' : '#')).join(''))
+
 /** 재귀, 탐색. */
 export const searchSolutions: Solutions = {
   '소라 껍데기 무늬': {
@@ -77,10 +80,12 @@ for line in range(1, r + 1):
       hidden('벽이 없는 배', map('...', '...'), 1),
       hidden('모서리만 닿은 방', map('.#', '#.'), 2),
       hidden('칸이 하나뿐인 배', map('.'), 1),
+      hidden('위로 이어진 방', map('.#.', '...'), 1),
       hidden('꺾인 방', map('..#.', '#.#.', '..#.'), 2),
       hidden('방을 둘러싼 방', map('.....', '.###.', '.#.#.', '.###.', '.....'), 2),
       large('방이 5,000개인 배', map(...chessboard), 5_000),
       large('아주 넓은 방', map(...repeated(100, '.'.repeat(100))), 1),
+      large('오르내리는 방', map(...upAndDown), 1),
     ],
     reference: python`
 r, c = map(int, input().split())

@@ -35,6 +35,21 @@ print(count)
   ],
   '배에 실을 상자 셋': [
     [
+      '셋보다 적게 실어도 된다고 생각해요',
+      'WRONG_ANSWER',
+      python`
+from itertools import combinations
+n, m = map(int, input().split())
+weights = list(map(int, input().split()))
+best = 0
+for count in (1, 2, 3):
+    for some in combinations(weights, count):
+        if best < sum(some) <= m:
+            best = sum(some)
+print(best)
+`,
+    ],
+    [
       '무거운 것부터 담아요',
       'WRONG_ANSWER',
       python`

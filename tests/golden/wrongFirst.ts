@@ -205,6 +205,20 @@ print('s' if height < 130 else 'm' if height < 150 else 'l')
   ],
   '파도의 높이': [
     [
+      '9,999에서 시작해 가장 낮은 값을 찾아요',
+      'WRONG_ANSWER',
+      python`
+n = int(input())
+highest, lowest = 0, 9999
+for height in map(int, input().split()):
+    if height > highest:
+        highest = height
+    if height < lowest:
+        lowest = height
+print(highest - lowest)
+`,
+    ],
+    [
       '0에서 시작해 가장 낮은 값을 찾아요',
       'WRONG_ANSWER',
       python`

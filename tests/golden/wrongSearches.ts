@@ -83,6 +83,29 @@ for line in range(1, r + 1):
   ],
   '가라앉은 배의 방': [
     [
+      '위로는 가지 않아요',
+      'WRONG_ANSWER',
+      python`
+r, c = map(int, input().split())
+ship = [list(input()) for _ in range(r)]
+rooms = 0
+for y in range(r):
+    for x in range(c):
+        if ship[y][x] != '.':
+            continue
+        rooms += 1
+        ship[y][x] = '#'
+        left = [(y, x)]
+        while left:
+            a, b = left.pop()
+            for p, q in ((a + 1, b), (a, b + 1), (a, b - 1)):
+                if 0 <= p < r and 0 <= q < c and ship[p][q] == '.':
+                    ship[p][q] = '#'
+                    left.append((p, q))
+print(rooms)
+`,
+    ],
+    [
       '재귀가 너무 깊어요',
       'RUNTIME_ERROR',
       python`
@@ -218,6 +241,29 @@ print(len(alone))
     ],
   ],
   '우편배달 갈매기': [
+    [
+      '적힌 쪽으로만 다니고, 못 가면 0이에요',
+      'WRONG_ANSWER',
+      python`
+import heapq
+
+n, m = map(int, input().split())
+ways = [[] for _ in range(n + 1)]
+for _ in range(m):
+    a, b, time = map(int, input().split())
+    ways[a].append((b, time))
+best = {}
+queue = [(0, 1)]
+while queue:
+    time, island = heapq.heappop(queue)
+    if island in best:
+        continue
+    best[island] = time
+    for other, more in ways[island]:
+        heapq.heappush(queue, (time + more, other))
+print(best.get(n, 0))
+`,
+    ],
     [
       '한쪽으로만 다녀요',
       'RUNTIME_ERROR',

@@ -1,144 +1,58 @@
-"""Runs one program of a learner at a time: a namespace, an input and an output of its own, and a count of its steps.
+"""Runs one program of a learner at a time, with a count of its steps.
 
-A step is a jump or a call in the learner's own code, so a program takes the same number of them wherever it runs.
-`run` is what the worker calls. What it imports is kept in this namespace, which no program is given.
+A step is a jump or a call in the learner's own code, so a program takes the same number of them wherever it runs. JavaScript calls
+`prepare`, then the function that it returns, in which the program runs, then `finish`. No frame of this module lies below the
+program's, nothing that the program is given leads here, and the roads that Python has besides (frames of errors, hooks, the garbage
+collector's lists) are watched by an audit hook, which tells JavaScript at once: such a run is not believed.
 """
 
 import builtins
+import functools
 import gc
-import io
 import json
-import linecache
 import os
-import random
 import shutil
 import sys
-import traceback
 import types
-from time import monotonic as clock
+from _json import encode_basestring_ascii as quoted
 
 from pyodide.ffi import run_sync
 
+# What a program puts in the place of `min` is not called here. The functions below find these.
+__builtins__ = dict(vars(builtins))
+
 FILE = "main.py"
 HOME = "/home/pyodide"
-TOOL = 3
+STEP_TOOL, SEA_TOOL = 3, 4
 STEPS_BETWEEN_SIGNS_OF_LIFE = 131072
-SECONDS_BETWEEN_OUTPUTS = 0.05
-MESSAGE_LENGTH = 1000
 
+# Programs find no `sys.monitoring`: it would turn the count off.
 monitoring = sys.monitoring
-STEPS = monitoring.events.JUMP | monitoring.events.PY_START
+events = monitoring.events
+STEPS = events.JUMP | events.PY_START
 
 CLOSED = "js pyodide pyodide_js _pyodide _pyodide_core socket _socket ssl _ssl ctypes _ctypes subprocess _posixsubprocess".split()
 
 # Programs change these by accident (`list = [1]` in a module, `math.pi = 3`); the next one finds them as they were.
 RESTORED = (
-    "builtins bisect collections copy functools heapq io itertools json math operator os random re string sys time traceback types"
+    "builtins bisect collections copy functools heapq io itertools json math operator os random re shutil string sys time traceback types"
 ).split()
+
+# Of the library: these write code of their own and run it. What others run from text, such as `timeit`, is the program's.
+WRITERS = ("/collections/__init__.py", "/dataclasses.py")
+
+# Each gives hold of what is not the program's.
+ROADS = {"gc.get_objects", "gc.get_referrers", "gc.get_referents", "sys.settrace", "sys.setprofile", "sys.monitoring.register_callback"}
+FRAMES = {"gi_frame", "cr_frame", "ag_frame"}
+WATCHED = ROADS | {"exec", "function.__new__", "object.__getattr__", "object.__setattr__", "sys._getframe", "sys.addaudithook"}
 
 
 class LimitReached(BaseException):
     """Raised into a program that has used up its steps or its output."""
 
 
-class Output(io.TextIOBase):
-    """Standard output: hands pieces on as they come, up to the limit."""
-
-    encoding = "utf-8"
-    errors = "replace"
-
-    def __init__(self, limit, emit):
-        self.pieces = []
-        self.length = 0
-        self.limit = limit
-        self.is_full = False
-        self.emit = emit
-        self.waiting = []
-        self.last_time = 0.0
-        self.buffer = ByteOutput(self)
-
-    def writable(self):
-        return True
-
-    def write(self, text):
-        if type(text) is not str:
-            if not isinstance(text, str):
-                raise TypeError(f"write() argument must be str, not {type(text).__name__}")
-            text = str.__str__(text)
-        room = self.limit - self.length
-        piece = text if len(text) <= room else text[:room]
-        self.length += len(piece)
-        if piece:
-            self.pieces.append(piece)
-            if self.emit:
-                self.waiting.append(piece)
-                now = clock()
-                if now - self.last_time > SECONDS_BETWEEN_OUTPUTS:
-                    self.hand_on(now)
-        if len(text) > room:
-            self.is_full = True
-            raise LimitReached()
-        return len(text)
-
-    def hand_on(self, now):
-        self.last_time = now
-        if self.waiting:
-            text = "".join(self.waiting)
-            self.waiting.clear()
-            self.emit(text)
-
-    def prompt(self):
-        """What stands on the last line, which is what a program asks with."""
-        self.hand_on(clock())
-        return "".join(self.pieces[-8:]).rpartition("\n")[2]
-
-
-class ByteOutput(io.RawIOBase):
-    """`sys.stdout.buffer`."""
-
-    def __init__(self, output):
-        self.output = output
-
-    def writable(self):
-        return True
-
-    def write(self, data):
-        self.output.write(bytes(data).decode("utf-8", "replace"))
-        return len(data)
-
-
-class Discarded(io.TextIOBase):
-    """Standard error, where nobody looks at it."""
-
-    def writable(self):
-        return True
-
-    def write(self, text):
-        return len(text)
-
-
-class Input(io.RawIOBase):
-    """Standard input: the given text first, then what is answered."""
-
-    def __init__(self, text, ask, output):
-        self.data = memoryview(text.encode("utf-8", "replace"))
-        self.ask = ask
-        self.output = output
-
-    def readable(self):
-        return True
-
-    def readinto(self, target):
-        if not self.data and self.ask:
-            answer = run_sync(self.ask(self.output.prompt()))
-            if type(answer) is str:
-                self.data = memoryview((answer + "\n").encode("utf-8", "replace"))
-            else:
-                self.ask = None
-        count = min(len(target), len(self.data))
-        target[:count] = self.data[:count]
-        self.data = self.data[count:]
-        return count
+class PlayOver(BaseException):
+    """Raised into a program whose run in a sea has come to its end."""
 
 
 def codes_of(code):
@@ -149,37 +63,63 @@ def codes_of(code):
             yield from codes_of(constant)
 
 
-def line_of(error):
-    """The innermost line of the learner's own code. What recurses too deep is at fault where it calls, not where it begins."""
-    line = None
-    is_too_deep = isinstance(error, RecursionError)
-    trace = error.__traceback__
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        if code.co_filename == FILE and not (is_too_deep and line and trace.tb_lineno == code.co_firstlineno):
-            line = trace.tb_lineno
-        trace = trace.tb_next
-    return line
+def count_in(code):
+    """Has the steps of this code counted, as the program's own."""
+    if monitoring.get_local_events(STEP_TOOL, code):
+        return
+    for part in codes_of(code):
+        monitoring.set_local_events(STEP_TOOL, part, STEPS)
+        if is_in_sea:
+            monitoring.set_local_events(SEA_TOOL, part, STEPS | events.LINE)
 
 
-def message_of(error):
-    """What Python says, with its guesses ("Did you mean …")."""
-    name = type(error).__name__
+def is_of_library(code):
+    return not monitoring.get_local_events(STEP_TOOL, code) and str.startswith(code.co_filename, LIBRARY)
+
+
+def is_library_work(caller, code):
+    """Whether the library runs what is its own: a module, or what it has written itself."""
+    return is_of_library(caller) and (str.startswith(code.co_filename, LIBRARY) or str.endswith(caller.co_filename, WRITERS))
+
+
+def is_below(frame):
+    while frame is not None:
+        if frame.f_globals is own:
+            return True
+        frame = frame.f_back
+    return False
+
+
+def watch(event, args):
+    """Hears what Python does on the program's behalf, before it is done."""
+    global is_ours
+    if event not in WATCHED or is_ours:
+        return
+    is_ours = True
     try:
-        text = list(traceback.TracebackException.from_exception(error, lookup_lines=False).format_exception_only())[-1].strip()
-    except BaseException:
-        return ""
-    text = text.partition(": ")[2] if ": " in text else ""
-    return (name if text == name else text)[:MESSAGE_LENGTH]
-
-
-def error_of(error):
-    return {"type": type(error).__name__, "message": message_of(error), "line": line_of(error)}
-
-
-def syntax_error_of(error):
-    line = error.lineno if isinstance(error, SyntaxError) else None
-    return {"type": type(error).__name__, "message": message_of(error), "line": line}
+        if event == "object.__getattr__":
+            thing, name = args
+            if name == "tb_frame" and thing.tb_frame.f_globals is own or name in FRAMES and is_below(sys_getframe(1)):
+                tell("BENT")
+        elif event == "exec":
+            code = args[0]
+            if not is_library_work(sys_getframe(1).f_code, code):
+                count_in(code)
+        elif event == "function.__new__":
+            if not is_of_library(sys_getframe(1).f_code):
+                count_in(args[0])
+        elif event == "object.__setattr__":
+            if args[1] == "__code__":
+                count_in(args[2])
+        elif event == "sys._getframe":
+            if is_below(sys_getframe(1)):
+                tell("BENT")
+        elif event == "sys.addaudithook":
+            raise RuntimeError("audit hooks cannot be added here")
+        else:
+            tell("BENT")
+    finally:
+        is_ours = False
 
 
 def compiled(source):
@@ -189,24 +129,14 @@ def compiled(source):
     except MemoryError:
         return None, ("MEMORY_LIMIT", None)
     except (SyntaxError, ValueError, UnicodeError, RecursionError, OverflowError) as error:
-        return None, ("SYNTAX_ERROR", syntax_error_of(error))
-
-
-def opener(stdin):
-    """`open` that knows the standard input by its number and its name."""
-    real = saved["builtins"]["open"]
-
-    def open(file, mode="r", *rest, **named):
-        if file == 0 or file == "/dev/stdin":
-            return stdin.buffer if "b" in mode else stdin
-        return real(file, mode, *rest, **named)
-
-    return open
+        line = error.lineno if isinstance(error, SyntaxError) else None
+        return None, ("SYNTAX_ERROR", {"type": type(error).__name__, "message": console()["message_of"](error), "line": line})
 
 
 def leave_as_found(source):
     """Undoes what the program before has changed."""
     global last_source
+    sys.modules = loaded
     for name, values in saved.items():
         module = modules[name]
         for key in module.__dict__.keys() - values.keys():
@@ -214,108 +144,145 @@ def leave_as_found(source):
         module.__dict__.update(values)
     # Modules that a program has imported are kept while it is judged, case after case.
     if source != last_source:
-        for name in sys.modules.keys() - modules.keys():
-            del sys.modules[name]
-    sys.modules.update(modules)
+        for name in loaded.keys() - modules.keys():
+            del loaded[name]
+    loaded.update(modules)
     last_source = source
+    for place, kept in lists:
+        place[:] = kept
+    if dict(os.environ) != environ:
+        os.environ.clear()
+        os.environ.update(environ)
     sys.setrecursionlimit(1000)
+    sys.set_int_max_str_digits(int_digits)
+    gc.enable()
+    gc.set_threshold(*gc_threshold)
     os.chdir(HOME)
-    for name in os.listdir(HOME):
-        shutil.rmtree(name) if os.path.isdir(name) else os.remove(name)
+    for folder, kept in folders.items():
+        for name in os.listdir(folder):
+            if name not in kept:
+                path = f"{folder}/{name}"
+                shutil.rmtree(path) if os.path.isdir(path) and not os.path.islink(path) else os.remove(path)
 
 
-def run(source, text, step_limit, output_limit, is_watched, emit, ask, is_alive, recorder=None, session=None):
-    """Runs a program to its end or to a limit; what came of it, as JSON.
+def spaced(code, **given):
+    """What a module defines, made anew."""
+    space = {"__name__": "__console__", "__builtins__": builtins, "FILE": FILE, "LimitReached": LimitReached, "PlayOver": PlayOver, **given}
+    exec(code, space)
+    return space
 
-    A recorder may look on, until it has seen enough. In a session with a sea, the program has the module `sea`.
+
+def console():
+    return spaced(console_code, run_sync=run_sync)
+
+
+def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, tell_outside, cut_off, most=None, sea=None):
+    """Gets all ready for one run. The function that runs the program, or what is wrong with its text, as JSON.
+
+    At most so many steps are written down where that is wanted. With a sea, the program has the module `sea`.
     """
+    global finish_run, tell, is_in_sea, is_ours
     leave_as_found(source)
     code, fault = compiled(source)
-    if session and not fault:
+    if fault:
+        return json.dumps({"state": fault[0], "error": fault[1]})
+
+    tell = tell_outside
+    session = spaced(sea_code)["Session"](*sea) if sea else None
+    is_in_sea = session is not None
+    space = console()
+    pieces, waiting, cut = [], [], []
+    output = space["Output"](pieces, waiting, output_limit, emit, cut_off)
+    main = space["furnish"](source, text, is_watched, output, ask)
+    execute = exec
+    if session:
         code = session.compiled(source, code)
         sys.modules["sea"] = session.module
-    if fault:
-        return json.dumps({"state": fault[0], "output": "", "error": fault[1], "stepCount": 0})
-
-    output = Output(output_limit, emit)
-    if ask and text and not text.endswith("\n"):
-        text += "\n"
-    stdin = io.TextIOWrapper(io.BufferedReader(Input(text, ask, output)), encoding="utf-8", errors="replace")
-    sys.stdin = sys.__stdin__ = stdin
-    sys.stdout = sys.__stdout__ = output
-    sys.stderr = sys.__stderr__ = output if is_watched else Discarded()
-    sys.argv = [FILE]
-    sys.unraisablehook = lambda _: None
-    builtins.open = opener(stdin)
-    random.seed(None if is_watched else 0)
-    linecache.cache.clear()
-    linecache.cache[FILE] = (len(source), None, source.splitlines(True), FILE)
-    main = types.ModuleType("__main__")
-    main.__dict__["__builtins__"] = builtins
-    sys.modules["__main__"] = main
+        execute = session.run
 
     steps = 0
+    most_now = min(STEPS_BETWEEN_SIGNS_OF_LIFE, step_limit + 1)
 
-    def count(*_):
-        nonlocal steps
+    # It calls no function of Python: else frames of this module would lie below others.
+    def count(code, offset, target=None):
+        nonlocal steps, most_now
         steps += 1
-        if steps > step_limit or (recorder and recorder.is_cut):
+        if steps < most_now:
+            return
+        if steps > step_limit:
+            tell_outside("STEP_LIMIT")
             raise LimitReached()
-        if not steps % STEPS_BETWEEN_SIGNS_OF_LIFE:
-            output.hand_on(clock())
-            is_alive()
+        if waiting:
+            text = "".join(waiting)
+            waiting.clear()
+            emit(text)
+        tell_outside("ALIVE", steps)
+        most_now = min(steps + STEPS_BETWEEN_SIGNS_OF_LIFE, step_limit + 1)
 
-    def count_round(code, offset, target):
-        count()
-        session.at_jump(offset, target)
+    def count_recorded(code, offset, target=None):
+        if cut:
+            raise LimitReached()
+        count(code, offset)
 
-    def count_start(code, offset):
-        count()
-        session.at_start(code)
-
-    if monitoring.get_tool(TOOL) is None:
-        monitoring.use_tool_id(TOOL, "steps")
-    monitoring.register_callback(TOOL, monitoring.events.JUMP, count_round if session else count)
-    monitoring.register_callback(TOOL, monitoring.events.PY_START, count_start if session else count)
+    counter = count if most is None else count_recorded
+    for event in (events.JUMP, events.PY_START):
+        monitoring.register_callback(STEP_TOOL, event, counter)
     if session:
-        monitoring.register_callback(TOOL, monitoring.events.LINE, session.at_line)
-    for part in codes_of(code):
-        monitoring.set_local_events(TOOL, part, STEPS | monitoring.events.LINE if session else STEPS)
+        monitoring.register_callback(SEA_TOOL, events.JUMP, session.at_jump)
+        monitoring.register_callback(SEA_TOOL, events.PY_START, session.at_start)
+        monitoring.register_callback(SEA_TOOL, events.LINE, session.at_line)
+    count_in(code)
 
-    state, error = "DONE", None
-    try:
-        if recorder:
-            recorder.start(output)
-        session.run(code, main.__dict__) if session else exec(code, main.__dict__)
-    except (LimitReached, PlayOver):
-        pass
-    except SystemExit as end:
-        if end.code not in (None, 0):
-            state, error = "RUNTIME_ERROR", error_of(end)
-    except MemoryError as end:
-        state, error = "MEMORY_LIMIT", {"type": "MemoryError", "message": "", "line": line_of(end)}
-    except BaseException as end:
-        # What is longer than any memory here is refused before it is asked for.
-        is_too_long = type(end) is OverflowError and "index-sized" in str(end)
-        state, error = "MEMORY_LIMIT" if is_too_long else "RUNTIME_ERROR", error_of(end)
+    def finish():
+        is_whole = monitoring.get_local_events(STEP_TOOL, code) == STEPS
+        for event in (events.JUMP, events.PY_START):
+            is_whole = monitoring.register_callback(STEP_TOOL, event, None) is counter and is_whole
+        for event in (events.JUMP, events.PY_START, events.LINE):
+            monitoring.register_callback(SEA_TOOL, event, None)
+        if emit and waiting:
+            emit("".join(waiting))
+        is_whole = is_whole and library_stamp() == stamp
+        return f'{{"output": {quoted("".join(pieces))}, "stepCount": {min(steps, step_limit)}, "isWhole": {"true" if is_whole else "false"}}}'
+
+    finish_run = finish
+    run_main = space["run_main"]
+    if most is None:
+        program = functools.partial(run_main, code, main, output, execute)
+    else:
+        tracer = spaced(tracer_code, json=json)
+        recorder = tracer["Recorder"](most, output, cut, cut_off)
+        program = functools.partial(tracer["record"], recorder, run_main, code, main, output, source)
+    if most is not None:
+        sys.settrace(recorder.enter)
+    is_ours = False
+    return program
+
+
+def finish():
+    """Ends a run; what it printed and how many steps it took, as JSON."""
+    global is_ours
+    is_ours = True
     sys.settrace(None)
-    for event in (monitoring.events.JUMP, monitoring.events.PY_START, monitoring.events.LINE):
-        monitoring.register_callback(TOOL, event, None)
-    # A program may catch what stops it, but not go on.
-    if output.is_full:
-        state, error = "OUTPUT_LIMIT", None
-    if steps > step_limit:
-        state, error = "STEP_LIMIT", None
-    if recorder and recorder.is_cut:
-        state, error = "STOPPED", None
-    if emit:
-        output.hand_on(clock())
-    result = json.dumps({"state": state, "output": "".join(output.pieces), "error": error, "stepCount": min(steps, step_limit)})
-    main.__dict__.clear()
-    sys.modules.pop("sea", None)
+    result = finish_run()
+    loaded.pop("sea", None)
     return result
 
 
+def syntax_of(source):
+    """Whether the program can be read, and its syntax: two lines of JSON."""
+    leave_as_found(source)
+    fault = compiled(source)[1]
+    execution = {"state": fault[0] if fault else "DONE", "error": fault[1] if fault else None}
+    return json.dumps(execution) + "\n" + json.dumps({"tree": spaced(tracer_code, json=json)["read_tree"](source)})
+
+
+def library_stamp():
+    """Changes with the library's file."""
+    found = stat(LIBRARY_FILE)
+    return found.st_size, found.st_mtime_ns, found.st_ino
+
+
+CLOSED_FINDER = '''
 class Closed:
     """Finds no module that leads out of Python."""
 
@@ -324,18 +291,46 @@ class Closed:
         if name.partition(".")[0] in CLOSED:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
         return None
+'''
 
 
 for name in [name for name in sys.modules if name.partition(".")[0] in CLOSED]:
     del sys.modules[name]
-sys.meta_path[:] = [Closed] + [finder for finder in sys.meta_path if not type(finder).__module__.startswith("_pyodide")]
+sys.meta_path[:] = [spaced(CLOSED_FINDER, CLOSED=tuple(CLOSED))["Closed"]] + [
+    finder for finder in sys.meta_path if not type(finder).__module__.startswith("_pyodide")
+]
 sys.path[:] = [path for path in sys.path if path.endswith(".zip")]
 sys.dont_write_bytecode = True
+# As on machines of today: programs take it for the largest of numbers.
+sys.maxsize = 2**63 - 1
+del sys.monitoring
+LIBRARY_FILE = sys.path[0]
+LIBRARY = (LIBRARY_FILE, "<frozen ")
 warnings = sys.modules["warnings"]
 warnings.simplefilter("ignore")
-modules = dict(sys.modules)
+console_code, tracer_code, sea_code = (
+    compile(text, name, "exec") for text, name in ((console_source, "console.py"), (tracer_source, "tracer.py"), (sea_source, "sea.py"))
+)
+own = globals()
+sys_getframe = sys._getframe
+stat = os.stat
+finish_run = tell = None
+is_in_sea = False
+is_ours = True
+console()
+loaded = sys.modules
+modules = dict(loaded)
 modules.pop("__main__", None)
 saved = {name: dict(modules[name].__dict__) for name in RESTORED}
+lists = [(place, list(place)) for place in (sys.path, sys.meta_path, sys.path_hooks, warnings.filters)]
+environ = dict(os.environ)
+int_digits = sys.get_int_max_str_digits()
+gc_threshold = gc.get_threshold()
+folders = {folder: {*os.listdir(folder)} for folder in ("/", "/tmp", "/home", HOME)}
+stamp = library_stamp()
 last_source = None
+monitoring.use_tool_id(STEP_TOOL, "steps")
+monitoring.use_tool_id(SEA_TOOL, "sea")
+sys.addaudithook(watch)
 gc.collect()
 gc.freeze()

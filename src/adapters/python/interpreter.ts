@@ -1,27 +1,38 @@
 import harness from './harness.py?raw'
+import console from './console.py?raw'
 import { lockDown } from './lockDown.ts'
 import { mostTraceSteps } from '../../domain/problems/trace.ts'
 import { memoryCeiling } from './memoryCeiling.ts'
 import sea from './sea.py?raw'
 import { seaHost } from './seaHost.ts'
 import tracer from './tracer.py?raw'
+import { witnessOf } from './witness.ts'
 import type { FromWorker, RunOrder, ToWorker } from './workerMessages.ts'
 
 /** What this needs of Pyodide. */
 interface Pyodide {
-  readonly _module: { readonly HEAPU8: Uint8Array }
+  readonly _module: {
+    readonly HEAPU8: Uint8Array
+    _PyThreadState_Get(): number
+    _PyUnstable_ThreadState_SetStackProtection(state: number, start: number, size: number): number
+    _emscripten_stack_get_base(): number
+  }
   readonly globals: { get(name: 'dict'): () => PythonDict }
   runPython(code: string, options: { globals: PythonDict; filename: string }): unknown
 }
 
 interface PythonDict {
-  get(name: 'run' | 'trace' | 'syntax_of' | 'play'): RunInPython
+  get(name: 'prepare'): (...order: readonly unknown[]) => string | Program
+  get(name: 'finish'): () => string
+  get(name: 'syntax_of'): (code: string) => string
+  set(name: string, text: string): void
 }
 
-interface RunInPython {
-  (...order: readonly unknown[]): string
+interface Program {
+  (): string
   /** For programs that wait for an answer. */
-  callPromising(...order: readonly unknown[]): Promise<string>
+  callPromising(): Promise<string>
+  destroy(): void
 }
 
 interface PyodideModule {
@@ -39,6 +50,12 @@ const megabyte = 1024 * 1024
 
 /** Beyond this, what a run has left behind would be in the way of the next. */
 const spentMegabytes = 64
+
+/**
+ * How deep calls may nest through C (`sum(f(n) for …)`, `sorted(key=f)`), in bytes of the stack that the interpreter keeps in its memory:
+ * they are the same in every engine, where the engine's own stack is not. The smallest, Chromium's, holds more than twice as much.
+ */
+const stackBytes = 96 * 1024
 
 /** Waiting for an answer in the midst of a program: not every browser can. */
 export const canWait = () => 'Suspending' in WebAssembly
@@ -76,48 +93,71 @@ async function boot(channel: Channel, runtimeUrl: string, ask: Ask) {
   const ceiling = memoryCeiling()
   const pyodide = await loadPyodide(channel, runtimeUrl)
   const space = pyodide.globals.get('dict')()
-  pyodide.runPython(tracer, { globals: space, filename: 'tracer.py' })
-  pyodide.runPython(sea, { globals: space, filename: 'sea.py' })
+  space.set('console_source', console)
+  space.set('tracer_source', tracer)
+  space.set('sea_source', sea)
   pyodide.runPython(harness, { globals: space, filename: 'harness.py' })
-  const [runInPython, traceInPython, syntaxInPython] = [space.get('run'), space.get('trace'), space.get('syntax_of')]
-  const playInPython = space.get('play')
+  const [prepare, finish, syntaxOf] = [space.get('prepare'), space.get('finish'), space.get('syntax_of')]
   // oxlint-disable-next-line no-underscore-dangle -- Pyodide's name; its version is fixed, and the build checks it
-  const memoryOf = () => pyodide._module.HEAPU8.length
+  const module = pyodide._module
+  const memoryOf = () => module.HEAPU8.length
   const bootMemory = memoryOf()
+  boundStack(module)
   lockDown(globalThis)
 
-  const tellAlive = () => channel.send({ kind: 'alive' })
-  const lookInto = ({ look, code, input, stage, limits: { stepCount, outputLength } }: RunOrder) => {
-    if (look === 'syntax') return syntaxInPython(code)
-    if (stage === undefined) return traceInPython(code, input, stepCount, outputLength, mostTraceSteps, tellAlive)
-    const { host, next, script, setting, calls } = seaHost(stage)
-    return `${playInPython(code, stepCount, outputLength, tellAlive, host, next, script, setting)}\n${JSON.stringify(calls)}`
-  }
   const isSpent = () => memoryOf() > bootMemory + spentMegabytes * megabyte
 
-  return async (run: RunOrder): Promise<void> => {
-    const { code, input, limits, isWatched, isLive, look } = run
+  return async (order: RunOrder): Promise<void> => {
+    const { input, limits, isWatched, isLive, look, stage } = order
+    const code = order.code.replace(byteOrderMark, '')
     ceiling.set(bootMemory + limits.memoryMegabytes * megabyte)
-    const order = [
-      code,
-      input,
-      limits.stepCount,
-      limits.outputLength,
-      isWatched,
-      isWatched ? (text: string) => channel.send({ kind: 'output', text }) : undefined,
-      isLive && canWait() ? ask : undefined,
-      tellAlive,
-    ]
+    const witness = witnessOf(limits, () => channel.send({ kind: 'alive' }))
+    const isWaiting = isLive && canWait() && look === undefined
+    const surroundings = stage === undefined ? null : seaHost(stage)
     try {
-      const isWaiting = isLive && canWait()
-      const text = look ? lookInto(run) : isWaiting ? await runInPython.callPromising(...order) : runInPython(...order)
-      const [execution = '', detail] = text.split('\n')
-      channel.send({ kind: 'done', execution: JSON.parse(execution), isSpent: isSpent(), ...(detail !== undefined && { detail }) })
+      if (look === 'syntax') {
+        const [outcome = '', detail] = syntaxOf(code).split('\n')
+        channel.send({ kind: 'done', execution: witness.misread(outcome), isSpent: isSpent(), isBent: false, detail })
+        return
+      }
+      const program = prepare(
+        code,
+        input,
+        limits.stepCount,
+        limits.outputLength,
+        isWatched,
+        isWatched ? (text: string) => channel.send({ kind: 'output', text }) : undefined,
+        isWaiting ? ask : undefined,
+        witness.tell,
+        witness.cutOff,
+        look === 'trace' ? mostTraceSteps : undefined,
+        surroundings && [surroundings.host, surroundings.next, surroundings.script, surroundings.setting],
+      )
+      if (typeof program === 'string') {
+        channel.send({ kind: 'done', execution: witness.misread(program), isSpent: isSpent(), isBent: false })
+        return
+      }
+      const told = isWaiting ? await program.callPromising() : program()
+      const [outcome = '', steps] = told.split('\n')
+      const { execution, isBent } = witness.execution(outcome, finish())
+      program.destroy()
+      const detail = surroundings === null ? steps : JSON.stringify(surroundings.calls)
+      channel.send({ kind: 'done', execution, isSpent: isBent || isSpent(), isBent, ...(detail !== undefined && { detail }) })
     } catch (error) {
-      channel.send({ kind: 'done', execution: brokenBy(error, ceiling.wasReached()), isSpent: true })
+      channel.send({ kind: 'done', execution: brokenBy(error, ceiling.wasReached()), isSpent: true, isBent: false })
     }
   }
 }
+
+/** Editors of Windows write it before a text; Python does not count it as part of one. */
+const byteOrderMark = /^\uFEFF/
+
+/* oxlint-disable no-underscore-dangle -- names of Python's C interface */
+function boundStack(module: Pyodide['_module']): void {
+  const start = module._emscripten_stack_get_base() - stackBytes
+  module._PyUnstable_ThreadState_SetStackProtection(module._PyThreadState_Get(), start, stackBytes)
+}
+/* oxlint-enable no-underscore-dangle */
 
 async function loadPyodide(channel: Channel, runtimeUrl: string): Promise<Pyodide> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has checked the version
@@ -136,7 +176,10 @@ async function loadPyodide(channel: Channel, runtimeUrl: string): Promise<Pyodid
 const brokenBy = (error: unknown, isOutOfMemory: boolean) =>
   isOutOfMemory
     ? ({ state: 'MEMORY_LIMIT', output: '', error: { type: 'MemoryError', message: '', line: null }, stepCount: 0 } as const)
-    : ({ state: 'RUNTIME_ERROR', output: '', error: { type: nameOf(error), message: '', line: null }, stepCount: 0 } as const)
+    : ({ state: 'RUNTIME_ERROR', output: '', error: errorOf(error), stepCount: 0 } as const)
 
 /** The JavaScript stack ends with a RangeError. */
-const nameOf = (error: unknown) => (error instanceof RangeError ? 'RecursionError' : 'SystemError')
+const errorOf = (error: unknown) =>
+  error instanceof RangeError
+    ? { type: 'RecursionError', message: 'Stack overflow', line: null }
+    : { type: 'SystemError', message: '', line: null }

@@ -22,6 +22,8 @@ export const wallClock: WallClock = { silenceMs: 10_000, totalMs: 60_000 }
 /** How a program ended, and what was wanted besides, as JSON: nothing where the program was cut off. */
 export interface Finished {
   readonly execution: Execution
+  /** The program got hold of what counts and limits it. */
+  readonly isBent?: boolean | undefined
   readonly detail?: string | undefined
 }
 

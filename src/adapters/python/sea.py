@@ -1,4 +1,4 @@
-"""The module `sea`: what a program in Python does and asks in the sea of a block problem. It shares the namespace of the harness.
+"""The module `sea`: what a program in Python does and asks in the sea of a block problem. It is made anew for each run.
 
 The sea itself is not here. Each call is answered by `host`, which says, too, whose turn it is. A program with scripts (`@when_started`,
 `@when_signal`) is rewritten before it runs, so that each script can pause: its functions become coroutines.
@@ -18,10 +18,6 @@ DECORATORS = {"when_started", "when_signal"}
 TIMED = (
     "move sidestep go_up go_right go_down go_left turn_left turn_right pick put say wait send send_and_wait".split()
 )
-
-
-class PlayOver(BaseException):
-    """Raised into a program whose run has come to its end."""
 
 
 class Pause:
@@ -50,6 +46,7 @@ class Session:
     """One program in one sea."""
 
     def __init__(self, host, next_thread, script, setting):
+        setting = json.loads(setting)
         self.host = host
         self.next_thread = next_thread
         self.script = script
@@ -134,11 +131,11 @@ class Session:
         self.note_values()
         self.line = line
 
-    def at_start(self, code):
+    def at_start(self, code, offset):
         if code.co_name in self.functions:
             self.call("called", self.functions[code.co_name])
 
-    def at_jump(self, offset, target):
+    def at_jump(self, code, offset, target):
         """A round of a loop is over. Scripts say it themselves."""
         if target < offset and not self.is_rewritten and self.call("round") == MUST_PAUSE:
             self.pause()
@@ -407,8 +404,3 @@ def module_of(session):
     module.__all__ = [name for name in vars(module) if not name.startswith("__")]
     return module
 
-
-def play(source, step_limit, output_limit, is_alive, host, next_thread, script, setting):
-    """Runs a program in a sea; what came of it, as JSON. What it did there, the host has seen."""
-    session = Session(host, next_thread, script, json.loads(setting))
-    return run(source, "", step_limit, output_limit, False, None, None, is_alive, None, session)

@@ -1,7 +1,8 @@
-"""Looks into one program: records it step by step, and reads its syntax. It shares the namespace of the harness, and is read before it."""
+"""Looks into one program: records it step by step, and reads its syntax. It is made anew for each run."""
 
 import sys
 import types
+from collections import deque
 from itertools import chain, islice
 from operator import is_
 
@@ -37,17 +38,15 @@ def leaf_of(value, kind):
     if kind is str:
         return ("str", value) if len(value) <= CHARACTERS_SHOWN else ("str", value[:CHARACTERS_SHOWN], len(value))
     if kind in PLAIN:
-        return (kind.__name__, repr(value))
+        return (name_of(kind), repr(value))
     if kind is range or kind is bytes:
         return ("text", repr(value)[:CHARACTERS_SHOWN])
     return None
 
 
-integers = {}
-
-
-def is_deque(kind):
-    return kind.__name__ == "deque" and kind.__module__ == "collections"
+# As types have them, whatever a program's own kind of class says.
+name_of = type.__dict__["__name__"].__get__
+module_of = type.__dict__["__module__"].__get__
 
 
 class Integers(dict):
@@ -65,24 +64,27 @@ def shown_of(value, depth=0):
     if leaf is not None:
         return leaf
     most = NESTED_ITEMS_SHOWN if depth else ITEMS_SHOWN
-    each = SEQUENCES.get(kind) or (kind.__iter__ if is_deque(kind) else None)
+    each = SEQUENCES.get(kind) or (deque.__iter__ if kind is deque else None)
     if each is not None:
         size = len(value)
         if depth == DEPTH_SHOWN:
-            return (kind.__name__, size, None)
+            return (name_of(kind), size, None)
         items = list(islice(each(value), most))
         if set(map(type, items)) == {int}:
-            return (kind.__name__, size, tuple(map(integers.__getitem__, items)))
-        return (kind.__name__, size, tuple([shown_of(item, depth + 1) for item in items]))
+            return (name_of(kind), size, tuple(map(integers.__getitem__, items)))
+        return (name_of(kind), size, tuple([shown_of(item, depth + 1) for item in items]))
     if issubclass(kind, dict):
         return ("dict", dict.__len__(value), None if depth == DEPTH_SHOWN else pairs_of(dict.items(value), most, depth))
-    if kind.__module__ == "__main__":
+    if module_of(kind) == "__main__":
         try:
             fields = object.__getattribute__(value, "__dict__")
-            return ("object", kind.__name__, None if depth == DEPTH_SHOWN else pairs_of(fields.items(), most, depth))
+            return ("object", name_of(kind), None if depth == DEPTH_SHOWN else pairs_of(fields.items(), most, depth))
         except AttributeError:
             pass
-    return ("text", kind.__name__)
+    return ("text", name_of(kind))
+
+
+integers = Integers()
 
 
 def pairs_of(items, most, depth):
@@ -135,9 +137,7 @@ class Seen:
 class Recorder:
     """Writes down the lines, calls, returns and errors of the learner's own code, each with what its variables hold by then."""
 
-    def __init__(self, most):
-        global integers
-        integers = Integers()
+    def __init__(self, most, output, cut, cut_off):
         self.most = most
         self.steps = []
         self.values = {}
@@ -145,27 +145,32 @@ class Recorder:
         self.seen = []
         self.is_cut = False
         self.is_failing = False
-        self.output = None
-
-    def start(self, output):
         self.output = output
-        sys.settrace(self.enter)
-
-    def stop(self):
-        sys.settrace(None)
+        self.cut = cut
+        self.cut_off = cut_off
 
     def enter(self, frame, event, _):
-        code = frame.f_code
-        is_function = code.co_flags & OPTIMIZED and code.co_name[0] != "<"
-        # Neither the body of a class nor what has no name of its own: nobody reads that as a call.
-        if code.co_filename != FILE or not (is_function or code.co_name == "<module>"):
+        try:
+            code = frame.f_code
+            is_function = code.co_flags & OPTIMIZED and code.co_name[0] != "<"
+            # Neither the body of a class nor what has no name of its own: nobody reads that as a call.
+            if code.co_filename != FILE or not (is_function or code.co_name == "<module>"):
+                return None
+            self.frames.append(frame)
+            self.seen.append(Seen())
+            self.write(CALL, frame.f_lineno, code.co_name)
+        except RecursionError:
+            # The program is as deep as it may be: there is no room to look at it, until it has come back.
             return None
-        self.frames.append(frame)
-        self.seen.append(Seen())
-        self.write(CALL, frame.f_lineno, code.co_name)
         return self.follow
 
     def follow(self, frame, event, arg):
+        try:
+            return self.look(frame, event, arg)
+        except RecursionError:
+            return self.follow
+
+    def look(self, frame, event, arg):
         # A frame that was left without a word: a generator that waits.
         while self.frames and self.frames[-1] is not frame:
             self.leave()
@@ -188,9 +193,12 @@ class Recorder:
 
     def write(self, kind, line, detail):
         if len(self.steps) == self.most:
-            self.is_cut = True
-            self.stop()
-            raise LimitReached()
+            # The program is ended at its next step.
+            if not self.is_cut:
+                self.is_cut = True
+                self.cut.append(True)
+                self.cut_off("STOPPED")
+            return
         self.steps.append((kind, line, len(self.frames), self.output.length, detail, self.changes()))
 
     def changes(self):
@@ -232,7 +240,7 @@ class Recorder:
             seen.holders.pop(name, None)
             if name[:2] == "__":
                 return
-        elif name[:2] == "__" or name[0] == "." or isinstance(value, UNSHOWN):
+        elif name[:2] == "__" or name[0] == "." or issubclass(kind, UNSHOWN):
             # A variable may come to hold a function, and be out of sight from then on.
             seen.holders.pop(name, None)
             if seen.numbers.pop(name, None) is not None:
@@ -292,16 +300,7 @@ def read_tree(source):
         return None
 
 
-def syntax_of(source):
-    """Whether the program can be read, and its syntax: two lines of JSON."""
-    leave_as_found(source)
-    fault = compiled(source)[1]
-    execution = {"state": fault[0] if fault else "DONE", "output": "", "error": fault[1] if fault else None, "stepCount": 0}
-    return json.dumps(execution) + "\n" + json.dumps({"tree": read_tree(source)})
-
-
-def trace(source, text, step_limit, output_limit, most, is_alive):
-    """Runs a program as the judge does; what came of it, and its first steps: two lines of JSON."""
-    recorder = Recorder(most)
-    execution = run(source, text, step_limit, output_limit, False, None, None, is_alive, recorder)
+def record(recorder, run_main, code, main, output, source):
+    """Runs a program; how it ended, and its first steps: two lines of JSON."""
+    execution = run_main(code, main, output)
     return execution + "\n" + json.dumps({**recorder.result(), "tree": read_tree(source)})

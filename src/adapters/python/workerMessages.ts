@@ -29,8 +29,17 @@ export type FromWorker =
   | { readonly kind: 'ask'; readonly prompt: string }
   /** The program goes on taking steps. */
   | { readonly kind: 'alive' }
-  /** `isSpent`: the interpreter is no longer as good as new. `detail` is what was wanted besides, as JSON: whoever wanted it reads it. */
-  | { readonly kind: 'done'; readonly execution: Execution; readonly isSpent: boolean; readonly detail?: string | undefined }
+  /**
+   * `isSpent`: the interpreter is no longer as good as new. `isBent`: the program got hold of what counts and limits it, so that nobody
+   * knows what it came to. `detail` is what was wanted besides, as JSON: whoever wanted it reads it.
+   */
+  | {
+      readonly kind: 'done'
+      readonly execution: Execution
+      readonly isSpent: boolean
+      readonly isBent?: boolean | undefined
+      readonly detail?: string | undefined
+    }
 
 // Of zod, only what the first load has anyway: its own readers of texts and numbers would be added to that.
 const text = z.custom<string>((raw) => typeof raw === 'string')
@@ -50,7 +59,8 @@ const readers: { readonly [Kind in FromWorker['kind']]: (message: unknown) => Fr
   failed: (message) => withKind('failed', z.safeParse(z.object({ problem: text }), message)),
   output: (message) => withKind('output', z.safeParse(z.object({ text }), message)),
   ask: (message) => withKind('ask', z.safeParse(z.object({ prompt: text }), message)),
-  done: (message) => withKind('done', z.safeParse(z.object({ execution, isSpent: flag, detail: z.optional(text) }), message)),
+  done: (message) =>
+    withKind('done', z.safeParse(z.object({ execution, isSpent: flag, isBent: z.optional(flag), detail: z.optional(text) }), message)),
 }
 
 type Reading<T> = { readonly success: true; readonly data: T } | { readonly success: false }

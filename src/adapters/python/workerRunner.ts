@@ -121,6 +121,14 @@ export function workerRunner({
     }
   }
 
+  /** What nobody can believe is run once more, by an interpreter that has run nothing. */
+  const believed = async (order: RunOrder, job: Job): Promise<Finished> => {
+    const first = await execute(order, {}, job)
+    if (first.isBent !== true) return first
+    if (job.isAlone) endAlone()
+    return execute(order, {}, job)
+  }
+
   return {
     languages: ['PYTHON'],
     fetchAhead,
@@ -139,7 +147,7 @@ export function workerRunner({
           const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false }
           const isTooSlow = executions.filter(({ state }) => state === 'TIME_LIMIT').length >= slowCases
           // oxlint-disable-next-line no-await-in-loop -- one interpreter, one case at a time
-          const execution = isTooSlow ? tooSlow : (await execute(order, {}, job)).execution
+          const execution = isTooSlow ? tooSlow : (await believed(order, job)).execution
           executions.push(execution)
           onCase?.(index, execution)
         }

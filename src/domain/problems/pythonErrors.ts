@@ -213,6 +213,7 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
     '더 읽을 입력이 없는데 input( )을 불렀어요.',
     '입력이 몇 줄인지 세고, 한 줄에 여러 값이 있으면 split( )으로 나누세요.',
   ]),
+  row('RecursionError', /^Stack overflow/, () => ['파이썬 안쪽의 기억 공간이 모자라요.', '반복문으로 바꿔 보세요.']),
   row('RecursionError', /^/, () => [
     '함수가 자기 자신을 너무 많이 불렀어요.',
     '언제 멈추는지 if로 정했는지, 부를 때마다 값이 작아지는지 확인하세요.',
@@ -220,6 +221,18 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
   row('ModuleNotFoundError', /'(turtle|tkinter|pygame)[.']/, (_, name = '') => [
     `${name} 모듈은 창에 그림을 그려서 여기서는 쓸 수 없어요.`,
     '코딩바다의 문제는 input( )으로 받고 print( )로 출력해요. 그림은 블록 바다에서 움직여 볼 수 있어요.',
+  ]),
+  row('ModuleNotFoundError', /'_?pyodide/, () => [
+    'asyncio처럼 여러 일을 번갈아 하는 모듈은 여기서 쓸 수 없어요.',
+    '할 일을 차례대로 적으세요.',
+  ]),
+  row('RuntimeError', /can't start new thread/, () => [
+    '여기서는 스레드(threading)를 쓸 수 없어요.',
+    '스레드에 맡긴 함수를 바로 부르세요.',
+  ]),
+  row('UnicodeEncodeError', /surrogates not allowed/, () => [
+    '반쪽짜리 글자라서 출력할 수 없어요.',
+    '글자를 만든 chr( )의 수를 확인하세요.',
   ]),
   row('ModuleNotFoundError', /^(?:No module named '(.+?)')?/, (_, name = '') => [
     `여기서 쓸 수 없는 모듈이에요${name === '' ? '.' : `: ${name}`}`,

@@ -148,6 +148,7 @@ const fixedMessages = new Set([
   'pop from empty list',
   'EOF when reading a line',
   'maximum recursion depth exceeded',
+  'Stack overflow',
 ])
 
 export function errorMessage({ type, message }: PythonError, isOpen: boolean): string {

@@ -1,4 +1,7 @@
-/** Programs that try to reach what is not theirs. None may print `out`. */
+/** More steps than a program has. */
+const tooMany = 2_100_000
+
+/** Programs that try to reach what is not theirs, go beyond their limits or change what the next one finds. None may print `out`. */
 const reachGlobals = (body: string) =>
   // From any JavaScript object to its constructor, and from there to code from text.
   `import sys, gc
@@ -73,4 +76,63 @@ export const escapes: Readonly<Record<string, string>> = {
   'what it left itself': 'import builtins, math\nif hasattr(builtins, "left") or hasattr(math, "left"): print("out")',
   'a file of the program before': 'import os\nopen("left.txt", "w").write("1")',
   'a file it left itself': 'import os\nif os.path.exists("left.txt"): print("out")',
+
+  // Beyond the limits: nobody gets so far.
+  'steps in exec': `exec("for i in range(${tooMany}): pass")\nprint("out")`,
+  'steps in eval': `eval("[None for i in range(${tooMany})]")\nprint("out")`,
+  'steps in a function that is made of code': `import types\ncode = compile("for i in range(${tooMany}): pass", "other.py", "exec")\ntypes.FunctionType(code, {"range": range})()\nprint("out")`,
+  'steps in code that takes the place of other code': `def f(): pass\ncode = compile("def g():\\n    for i in range(${tooMany}): pass", "other.py", "exec")\nf.__code__ = code.co_consts[0]\nf()\nprint("out")`,
+  'steps in a module of its own': `import sys\nopen("own.py", "w").write("for i in range(${tooMany}): pass")\nsys.path.append(".")\nimport own\nprint("out")`,
+  'steps that the library is asked for': `import timeit\ntimeit.timeit("for i in range(1000): pass", number=${tooMany / 1000})\nprint("out")`,
+  'the tools of the count': `import sys\nfor tool in range(6): sys.monitoring.free_tool_id(tool)\nfor i in range(${tooMany}): pass\nprint("out")`,
+  'the count, by the frame that raises its error': `def free(error):
+    trace = error.__traceback__
+    while trace:
+        if "steps" in trace.tb_frame.f_locals: trace.tb_frame.f_locals["steps"] = -10 ** 12
+        trace = trace.tb_next
+try:
+    while True: pass
+except BaseException as error: free(error)
+for i in range(1000): pass
+print("out")`,
+  'the limit of its output': 'import sys\nsys.stdout.limit = 10 ** 9\nprint("x" * 70000 + "out")',
+  'the pieces of its output': 'import sys\nsys.stdout.pieces.append("x" * 70000 + "out")',
+  // To what runs it.
+  'functions in memory': `import gc\nfor thing in getattr(gc, "get_" + "objects")():\n    if getattr(thing, "__name__", "") == "leave_as_found": print("out")`,
+  'frames that a hook sees': `import sys\ndef see(frame, *_):\n    if "steps" in frame.f_locals: print("out")\n    return see\ngetattr(sys, "set" + "trace")(see)\nfor i in range(1000): pass`,
+  'a hook for all that happens': 'import sys\nsys.addaudithook(lambda *_: print("out"))\nopen("x", "w").close()',
+  'what its surroundings know': `import sys, functools, os
+for word in (sys.stdout.write, sys.stdin.buffer.raw.readinto, open, os.read, functools.reduce, sys.setrecursionlimit, sys.unraisablehook, sys.meta_path[0].find_spec):
+    if "leave_as_found" in getattr(word, "__globals__", {}): print("out")`,
+  'all classes there are': `for kind in object.__subclasses__():
+    for word in vars(kind).values():
+        if "leave_as_found" in getattr(word, "__globals__", {}): print("out", kind)`,
+  'the frames below it': `import sys
+frame = sys._getframe()
+while frame:
+    if "leave_as_found" in frame.f_globals or "step_limit" in frame.f_locals: print("out")
+    frame = frame.f_back`,
+  'functions that are called for it':
+    'import builtins, json, sys\ndef see(*_, **__):\n    if "leave_as_found" in sys._getframe(1).f_globals: print("out")\n    return 0\nbuiltins.min = builtins.dict = json.dumps = see\nfor i in range(200000): pass',
+  // What the next program would find.
+  'what it leaves behind': `import gc, os, sys
+sys.path.clear(); sys.meta_path.clear(); sys.path_hooks.clear(); gc.disable(); sys.set_int_max_str_digits(0)
+os.environ["LEFT"] = "1"
+open("/tmp/left", "w").close(); open("/left", "w").close(); os.mkdir("/home/left")`,
+  'what the one before left behind': `import gc, os, sys
+import fractions
+if "LEFT" in os.environ or os.listdir("/tmp") or os.path.exists("/left") or os.path.exists("/home/left"): print("out")
+if not gc.isenabled() or sys.get_int_max_str_digits() == 0: print("out")`,
+  'the file of the library': 'import sys\nopen(sys.path[0], "wb").close()',
+  'a library without its file': 'try:\n    import statistics\nexcept BaseException: print("out")',
+  'garbage that runs later': `class Left:
+    def __init__(self): self.own = self
+    def __del__(self):
+        import builtins, sys
+        frame = sys._getframe()
+        while frame:
+            if "leave_as_found" in frame.f_globals: frame.f_globals["LIBRARY"] = ("main.py",)
+            frame = frame.f_back
+for i in range(50): Left()`,
+  'code that garbage has freed': `exec("for i in range(${tooMany}): pass")\nprint("out")`,
 }

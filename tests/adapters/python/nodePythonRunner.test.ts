@@ -118,6 +118,17 @@ describe('Python in Node', () => {
     ])
   })
 
+  it('goes on writing down steps after an error of too deep calls was caught, and asks nothing of a class of the program’s own', async () => {
+    const deep = 'import sys\nsys.setrecursionlimit(100)\ndef f(): return f()\ntry: f()\nexcept RecursionError: pass\nprint("on")'
+    const trace = await runner.trace({ code: deep, input: '', limits }).result
+    expect(trace.execution).toMatchObject({ state: 'DONE', output: 'on\n' })
+    expect(trace.events.map(({ line }) => line)).toContain(6)
+    const curious =
+      'class M(type):\n    def __getattribute__(c, n):\n        print(n)\n        return type.__getattribute__(c, n)\n' +
+      'class A(metaclass=M):\n    def __getattribute__(s, n):\n        print(n)\n        return object.__getattribute__(s, n)\na = A()\nb = [a]'
+    expect((await runner.trace({ code: curious, input: '', limits }).result).execution).toMatchObject({ state: 'DONE', output: '' })
+  })
+
   it('a trace can be stopped', async () => {
     const trace = runner.trace({ code: '10 ** 10 ** 8', input: '', limits })
     setTimeout(trace.stop, 200)

@@ -162,5 +162,44 @@ export const programs: readonly SampleProgram[] = [
     code: 'import sys\nsys.setrecursionlimit(10 ** 7)\nclass A:\n    def __repr__(self):\n        return repr(self)\nrepr(A())',
     expected: { state: 'RUNTIME_ERROR' },
   },
+  {
+    title: 'calls through C within one another, too deep for any engine',
+    code: 'import sys\nsys.setrecursionlimit(10 ** 6)\ndef f(n):\n    return sum(f(n + 1) for _ in [0])\nprint("a")\nf(0)',
+    expected: { ...failed('RecursionError', 'Stack overflow', 4, 'a\n'), stepCount: 404 },
+  },
+  {
+    title: 'sorts within sorting, too deep for any engine',
+    code: 'def f(n):\n    return sorted([1], key=lambda _: f(n + 1))\nprint("a")\nf(0)',
+    expected: { ...failed('RecursionError', 'Stack overflow', 2, 'a\n'), stepCount: 78 },
+  },
+  {
+    title: 'remembers what it has worked out, a thousand calls deep',
+    code: 'import sys\nfrom functools import lru_cache\nsys.setrecursionlimit(10 ** 6)\n@lru_cache(None)\ndef f(n): return n if n < 2 else (f(n - 1) + f(n - 2)) % 1009\nprint(f(5000), f.cache_info().misses)',
+    expected: done('643 5001\n', 5002),
+  },
+  {
+    title: 'calls itself without end, with a limit beyond what there is',
+    code: 'import sys\nsys.setrecursionlimit(10 ** 9)\ndef f(n):\n    return 1 + f(n)\nprint("a")\nf(0)',
+    expected: failed('RecursionError', 'maximum recursion depth exceeded', 4, 'a\n'),
+  },
+  { title: 'begins with a byte order mark', code: '\uFEFFprint(1)', expected: done('1\n') },
+  { title: 'takes sys.maxsize for infinity', code: 'import sys\nprint(sys.maxsize)', expected: done('9223372036854775807\n') },
+  { title: 'ends at once', code: 'import os\nprint("a")\nos._exit(0)\nprint("b")', expected: done('a\n') },
+  { title: 'reads bytes by number', code: 'import os\nprint(os.read(0, 100).split())', input: '1 2', expected: done("[b'1', b'2']\n") },
+  {
+    title: 'prints half a pair of surrogates',
+    code: 'print("a")\nprint("\\ud800")',
+    expected: failed(
+      'UnicodeEncodeError',
+      "'utf-8' codec can't encode character '\\ud800' in position 0: surrogates not allowed",
+      2,
+      'a\n',
+    ),
+  },
+  {
+    title: 'writes a character in halves',
+    code: 'import sys\nb = "가".encode()\nfor part in b[:1], b[1:], b[:2]: sys.stdout.buffer.write(part)\nprint("x")',
+    expected: done('가\uFFFDx\n'),
+  },
   { title: 'runs after all these as if it were the first', code: forLoop, expected: done('499500\n', 1001) },
 ]

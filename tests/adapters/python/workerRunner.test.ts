@@ -98,6 +98,20 @@ it('ends the interpreter of one’s own program, too, where its text names what 
   expect(workers.ended).toBe(7)
 })
 
+it('runs a case that nobody can believe once more, in an interpreter that has run nothing', async () => {
+  let runs = 0
+  const { runner } = runnerOver((message, reply) => {
+    if (message.kind === 'boot') reply({ kind: 'ready' })
+    else reply(runs++ === 0 ? { ...done, execution: { ...done.execution, state: 'STOPPED' }, isSpent: true, isBent: true } : done)
+  })
+  for (const isAlone of [true, false]) {
+    runs = 0
+    const executions = await runner.runCases({ ...request, inputs: ['a', 'b'], isAlone }).result
+    expect(executions.map(({ state }) => state)).toEqual(['DONE', 'DONE'])
+    expect(runs).toBe(3)
+  }
+})
+
 it('starts no spare once it is closed', async () => {
   const { runner, workers } = runnerOver(answerAll)
   const run = runner.runCases({ ...request, inputs: [''], isAlone: true })
