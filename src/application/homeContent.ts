@@ -30,11 +30,10 @@ import { type ClassLinkOptions, type CourseClass, type LiveClass, openClassesFir
 import type { TaughtClass } from '../domain/course-class/teaching.ts'
 import type { Course } from '../domain/course/course.ts'
 import { continueHref, courseShare, courseToContinue, type EnrolledCourse } from '../domain/course/enrolledCourse.ts'
-import type { HomeData } from '../domain/home/context.ts'
 import type { SectionPlan } from '../domain/home/plan.ts'
 import { channelExtraLink, enrolledCoursesLayout, type HomeSectionId, recommendedProblems } from '../domain/home/sections.ts'
 import { listPaths, paths } from '../domain/paths.ts'
-import { type BlockProblem, easiestProblem, type Problem, problemHref } from '../domain/problems/problemKinds.ts'
+import type { BlockProblem, Problem } from '../domain/problems/problemKinds.ts'
 import { closestToReward, isClaimable, isPerforming, questProgress, type UserQuest } from '../domain/quest.ts'
 import type { RankingEntry } from '../domain/ranking.ts'
 import { channelRoleOf } from '../domain/roles.ts'
@@ -95,7 +94,7 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
 
     return {
       get 'top-banner'() {
-        return { term, isDesktop: site.isDesktop, mainBannerUrl, studioGuideUrl, startHref: startHrefOf(known, data) }
+        return { term, isDesktop: site.isDesktop, mainBannerUrl, studioGuideUrl, startHref: startHrefOf(known) }
       },
       get 'channel-banner'() {
         return { term, banners: banners(data?.channelBanners ?? nothing) }
@@ -209,11 +208,9 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
   }
 }
 
-/** Where who has no account can begin at once: with the easiest problem. Null for everybody else, and before it is known who it is. */
-function startHrefOf(viewer: Viewer | null, data: HomeData | null): string | null {
-  if (viewer === null || isSignedIn(viewer)) return null
-  const easiest = easiestProblem(data?.problems ?? nothing)
-  return easiest ? problemHref(easiest) : listPaths.problems
+/** Where who has no account can begin at once. Null for everybody else, and before it is known who it is. */
+function startHrefOf(viewer: Viewer | null): string | null {
+  return viewer === null || isSignedIn(viewer) ? null : paths.start
 }
 
 /** Where the viewer goes on; null where nothing is left. */

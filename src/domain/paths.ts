@@ -14,6 +14,7 @@ export const paths = {
   search: '/search',
   my: '/my',
   avatar: '/my/avatar',
+  start: '/start',
   problems: '/problem',
   problemTypes: '/problem/category',
   problemType: '/problem/category/:categoryId',

@@ -5,6 +5,7 @@ import type { HomeSectionId } from '../../src/domain/home/sections.ts'
 import { aChannel, named, removed } from '../domain/channel/aChannel.ts'
 import { aQuest } from '../domain/quest/aQuest.ts'
 import { channelSite, mainSite } from '../domain/site/places.ts'
+import type { Viewer } from '../../src/domain/viewer.ts'
 import { guest, learner, pending, teacher } from '../domain/viewer/viewers.ts'
 import { aHomeBase, aHomeView, aPresenter, homeLists, type HomeWishes, type KnownLists } from '../fakes/aHomeView.ts'
 import { aRankingEntry } from '../fakes/aRankingEntry.ts'
@@ -283,13 +284,9 @@ describe('what the sections say', () => {
     expect([hasReward(true), hasReward(false), aHomeView().content.user.hasReward]).toEqual([true, false, false])
   })
 
-  it('where a guest can begin at once: with the easiest problem, or among all; nobody else is told', () => {
-    const problems = [9, 2, 0].map((difficulty, at) => aProblem({ problemId: at, difficulty }))
-    const start = (wishes: HomeWishes) => aHomeView(wishes).content['top-banner'].startHref
-    expect(start({ viewer: guest, data: { problems } })).toBe('/learn/problem/1')
-    expect(start({ viewer: pending })).toBe('/problem?page=1&order=DESC')
-    expect(start({ viewer: learner, data: { problems } })).toBeNull()
-    expect(start({ viewer: null })).toBeNull()
+  it('where a guest can begin at once; nobody else is told', () => {
+    const start = (viewer: Viewer | null) => aHomeView({ viewer }).content['top-banner'].startHref
+    expect([guest, pending, learner, null].map(start)).toEqual(['/start', '/start', null, null])
   })
 
   it('a teacher’s classes, marked among the popular ones; others have none', () => {

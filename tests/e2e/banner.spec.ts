@@ -49,8 +49,9 @@ test('a guest begins with a problem at once, without an account', async ({ page 
     const start = slide(page, 1).getByRole('link', { name: '무료로 첫 문제 풀어 보기' })
     await expect(start).toBeInViewport()
     await start.click()
-    await expect(page).toHaveURL(/\/learn\/problem\/\d+/)
-    await expect(page.getByRole('textbox', { name: '코드' })).toBeVisible()
+    await page.getByRole('link', { name: width === 360 ? '초등' : '고등' }).click()
+    await expect(page).toHaveURL(width === 360 ? /\/learn\/block\/\d+/ : /\/learn\/problem\/\d+/)
+    await expect(page.getByRole('region', { name: width === 360 ? '무대' : '코드' })).toBeVisible()
   }
 })
 

@@ -37,11 +37,3 @@ export function blockHref(block: Pick<BlockProblem, 'blockId'>): string {
 export function pythonHref(block: Pick<BlockProblem, 'blockId'>): string {
   return `${blockHref(block)}?as=python`
 }
-
-/** Where to begin: the first of the easiest. Null where no problem says how hard it is. */
-export function easiestProblem(problems: readonly Problem[]): Problem | null {
-  const rated = problems.flatMap((problem) =>
-    problem.difficulty !== null && problem.difficulty > 0 ? { problem, difficulty: problem.difficulty } : [],
-  )
-  return rated.toSorted((one, other) => one.difficulty - other.difficulty)[0]?.problem ?? null
-}

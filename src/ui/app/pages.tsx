@@ -65,6 +65,11 @@ export const pageRoutes: readonly PageRoute[] = [
     needs: ['courseClass', 'problem'],
   },
   {
+    path: paths.start,
+    Page: lazyWithRetry(() => import('../start/StartPage.tsx').then((loaded) => loaded.StartPage)),
+    needs: ['problem', 'block'],
+  },
+  {
     path: paths.problems,
     Page: lazyWithRetry(() => import('../problem/ProblemCataloguePage.tsx').then((loaded) => loaded.ProblemCataloguePage)),
     needs: ['problem'],
