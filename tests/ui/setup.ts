@@ -24,6 +24,7 @@ const displayOfTag = new Map<string, string>()
 const quickStyles: Readonly<Record<string, (element: HTMLElement, computed: ComputedStyleOf) => string>> = {
   display(element, computed) {
     if (element.style.display) return element.style.display
+    if (element.hasAttribute('popover')) return computed(element).display
     if (element.matches('[hidden], dialog:not([open]), input[type="hidden"]')) return 'none'
     const { localName } = element
     if (!displayOfTag.has(localName)) {
