@@ -25,17 +25,11 @@ async function load(page: Page, program: unknown): Promise<void> {
 
 const ready = (page: Page) => expect(page.locator('.blocklyBlockCanvas .blocklyDraggable').first()).toBeVisible()
 
-test('the list leads to a block problem', async ({ page }) => {
-  await open(page, '/block?page=1&order=DESC')
-  await expect(page.getByRole('status').filter({ hasText: '블록 문제 30개' })).toBeVisible()
+test('from the list on, blocks run, fail kindly, arrive, and are handed in for stars, points and a quest', async ({ page }) => {
+  await open(page, '/block?page=1&order=DESC', { quests: 'subs' })
   await page.getByRole('link', { name: letters }).click()
-  await expect(page.getByRole('heading', { level: 1, name: letters })).toBeVisible()
-  for (const name of ['문제', '블록 작업 공간', '무대']) await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
-})
-
-test('blocks run, fail kindly, arrive, and are handed in for stars, points and a quest', async ({ page }) => {
-  await open(page, nemo, { quests: 'subs' })
   await ready(page)
+  for (const name of ['문제', '블록 작업 공간', '무대']) await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
   await page.getByRole('button', { name: '실행' }).click()
   await expect(page.getByRole('heading', { name: '아직 블록이 없어요' })).toBeVisible()
 
@@ -70,7 +64,9 @@ test('blocks run, fail kindly, arrive, and are handed in for stars, points and a
   await expect(page.getByText('블록으로 미로 탈출').first()).toBeVisible()
 })
 
-test('a program that goes on for ever can be stopped, and goes back to the start', async ({ page }) => {
+test('blocks are taken back and put there again; a program that goes on for ever can be stopped, and goes back to the start', async ({
+  page,
+}) => {
   await open(page, '/learn/block/2005')
   await ready(page)
   await load(page, wrongBlocks['춤추는 해파리']![1].program)
@@ -78,28 +74,13 @@ test('a program that goes on for ever can be stopped, and goes back to the start
   const start = { kind: 'when_started', actorId: '해파리' }
   await load(page, { version: 1, scripts: [{ trigger: start, body: [endless], place: null }], functions: [] })
   await count(page, '블록 2개')
+  await count(page, '블록 2개')
   await page.getByRole('button', { name: '실행' }).click()
   await page.getByRole('button', { name: '멈추기' }).click()
   await expect(page.getByRole('button', { name: '멈추기' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: '실행' })).toBeFocused()
   await page.getByRole('button', { name: '처음으로' }).click()
   await expect(page.locator('.blocklyRunning')).toHaveCount(0)
-})
-
-test('blocks can be put together by keys alone, and taken back', async ({ page }) => {
-  await open(page, turtle)
-  await ready(page)
-  await page.locator('.blocklyBlockCanvas .blocklyDraggable').first().click()
-  await page.keyboard.press('t')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await count(page, '블록 1개')
-  await page.getByRole('button', { name: '되돌리기' }).click()
-  await count(page, '블록 0개')
-  await page.getByRole('button', { name: '다시 하기' }).click()
-  await count(page, '블록 1개')
 })
 
 test('a whole task is solved by keys and what is read out alone', async ({ page }) => {
@@ -185,14 +166,6 @@ test.describe('by touch', () => {
   })
 })
 
-test('a guest builds and runs, and is asked to sign in only for handing in', async ({ page }) => {
-  await open(page, nemo, { persona: 'guest' })
-  await ready(page)
-  await load(page, blockPlays[letters]!.reference)
-  await page.getByRole('button', { name: '제출' }).click()
-  await expect(page.getByRole('heading', { name: '로그인하면 채점받을 수 있어요' })).toBeVisible()
-})
-
 test('two tabs: what was built elsewhere is kept beside', async ({ page, context }) => {
   await open(page, nemo)
   await ready(page)
@@ -224,18 +197,24 @@ test.describe('calls that fail', () => {
   })
 })
 
-for (const width of [320, 1440])
-  test(`there are no barriers at ${width} px, in light or dark`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, '/learn/block/2010')
-    await ready(page)
-    await page.getByRole('switch', { name: '파이썬으로 보기' }).click()
-    expect(await barriersInBothThemes(page)).toEqual(noneInBothThemes)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-    await open(page, '/block?page=1&order=DESC')
-    await expect(page.getByRole('link', { name: letters })).toBeVisible()
-    expect(await barriersInBothThemes(page)).toEqual(noneInBothThemes)
-  })
+test('there are no barriers at 320 and 1440 px, in light or dark', async ({ page }) => {
+  for (const [path, shown] of [
+    ['/learn/block/2010', page.getByRole('switch', { name: '파이썬으로 보기' })],
+    ['/block?page=1&order=DESC', page.getByRole('link', { name: letters })],
+  ] as const) {
+    await open(page, path)
+    await expect(shown).toBeVisible()
+    if (path.startsWith('/learn')) {
+      await ready(page)
+      await shown.click()
+    }
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await barriersInBothThemes(page)).toEqual(noneInBothThemes)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    }
+  }
+})
 
 test('a block lesson is done once its task is, and by nothing else', async ({ page }) => {
   const title = '바닷속 신호등 건너기'

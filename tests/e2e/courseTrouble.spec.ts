@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 import { expect, section, test } from './demo.ts'
 import { serveFolder, type StaticServer } from './staticServer.ts'
 
-const mockPort = 5179
 let mock: ChildProcess
+let backendOrigin = ''
 let site: StaticServer
 const failed = new Set<string>()
 
@@ -14,10 +14,12 @@ test.use({ expectsNoise: true })
 
 test.beforeAll(async () => {
   mock = spawn('node', ['mock-server/serveMock.mjs', '--view', 'persona=learner&quests=uncleared&latency=0'], {
-    env: { ...process.env, PORT: String(mockPort) },
+    env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  if (mock.stdout) await once(mock.stdout, 'data')
+  if (mock.stdout === null) throw new Error('no output')
+  const [line] = (await once(mock.stdout, 'data')) as [Buffer]
+  backendOrigin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? ''
   site = await serveFolder('dist', { fallback: true, backend: failingOnce })
 })
 
@@ -33,7 +35,7 @@ const failingOnce = (request: IncomingMessage, response: ServerResponse) => {
   const call = `${method} ${url.split('?')[0]}`
   if (failed.has(call)) {
     request.pipe(
-      forward({ port: mockPort, method, path: url, headers }, (answer) => {
+      forward(new URL(url, backendOrigin), { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
       }),

@@ -122,8 +122,21 @@ test('a text can be read to its end on a phone, with letters three times as larg
   expect(read.lines).toBeGreaterThan(4)
 })
 
-test('on the sea of a course the stars of every band are white, and its badges keep their colours', async ({ page }) => {
+test('on a course’s page the header is as tall as all below takes it to be, stars are white and badges keep their colour, and the menu marks the part that is read', async ({
+  page,
+}) => {
   await openView(page, view({ persona: 'learner' }, '/course/1048/lesson'))
+  await expect(heading(page)).toBeVisible()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const header = await page
+      .locator('header')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height)
+    const told = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header'))
+    expect(told).toBe(`${header}px`)
+  }
+
   const stars = page.getByRole('list', { name: '강의 정보' }).getByRole('img')
   for (const theme of ['light', 'dark'] as const) {
     await wear(page, theme)
@@ -138,24 +151,7 @@ test('on the sea of a course the stars of every band are white, and its badges k
   }
   const token = (name: string) => page.locator('main h1').evaluate((element, of) => getComputedStyle(element).getPropertyValue(of), name)
   expect([await token('--success'), await token('--danger')]).not.toContain('#fff')
-})
 
-test('the header is as tall as everything below it takes it to be, on a phone as on a desk', async ({ page }) => {
-  await openView(page, view({ persona: 'learner' }, '/course/1048/lesson'))
-  await expect(heading(page)).toBeVisible()
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    const header = await page
-      .locator('header')
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().height)
-    const told = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header'))
-    expect(told).toBe(`${header}px`)
-  }
-})
-
-test('the menu marks the part that is being read, at the end of the page the last one', async ({ page }) => {
-  await openView(page, view({ persona: 'learner' }, '/course/1048/lesson'))
   const menu = page.getByRole('navigation', { name: '강의 안내' })
   const marked = menu.locator('[aria-current]')
   await expect(marked).toHaveText('소개')

@@ -15,6 +15,50 @@ class NoMatch extends EventTarget implements MediaQueryList {
   addListener() {}
   removeListener() {}
 }
+type ComputedStyleOf = Window['getComputedStyle']
+
+/** How a tag is displayed where no attribute says otherwise; asked of jsdom once. */
+const displayOfTag = new Map<string, string>()
+
+/** `display`, `visibility` and `pointer-events` of an element, by its attributes. */
+const quickStyles: Readonly<Record<string, (element: HTMLElement, computed: ComputedStyleOf) => string>> = {
+  display(element, computed) {
+    if (element.style.display) return element.style.display
+    if (element.hasAttribute('popover')) return computed(element).display
+    if (element.matches('[hidden], dialog:not([open]), input[type="hidden"]')) return 'none'
+    const { localName } = element
+    if (!displayOfTag.has(localName)) {
+      const plain = document.createElement(localName)
+      plain.toggleAttribute('open', true)
+      displayOfTag.set(localName, computed(plain).display)
+    }
+    return displayOfTag.get(localName) ?? ''
+  },
+  visibility: ({ style, parentElement }, computed) =>
+    style.visibility || (parentElement === null ? 'visible' : (quickStyles['visibility']?.(parentElement, computed) ?? '')),
+  pointerEvents: ({ style }) => style.pointerEvents || 'auto',
+}
+
+/**
+ * No style sheet is loaded here, and jsdom matches its own two hundred rules anew for every element that a role is looked for in:
+ * a fifth of the time of these tests. So what Testing Library asks all the time is answered by the element's own attributes.
+ */
+const answeringQuickly =
+  (computed: ComputedStyleOf): ComputedStyleOf =>
+  (element, pseudoElement) => {
+    if (!(element instanceof HTMLElement)) return computed(element, pseudoElement)
+    const read = (name: string) => quickStyles[name]?.(element, computed) ?? computed(element, pseudoElement).getPropertyValue(name)
+    return new Proxy(element.style, {
+      get(_, name) {
+        if (name === 'getPropertyValue') return read
+        if (typeof name === 'string' && name in quickStyles) return read(name)
+        const style = computed(element, pseudoElement)
+        const value: unknown = Reflect.get(style, name)
+        return typeof value === 'function' ? value.bind(style) : value
+      },
+    })
+  }
+
 // What every browser has and jsdom has not: nothing is laid out, so nothing scrolls and no width is reached. A server has neither.
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) => new NoMatch(media)
@@ -22,6 +66,7 @@ if (typeof window !== 'undefined') {
   Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.execCommand = () => false
+  window.getComputedStyle = answeringQuickly(jsdom.window.getComputedStyle)
   // From version 25 on, Node has storages of its own, which hide the document's.
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true })

@@ -24,10 +24,21 @@ export function addDays(date: string, days: number): string {
   return dateOfEpochDay(epochDay(date) + days)
 }
 
+/** By time zone: a formatter takes thirty times as long to make as to use. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(timeZone)
+  if (known !== undefined) return known
+  // Swedish dates are ISO dates.
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  dateFormats.set(timeZone, made)
+  return made
+}
+
 /** The calendar date in a time zone, as YYYY-MM-DD. Not `toISOString`: in Korea its day changes at nine in the morning (A-46). */
 export function calendarDate(instant: Date, timeZone: string): string {
-  // Swedish dates are ISO dates.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+  return dateFormatOf(timeZone).format(instant)
 }
 
 /** Whole days from one calendar date (YYYY-MM-DD) to another; negative into the past. */

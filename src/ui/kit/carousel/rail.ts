@@ -72,10 +72,18 @@ const listeners = new Map<Element, (width: number) => void>()
 
 // The observed elements have no height of their own: what is drawn here changes heights, and would raise loop errors otherwise.
 // Before the next paint: an observer is called between layout and paint, so no frame shows the wrong number of items.
-const notifyListeners: ResizeObserverCallback = (entries) =>
-  flushSync(() => {
-    for (const { target, contentRect } of entries) listeners.get(target)?.(contentRect.width)
-  })
+const notifyListeners: ResizeObserverCallback = (entries) => {
+  isNotifying = true
+  try {
+    flushSync(() => {
+      for (const { target, contentRect } of entries) listeners.get(target)?.(contentRect.width)
+    })
+  } finally {
+    isNotifying = false
+  }
+}
+
+let isNotifying = false
 
 let observer: ResizeObserver | null = null
 
@@ -95,8 +103,15 @@ export const rememberColumnWidth = (width: number) => {
 export function observeWidth(element: Element, tell: (width: number) => void): () => void {
   const shared = (observer ??= new ResizeObserver(notifyListeners))
   listeners.set(element, tell)
-  shared.observe(element)
+  let frame = 0
+  if (isNotifying) {
+    // What appears while others are told was waited for by effects that this flushes. The browser would tell of it in this frame no more,
+    // and raise a loop error.
+    tell(element.getBoundingClientRect().width)
+    frame = requestAnimationFrame(() => shared.observe(element))
+  } else shared.observe(element)
   return () => {
+    cancelAnimationFrame(frame)
     listeners.delete(element)
     shared.unobserve(element)
   }

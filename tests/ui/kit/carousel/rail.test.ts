@@ -88,3 +88,39 @@ describe('the rail of a carousel', () => {
     expect(track.scrollLeft).toBe(99_600)
   })
 })
+
+describe('the widths of carousels', () => {
+  const observed: Element[] = []
+  let notify: ResizeObserverCallback
+
+  class FakeResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      notify = callback
+    }
+    observe(element: Element) {
+      observed.push(element)
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+
+  it('are told at once to what appears while others are told, which the browser observes from the next frame on', async () => {
+    vi.resetModules()
+    const frames: FrameRequestCallback[] = []
+    vi.stubGlobal('ResizeObserver', FakeResizeObserver)
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
+    const { observeWidth } = await import('../../../../src/ui/kit/carousel/rail.ts')
+    const [first, second] = [document.createElement('div'), document.createElement('div')]
+    second.getBoundingClientRect = () => ({ width: 320 }) as DOMRect
+    const tell = vi.fn()
+    observeWidth(first, () => observeWidth(second, tell))
+    expect(observed).toEqual([first])
+
+    const told = notify
+    told([{ target: first, contentRect: { width: 948 } } as unknown as ResizeObserverEntry], new FakeResizeObserver(() => {}))
+    expect(tell).toHaveBeenCalledExactlyOnceWith(320)
+    expect(observed).toEqual([first])
+    frames[0]?.(0)
+    expect(observed).toEqual([first, second])
+  })
+})
