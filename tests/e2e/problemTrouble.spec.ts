@@ -107,7 +107,7 @@ test('a sign-out in the middle of it: the draft is the learner’s alone, and no
   await press(page, '실행')
   await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
   await page.keyboard.press('Control+Shift+Enter')
-  await expect(verdict(page, '로그인하면 채점받을 수 있어요')).toBeVisible()
+  await expect(verdict(page, '틀렸어요')).toBeVisible()
   await expect(onDevice(page)).toBeVisible()
 
   await page.reload()

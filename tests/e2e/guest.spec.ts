@@ -1,0 +1,28 @@
+import { expect, openView, test, view } from './demo.ts'
+import { editor, press, results, solutionOf, verdict } from './problemPage.ts'
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+test('a guest’s first success needs no account: four taps, and after signing in it is theirs, once', async ({ page }) => {
+  await openView(page, view({ persona: 'guest' }, '/start'))
+  await page.getByRole('link', { name: '고등' }).tap()
+  await expect(page).toHaveURL(/\/learn\/problem\/\d+/)
+  const problemId = Number(/problem\/(\d+)/.exec(page.url())?.[1])
+  const code = solutionOf(problemId, (state) => state === 'ACCEPTED')
+  await editor(page).fill(code)
+  await press(page, '제출')
+  await expect(verdict(page, '맞았어요!')).toBeVisible()
+  await expect(results(page).getByText(/내 기록에 담고 포인트도 받을 수 있어요/)).toBeVisible()
+
+  await results(page).getByRole('link', { name: '로그인' }).click()
+  await page.getByRole('button', { name: '새내기로 로그인' }).click()
+  await expect(page).toHaveURL(new RegExp(`/learn/problem/${problemId}`))
+  const offer = page.getByRole('group', { name: '방금 푼 문제를 내 기록에 담을까요?' })
+  await offer.getByRole('button', { name: '담기' }).click()
+  await expect(verdict(page, '맞았어요!')).toBeVisible()
+  await expect(results(page).getByText(/포인트와 경험치/)).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('main').getByText('풀었어요').first()).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
