@@ -17,7 +17,7 @@ const run = (...words: string[]) =>
   })
 
 it('npm run conform against npm run mock is all green, writes too, and its exit status says so', async () => {
-  const mock = spawn(process.execPath, ['mock-server/serveMock.mjs', '--view', 'persona=teacher&notice=all'], {
+  const mock = spawn(process.execPath, ['mock-server/serveMock.mjs', '--view', 'persona=teacher&notice=all&latency=0'], {
     env: { ...process.env, PORT: '0' },
   })
   try {
