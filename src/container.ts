@@ -1,6 +1,6 @@
 import { Container, type MapToResolvedValueInjectOptions } from 'inversify'
 import type { AppConfig } from './adapters/browser/config.ts'
-import { consoleLog, localStore, memoryStore } from './adapters/browser/device.ts'
+import { consoleLog, deviceStore, localStore, memoryStore } from './adapters/browser/device.ts'
 import { type ApiPaths, withOverrides } from './adapters/http/apiPaths.ts'
 import { httpChannelRepository } from './adapters/http/channel.ts'
 import { createHttpClient, type HttpClient } from './adapters/http/client.ts'
@@ -145,9 +145,9 @@ export const createApplication = (environment: Environment): Application => {
   bind(tokens.config, ({ config }: Environment) => config, [tokens.environment])
   bind(tokens.clock, ({ clock }: Environment) => clock, [tokens.environment])
   bind(tokens.log, () => consoleLog, [])
-  const storeOf = (log: Log, open: () => Storage) => (environment.storage === 'memory' ? memoryStore() : localStore(log, open))
-  bind(tokens.store, (log: Log) => storeOf(log, () => window.localStorage), [tokens.log])
-  bind(tokens.session, (log: Log) => storeOf(log, () => window.sessionStorage), [tokens.log])
+  const storeOf = (stored: () => KeyValueStore) => (environment.storage === 'memory' ? memoryStore() : stored())
+  bind(tokens.store, (log: Log) => storeOf(() => deviceStore(log)), [tokens.log])
+  bind(tokens.session, (log: Log) => storeOf(() => localStore(log, () => window.sessionStorage)), [tokens.log])
   bind(tokens.paths, ({ routes }: AppConfig) => withOverrides(routes), [tokens.config])
   bind(tokens.client, ({ product }: AppConfig) => clientOf(product), [tokens.config])
 

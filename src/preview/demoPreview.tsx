@@ -6,7 +6,7 @@ import { channelLabels, channelOfHost } from '../../mock-server/demoChannels.ts'
 import { userIdOf } from '../../mock-server/personas.ts'
 import { forgetProgress } from '../../mock-server/progressStore.ts'
 import { parseChannelSettings, readChannelSettings } from '../adapters/browser/channelSettingsJson.ts'
-import { consoleLog, hasFinePointer, localStore } from '../adapters/browser/device.ts'
+import { consoleLog, deviceStore, hasFinePointer, localStore } from '../adapters/browser/device.ts'
 import { forgetLocalDrafts } from '../adapters/browser/localDrafts.ts'
 import { readPreviewMessage } from '../adapters/browser/previewMessages.ts'
 import { type SettingsDraft, settingsDraftKey } from '../application/channelSettings.ts'
@@ -32,10 +32,7 @@ import { createStore } from '../ui/preview/store.ts'
 /** What was tried out becomes the operator's unsaved edit, and is tried out no longer: the page of settings shows what is saved. */
 function keepAsDraft(channel: string, settings: ChannelInfoJson): void {
   const draft: SettingsDraft = { settings, base: null }
-  localStore(consoleLog, () => window.localStorage).set(
-    settingsDraftKey({ userId: userIdOf({ persona: 'operator' }) }, channel),
-    JSON.stringify(draft),
-  )
+  deviceStore(consoleLog).set(settingsDraftKey({ userId: userIdOf({ persona: 'operator' }) }, channel), JSON.stringify(draft))
   settingsOverrides.set(channel, null)
 }
 

@@ -82,3 +82,6 @@ export function localStore(log: Log, open: () => Storage): KeyValueStore {
     remove: (key) => void write(key, null, (storage) => storage.removeItem(key)),
   }
 }
+
+/** What outlives the tab, and is shared by all tabs. */
+export const deviceStore = (log: Log): KeyValueStore => localStore(log, () => window.localStorage)

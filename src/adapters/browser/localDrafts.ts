@@ -10,7 +10,7 @@ import type { ProblemExample } from '../../domain/lesson/lessonContent.ts'
 import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
 import type { KeptDraft } from '../../domain/problems/draft.ts'
 import type { Answers } from '../../domain/worksheet/worksheet.ts'
-import { localStore } from './device.ts'
+import { deviceStore } from './device.ts'
 
 export const draftDatabaseName = 'codingbada-drafts'
 
@@ -36,7 +36,7 @@ const writtenDraft = z.object({ name: z.string(), code: z.string() })
  * Drafts in the browser's database, apart for every person. A guest's are the same in every view, and offered to who signs in. `scope`
  * keeps apart what has the same numbers elsewhere: the demo's views. `store` takes at once what may be too late for the database.
  */
-export function browserDrafts(log: Log, scope: string, store: KeyValueStore = localStore(log, () => window.localStorage)): LocalDraftStore {
+export function browserDrafts(log: Log, scope: string, store: KeyValueStore = deviceStore(log)): LocalDraftStore {
   const nameOf = ({ userId, problemId, language }: DraftKey) => nameIn(scope, userId, problemId, language)
   const records = recordsOf(log, storedDraft)
   const placeOf = (key: DraftKey) => `${writtenPrefix}draft:${nameOf(key)}`
