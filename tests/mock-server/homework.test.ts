@@ -33,3 +33,12 @@ test('a day after it was handed in, the teacher has marked it by what was done, 
   // One task of five is done, and another begun without a point.
   expect(await on('21').json(path(400, 40))).toMatchObject({ state: 'MARKED', feedback: { score: 20, comment: feedbackWords.at(-1)?.[1] } })
 })
+
+test('a comment is as long as people count it: three hundred whales are no more than three hundred', async () => {
+  const handIn = async (comment: string) => {
+    const { call } = demoPage(`at=${encodeURIComponent('2026-11-20T10:00:00+09:00')}`, memoryStore())
+    return (await call(`${path(400, 40)}/submissions`, 'POST', { comment })).status
+  }
+  expect(await handIn('🐳'.repeat(300))).toBe(204)
+  expect(await handIn('🐳'.repeat(301))).toBe(400)
+})
