@@ -133,10 +133,10 @@ test('copies the address of this very view, and shows it where copying is forbid
 
 test('starts over from the plain address [S-334]', async () => {
   await openDemo({ persona: 'guest', content: 'empty' })
-  sessionStorage.setItem('review/100', '[{"subject":"course/1001","rating":5,"content":"재미있어요"}]')
+  localStorage.setItem('written/review/100/course/1001', '{"rating":5,"content":"재미있어요"}')
   press('처음 상태로')
   expect(location.search).toBe('')
-  expect(sessionStorage.getItem('review/100')).toBeNull()
+  expect(localStorage.getItem('written/review/100/course/1001')).toBeNull()
   await shows('user')
 })
 

@@ -8,7 +8,7 @@ import { ErrorExplanation, VerdictError, type ResultActions } from './ErrorExpla
 import { LimitNote } from './LimitNote.tsx'
 import { problemWords } from './problemWords.ts'
 import type { ProgramState, Question } from './useProgram.ts'
-import { VerdictHead } from './VerdictHead.tsx'
+import type { VerdictHeadProps } from './VerdictHead.tsx'
 import styles from './ProgramResult.module.css'
 
 const words = problemWords.results
@@ -16,15 +16,12 @@ const runWords = problemWords.run
 
 interface ProgramResultProps extends ResultActions {
   readonly state: ProgramState
-  readonly isStarting: boolean
-  readonly limits: RunLimits
   readonly exampleCount: number
 }
 
 /** A run of the learner's own: its output as it comes, or the examples beside what they should be. */
-export const ProgramResult = ({ state, isStarting, limits, exampleCount, ...actions }: ProgramResultProps) => (
+export const ProgramResult = ({ state, exampleCount, ...actions }: ProgramResultProps) => (
   <>
-    <ProgramHead state={state} isStarting={isStarting} limits={limits} />
     {state.kind === 'running' && <Output text={state.output} isGrowing />}
     {state.kind === 'ran' && <Output text={state.output} isGrowing={false} />}
     {state.kind === 'ran' && state.output === '' && state.execution.state === 'DONE' && (
@@ -53,63 +50,44 @@ export const ProgramResult = ({ state, isStarting, limits, exampleCount, ...acti
 /** Nothing of it ran: there is nothing to tell of any case. */
 const isUnreadable = ({ state }: Pick<Verdict, 'state'>) => state === 'SYNTAX_ERROR'
 
-const ProgramHead = ({ state, isStarting, limits }: Pick<ProgramResultProps, 'state' | 'isStarting' | 'limits'>) => {
+interface ProgramHeadOptions {
+  readonly isStarting: boolean
+  readonly limits: RunLimits
+}
+
+/** How a run stands, or how it ended. */
+export function programHead(state: ProgramState, { isStarting, limits }: ProgramHeadOptions): VerdictHeadProps {
   const runningTitle = isStarting ? runWords.starting : runWords.running
   switch (state.kind) {
     case 'idle':
-      return <VerdictHead tone="neutral" title={null} />
+      return { tone: 'neutral', title: null }
     case 'running':
-      return <VerdictHead tone="neutral" isBusy title={state.question === null ? runningTitle : runWords.answerNote} />
-    case 'checking':
-      return (
-        <VerdictHead tone="neutral" isBusy title={runningTitle}>
-          <p>{runWords.checking(formatNumber(state.doneCount), formatNumber(state.count))}</p>
-        </VerdictHead>
-      )
+      return { tone: 'neutral', isBusy: true, title: state.question === null ? runningTitle : runWords.answerNote }
+    case 'checking': {
+      const done = runWords.checking(formatNumber(state.doneCount), formatNumber(state.count))
+      return { tone: 'neutral', isBusy: true, title: runningTitle, children: <p>{done}</p> }
+    }
     case 'broken':
-      return (
-        <VerdictHead tone="bad" title={runWords.broken.title}>
-          <p>{runWords.broken.note}</p>
-        </VerdictHead>
-      )
+      return { tone: 'bad', title: runWords.broken.title, children: <p>{runWords.broken.note}</p> }
     case 'ran': {
       const { state: ended } = state.execution
-      if (ended === 'DONE') return <VerdictHead tone="good" title={words.done} />
-      if (ended === 'STOPPED')
-        return (
-          <VerdictHead tone="neutral" title={words.stopped}>
-            <p>{words.stoppedNote}</p>
-          </VerdictHead>
-        )
-      return (
-        <VerdictHead tone="bad" title={problemWords.verdicts[ended]}>
-          <LimitNote state={ended} limits={limits} />
-        </VerdictHead>
-      )
+      if (ended === 'DONE') return { tone: 'good', title: words.done }
+      if (ended === 'STOPPED') return { tone: 'neutral', title: words.stopped, children: <p>{words.stoppedNote}</p> }
+      return { tone: 'bad', title: problemWords.verdicts[ended], children: <LimitNote state={ended} limits={limits} /> }
     }
     case 'checked':
-      return <CheckedHead state={state} />
+      return checkedHead(state)
   }
 }
 
-const CheckedHead = ({ state: { verdict, isStopped } }: { readonly state: Extract<ProgramState, { kind: 'checked' }> }) => {
-  if (isStopped) return <VerdictHead tone="neutral" title={words.stopped} />
-  if (isUnreadable(verdict)) return <VerdictHead tone="bad" title={problemWords.verdicts[verdict.state]} />
+function checkedHead({ verdict, isStopped }: Extract<ProgramState, { kind: 'checked' }>): VerdictHeadProps {
+  if (isStopped) return { tone: 'neutral', title: words.stopped }
+  if (isUnreadable(verdict)) return { tone: 'bad', title: problemWords.verdicts[verdict.state] }
   const { length } = verdict.caseList
-  if (length === 0)
-    return (
-      <VerdictHead tone="neutral" title={words.noExamples}>
-        <p>{words.addExample}</p>
-      </VerdictHead>
-    )
+  if (length === 0) return { tone: 'neutral', title: words.noExamples, children: <p>{words.addExample}</p> }
   const passed = verdict.caseList.filter(({ state }) => state === 'ACCEPTED').length
-  if (passed === length)
-    return (
-      <VerdictHead tone="good" title={words.allPassed(formatNumber(length))}>
-        <p>{words.handIn}</p>
-      </VerdictHead>
-    )
-  return <VerdictHead tone="bad" title={words.somePassed(formatNumber(length), formatNumber(passed))} />
+  if (passed === length) return { tone: 'good', title: words.allPassed(formatNumber(length)), children: <p>{words.handIn}</p> }
+  return { tone: 'bad', title: words.somePassed(formatNumber(length), formatNumber(passed)) }
 }
 
 /** What the program has printed so far. Long output scrolls by itself, to its end. */

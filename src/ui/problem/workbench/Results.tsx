@@ -1,10 +1,11 @@
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import type { ResultActions } from './ErrorExplanation.tsx'
 import { problemWords } from './problemWords.ts'
-import { ProgramResult } from './ProgramResult.tsx'
-import { SubmissionResult } from './SubmissionResult.tsx'
+import { programHead, ProgramResult } from './ProgramResult.tsx'
+import { submissionHead, SubmissionResult } from './SubmissionResult.tsx'
 import type { useProgram } from './useProgram.ts'
 import type { useSubmit } from './useSubmit.ts'
+import { VerdictHead } from './VerdictHead.tsx'
 import styles from './Results.module.css'
 
 interface ResultsProps extends ResultActions {
@@ -23,17 +24,16 @@ export const Results = ({ problem, leadsOn, isGuest, exampleCount, program, subm
     <div className={styles['results']}>
       <h2 className={styles['title']}>{problemWords.regions.results}</h2>
       {isEmpty && <p className={styles['empty']}>{problemWords.results.empty}</p>}
+      {/* One live region for all that happens here: only what changes in one that stands is read out. */}
+      <VerdictHead
+        {...(submission.state.kind === 'idle'
+          ? programHead(program.state, { isStarting: program.isStarting, limits: problem.limits })
+          : submissionHead(submission.state, { problem, isGuest }))}
+      />
       {submission.state.kind === 'idle' ? (
-        <ProgramResult
-          key="program"
-          state={program.state}
-          isStarting={program.isStarting}
-          limits={problem.limits}
-          exampleCount={exampleCount}
-          {...actions}
-        />
+        <ProgramResult state={program.state} exampleCount={exampleCount} {...actions} />
       ) : (
-        <SubmissionResult key="submission" state={submission.state} {...{ problem, leadsOn, isGuest }} {...actions} />
+        <SubmissionResult state={submission.state} {...{ problem, leadsOn, isGuest }} {...actions} />
       )}
     </div>
   )

@@ -11,7 +11,7 @@ import { NextProblems } from './NextProblems.tsx'
 import { problemWords } from './problemWords.ts'
 import { Reward } from './Reward.tsx'
 import type { SubmitState } from './useSubmit.ts'
-import { toneOf, VerdictHead } from './VerdictHead.tsx'
+import { toneOf, type VerdictHeadProps } from './VerdictHead.tsx'
 import styles from './SubmissionResult.module.css'
 
 const words = problemWords.results
@@ -25,22 +25,59 @@ interface SubmissionResultProps extends ResultActions {
   readonly isGuest: boolean
 }
 
-/** What the judge says, or why it was not asked. */
+/** What the judge says in a few words, or why it was not asked. */
+export function submissionHead(
+  state: Exclude<SubmitState, { kind: 'idle' }>,
+  { problem, isGuest }: Pick<SubmissionResultProps, 'problem' | 'isGuest'>,
+): VerdictHeadProps {
+  switch (state.kind) {
+    case 'submitting':
+      return { tone: 'neutral', isBusy: true, title: problemWords.run.submitting }
+    case 'refused': {
+      const { title, note } = problemWords.refusals[state.refusal]
+      return { tone: 'neutral', title, children: <p>{note}</p> }
+    }
+    case 'judged': {
+      const { submission } = state
+      const notes = <VerdictNotes {...{ submission, problem, isGuest }} />
+      return { tone: toneOf(submission.state), title: problemWords.verdicts[submission.state], children: notes }
+    }
+  }
+}
+
+interface VerdictNotesProps extends Pick<SubmissionResultProps, 'problem' | 'isGuest'> {
+  readonly submission: Submission
+}
+
+const VerdictNotes = ({ submission, problem, isGuest }: VerdictNotesProps) => {
+  const { state, score, totalScore, stepCount, caseList, isFirstSolved } = submission
+  const isAccepted = state === 'ACCEPTED'
+  const failed = caseList.find((one) => one.state === state)
+  return (
+    <>
+      {totalScore > 0 && (
+        <p className={styles['score']}>
+          {words.score(formatNumber(score), formatNumber(totalScore))}
+          {isAccepted && <span className={styles['steps']}> · {words.steps(formatNumber(stepCount))}</span>}
+        </p>
+      )}
+      {!isAccepted && !isUnreadable(submission) && failed && <p>{words.failedCase(caseName(failed))}</p>}
+      <LimitNote state={state} limits={problem.limits} />
+      {isAccepted && !isGuest && !isFirstSolved && <p>{words.again}</p>}
+    </>
+  )
+}
+
+/** Nothing of it ran: there is nothing to tell of any case. */
+const isUnreadable = ({ state }: Pick<Submission, 'state'>) => state === 'SYNTAX_ERROR'
+
+/** What belongs to what the judge says. */
 export const SubmissionResult = ({ state, problem, leadsOn, isGuest, ...actions }: SubmissionResultProps) => {
   switch (state.kind) {
     case 'submitting':
-      return <VerdictHead tone="neutral" isBusy title={problemWords.run.submitting} />
-    case 'refused': {
-      const { title, note } = problemWords.refusals[state.refusal]
-      return (
-        <>
-          <VerdictHead tone="neutral" title={title}>
-            <p>{note}</p>
-          </VerdictHead>
-          {(state.refusal === 'signInFirst' || state.refusal === 'notForGuests') && <LoginLink words={words} />}
-        </>
-      )
-    }
+      return null
+    case 'refused':
+      return state.refusal === 'signInFirst' || state.refusal === 'notForGuests' ? <LoginLink words={words} /> : null
     case 'judged':
       return <Judged submission={state.submission} code={state.code} {...{ problem, leadsOn, isGuest }} {...actions} />
   }
@@ -55,28 +92,14 @@ interface JudgedProps extends ResultActions {
 }
 
 const Judged = ({ submission, code, problem, leadsOn, isGuest, ...actions }: JudgedProps) => {
-  const { state, score, totalScore, stepCount, caseList, subtaskList } = submission
+  const { state, caseList, subtaskList } = submission
   const isAccepted = state === 'ACCEPTED'
-  /** Nothing of it ran: there is nothing to tell of any case. */
-  const isUnreadable = state === 'SYNTAX_ERROR'
-  const failed = caseList.find((one) => one.state === state)
   return (
     <>
-      <VerdictHead tone={toneOf(state)} title={problemWords.verdicts[state]}>
-        {totalScore > 0 && (
-          <p className={styles['score']}>
-            {words.score(formatNumber(score), formatNumber(totalScore))}
-            {isAccepted && <span className={styles['steps']}> · {words.steps(formatNumber(stepCount))}</span>}
-          </p>
-        )}
-        {!isAccepted && !isUnreadable && failed && <p>{words.failedCase(caseName(failed))}</p>}
-        <LimitNote state={state} limits={problem.limits} />
-        {isAccepted && !isGuest && !submission.isFirstSolved && <p>{words.again}</p>}
-      </VerdictHead>
       {submission.isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} />}
       {isAccepted && isGuest && <GuestSuccessNote />}
       <VerdictError verdict={submission} code={code} {...actions} />
-      {subtaskList.length > 0 && !isUnreadable && (
+      {subtaskList.length > 0 && !isUnreadable(submission) && (
         <ul className={styles['subtasks']}>
           {subtaskList.map(({ subtaskId, title, score: own, totalScore: total }) => (
             <li key={subtaskId}>
@@ -87,7 +110,7 @@ const Judged = ({ submission, code, problem, leadsOn, isGuest, ...actions }: Jud
         </ul>
       )}
       {isAccepted && leadsOn && <NextProblems problem={problem} />}
-      {caseList.length > 0 && !isUnreadable && <CaseList title={words.cases} cases={caseList} code={code} nameOf={caseName} />}
+      {caseList.length > 0 && !isUnreadable(submission) && <CaseList title={words.cases} cases={caseList} code={code} nameOf={caseName} />}
     </>
   )
 }

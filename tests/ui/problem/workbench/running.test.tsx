@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { CodeRunner, RunEvents } from '../../../../src/application/codeRunner.ts'
@@ -162,6 +162,24 @@ describe('all examples at once', () => {
     expect(results().getByText('괄호를 열고 닫지 않았어요: (')).toBeVisible()
     expect(results().getByRole('button', { name: '1번째 줄로 가기' })).toBeVisible()
     expect(results().queryByRole('listitem', { name: /예제/ })).not.toBeInTheDocument()
+  })
+
+  test('are told by one live region that stands, and again when they end in the same way', async () => {
+    await openWorkbench({ code: 'tooMany' })
+    const region = within(screen.getByRole('region', { name: '결과' })).getAllByRole('status')[0]
+    expect(region).toBeEmptyDOMElement()
+    const told: (string | null)[] = []
+    const observer = new MutationObserver(() => told.push(region?.textContent ?? null))
+    if (region) observer.observe(region, { childList: true, subtree: true, characterData: true })
+    for (const _ of [1, 2]) {
+      await userEvent.click(button('예제 모두 실행'))
+      await waitFor(() => expect(region).toHaveTextContent('예제 1개 중 0개를 통과했어요'))
+    }
+    await userEvent.click(button('제출'))
+    await waitFor(() => expect(region).toHaveTextContent('맞았어요!'))
+    observer.disconnect()
+    expect(region).toBeInTheDocument()
+    expect(told.filter((text) => text === '예제 1개 중 0개를 통과했어요')).toHaveLength(2)
   })
 
   test('together with the learner’s own', async () => {
