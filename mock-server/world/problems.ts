@@ -120,7 +120,8 @@ export function problemCard(world: World, { problemId, number, title, difficulty
     categoryList,
     languageList: demoLanguages,
     point: fullPoint(difficulty),
-    acceptedRate: acceptedRate(world, place, difficulty),
+    // Nobody knows yet how hard a teacher's problem turns out to be.
+    acceptedRate: number === null ? null : acceptedRate(world, place, difficulty),
     state: stateOf(problemId),
   }
 }

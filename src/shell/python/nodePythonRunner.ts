@@ -15,6 +15,9 @@ export async function nodePythonRunner(clock?: WallClock): Promise<ClosableRunne
     ...(clock && { clock }),
     startWorker(on) {
       const worker = new Worker(script, { env: {}, execArgv: [] })
+      const started = new Promise((resolve) => {
+        for (const event of ['message', 'error', 'exit']) worker.once(event, resolve)
+      })
       worker.on('message', (data) => {
         const message = readFromWorker(data)
         if (message !== null) on.message(message)
@@ -25,7 +28,8 @@ export async function nodePythonRunner(clock?: WallClock): Promise<ClosableRunne
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
           worker.postMessage(message)
         },
-        terminate: () => void worker.terminate(),
+        // V8 crashes where a thread goes while WebAssembly is still being read for it.
+        terminate: () => void started.then(() => worker.terminate()),
       }
     },
   })
