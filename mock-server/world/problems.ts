@@ -121,7 +121,7 @@ export function problemCard(world: World, { problemId, number, title, difficulty
     languageList: demoLanguages,
     point: fullPoint(difficulty),
     // Nobody knows yet how hard a teacher's problem turns out to be.
-    acceptedRate: number === null ? null : acceptedRate(world, place, difficulty),
+    acceptedRate: number === null ? null : acceptedRate(world, number, difficulty),
     state: stateOf(problemId),
   }
 }
@@ -186,7 +186,7 @@ function matches({ problemId, title, difficulty, categoryList }: DemoProblem, qu
 function inOrder(world: World, problems: readonly DemoProblem[], order: ProblemQuery['order']): readonly DemoProblem[] {
   if (order === 'DESC') return problems
   if (order === 'ASC') return problems.toReversed()
-  const rate = ({ problemId, number, difficulty }: DemoProblem) => acceptedRate(world, number ?? problemId, difficulty)
+  const rate = ({ number, difficulty }: DemoProblem) => (number === null ? 0 : acceptedRate(world, number, difficulty))
   return problems.toSorted((one, other) => rate(other) - rate(one))
 }
 

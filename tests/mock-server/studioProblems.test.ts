@@ -137,12 +137,15 @@ describe('a problem that a teacher makes', () => {
     expect((await call(list, 'POST', { content: { ...content, difficulty } })).status).toBe(400)
   })
 
-  test('stands where its rate of solvers belongs', async () => {
+  test('has no rate of solvers yet, and stands below those that have one', async () => {
     const store = memoryStore()
     for (const difficulty of [1, 2, 3, 4, 5]) await published(store, { ...content, difficulty })
     const { problemList } = await page('learner', store).json('search/problems?page=1&order=POPULAR')
-    const rates = problemList.map(({ acceptedRate }: { readonly acceptedRate: number }) => acceptedRate)
+    const rates = problemList.map(({ acceptedRate }: { readonly acceptedRate: number | null }) => acceptedRate)
+    expect(rates).not.toContain(null)
     expect(rates).toEqual(rates.toSorted((one: number, other: number) => other - one))
+    const { problemList: newest } = await page('learner', store).json('problems?page=1&order=DESC')
+    expect(newest.filter(({ acceptedRate }: { readonly acceptedRate: number | null }) => acceptedRate === null)).toHaveLength(5)
   })
 
   test.each([

@@ -15,8 +15,8 @@ export async function nodePythonRunner(clock?: WallClock): Promise<ClosableRunne
     ...(clock && { clock }),
     startWorker(on) {
       const worker = new Worker(script, { env: {}, execArgv: [] })
-      const started = new Promise((resolve) => {
-        for (const event of ['message', 'error', 'exit']) worker.once(event, resolve)
+      const started = new Promise((settle) => {
+        for (const event of ['message', 'error', 'exit']) worker.once(event, settle)
       })
       worker.on('message', (data) => {
         const message = readFromWorker(data)
