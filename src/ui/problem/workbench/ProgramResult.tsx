@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import type { RunLimits } from '../../../domain/problems/execution.ts'
+import type { Verdict } from '../../../domain/problems/verdict.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CaseList } from './CaseList.tsx'
 import { ErrorExplanation, VerdictError, type ResultActions } from './ErrorExplanation.tsx'
 import { LimitNote } from './LimitNote.tsx'
 import { problemWords } from './problemWords.ts'
 import type { ProgramState, Question } from './useProgram.ts'
-import { VerdictHead } from './VerdictHead.tsx'
+import type { VerdictHeadProps } from './VerdictHead.tsx'
 import styles from './ProgramResult.module.css'
 
 const words = problemWords.results
@@ -15,15 +16,12 @@ const runWords = problemWords.run
 
 interface ProgramResultProps extends ResultActions {
   readonly state: ProgramState
-  readonly isStarting: boolean
-  readonly limits: RunLimits
   readonly exampleCount: number
 }
 
-/** A run of the learner's own: its output as it comes, or the examples beside what they should be. */
-export const ProgramResult = ({ state, isStarting, limits, exampleCount, ...actions }: ProgramResultProps) => (
+/** What came of a run of the learner's own, below its head: its output as it comes, or the examples beside what they should be. */
+export const ProgramResult = ({ state, exampleCount, ...actions }: ProgramResultProps) => (
   <>
-    <ProgramHead state={state} isStarting={isStarting} limits={limits} />
     {state.kind === 'running' && <Output text={state.output} isGrowing />}
     {state.kind === 'ran' && <Output text={state.output} isGrowing={false} />}
     {state.kind === 'ran' && state.output === '' && state.execution.state === 'DONE' && (
@@ -49,62 +47,38 @@ export const ProgramResult = ({ state, isStarting, limits, exampleCount, ...acti
   </>
 )
 
-const ProgramHead = ({ state, isStarting, limits }: Pick<ProgramResultProps, 'state' | 'isStarting' | 'limits'>) => {
+/** How a run of the learner's own stands. */
+export function programHead(state: ProgramState, isStarting: boolean, limits: RunLimits): VerdictHeadProps {
   const runningTitle = isStarting ? runWords.starting : runWords.running
   switch (state.kind) {
     case 'idle':
-      return <VerdictHead tone="neutral" title={null} />
+      return { tone: 'neutral', title: null }
     case 'running':
-      return <VerdictHead tone="neutral" isBusy title={state.question === null ? runningTitle : runWords.answerNote} />
-    case 'checking':
-      return (
-        <VerdictHead tone="neutral" isBusy title={runningTitle}>
-          <p>{runWords.checking(formatNumber(state.doneCount), formatNumber(state.count))}</p>
-        </VerdictHead>
-      )
+      return { tone: 'neutral', isBusy: true, title: state.question === null ? runningTitle : runWords.answerNote }
+    case 'checking': {
+      const progress = runWords.checking(formatNumber(state.doneCount), formatNumber(state.count))
+      return { tone: 'neutral', isBusy: true, title: runningTitle, children: <p>{progress}</p> }
+    }
     case 'broken':
-      return (
-        <VerdictHead tone="bad" title={runWords.broken.title}>
-          <p>{runWords.broken.note}</p>
-        </VerdictHead>
-      )
+      return { tone: 'bad', title: runWords.broken.title, children: <p>{runWords.broken.note}</p> }
     case 'ran': {
       const { state: ended } = state.execution
-      if (ended === 'DONE') return <VerdictHead tone="good" title={words.done} />
-      if (ended === 'STOPPED')
-        return (
-          <VerdictHead tone="neutral" title={words.stopped}>
-            <p>{words.stoppedNote}</p>
-          </VerdictHead>
-        )
-      return (
-        <VerdictHead tone="bad" title={problemWords.verdicts[ended]}>
-          <LimitNote state={ended} limits={limits} />
-        </VerdictHead>
-      )
+      if (ended === 'DONE') return { tone: 'good', title: words.done }
+      if (ended === 'STOPPED') return { tone: 'neutral', title: words.stopped, children: <p>{words.stoppedNote}</p> }
+      return { tone: 'bad', title: problemWords.verdicts[ended], children: <LimitNote state={ended} limits={limits} /> }
     }
     case 'checked':
-      return <CheckedHead state={state} />
+      return state.isStopped ? { tone: 'neutral', title: words.stopped } : checkedHead(state.verdict)
   }
 }
 
-const CheckedHead = ({ state: { verdict, isStopped } }: { readonly state: Extract<ProgramState, { kind: 'checked' }> }) => {
-  if (isStopped) return <VerdictHead tone="neutral" title={words.stopped} />
-  const { length } = verdict.caseList
-  if (length === 0)
-    return (
-      <VerdictHead tone="neutral" title={words.noExamples}>
-        <p>{words.addExample}</p>
-      </VerdictHead>
-    )
-  const passed = verdict.caseList.filter(({ state }) => state === 'ACCEPTED').length
-  if (passed === length)
-    return (
-      <VerdictHead tone="good" title={words.allPassed(formatNumber(length))}>
-        <p>{words.handIn}</p>
-      </VerdictHead>
-    )
-  return <VerdictHead tone="bad" title={words.somePassed(formatNumber(length), formatNumber(passed))} />
+function checkedHead({ caseList }: Verdict): VerdictHeadProps {
+  const { length } = caseList
+  if (length === 0) return { tone: 'neutral', title: words.noExamples, children: <p>{words.addExample}</p> }
+  const passed = caseList.filter(({ state }) => state === 'ACCEPTED').length
+  return passed === length
+    ? { tone: 'good', title: words.allPassed(formatNumber(length)), children: <p>{words.handIn}</p> }
+    : { tone: 'bad', title: words.somePassed(formatNumber(length), formatNumber(passed)) }
 }
 
 /** What the program has printed so far. Long output scrolls by itself, to its end. */

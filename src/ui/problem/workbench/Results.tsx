@@ -1,10 +1,11 @@
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import type { ResultActions } from './ErrorExplanation.tsx'
 import { problemWords } from './problemWords.ts'
-import { ProgramResult } from './ProgramResult.tsx'
-import { SubmissionResult } from './SubmissionResult.tsx'
+import { programHead, ProgramResult } from './ProgramResult.tsx'
+import { submissionHead, SubmissionResult } from './SubmissionResult.tsx'
 import type { useProgram } from './useProgram.ts'
 import type { useSubmit } from './useSubmit.ts'
+import { VerdictHead } from './VerdictHead.tsx'
 import styles from './Results.module.css'
 
 interface ResultsProps extends ResultActions {
@@ -17,22 +18,20 @@ interface ResultsProps extends ResultActions {
 
 /** What came of the last run or submission. */
 export const Results = ({ problem, leadsOn, exampleCount, program, submission, ...actions }: ResultsProps) => {
-  const isEmpty = program.state.kind === 'idle' && submission.state.kind === 'idle'
+  const { state } = submission
+  const isEmpty = program.state.kind === 'idle' && state.kind === 'idle'
+  const head =
+    state.kind === 'idle' ? programHead(program.state, program.isStarting, problem.limits) : submissionHead(state, problem.limits)
   return (
     <div className={styles['results']}>
       <h2 className={styles['title']}>{problemWords.regions.results}</h2>
       {isEmpty && <p className={styles['empty']}>{problemWords.results.empty}</p>}
-      {submission.state.kind === 'idle' ? (
-        <ProgramResult
-          key="program"
-          state={program.state}
-          isStarting={program.isStarting}
-          limits={problem.limits}
-          exampleCount={exampleCount}
-          {...actions}
-        />
+      {/* One live region for all that is told: one that comes together with its text is not read out. */}
+      <VerdictHead {...head} />
+      {state.kind === 'idle' ? (
+        <ProgramResult key="program" state={program.state} exampleCount={exampleCount} {...actions} />
       ) : (
-        <SubmissionResult key="submission" state={submission.state} problem={problem} leadsOn={leadsOn} {...actions} />
+        <SubmissionResult key="submission" state={state} problem={problem} leadsOn={leadsOn} {...actions} />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../domain/format.ts'
+import type { RunLimits } from '../../../domain/problems/execution.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import type { Submission } from '../../../domain/problems/submission.ts'
 import type { CaseResult } from '../../../domain/problems/verdict.ts'
@@ -10,7 +11,7 @@ import { NextProblems } from './NextProblems.tsx'
 import { problemWords } from './problemWords.ts'
 import { Reward } from './Reward.tsx'
 import type { SubmitState } from './useSubmit.ts'
-import { toneOf, VerdictHead } from './VerdictHead.tsx'
+import { toneOf, type VerdictHeadProps } from './VerdictHead.tsx'
 import styles from './SubmissionResult.module.css'
 
 const words = problemWords.results
@@ -22,25 +23,44 @@ interface SubmissionResultProps extends ResultActions {
   readonly leadsOn: boolean
 }
 
-/** What the judge says, or why it was not asked. */
-export const SubmissionResult = ({ state, problem, leadsOn, ...actions }: SubmissionResultProps) => {
+/** How a submission stands, or why it was not handed in. */
+export function submissionHead(state: SubmissionResultProps['state'], limits: RunLimits): VerdictHeadProps {
   switch (state.kind) {
     case 'submitting':
-      return <VerdictHead tone="neutral" isBusy title={problemWords.run.submitting} />
+      return { tone: 'neutral', isBusy: true, title: problemWords.run.submitting }
     case 'refused': {
       const { title, note } = problemWords.refusals[state.refusal]
-      return (
-        <>
-          <VerdictHead tone="neutral" title={title}>
-            <p>{note}</p>
-          </VerdictHead>
-          {state.refusal === 'signInFirst' && <LoginLink words={words} />}
-        </>
-      )
+      return { tone: 'neutral', title, children: <p>{note}</p> }
     }
     case 'judged':
-      return <Judged submission={state.submission} code={state.code} problem={problem} leadsOn={leadsOn} {...actions} />
+      return judgedHead(state.submission, limits)
   }
+}
+
+function judgedHead({ state, score, totalScore, stepCount, caseList, isFirstSolved }: Submission, limits: RunLimits): VerdictHeadProps {
+  const isAccepted = state === 'ACCEPTED'
+  const failed = isAccepted ? undefined : caseList.find((one) => one.state === state)
+  const children = (
+    <>
+      {totalScore > 0 && (
+        <p className={styles['score']}>
+          {words.score(formatNumber(score), formatNumber(totalScore))}
+          {isAccepted && <span className={styles['steps']}> · {words.steps(formatNumber(stepCount))}</span>}
+        </p>
+      )}
+      {failed && <p>{words.failedCase(caseName(failed))}</p>}
+      <LimitNote state={state} limits={limits} />
+      {isAccepted && !isFirstSolved && <p>{words.again}</p>}
+    </>
+  )
+  return { tone: toneOf(state), title: problemWords.verdicts[state], children }
+}
+
+/** What the judge says, below its head, or what to do where it was not asked. */
+export const SubmissionResult = ({ state, problem, leadsOn, ...actions }: SubmissionResultProps) => {
+  if (state.kind === 'judged')
+    return <Judged submission={state.submission} code={state.code} problem={problem} leadsOn={leadsOn} {...actions} />
+  return state.kind === 'refused' && state.refusal === 'signInFirst' ? <LoginLink words={words} /> : null
 }
 
 interface JudgedProps extends ResultActions {
@@ -51,22 +71,9 @@ interface JudgedProps extends ResultActions {
 }
 
 const Judged = ({ submission, code, problem, leadsOn, ...actions }: JudgedProps) => {
-  const { state, score, totalScore, stepCount, caseList, subtaskList } = submission
-  const isAccepted = state === 'ACCEPTED'
-  const failed = caseList.find((one) => one.state === state)
+  const { caseList, subtaskList } = submission
   return (
     <>
-      <VerdictHead tone={toneOf(state)} title={problemWords.verdicts[state]}>
-        {totalScore > 0 && (
-          <p className={styles['score']}>
-            {words.score(formatNumber(score), formatNumber(totalScore))}
-            {isAccepted && <span className={styles['steps']}> · {words.steps(formatNumber(stepCount))}</span>}
-          </p>
-        )}
-        {!isAccepted && failed && <p>{words.failedCase(caseName(failed))}</p>}
-        <LimitNote state={state} limits={problem.limits} />
-        {isAccepted && !submission.isFirstSolved && <p>{words.again}</p>}
-      </VerdictHead>
       {submission.isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} />}
       <VerdictError verdict={submission} code={code} {...actions} />
       {subtaskList.length > 0 && (
@@ -79,7 +86,7 @@ const Judged = ({ submission, code, problem, leadsOn, ...actions }: JudgedProps)
           ))}
         </ul>
       )}
-      {isAccepted && leadsOn && <NextProblems problem={problem} />}
+      {submission.state === 'ACCEPTED' && leadsOn && <NextProblems problem={problem} />}
       {caseList.length > 0 && <CaseList title={words.cases} cases={caseList} code={code} nameOf={caseName} />}
     </>
   )

@@ -9,7 +9,7 @@ export const toneOf = (state: VerdictState): VerdictTone => {
   return state === 'JUDGING' || state === 'JUDGE_ERROR' ? 'neutral' : 'bad'
 }
 
-interface VerdictHeadProps {
+export interface VerdictHeadProps {
   readonly tone: VerdictTone
   /** Null while there is nothing to tell: the live region is there before it has text. */
   readonly title: string | null
