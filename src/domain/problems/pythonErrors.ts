@@ -181,7 +181,7 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
   ]),
   row('ValueError', /too many values to unpack \(expected (\d+)/, (_, wanted = '') => [
     `변수는 ${wanted}개인데 값이 더 많아요.`,
-    '변수를 늘리거나 list( )로 한꺼번에 받으세요.',
+    'split( )으로 나누었는지, 한 줄에 값이 몇 개 오는지 확인하세요. 여러 개라면 리스트 하나로 받아요.',
   ]),
   row('ValueError', /not in list|substring not found/, () => ['찾는 값이 그 안에 없어요.', '먼저 in으로 들어 있는지 확인하세요.']),
   row('ValueError', /(min|max)\(\) .*empty/, (_, name = '') => [
@@ -203,6 +203,14 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
   row('AttributeError', /'list' object has no attribute '(push|add|length|size)'/, (_, name = '') => [
     `리스트에는 ${name} 기능이 없어요.`,
     '넣을 때는 append( ), 길이는 len( )을 쓰세요.',
+  ]),
+  row('AttributeError', /'set' object has no attribute '(append|push|insert)'/, (_, name = '') => [
+    `집합에는 ${name} 기능이 없어요.`,
+    '집합에 넣을 때는 add( )를 쓰세요.',
+  ]),
+  row('AttributeError', /'str' object has no attribute '(append|sort|reverse|insert|remove|pop)'/, (_, name = '') => [
+    `글자에는 ${name} 기능이 없어요. 리스트의 기능이에요.`,
+    '글자는 고칠 수 없으니 새 글자를 만들거나, list( )로 바꾸어 쓰세요.',
   ]),
   row('AttributeError', /'(.+?)' object has no attribute '(.+?)'/, (_, kind = '', name = '') => [
     `${kindOf(kind)} 값에는 ${name} 기능이 없어요.`,

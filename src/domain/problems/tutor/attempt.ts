@@ -25,6 +25,8 @@ export interface TutorAttempt {
   /** What is wrong with its output on a case that may be seen. */
   readonly difference: OutputDifference | null
   readonly expectedOutput: string | null
+  /** What it printed for that input. */
+  readonly output: string | null
   /** An input as the problem gives it. */
   readonly input: string | null
 }
@@ -84,6 +86,10 @@ export const isLoop = ({ type }: SyntaxNode) => type === 'For' || type === 'Whil
 
 export const functionsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isFunction)
 export const loopsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isLoop)
+
+/** The lists of statements in a tree: of the program, and of each block. */
+export const blocksOf = (tree: SyntaxNode) =>
+  nodesOf(tree).flatMap((node) => ['body', 'orelse'].map((name) => nodesIn(node, name)).filter(({ length }) => length > 0))
 
 /** All nodes in a statement's block. */
 export const bodyNodes = (node: SyntaxNode) => nodesIn(node, 'body').flatMap(nodesOf)

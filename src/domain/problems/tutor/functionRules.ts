@@ -1,5 +1,17 @@
 import { bodyNodes, functionsIn, mayBeWrong, nodeRule, ownNodes, treeRule, type TutorRule } from './attempt.ts'
-import { isCallOf, isNode, methodOf, nameOf, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode, wordIn } from '../syntaxTree.ts'
+import {
+  isCallOf,
+  isNode,
+  methodOf,
+  nameOf,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  type MaybeNode,
+  type SyntaxNode,
+  wordIn,
+} from '../syntaxTree.ts'
 
 const functionName = (node: SyntaxNode) => wordIn(node, 'name')
 const returnsOf = (node: SyntaxNode) => ownNodes(node).filter(({ type }) => type === 'Return')
@@ -28,7 +40,11 @@ export const functionRules: readonly TutorRule[] = [
     '괄호 없이 쓴 함수',
     (tree) => {
       const names = new Set(functionsIn(tree).map(functionName))
-      return nodesOfType(tree, 'Expr').find((node) => names.has(nameOf(nodeIn(node, 'value'))))
+      const isLeft = (node: SyntaxNode) => names.has(nameOf(nodeIn(node, 'value'))) || nodeIn(node, 'value')?.type === 'Attribute'
+      return (
+        nodesOfType(tree, 'Expr').find(isLeft) ??
+        nodesOf(tree).find((node) => isCallOf(node, 'int', 'float') && isBareInput(nodesIn(node, 'args')[0]))
+      )
     },
     () => ['이 줄은 함수를 부르나요, 이름만 적어 두나요?', '이름만 적으면 아무 일도 일어나지 않아요. 부를 때는 괄호가 필요해요.'],
   ),
@@ -98,6 +114,8 @@ export const functionRules: readonly TutorRule[] = [
         }
   }),
 ]
+
+const isBareInput = (node: MaybeNode) => nameOf(node) === 'input' || nodesIn(node, 'args').some((one) => nameOf(one) === 'input')
 
 const callsIn = (node: SyntaxNode, name: string) => bodyNodes(node).filter((one) => isCallOf(one, name))
 const isCalled = (tree: SyntaxNode, one: SyntaxNode) => nodesOf(tree).some((node) => isCallOf(node, functionName(one)))

@@ -23,6 +23,7 @@ import {
   type SyntaxNode,
   wordIn,
 } from '../syntaxTree.ts'
+import type { OutputDifference } from '../outputDifference.ts'
 
 const whilesIn = (tree: SyntaxNode) => nodesOfType(tree, 'While')
 const forsIn = (tree: SyntaxNode) => nodesOfType(tree, 'For')
@@ -63,9 +64,18 @@ export const loopRules: readonly TutorRule[] = [
     ],
   ),
   nodeRule(
+    '0부터 세는 반복',
+    (tree, { difference }) =>
+      difference !== null && countDifferences.has(difference.kind) ? forsIn(tree).find(countsFromZero) : undefined,
+    () => [
+      '이 반복의 변수는 어떤 수에서 시작해서 어떤 수에서 끝나나요?',
+      'range에 수를 하나만 적으면 0에서 시작해서 그 수의 바로 앞에서 멈춰요. 문제는 몇부터 몇까지 세는지 비교해 보세요.',
+    ],
+  ),
+  nodeRule(
     '하나 부족하거나 하나 남는 반복',
     (tree, { difference }) =>
-      difference?.kind === 'OFF_BY_ONE' || difference?.kind === 'MISSING_LINES' ? (loopsIn(tree)[0] ?? undefined) : undefined,
+      difference?.kind === 'OFF_BY_ONE' || difference?.kind === 'MISSING_LINES' ? loopsIn(tree).find(countsTurns) : undefined,
     () => [
       '이 반복은 몇 번 도나요? 몇 번 돌아야 하나요?',
       '처음 값과 마지막 값을 모두 세는지, 한쪽을 빼먹는지 살펴보세요. 입력이 1일 때를 손으로 따라가면 잘 보여요.',
@@ -158,6 +168,27 @@ export const loopRules: readonly TutorRule[] = [
   ),
 ]
 
+/** What another start of a count may come to. */
+const countDifferences = new Set<OutputDifference['kind']>(['OFF_BY_ONE', 'MISSING_LINES', 'EXTRA_LINES', 'MISSING_TEXT', 'OTHER'])
+
+/** `for i in range(n)` whose number is used as it is: not as a place, and not as `i + 1`. */
+function countsFromZero(loop: SyntaxNode): boolean {
+  const range = nodeIn(loop, 'iter')
+  const name = nameOf(nodeIn(loop, 'target'))
+  if (range === null || !isCallOf(range, 'range') || argumentsOf(range).length !== 1) return false
+  const inside = bodyNodes(loop)
+  const isOffset = inside.some(
+    (node) => node.type === 'BinOp' && [nodeIn(node, 'left'), nodeIn(node, 'right')].some(isPlainOne) && namesIn(node).has(name),
+  )
+  const isPlace = inside.some((node) => node.type === 'Subscript' && namesIn(nodeIn(node, 'slice')).has(name))
+  return !isOffset && !isPlace && inside.some((node) => nameOf(node) === name)
+}
+
+const isPlainOne = (node: SyntaxNode | null) => constantOf(node, 'int') === '1'
+
+/** A loop whose turns are counted, not one over values. */
+const countsTurns = (loop: SyntaxNode) => loop.type === 'While' || isCallOf(nodeIn(loop, 'iter'), 'range')
+
 const ownerOf = (call: SyntaxNode) => nodeIn(nodeIn(call, 'func'), 'value')
 
 /** Whether anything in a `while` could end it: a way out, or a change of what its condition asks for. */
@@ -201,6 +232,8 @@ function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[
   })
   const best = bodyNodes(loop).filter((node) => node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), 'max', 'min'))
   const names = new Set([...compared, ...namesStored(best)])
+  // `xs[best]`: a place, which begins with 0.
+  for (const place of nodesOfType(tree, 'Subscript').flatMap((node) => [...namesIn(nodeIn(node, 'slice'))])) names.delete(place)
   return nodesOfType(tree, 'Assign').filter(
     (node) =>
       node.line < loop.line &&

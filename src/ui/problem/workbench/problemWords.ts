@@ -220,6 +220,10 @@ export function differenceText(difference: OutputDifference): string {
       return '대문자와 소문자가 달라요.'
     case 'ROUNDING':
       return '소수점 아래가 조금 달라요. 몇째 자리까지 쓰는지 살펴보세요.'
+    case 'NEGATED':
+      return '양수와 음수가 뒤바뀌었어요. 무엇에서 무엇을 빼는지 살펴보세요.'
+    case 'MISSING_TEXT':
+      return '답의 일부만 나왔어요. 빠진 것이 있는지 살펴보세요.'
     case 'REVERSED':
       return '순서가 거꾸로예요.'
     case 'EXTRA_TEXT':
