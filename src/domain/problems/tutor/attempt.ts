@@ -131,6 +131,9 @@ export function textKindOf(node: MaybeNode, names: ReadonlyMap<string, TextKind>
   if (['strip', 'rstrip', 'lstrip'].includes(methodOf(node))) return inner()
   if (methodOf(node) === 'split') return inner() === 'text' ? 'texts' : null
   if (isCallOf(node, 'list', 'sorted')) return textKindOf(firstArgument(node), names) === 'texts' ? 'texts' : null
-  if (node.type === 'Subscript') return textKindOf(nodeIn(node, 'value'), names) === null ? null : 'text'
+  if (node.type === 'Subscript') {
+    const whole = textKindOf(nodeIn(node, 'value'), names)
+    return whole === null || nodeIn(node, 'slice')?.type === 'Slice' ? whole : 'text'
+  }
   return names.get(nameOf(node)) ?? null
 }

@@ -1,4 +1,4 @@
-import { bodyNodes, functionsIn, mayBeWrong, nodeRule, ownNodes, treeRule, type TutorRule } from './attempt.ts'
+import { bodyNodes, functionsIn, isEndless, mayBeWrong, nodeRule, ownNodes, treeRule, type TutorRule } from './attempt.ts'
 import {
   isCallOf,
   isNode,
@@ -78,6 +78,17 @@ export const functionRules: readonly TutorRule[] = [
     () => [
       '다시 부를 때 값은 끝나는 쪽으로 다가가나요?',
       '부를 때마다 값이 작아지거나 남은 것이 줄어야 언젠가 끝나요. 건너뛰어 버리는 값이 없는지도 살펴보세요.',
+    ],
+  ),
+  nodeRule(
+    '같은 것을 또 구하는 재귀',
+    (tree, attempt) =>
+      isEndless(attempt)
+        ? functionsIn(tree).find((one) => nodesIn(one, 'decorator_list').length === 0 && callsIn(one, functionName(one)).length > 1)
+        : undefined,
+    () => [
+      '같은 값으로 이 함수를 모두 몇 번 부르나요?',
+      '한 번에 두 번씩 자기를 부르면 부르는 횟수가 빠르게 불어나요. 이미 구한 답을 적어 두면 다시 구하지 않아도 돼요.',
     ],
   ),
   nodeRule(

@@ -8,6 +8,7 @@ import {
   mayBeWrong,
   namesStored,
   nodeRule,
+  type TutorAttempt,
   type TutorRule,
 } from './attempt.ts'
 import {
@@ -22,6 +23,7 @@ import {
   nodesOfType,
   type SyntaxNode,
   wordIn,
+  wordsIn,
 } from '../syntaxTree.ts'
 import type { OutputDifference } from '../outputDifference.ts'
 
@@ -126,7 +128,7 @@ export const loopRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '0에서 시작하는 가장 큰 값',
-    (tree, attempt) => (mayBeWrong(attempt) ? forsIn(tree).flatMap((loop) => zeroStartsFor(tree, loop))[0] : undefined),
+    (tree, attempt) => (mayBeWrong(attempt) ? forsIn(tree).flatMap((loop) => zeroStartsFor(tree, loop, attempt))[0] : undefined),
     () => [
       '모든 값이 0보다 작으면 가장 큰 값은 무엇이 되나요?',
       '처음 값이 실제 값들보다 크거나 작으면 한 번도 바뀌지 않아요. 어떤 값에서 시작해야 늘 맞을까요?',
@@ -186,8 +188,9 @@ function countsFromZero(loop: SyntaxNode): boolean {
 
 const isPlainOne = (node: SyntaxNode | null) => constantOf(node, 'int') === '1'
 
-/** A loop whose turns are counted, not one over values. */
-const countsTurns = (loop: SyntaxNode) => loop.type === 'While' || isCallOf(nodeIn(loop, 'iter'), 'range')
+/** A loop whose turns are counted: not one over values, or over lines to read. */
+const countsTurns = (loop: SyntaxNode) =>
+  (loop.type === 'While' || isCallOf(nodeIn(loop, 'iter'), 'range')) && !bodyNodes(loop).some((node) => isCallOf(node, 'input'))
 
 const ownerOf = (call: SyntaxNode) => nodeIn(nodeIn(call, 'func'), 'value')
 
@@ -200,7 +203,11 @@ function canEnd(loop: SyntaxNode): boolean {
   const asked = namesIn(test)
   const stored = namesStored([...inside, ...nodesOfType(test, 'NamedExpr')])
   const changed = new Set(inside.filter((node) => changing.has(methodOf(node))).map((node) => nameOf(ownerOf(node))))
-  return [...asked].some((name) => stored.has(name) || changed.has(name))
+  // `heappop(queue)`: what is handed on may be changed.
+  const handedOn = new Set(
+    inside.flatMap((node) => (node.type === 'Call' && !isCallOf(node, 'print', 'len') ? argumentsOf(node).map(nameOf) : [])),
+  )
+  return [...asked].some((name) => stored.has(name) || changed.has(name) || (handedOn.has(name) && name !== ''))
 }
 
 /** `range(n)` or `range(1, n)` with a plain name at its end, where numbers are counted and not places. */
@@ -225,12 +232,17 @@ const addedIn = (node: SyntaxNode) => nodesOfType(node, 'AugAssign').map((one) =
 const isEmptyStart = (value: SyntaxNode | null) => constantOf(value, 'int') === '0' || constantOf(value, 'str') === ''
 
 /** `best = 0` before a loop that has `if x > best: best = x`. */
-function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[] {
+function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode, { input }: TutorAttempt): readonly SyntaxNode[] {
+  // Where nothing is below 0, the greatest may begin with it, unless its place is looked for, too.
+  const mayBeNegative = input === null || input.includes('-')
   const compared = bodyNodes(loop).flatMap((node) => {
     const test = node.type === 'If' ? nodeIn(node, 'test') : null
-    return test?.type === 'Compare' ? [...namesIn(test)].filter((name) => namesStored(nodesIn(node, 'body')).has(name)) : []
+    const stored = namesStored(nodesIn(node, 'body'))
+    const names = test?.type === 'Compare' ? [...namesIn(test)].filter((name) => stored.has(name)) : []
+    return names.filter((name) => mayBeNegative || seeksLeast(test, name) || (stored.size > 1 && isStrict(test)))
   })
-  const best = bodyNodes(loop).filter((node) => node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), 'max', 'min'))
+  const finders = mayBeNegative ? ['max', 'min'] : ['min']
+  const best = bodyNodes(loop).filter((node) => node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), ...finders))
   const names = new Set([...compared, ...namesStored(best)])
   // `xs[best]`: a place, which begins with 0.
   for (const place of nodesOfType(tree, 'Subscript').flatMap((node) => [...namesIn(nodeIn(node, 'slice'))])) names.delete(place)
@@ -240,6 +252,14 @@ function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[
       constantOf(nodeIn(node, 'value'), 'int') === '0' &&
       nodesIn(node, 'targets').some((target) => names.has(nameOf(target))),
   )
+}
+
+const isStrict = (test: SyntaxNode | null) => !wordsIn(test, 'ops').some((sign) => sign.endsWith('E'))
+
+/** `x < low` or `low > x`. */
+function seeksLeast(test: SyntaxNode | null, name: string): boolean {
+  const side = nameOf(nodeIn(test, 'left')) === name ? 'G' : 'L'
+  return wordsIn(test, 'ops').some((sign) => sign.startsWith(side))
 }
 
 /** A way out that is always taken: by itself, or on either side of an `if`. */

@@ -67,7 +67,7 @@ export const outputRules: readonly TutorRule[] = [
     '통째로 출력한 리스트',
     (tree, attempt) =>
       mayBeWrong(attempt) && attempt.expectedOutput !== null && !/[[\]]/.test(attempt.expectedOutput)
-        ? printsIn(tree).find(printsList)
+        ? printsIn(tree).find((node) => printsList(node) || /^<\w.*>$/.test(attempt.output?.trim() ?? ''))
         : undefined,
     () => [
       '바라는 출력에 괄호와 쉼표가 있나요?',

@@ -41,10 +41,10 @@ function errorFeedback({ error }: TutorAttempt): Feedback | null {
 }
 
 /** Wrong without a sign of why: a way to find out. */
-function openQuestion({ state, tree }: TutorAttempt): Feedback | null {
+function openQuestion(attempt: TutorAttempt): Feedback | null {
+  const { state, tree } = attempt
   if (state === null || state === 'ACCEPTED') return null
-  const bounds = state === 'WRONG_ANSWER' && tree !== null ? comparisonsIn(tree) : []
-  return bounds.length > 0 ? boundaryQuestion(bounds) : smallInputQuestion
+  return (state === 'WRONG_ANSWER' && tree !== null ? boundaryQuestion(comparisonsIn(tree), attempt) : null) ?? smallInputQuestion
 }
 
 const smallInputQuestion: Feedback = {
@@ -64,9 +64,15 @@ const comparisonsIn = (tree: SyntaxNode) =>
     .filter((node) => wordsIn(node, 'ops').some((sign) => /^[LG]tE?$/.test(sign)))
 
 /** A slip at a boundary shows nowhere but there. */
-function boundaryQuestion(comparisons: readonly SyntaxNode[]): Feedback {
+function boundaryQuestion(comparisons: readonly SyntaxNode[], { difference, input }: TutorAttempt): Feedback | null {
+  const given = difference === null ? null : (input ?? '').split(/\s+/)
   const sides = comparisons.flatMap((node) => [nodeIn(node, 'left'), ...nodesIn(node, 'comparators')])
-  const numbers = [...new Set(sides.map((side) => constantOf(side, 'int')).filter((text) => text !== null))]
+  const written = [...new Set(sides.map((side) => constantOf(side, 'int')).filter((text) => text !== null))]
+  // An input that went wrong and may be seen tells whether it lies on a boundary.
+  const numbers = given === null ? written : written.filter((number) => given.includes(number))
+  const isOnBoundary =
+    numbers.length > 0 || (written.length === 0 && comparisons.length > 0 && (given === null || new Set(given).size < given.length))
+  if (!isOnBoundary) return null
   const lines = [...new Set(comparisons.map(({ line }) => line))]
   return {
     rule: '경계에 있는 값',

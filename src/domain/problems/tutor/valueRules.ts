@@ -101,8 +101,11 @@ export const valueRules: readonly TutorRule[] = [
     '소수로 나누기',
     (tree, attempt) => {
       const isTypeError = attempt.error?.type === 'TypeError' && /'float'/.test(attempt.error.message)
-      const isWholeWanted = attempt.expectedOutput !== null && !/\.\d/.test(attempt.expectedOutput) && mayBeWrong(attempt)
-      return isTypeError || isWholeWanted ? nodesOfType(tree, 'BinOp', 'AugAssign').find((node) => wordIn(node, 'op') === 'Div') : undefined
+      const isWholeWanted = /^(?!.*\.\d).*\d/s.test(attempt.expectedOutput ?? '') && mayBeWrong(attempt)
+      const cut = new Set(nodesOf(tree).flatMap((node) => (isCallOf(node, 'int', 'round') ? argumentsOf(node) : [])))
+      return isTypeError || isWholeWanted
+        ? nodesOfType(tree, 'BinOp', 'AugAssign').find((node) => wordIn(node, 'op') === 'Div' && !cut.has(node))
+        : undefined
     },
     () => [
       '이 나눗셈의 답은 정수인가요, 소수인가요?',
@@ -192,11 +195,11 @@ function lostSwaps(block: readonly SyntaxNode[]): readonly SyntaxNode[] {
   })
 }
 
-/** `xs[a:b]` with a number from the input at its start. */
+/** `xs[a:b]` with numbers from the input at both ends. */
 function slicesByInput(tree: SyntaxNode): readonly SyntaxNode[] {
   const readers = nodesOfType(tree, 'Assign').filter((node) => nodesOf(node).some((one) => isCallOf(one, 'input')))
   const read = namesStored(readers)
-  return nodesOfType(tree, 'Slice').filter((node) => read.has(nameOf(nodeIn(node, 'lower'))))
+  return nodesOfType(tree, 'Slice').filter((node) => ['lower', 'upper'].every((side) => read.has(nameOf(nodeIn(node, side)))))
 }
 
 /** Anything that says how many places a number has. */

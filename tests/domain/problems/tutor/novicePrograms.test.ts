@@ -49,7 +49,6 @@ describe('novices’ programs', () => {
       const known = [...program.hits, ...program.asides, ...(program.hits.length === 0 ? ['작은 입력으로 따라가기'] : [])]
       misled.push(...rules.filter((rule) => !known.includes(rule)).map((rule) => `${name} (${rule})`))
     }
-    if (process.env['SHOW']) console.log(missed.length, missed, misled)
     expect(misled).toEqual([])
     expect(missed.length / novicePrograms.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
   })

@@ -967,6 +967,7 @@ for i in range(r):
         if line[j] == 'X':
             print(i, j)
 `,
+    ['하나 부족하거나 하나 남는 반복'],
   ),
   wrong(
     '잠수복 고르기',

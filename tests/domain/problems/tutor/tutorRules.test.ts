@@ -110,6 +110,7 @@ const cases: readonly RuleCase[] = [
       [3, 'xs = list(input().split())\nfor x in xs:\n    print(x - 1)'],
     ],
     silent: [
+      ['xs = input().split()\nprint(*(xs[1:] + xs[:1]))', { input: '1 2' }],
       'a, b = input().split()\nprint(a + b, int(a) + int(b))',
       'text = ""\nfor _ in range(2):\n    text += input()\nprint(text)',
       'text = "a"\ntext *= input()\nprint(text)',
@@ -195,6 +196,7 @@ const cases: readonly RuleCase[] = [
       [3, 'n = 3\nm = 1\nwhile n > 0:\n    m -= 1'],
     ],
     silent: [
+      'from heapq import heappop\nxs = [1]\nwhile xs:\n    heappop(xs)',
       'n = 3\nwhile n > 0:\n    n -= 1',
       'while True:\n    if input() == "끝":\n        break',
       'xs = [1]\nwhile xs:\n    xs.pop()',
@@ -252,6 +254,7 @@ const cases: readonly RuleCase[] = [
       [1, ['for i in range(3):\n    print(i)', { difference: { kind: 'MISSING_LINES', count: 1 } }]],
     ],
     silent: [
+      ['xs = []\nfor i in range(3):\n    xs.append(input())\nprint(len(xs))', { difference: { kind: 'OFF_BY_ONE', by: 1 } }],
       ['for i in range(3):\n    print(i)', { difference: { kind: 'OTHER' } }],
       ['for x in [1]:\n    print(x)', { difference: { kind: 'OFF_BY_ONE', by: 1 } }],
       ['print(2)', { difference: { kind: 'OFF_BY_ONE', by: 1 } }],
@@ -299,10 +302,26 @@ const cases: readonly RuleCase[] = [
   {
     rule: '0에서 시작하는 가장 큰 값',
     fires: [
+      [1, ['low = 0\nfor x in [3, 1]:\n    if x < low:\n        low = x\nprint(low)', { ...wrong, input: '2 3 1' }]],
+      [1, ['low = 0\nfor x in [3, 1]:\n    if low > x:\n        low = x\nprint(low)', { ...wrong, input: '2 3 1' }]],
+      [1, ['low = 0\nfor x in [3, 1]:\n    low = min(low, x)\nprint(low)', { ...wrong, input: '2 3 1' }]],
+      [
+        1,
+        [
+          'best = 0\nplace = 0\nfor i, x in enumerate([3, 1]):\n    if x > best:\n        best = x\n        place = i\nprint(place)',
+          { ...wrong, input: '2 3 1' },
+        ],
+      ],
       [1, 'best = 0\nfor x in [-3, -1]:\n    if x > best:\n        best = x\nprint(best)'],
       [1, 'best = 0\nfor x in [-3, -1]:\n    best = max(best, x)\nprint(best)'],
     ],
     silent: [
+      ['best = 0\nfor x in [3, 1]:\n    if x > best:\n        best = x\nprint(best)', { ...wrong, input: '2 3 1' }],
+      ['best = 0\nfor x in [3, 1]:\n    best = max(best, x)\nprint(best)', { ...wrong, input: '2 3 1' }],
+      [
+        'best = 0\nplace = 0\nfor i, x in enumerate([3, 1]):\n    if x >= best:\n        best = x\n        place = i\nprint(place)',
+        { ...wrong, input: '2 3 1' },
+      ],
       'xs = [-3, -1]\nbest = 0\nfor i in range(2):\n    if xs[i] > xs[best]:\n        best = i\nprint(best)',
       ['best = 0\nfor x in [3, 1]:\n    if x > best:\n        best = x\nprint(best)', { state: 'ACCEPTED' }],
       'xs = [-3, -1]\nbest = xs[0]\nfor x in xs:\n    if x > best:\n        best = x\nprint(best)',
@@ -399,6 +418,18 @@ const cases: readonly RuleCase[] = [
       'def f(n):\n    if n == 0:\n        return 1\n    return f(n - 1)\nprint(f(3))',
       'def f(n, m):\n    return f(m, n) if n else 1\nprint(f(3, 1))',
       'def f():\n    return f() if input() else 1\nprint(f())',
+    ],
+  },
+  {
+    rule: '같은 것을 또 구하는 재귀',
+    fires: [[1, ['def f(n):\n    if n < 2:\n        return 1\n    return f(n - 1) + f(n - 2)\nprint(f(50))', { state: 'STEP_LIMIT' }]]],
+    silent: [
+      ['def f(n):\n    if n < 2:\n        return 1\n    return f(n - 1) + f(n - 2)\nprint(f(5))', wrong],
+      [
+        'from functools import cache\n@cache\ndef f(n):\n    if n < 2:\n        return 1\n    return f(n - 1) + f(n - 2)\nprint(f(5))',
+        { state: 'STEP_LIMIT' },
+      ],
+      ['def f(n):\n    if n < 2:\n        return 1\n    return f(n - 1)\nprint(f(5))', { state: 'STEP_LIMIT' }],
     ],
   },
   {
@@ -505,6 +536,8 @@ const cases: readonly RuleCase[] = [
       [1, ['for i in range(4 / 2):\n    print(i)', error('TypeError', "'float' object cannot be interpreted as an integer")]],
     ],
     silent: [
+      ['print(int(7 / 2))', { ...wrong, expectedOutput: '3' }],
+      ['if 7 / 2 == 0:\n    print("짝수")', { ...wrong, expectedOutput: '짝수' }],
       ['print(7 // 2)', { ...wrong, expectedOutput: '3' }],
       ['print(7 / 2)', { ...wrong, expectedOutput: '3.5' }],
       ['print(7 / 2)', { state: 'ACCEPTED', expectedOutput: '3' }],
@@ -658,6 +691,7 @@ const cases: readonly RuleCase[] = [
   {
     rule: '통째로 출력한 리스트',
     fires: [
+      [2, ['a = map(int, input().split())\nprint(a)', { ...wrong, expectedOutput: '3', output: '<map object at 0x1>\n' }]],
       [1, ['print(reversed("ab"))', { ...wrong, expectedOutput: 'ba' }]],
       [1, ['print(x for x in [1])', { ...wrong, expectedOutput: '1' }]],
       [1, ['print(sorted([2, 1]))', { ...wrong, expectedOutput: '1 2' }]],
