@@ -34,10 +34,10 @@ function returnText(moment: Moment, { execution: { output } }: Trace): string {
   return [gives, ...changeTexts(moment), ...printedTexts(moment, output)].join(' ')
 }
 
-function errorText({ event }: Moment, { events, execution: { error } }: Trace): string {
+function errorText({ event }: Moment, { code, events, execution: { error } }: Trace): string {
   // Nobody caught it: every function was left by it.
   const isLast = events.slice(events.indexOf(event) + 1).every(({ kind, value }) => kind === 'return' && value === null)
-  if (isLast && error !== null) return `오류가 났어요. ${explainPythonError(error).what}`
+  if (isLast && error !== null) return `오류가 났어요. ${explainPythonError(error, code).what}`
   return `여기에서 ${event.errorType} 오류가 났어요.`
 }
 

@@ -34,9 +34,9 @@ export function ruleFeedback(attempt: TutorAttempt): readonly Feedback[] {
 }
 
 /** An error that no rule knows more of than its explanation. */
-function errorFeedback({ error }: TutorAttempt): Feedback | null {
+function errorFeedback({ code, error }: TutorAttempt): Feedback | null {
   if (error === null) return null
-  const { what, how, line } = explainPythonError(error)
+  const { what, how, line } = explainPythonError(error, code)
   return { rule: '파이썬의 오류', line, question: what, explanation: how }
 }
 

@@ -23,7 +23,7 @@ interface ErrorExplanationProps extends ResultActions {
 
 /** Python's error in Korean: what happened, what to do, and where. */
 export const ErrorExplanation = ({ error, code, onGoToLine, onFix }: ErrorExplanationProps) => {
-  const { what, how, line } = explainPythonError(error)
+  const { what, how, line } = explainPythonError(error, code)
   const mistakes = keyboardMistakes(code)
   const source = line === null ? undefined : code.split('\n')[line - 1]?.trim()
   return (
