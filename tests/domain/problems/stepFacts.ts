@@ -147,7 +147,7 @@ const facts: readonly Fact[] = [
   [sentence(String.raw`반복해요\.`), ({ source }) => /^(?:for|while)\b.*:\s*\S/.test(source.trim())],
   [
     sentence(String.raw`(\S+) 함수를 만들었어요\. 아직 부르지는 않았어요\.`),
-    ({ source }, name) => new RegExp(String.raw`def ${name}\b`).test(source),
+    ({ source }, name) => new RegExp(String.raw`def ${name}\b|${name} = lambda`).test(source),
   ],
   [sentence(String.raw`(\S+) 클래스를 만들었어요\.`), ({ source }, name) => source.includes(`class ${name}`)],
   [sentence(String.raw`(.+?) 모듈을 불러왔어요\.`), ({ source }, names) => names.split(', ').every((name) => source.includes(name))],
@@ -157,6 +157,8 @@ const facts: readonly Fact[] = [
   [sentence(String.raw`오류를 붙잡았어요\.`), begins(/^except\b/)],
   [sentence(String.raw`오류가 나면 붙잡을 준비를 해요\.`), begins(/^try:/)],
   [sentence(String.raw`값에 맞는 case를 찾아요\.`), begins(/^match\b/)],
+  [sentence(String.raw`case (.+?)[과와] 맞는지 살펴봐요\.`), ({ source }, pattern) => source.trim().startsWith(`case ${pattern}:`)],
+  [sentence(String.raw`돌려줄 값을 정했어요\.`), begins(/^return\b/)],
   [sentence(String.raw`입력에서 한 줄을 읽었어요\.`), ({ source }) => /input|readline/.test(source)],
   [sentence(String.raw`빈 줄을 출력했어요\.`), (step) => /^\s*\n\s*$/.test(printedIn(step)) && isAtLineStart(step)],
   [sentence(String.raw`줄을 바꿨어요\.`), (step) => /^\s*\n\s*$/.test(printedIn(step)) && !isAtLineStart(step)],
@@ -242,9 +244,12 @@ function printedSentence(step: Step): readonly string[] {
 
 /** What is left of the words once all that is true of the step is taken away; empty where they are true. */
 export function untrueRest(words: string, moment: Moment, trace: Trace): string {
-  const { event, frames } = moment
+  const { event, next } = moment
   const source = trace.code.split('\n')[event.line - 1] ?? ''
-  const step: Step = { moment, trace, source, before: event.frames, after: frames }
+  // Of the functions that go on: one that is left, or begins next, has no after.
+  const depth = event.kind === 'return' ? event.frames.length - 1 : event.frames.length
+  const after = next === null || event.kind === 'error' ? event.frames : next.frames
+  const step: Step = { moment, trace, source, before: event.frames.slice(0, depth), after: after.slice(0, depth) }
   return restOf(words, step)
 }
 
