@@ -22,16 +22,20 @@ interface Search {
   readonly signal: AbortSignal
 }
 
-/** The smallest input on which a program parts from the reference: never one that it is judged by. Neither meets the other's interpreter. */
+/**
+ * The smallest input on which a program parts from the reference: one that it is judged by only on a boundary. Neither meets the other's
+ * interpreter.
+ */
 export async function findCounterexample(
   loadRunner: LoadRunner,
-  { problem, limits, reference, smallInput, largeInputs }: JudgeData,
+  { problem, limits, reference, smallInput, boundaryInputs, largeInputs }: JudgeData,
   { language, code, isTrusted, signal }: Search,
 ): Promise<CounterexampleSearch> {
   if (reference === null || smallInput === null) return { counterexample: null, triedCount: 0 }
-  const secret = problem.cases.filter(({ visibility }) => visibility !== 'OPEN').map(({ input }) => input)
+  const shown = new Set(boundaryInputs)
+  const secret = problem.cases.filter(({ visibility, input }) => visibility !== 'OPEN' && !shown.has(input)).map(({ input }) => input)
   const drawn = Array.from({ length: seedCount }, (_, seed) => smallInput(seed + 1))
-  const small = inputsToTry(drawn, secret)
+  const small = inputsToTry([...drawn, ...boundaryInputs], secret)
   const large = inputsToTry(largeInputs, secret)
   const runner = await loadRunner()
   const started = performance.now()

@@ -1,11 +1,11 @@
-import { hidden, lines, python, row, type Solutions } from './solution.ts'
+import { boundary, hidden, lines, python, row, type Solutions } from './solution.ts'
 
 /** 산호 숲. */
 export const coralSolutions: Solutions = {
   '누가 더 깊이 잠수했을까': {
     hidden: [
       hidden('깊이가 같을 때', '100 100', 'False'),
-      hidden('둘 다 0', '0 0', 'False'),
+      boundary('둘 다 0', '0 0', 'False'),
       hidden('1만 깊을 때', '201 200', 'True'),
       hidden('자릿수가 다른 수', '1000 999', 'True'),
       hidden('자릿수가 다른 수, 반대로', '9 10', 'False'),
@@ -19,8 +19,8 @@ print(whale > penguin)
   },
   '수족관 입장료': {
     hidden: [
-      hidden('꼭 13살', '13', 5000),
-      hidden('12살', '12', 3000),
+      boundary('꼭 13살', '13', 5000),
+      boundary('12살', '12', 3000),
       hidden('14살', '14', 5000),
       hidden('0살', '0', 3000),
       hidden('100살', '100', 5000),
@@ -36,8 +36,8 @@ print(price)
   },
   '산소통 채우기': {
     hidden: [
-      hidden('꼭 20', '20', 20),
-      hidden('19', '19', 100),
+      boundary('꼭 20', '20', 20),
+      boundary('19', '19', 100),
       hidden('21', '21', 21),
       hidden('비었을 때', '0', 100),
       hidden('가득할 때', '100', 100),
@@ -53,7 +53,7 @@ print(oxygen)
   },
   '짝수 물고기 홀수 물고기': {
     hidden: [
-      hidden('한 마리도 없을 때', '0', '짝수'),
+      boundary('한 마리도 없을 때', '0', '짝수'),
       hidden('한 마리', '1', '홀수'),
       hidden('두 마리', '2', '짝수'),
       hidden('0으로 끝나는 수', '10', '짝수'),
@@ -71,9 +71,9 @@ else:
   },
   '오늘 잠수해도 될까': {
     hidden: [
-      hidden('둘 다 꼭 끝값', '10 2', '가능'),
-      hidden('바람만 1 셀 때', '11 2', '쉬어요'),
-      hidden('파도만 1 높을 때', '10 3', '쉬어요'),
+      boundary('둘 다 꼭 끝값', '10 2', '가능'),
+      boundary('바람만 1 셀 때', '11 2', '쉬어요'),
+      boundary('파도만 1 높을 때', '10 3', '쉬어요'),
       hidden('둘 다 넘을 때', '30 5', '쉬어요'),
       hidden('바람도 파도도 없을 때', '0 0', '가능'),
       hidden('바람은 약하고 파도만 높을 때', '1 50', '쉬어요'),
@@ -130,9 +130,9 @@ else:
   },
   '배표 고르기': {
     hidden: [
-      hidden('평일의 13살', lines('평일', 13), 3000),
-      hidden('평일의 12살', lines('평일', 12), 1000),
-      hidden('주말의 13살', lines('주말', 13), 5000),
+      boundary('평일의 13살', lines('평일', 13), 3000),
+      boundary('평일의 12살', lines('평일', 12), 1000),
+      boundary('주말의 13살', lines('주말', 13), 5000),
       hidden('주말의 아기', lines('주말', 0), 2000),
       hidden('평일의 할머니', lines('평일', 80), 3000),
       hidden('주말의 어른', lines('주말', 35), 5000),
@@ -155,10 +155,10 @@ else:
   },
   '산호가 좋아하는 온도': {
     hidden: [
-      hidden('좋은 온도의 처음', '23', '좋아요'),
-      hidden('처음의 바로 앞', '22', '추워요'),
-      hidden('좋은 온도의 끝', '28', '좋아요'),
-      hidden('끝의 바로 뒤', '29', '더워요'),
+      boundary('좋은 온도의 처음', '23', '좋아요'),
+      boundary('처음의 바로 앞', '22', '추워요'),
+      boundary('좋은 온도의 끝', '28', '좋아요'),
+      boundary('끝의 바로 뒤', '29', '더워요'),
       hidden('0도', '0', '추워요'),
       hidden('40도', '40', '더워요'),
     ],

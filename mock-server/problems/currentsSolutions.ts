@@ -1,4 +1,4 @@
-import { hidden, lines, python, row, sequence, type Solutions } from './solution.ts'
+import { boundary, hidden, lines, python, row, sequence, type Solutions } from './solution.ts'
 
 const catches = sequence(100, (at) => (at * 71) % 1_001)
 const sizes = sequence(100, (at) => 1 + ((at * 37) % 50))
@@ -18,7 +18,7 @@ for number in range(1, n + 1):
   },
   '새는 물통': {
     hidden: [
-      hidden('처음부터 0', '0', 0),
+      boundary('처음부터 0', '0', 0),
       hidden('물 두 번 만에', '2', 2),
       hidden('2를 거듭 곱한 수', '1024', 11),
       hidden('그보다 하나 작은 수', '1023', 10),
@@ -39,7 +39,7 @@ print(days)
     hidden: [
       hidden('목표가 1', '1', 1),
       hidden('목표가 2', '2', 2),
-      hidden('꼭 맞는 목표', '10', 4),
+      boundary('꼭 맞는 목표', '10', 4),
       hidden('하나 넘는 목표', '11', 5),
       hidden('하나 모자라는 목표', '54', 10),
       hidden('가장 큰 목표', '100000', 447),
@@ -83,7 +83,7 @@ print(total)
   '큰 물고기 세기': {
     hidden: [
       hidden('모두 큰 물고기', lines('3 1', '5 6 7'), 3),
-      hidden('길이가 꼭 K인 물고기', lines('2 10', '10 9'), 1),
+      boundary('길이가 꼭 K인 물고기', lines('2 10', '10 9'), 1),
       hidden('한 마리', lines('1 5', '5'), 1),
       hidden('하나도 없을 때', lines('3 1000', '1 2 999'), 0),
       hidden('자릿수가 다른 길이', lines('4 30', '4 31 300 29'), 2),
@@ -99,7 +99,8 @@ print(count)
 `,
     smallInput(draw) {
       const count = draw.int(1, 4)
-      return lines(row([count, draw.int(3, 6)]), row(draw.ints(count, 1, 9)))
+      // Lengths of one and two digits: texts compare otherwise than numbers.
+      return lines(row([count, draw.int(3, 10)]), row(draw.ints(count, 1, 12)))
     },
   },
   '삼육구 소라 놀이': {
@@ -114,7 +115,7 @@ for number in range(1, n + 1):
     else:
         print(number)
 `,
-    smallInput: (draw) => String(draw.int(1, 9)),
+    smallInput: (draw) => String(draw.int(1, 16)),
   },
   '바다 극장 자리표': {
     hidden: [

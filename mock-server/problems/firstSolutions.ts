@@ -1,4 +1,4 @@
-import { hidden, lines, python, row, sequence, type Solutions } from './solution.ts'
+import { boundary, hidden, lines, python, row, sequence, type Solutions } from './solution.ts'
 
 const heights = sequence(100, (at) => (at * 37) % 101)
 
@@ -70,9 +70,9 @@ else:
   },
   '등대는 언제 켜질까': {
     hidden: [
-      hidden('켜지는 시각', '18', '켜짐'),
-      hidden('켜지기 바로 전', '17', '꺼짐'),
-      hidden('꺼지기 바로 전', '5', '켜짐'),
+      boundary('켜지는 시각', '18', '켜짐'),
+      boundary('켜지기 바로 전', '17', '꺼짐'),
+      boundary('꺼지기 바로 전', '5', '켜짐'),
       hidden('자정', '0', '켜짐'),
       hidden('한낮', '12', '꺼짐'),
       hidden('하루의 마지막 시각', '23', '켜짐'),
@@ -85,8 +85,8 @@ print('켜짐' if hour >= 18 or hour < 6 else '꺼짐')
   },
   '잠수복 고르기': {
     hidden: [
-      hidden('M의 마지막 키', '149', 'M'),
-      hidden('L의 첫 키', '150', 'L'),
+      boundary('M의 마지막 키', '149', 'M'),
+      boundary('L의 첫 키', '150', 'L'),
       hidden('M의 둘째 키', '131', 'M'),
       hidden('아주 작은 키', '70', 'S'),
       hidden('아주 큰 키', '199', 'L'),

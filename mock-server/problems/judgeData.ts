@@ -22,6 +22,8 @@ export interface JudgeData {
   readonly reference: string | null
   /** A small input for each seed, to search for one on which a program fails; null as above. */
   readonly smallInput: ((seed: number) => string) | null
+  /** Of hidden cases on boundaries that the statement names: slips there show on no other input. */
+  readonly boundaryInputs: readonly string[]
   /** On which a program that is right on small ones may take too long, the smallest first. */
   readonly largeInputs: readonly string[]
 }
@@ -54,7 +56,7 @@ export function judgeDataOf(problemId: unknown): JudgeData | null {
 
 /** A course's own problem is judged by the examples that its page shows. */
 export function judgeDataOfExamples(examples: readonly Example[]): JudgeData {
-  return { problem: problemOf(examples, []), limits: defaultLimits, reference: null, smallInput: null, largeInputs: [] }
+  return { problem: problemOf(examples, []), limits: defaultLimits, reference: null, smallInput: null, boundaryInputs: [], largeInputs: [] }
 }
 
 function judgeDataFor(examples: readonly Example[], { hidden, reference, smallInput, largeInputs }: Solution): JudgeData {
@@ -63,6 +65,7 @@ function judgeDataFor(examples: readonly Example[], { hidden, reference, smallIn
     limits: defaultLimits,
     reference,
     smallInput: (seed) => smallInput(drawFrom(seed)),
+    boundaryInputs: hidden.filter(({ isBoundary }) => isBoundary).map(({ input }) => input),
     largeInputs: largeInputs?.() ?? [],
   }
 }

@@ -141,7 +141,8 @@ print(distance[r - 1][c - 1])
       const opened = `.${sea.slice(1, -1)}${sea.length > 1 ? '.' : ''}`
       return map(...sequence(height, (at) => opened.slice(at * width, (at + 1) * width)))
     },
-    largeInputs: () => [map(...open(7)), map(...open(36))],
+    // Ways that lead up, and to the left, before larger seas.
+    largeInputs: () => [map('.#...', '.#.#.', '...#.'), map('...', '##.', '...', '.##', '...'), map(...open(7)), map(...open(36))],
   },
 }
 

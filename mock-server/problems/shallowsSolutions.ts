@@ -1,4 +1,4 @@
-import { hidden, lines, python, row, type Solutions } from './solution.ts'
+import { boundary, hidden, lines, python, row, type Solutions } from './solution.ts'
 
 const names = ['게', '복어', '해마', '가오리'] as const
 const nameAt = (at: number) => names[at] ?? '게'
@@ -135,10 +135,10 @@ print(fish // bowls, fish % bowls)
   '잠수 시간 적기': {
     hidden: [
       hidden('0분', '0', '0시간 0분'),
-      hidden('한 시간이 되기 바로 전', '59', '0시간 59분'),
-      hidden('꼭 한 시간', '60', '1시간 0분'),
+      boundary('한 시간이 되기 바로 전', '59', '0시간 59분'),
+      boundary('꼭 한 시간', '60', '1시간 0분'),
       hidden('한 시간이 막 지났을 때', '61', '1시간 1분'),
-      hidden('하루', '1440', '24시간 0분'),
+      boundary('하루', '1440', '24시간 0분'),
       hidden('가장 긴 시간', '10000', '166시간 40분'),
     ],
     reference: python`

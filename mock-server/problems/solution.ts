@@ -5,6 +5,8 @@ export interface HiddenCase {
   readonly output: string
   /** Part of the second subtask: inputs that only a fast program manages. */
   readonly isLarge: boolean
+  /** It lies on a boundary that the statement names: whoever looks for a counterexample may be shown its input, which no other tells. */
+  readonly isBoundary: boolean
 }
 
 /** What a problem is judged by. */
@@ -28,9 +30,19 @@ export const hidden = (label: string, input: string, output: Output): HiddenCase
   input,
   output: String(output),
   isLarge: false,
+  isBoundary: false,
 })
 
-export const large = (label: string, input: string, output: Output): HiddenCase => ({ label, input, output: String(output), isLarge: true })
+/** A case on a boundary that the statement names. */
+export const boundary = (label: string, input: string, output: Output): HiddenCase => ({
+  ...hidden(label, input, output),
+  isBoundary: true,
+})
+
+export const large = (label: string, input: string, output: Output): HiddenCase => ({
+  ...hidden(label, input, output),
+  isLarge: true,
+})
 
 /** Code without the line break that it begins with in these files. */
 export const python = ([code = '']: TemplateStringsArray) => `${code.trim()}\n`

@@ -66,6 +66,7 @@ function judgeDataOf(content: StudioProblem, smallInputs: readonly string[]): Ju
     limits: defaultLimits,
     reference: content.reference,
     smallInput: length === 0 ? null : (seed) => smallInputs[Math.abs(seed) % length] ?? '',
+    boundaryInputs: [],
     largeInputs: [],
   }
 }

@@ -62,6 +62,7 @@ export async function feedbackOf(
     state: reading.error === null ? state : 'SYNTAX_ERROR',
     difference,
     expectedOutput: sample?.expectedOutput ?? null,
+    output: sample?.output ?? null,
     input: sample?.input ?? null,
   })
 }

@@ -78,7 +78,7 @@ test('a beginner comes from the home page to the seas, and finishes a type by ke
     await tabTo(page, editor(page))
     await write(page, 'ship = input()\nprint(ship)\n')
     await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
+    await expect(verdict(page, '실행을 마쳤어요')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+Shift+Enter')
     await expect(verdict(page, '틀렸어요')).toBeVisible()
     // Out of the editor: Escape, then Tab; the hints stand before it.

@@ -33,7 +33,7 @@ test('each call of the pages of problems may fail: nothing that was written is l
   await expect(onDevice(page)).toBeVisible()
   await expect(page.getByText('낸 답을 불러오지 못했어요')).toBeVisible()
   await press(page, '실행')
-  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
+  await expect(verdict(page, '실행을 마쳤어요')).toBeVisible()
   await press(page, '제출')
   await expect(verdict(page, '틀렸어요')).toBeVisible()
 
@@ -105,7 +105,7 @@ test('a sign-out in the middle of it: the draft is the learner’s alone, and no
 
   await editor(page).fill('print("손님의 코드")')
   await press(page, '실행')
-  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
+  await expect(verdict(page, '실행을 마쳤어요')).toBeVisible()
   await page.keyboard.press('Control+Shift+Enter')
   await expect(verdict(page, '틀렸어요')).toBeVisible()
   await expect(onDevice(page)).toBeVisible()

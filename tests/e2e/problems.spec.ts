@@ -86,7 +86,7 @@ test('a program asks while it runs; an endless one is stopped, and the next one 
   await expect(results(page).getByRole('textbox', { name: /나이\?$/ })).toBeFocused()
   await page.keyboard.type('9')
   await page.keyboard.press('Enter')
-  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
+  await expect(verdict(page, '실행을 마쳤어요')).toBeVisible()
   await expect(results(page).getByRole('group', { name: '프로그램의 출력' })).toHaveText('이름? 바다\n나이? 9\n바다은 내년에 10살\n')
 
   await editor(page).fill(waves.endless)
@@ -100,7 +100,7 @@ test('a program asks while it runs; an endless one is stopped, and the next one 
 
   await editor(page).fill('print(1 + 1)')
   await press(page, '실행')
-  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
+  await expect(verdict(page, '실행을 마쳤어요')).toBeVisible()
   await expect(results(page).getByRole('group', { name: '프로그램의 출력' })).toHaveText('2\n')
 
   // An error is explained, leads to its line, and nobody asks for a print() beside it.
@@ -122,7 +122,7 @@ test('everything goes by keyboard: write, run, hand in, leave the editor, fill t
   // The editor indents after a colon.
   expect(await codeIn(page)).toBe('for i in range(2):\n    print(i)')
   await page.keyboard.press('Control+Enter')
-  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
+  await expect(verdict(page, '실행을 마쳤어요')).toBeVisible()
   await page.keyboard.press('Control+Shift+Enter')
   await expect(verdict(page, '틀렸어요')).toBeVisible()
 

@@ -60,7 +60,7 @@ test('a problem is solved in the production build beside a backend where every c
   await editor(page).fill(waves.wrong)
   await expect(page.getByText('이 기기에만 저장했어요')).toBeVisible()
   await press(page, '실행')
-  await expect(verdict(page, '끝까지 돌았어요')).toBeVisible()
+  await expect(verdict(page, '실행을 마쳤어요')).toBeVisible()
 
   await submit(page, waves.wrong, '답을 내지 못했어요')
   expect(await codeIn(page)).toBe(waves.wrong)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { dataOf, goldenSubmissions, rightSolution } from '../golden/golden.ts'
+import { dataOf, goldenSubmissions, judgedProblems, rightSolution } from '../golden/golden.ts'
 import { findCounterexample } from '../../mock-server/counterexamples.ts'
 import { judgeDataOfExamples } from '../../mock-server/problems/judgeData.ts'
 import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
@@ -23,6 +23,25 @@ const sharing = (): CodeRunner & SeaJudge =>
 
 const find = (problemId: number, code: string, signal = new AbortController().signal) =>
   findCounterexample(async () => sharing(), dataOf(problemId), { language: 'PYTHON', code, isTrusted: true, signal })
+
+/** Slips that show on one input alone, with that input. */
+const boundarySlips: readonly (readonly [title: string, input: string, code: string])[] = [
+  ['등대는 언제 켜질까', '18', 'h = int(input())\nprint("켜짐" if h > 18 or h < 6 else "꺼짐")\n'],
+  ['잠수복 고르기', '150', 'h = int(input())\nprint("S" if h < 130 else "M" if h <= 150 else "L")\n'],
+  ['수족관 입장료', '13', 'a = int(input())\nprint(3000 if a <= 13 else 5000)\n'],
+  ['산소통 채우기', '20', 'o = int(input())\nprint(100 if o <= 20 else o)\n'],
+  [
+    '배표 고르기',
+    '주말\n13',
+    'd = input()\na = int(input())\nif d == "평일":\n    print(3000 if a >= 13 else 1000)\nelse:\n    print(5000 if a > 13 else 2000)\n',
+  ],
+  ['산호가 좋아하는 온도', '28', 't = int(input())\nprint("추워요" if t < 23 else "좋아요" if t < 28 else "더워요")\n'],
+  ['짝수 물고기 홀수 물고기', '0', 'n = int(input())\nprint("짝수" if n % 2 == 0 and n > 0 else "홀수")\n'],
+  ['새는 물통', '0', 'n = int(input())\nd = 1\nwhile n > 1:\n    n //= 2\n    d += 1\nprint(d)\n'],
+  ['삼육구 소라 놀이', '12', 'n = int(input())\nfor i in range(1, n + 1):\n    print("짝" if i in (3, 6, 9) else i)\n'],
+  ['저금통 채우기', '10', 'g = int(input())\nd = t = 0\nwhile t < g:\n    d += 1\n    t += d\nprint(d + (g == 10))\n'],
+  ['오늘 잠수해도 될까', '10 2', 'w, h = map(int, input().split())\nprint("가능" if w <= 10 and h <= 2 and w + h < 12 else "쉬어요")\n'],
+]
 
 describe('the search for a counterexample', () => {
   it('finds the smallest, with both outputs', async () => {
@@ -66,6 +85,22 @@ describe('the search for a counterexample', () => {
     expect(search).toEqual({ counterexample: null, triedCount: 0 })
   })
 
+  it('shows an input of a hidden case only where it lies on a boundary', async () => {
+    for (const { data } of judgedProblems) {
+      const open = new Set(data.boundaryInputs)
+      const labels = data.problem.cases.filter(({ input }) => open.has(input)).map(({ subtaskId }) => subtaskId)
+      // None of those that take a fast program, and a few at the most.
+      expect(labels.every((subtaskId) => subtaskId === null)).toBe(true)
+      expect(data.boundaryInputs.length).toBeLessThanOrEqual(4)
+    }
+  })
+
+  it.each(boundarySlips)('finds a slip at a boundary: $0, $1', async (title, input, code) => {
+    const problem = judgedProblems.find((one) => one.title === title)
+    const { counterexample } = await find(problem?.problemId ?? 0, code)
+    expect(counterexample?.input.trim()).toBe(input)
+  })
+
   it('has nothing to try where only examples are known', async () => {
     const data = judgeDataOfExamples([{ input: '1', output: '1' }])
     const wish = { language: 'PYTHON', code: 'print(2)', isTrusted: true, signal: new AbortController().signal } as const
@@ -97,6 +132,21 @@ describe('the search for a counterexample', () => {
     },
     patience,
   )
+
+  it('finds one for lengths compared as texts, for days of more than 24 hours, and for seas that lead back', async () => {
+    const slips = [
+      ['큰 물고기 세기', 'n, k = input().split()\nprint(sum(x >= k for x in input().split()))\n'],
+      ['잠수 시간 적기', 'm = int(input())\nprint(f"{m // 60 % 24}시간 {m % 60}분")\n'],
+      [
+        '해류를 타고 가장 빨리',
+        'r, c = map(int, input().split())\nsea = [input() for _ in range(r)]\nbest = {(0, 0): 0}\nfor y in range(r):\n    for x in range(c):\n        if sea[y][x] == "." and (y, x) != (0, 0):\n            near = [best[p] for p in ((y - 1, x), (y, x - 1)) if p in best]\n            if near:\n                best[y, x] = min(near) + 1\nprint(best.get((r - 1, c - 1), -1))\n',
+      ],
+    ] as const
+    for (const [title, code] of slips) {
+      const problem = judgedProblems.find((one) => one.title === title)
+      expect((await find(problem?.problemId ?? 0, code)).counterexample, title).not.toBeNull()
+    }
+  })
 
   it(
     'finds one for nineteen in twenty of the wrong submissions that end',

@@ -5,12 +5,14 @@ export type OutputDifference =
   | { readonly kind: 'NOTHING_PRINTED' }
   /** The words of `input("…")` are part of the output. */
   | { readonly kind: 'PRINTED_PROMPT'; readonly prompt: string }
-  | { readonly kind: 'BLANK' | 'NEWLINE' | 'CASE' | 'ROUNDING' | 'REVERSED' | 'OTHER' }
+  | { readonly kind: 'BLANK' | 'NEWLINE' | 'CASE' | 'ROUNDING' | 'NEGATED' | 'REVERSED' | 'OTHER' }
   /** All numbers that differ are this much too large or too small. */
   | { readonly kind: 'OFF_BY_ONE'; readonly by: 1 | -1 }
   | { readonly kind: 'MISSING_LINES' | 'EXTRA_LINES'; readonly count: number }
   /** The answer is there, with other words around it. */
   | { readonly kind: 'EXTRA_TEXT' }
+  /** A part of the answer, and nothing else. */
+  | { readonly kind: 'MISSING_TEXT' }
 
 interface Attempt {
   readonly expectedOutput: string
@@ -31,7 +33,8 @@ export function outputDifference({ expectedOutput, output, code = '' }: Attempt)
     numberDifference(texts) ??
     reversal(texts) ??
     lineDifference(texts) ??
-    extraText(texts) ?? { kind: 'OTHER' }
+    extraText(texts) ??
+    missingText(texts) ?? { kind: 'OTHER' }
   )
 }
 
@@ -73,9 +76,10 @@ function letterCase({ wanted, found }: Texts): OutputDifference | null {
 }
 
 function numberDifference(texts: Texts): OutputDifference | null {
-  const [wanted, found] = [wordsOf(texts.wanted), wordsOf(texts.found)]
-  const pairs = wanted.map((word, at) => [word, found[at] ?? ''] as const).filter(([word, other]) => word !== other)
-  if (wanted.length !== found.length || !pairs.flat().every((word) => numberPattern.test(word))) return null
+  const [wanted, found] = [numbersOf(texts.wanted), numbersOf(texts.found)]
+  if (wanted.frame !== found.frame) return null
+  const pairs = wanted.numbers.map((word, at) => [word, found.numbers[at] ?? ''] as const).filter(([word, other]) => word !== other)
+  if (pairs.every(([one, other]) => Number(one) === -Number(other))) return { kind: 'NEGATED' }
   if (pairs.every(([one, other]) => isRounded(one, other))) return { kind: 'ROUNDING' }
   const distances = new Set(pairs.map(([one, other]) => Number(other) - Number(one)))
   const [by] = distances
@@ -83,7 +87,13 @@ function numberDifference(texts: Texts): OutputDifference | null {
 }
 
 const wordsOf = (lines: readonly string[]) => lines.flatMap((line) => line.trim().split(/\s+/))
-const numberPattern = /^[-+]?\d+(\.\d*)?(e[-+]?\d+)?$/i
+
+/** The numbers of a text, and what stands around them: `3번째` is a number with a word. */
+function numbersOf(lines: readonly string[]) {
+  const text = wordsOf(lines).join(' ')
+  const pattern = /(?<![\w.])[-+]?\d+(?:\.\d*)?(?:e[-+]?\d+)?/gi
+  return { numbers: text.match(pattern) ?? [], frame: text.replaceAll(pattern, '#') }
+}
 
 /** Closer to each other than one unit of the last place that both show. Whole numbers are not rounded. */
 function isRounded(one: string, other: string): boolean {
@@ -122,10 +132,19 @@ function isPartOf(some: readonly string[], all: readonly string[]): boolean {
 }
 
 function extraText({ wanted, found }: Texts): OutputDifference | null {
-  const text = found.join('\n')
-  const at = text.indexOf(wanted.join('\n'))
-  // A 7 inside of 17 is not the answer with words around it.
-  const around = [text[at - 1], text[at + wanted.join('\n').length]]
-  const isApart = around.every((letter) => letter === undefined || !/[\w.-]/.test(letter))
-  return wanted.length > 0 && at !== -1 && isApart ? { kind: 'EXTRA_TEXT' } : null
+  return holds(found.join('\n'), wanted.join('\n')) ? { kind: 'EXTRA_TEXT' } : null
+}
+
+function missingText({ wanted, found }: Texts): OutputDifference | null {
+  const [whole, part] = [wanted.join('\n'), found.join('\n')]
+  // The end of a word may be what is missing, but not of a number.
+  const isBegun = whole.startsWith(part) && !(/\d$/.test(part) && /^[\d.]/.test(whole.slice(part.length)))
+  return isBegun || holds(whole, part) ? { kind: 'MISSING_TEXT' } : null
+}
+
+/** A 7 inside of 17 is not the answer with words around it. */
+function holds(text: string, part: string): boolean {
+  const at = text.indexOf(part)
+  const around = [text[at - 1], text[at + part.length]]
+  return part !== '' && at !== -1 && around.every((letter) => letter === undefined || !/[\w.-]/.test(letter))
 }

@@ -5,7 +5,7 @@ import { type ErrorExplanation, explainPythonError } from './pythonErrors.ts'
 export function explainProgramError(error: PythonError, code: string): ErrorExplanation {
   const { type, message, line } = error
   const bracket = type === 'SyntaxError' && message === 'invalid syntax' && line !== null ? bracketLeftOpenIn(code, line) : null
-  return explainPythonError(bracket === null ? error : { ...error, message: `'${bracket}' was never closed` })
+  return explainPythonError(bracket === null ? error : { ...error, message: `'${bracket}' was never closed` }, code)
 }
 
 const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }

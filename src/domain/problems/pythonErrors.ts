@@ -1,5 +1,5 @@
 import type { PythonError } from './execution.ts'
-import { type ErrorText, syntaxRows } from './pythonSyntaxErrors.ts'
+import { type ErrorText, explainUnreadLine, syntaxRows } from './pythonSyntaxErrors.ts'
 import { kindOf } from './pythonWords.ts'
 
 export interface ErrorExplanation {
@@ -10,8 +10,16 @@ export interface ErrorExplanation {
   readonly line: number | null
 }
 
-/** Python's error in two short sentences; an unknown one is told by its kind, or else as it is. */
-export function explainPythonError({ type, message, line }: PythonError): ErrorExplanation {
+/**
+ * Python's error in two short sentences; an unknown one is told by its kind, or else as it is.
+ * @param code what was run: its line tells what Python calls no more than `invalid syntax`
+ */
+export function explainPythonError({ type, message, line }: PythonError, code = ''): ErrorExplanation {
+  const source = sourceLine(code, line)
+  // To Python, an `else if` lacks its colon.
+  const isUnread = message.startsWith('invalid syntax') || (message === "expected ':'" && /^\s*else\s+if/.test(source))
+  const unread = type === 'SyntaxError' && isUnread ? explainUnreadLine(source) : null
+  if (unread !== null) return { what: unread[0], how: unread[1], line }
   for (const [ownType, pattern, explain] of rows) {
     const found = ownType.test(type) ? pattern.exec(message) : null
     if (found) {
@@ -21,6 +29,8 @@ export function explainPythonError({ type, message, line }: PythonError): ErrorE
   }
   return { what: `파이썬이 ${type} 오류를 냈어요.`, how: '오류가 난 줄을 소리 내어 읽으며 한 부분씩 확인해 보세요.', line }
 }
+
+const sourceLine = (code: string, line: number | null) => (line === null ? '' : (code.split('\n')[line - 1] ?? ''))
 
 /** What a verdict's message and line say: `NameError: name …`, or the type alone. */
 export function parsePythonError(message: string, line: number | null): PythonError {
@@ -43,6 +53,13 @@ const typedJamo = new Map([
 
 /** A name in the letters that its writer typed. */
 const asTyped = (name: string) => Array.from(name.normalize('NFC'), (letter) => typedJamo.get(letter) ?? letter).join('')
+
+const operandAdvice = (kinds: readonly string[]) => {
+  if (kinds.includes('NoneType')) return noneReason
+  return kinds.includes('str')
+    ? '입력받은 값이라면 int( )나 float( )로 먼저 바꾸세요.'
+    : '두 값의 종류가 같은지 확인하고, 같은 종류로 바꾸어 계산하세요.'
+}
 
 const noneReason = 'append, sort, print처럼 값을 돌려주지 않는 함수의 결과를 변수에 담지 않았는지 살펴보세요.'
 
@@ -85,7 +102,7 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
     /unsupported operand type\(s\) for (\S+?)(?: or pow\(\))?: '(.+?)' and '(.+?)'/,
     (_, sign = '', one = '', other = '') => [
       `${kindOf(one)} 값과 ${kindOf(other)} 값은 ${sign} 기호로 계산할 수 없어요.`,
-      one === 'NoneType' || other === 'NoneType' ? noneReason : '입력받은 값이라면 int( )나 float( )로 먼저 바꾸세요.',
+      operandAdvice([one, other]),
     ],
   ),
   row('TypeError', /can only concatenate (list|tuple)/, (_, kind = '') => [
@@ -123,7 +140,7 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
   ]),
   row('TypeError', /'(.+?)' object is not iterable/, (_, kind = '') => [
     `${kindOf(kind)} 값은 하나씩 꺼낼 수 없어요.`,
-    '횟수만큼 반복하려면 range( )로 감싸세요.',
+    '횟수만큼 반복하려면 range( )로 감싸고, max( )나 sum( )에는 여러 값을 넣으세요.',
   ]),
   row('TypeError', /'(.+?)' object is not callable/, (_, kind = '') => [
     `${kindOf(kind)} 값을 함수처럼 ( )로 불렀어요.`,
@@ -133,9 +150,14 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
     `${kindOf(kind)} 값은 한 칸만 바꿀 수 없어요.`,
     '리스트로 바꾸어 고친 다음 다시 합치세요.',
   ]),
+  row('TypeError', /object of type 'NoneType' has no len/, () => ['값이 없는 것(None)의 길이를 물었어요.', noneReason]),
   row('TypeError', /object of type '(.+?)' has no len\(\)/, (_, kind = '') => [
     `${kindOf(kind)} 값에는 길이가 없어요.`,
     '글자라면 str( ), map이라면 list( )로 감싼 다음 세세요.',
+  ]),
+  row('TypeError', /(int|float)\(\) argument must be a string.*not '(?:builtin_function_or_method|function|method)'/, (_, name = '') => [
+    `${name}( ) 안의 함수를 부르지 않았어요.`,
+    'input( )처럼 함수 이름 뒤에 괄호를 붙이세요.',
   ]),
   row('TypeError', /(?:int|float)\(\) argument must be a string.*not '(.+?)'/, (_, kind = '') => [
     `${kindOf(kind)} 값은 숫자로 바꿀 수 없어요.`,
@@ -152,6 +174,18 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
   row('TypeError', /unhashable type: '(.+?)'/, (_, kind = '') => [
     `${kindOf(kind)} 값은 딕셔너리의 키나 집합의 원소가 될 수 없어요.`,
     'tuple( )로 바꾸어 넣으세요.',
+  ]),
+  row('TypeError', /after \* must be an iterable, not (\w+)/, (_, kind = '') => [
+    `* 뒤에 ${kindOf(kind)} 값 하나가 왔어요.`,
+    '괄호 안의 *는 여러 값을 풀어 쓸 때 써요. 곱하려면 앞의 쉼표를 지우세요.',
+  ]),
+  row('TypeError', /(\w+) expected at (?:most|least) (\d+) arguments?, got (\d+)/, (_, name = '', wanted = '', given = '') => [
+    `${name} 함수는 값을 ${wanted}개 받는데 ${given}개를 넣었어요.`,
+    '괄호 안의 쉼표를 세어 보세요.',
+  ]),
+  row('TypeError', /(\w+)\(\) got an unexpected keyword argument '(\w+)'/, (_, name = '', word = '') => [
+    `${name} 함수가 모르는 이름이에요: ${word}`,
+    '= 앞에 적은 이름의 철자를 확인하세요.',
   ]),
   row('TypeError', /^/, () => ['값의 종류가 맞지 않아요.', '글자인지 숫자인지 확인하고 int( )나 str( )로 바꾸세요.']),
 
@@ -181,21 +215,45 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
   ]),
   row('ValueError', /too many values to unpack \(expected (\d+)/, (_, wanted = '') => [
     `변수는 ${wanted}개인데 값이 더 많아요.`,
-    '변수를 늘리거나 list( )로 한꺼번에 받으세요.',
+    'split( )으로 나누었는지, 한 줄에 값이 몇 개 오는지 확인하세요. 여러 개라면 리스트 하나로 받아요.',
   ]),
   row('ValueError', /not in list|substring not found/, () => ['찾는 값이 그 안에 없어요.', '먼저 in으로 들어 있는지 확인하세요.']),
   row('ValueError', /(min|max)\(\) .*empty/, (_, name = '') => [
     `비어 있는 것에서 ${name}( ) 값을 찾을 수 없어요.`,
     '값이 하나라도 들어 있는지 먼저 확인하세요.',
   ]),
+  row('ValueError', /math domain error|expected a (?:nonnegative|positive) input/, () => [
+    '음수처럼 이 계산을 할 수 없는 수가 들어왔어요.',
+    '계산하기 전에 값이 어떤 범위에 있는지 확인하세요.',
+  ]),
+  row('ValueError', /range\(\) arg 3 must not be zero/, () => ['range의 세 번째 값이 0이에요.', '몇씩 건너뛸지 0이 아닌 수로 적으세요.']),
+  row('ValueError', /chr\(\) arg not in range/, () => ['chr( )에 글자가 없는 번호를 넣었어요.', '넣은 번호를 print( )로 확인하세요.']),
+  row('ValueError', /empty separator/, () => [
+    'split( )에 빈 글자를 넣었어요.',
+    '빈칸으로 나누려면 괄호를 비우고, 한 글자씩 나누려면 list( )를 쓰세요.',
+  ]),
+  row('(ValueError|TypeError|Exception|RuntimeError)', /^[^']*[가-힣]/, () => [
+    'raise로 적은 줄에서 멈췄어요.',
+    '왜 그 줄까지 갔는지 바로 위의 조건을 살펴보세요.',
+  ]),
+  row('RuntimeError', /changed size during iteration/, () => [
+    '하나씩 꺼내는 동안 딕셔너리나 집합의 크기가 바뀌었어요.',
+    'list( )로 감싼 것에서 꺼내며 지우세요.',
+  ]),
+  row('StopIteration', /^/, () => ['더 꺼낼 값이 없는데 next( )를 불렀어요.', '값이 몇 개인지 확인하거나 for로 꺼내세요.']),
   row('ValueError', /^/, () => ['값의 모양이 맞지 않아요.', '입력이 어떤 모양으로 오는지 문제의 입력 설명과 비교해 보세요.']),
 
+  row('IndexError', /pop from (?:an )?empty/, () => ['비어 있는 것에서 값을 꺼내려고 했어요.', '꺼내기 전에 값이 남아 있는지 확인하세요.']),
+  row('IndexError', /assignment index/, () => [
+    '리스트에 없는 번호(인덱스)에 값을 넣으려고 했어요.',
+    '새 값은 append( )로 끝에 더하세요. 번호로는 이미 있는 칸만 바꿀 수 있어요.',
+  ]),
   row('IndexError', /^(string)?/, (_, text = '') => [
     text === '' ? '리스트에 없는 번호(인덱스)를 썼어요.' : '글자에 없는 번호(인덱스)를 썼어요.',
     '번호는 0부터 시작하고, 마지막 번호는 길이보다 하나 작아요.',
   ]),
   row('KeyError', /^(.*)$/s, (_, key = '') => [
-    `딕셔너리에 없는 키를 찾았어요${key === '' ? '.' : `: ${key}`}`,
+    `딕셔너리나 집합에 없는 키를 찾았어요${key === '' ? '.' : `: ${key}`}`,
     'in으로 먼저 확인하거나 get( )을 쓰세요.',
   ]),
   row('ZeroDivisionError', /^/, () => ['0으로 나누었어요.', '나누는 값이 0이 될 때를 if로 먼저 걸러 내세요.']),
@@ -203,6 +261,18 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
   row('AttributeError', /'list' object has no attribute '(push|add|length|size)'/, (_, name = '') => [
     `리스트에는 ${name} 기능이 없어요.`,
     '넣을 때는 append( ), 길이는 len( )을 쓰세요.',
+  ]),
+  row('AttributeError', /'dict' object has no attribute '(append|push|add|insert)'/, (_, name = '') => [
+    `딕셔너리에는 ${name} 기능이 없어요.`,
+    '딕셔너리에 넣을 때는 이름[키] = 값처럼 [ ]를 쓰세요.',
+  ]),
+  row('AttributeError', /'set' object has no attribute '(append|push|insert)'/, (_, name = '') => [
+    `집합에는 ${name} 기능이 없어요.`,
+    '집합에 넣을 때는 add( )를 쓰세요.',
+  ]),
+  row('AttributeError', /'str' object has no attribute '(append|sort|reverse|insert|remove|pop)'/, (_, name = '') => [
+    `글자에는 ${name} 기능이 없어요. 리스트의 기능이에요.`,
+    '글자는 고칠 수 없으니 새 글자를 만들거나, list( )로 바꾸어 쓰세요.',
   ]),
   row('AttributeError', /'(.+?)' object has no attribute '(.+?)'/, (_, kind = '', name = '') => [
     `${kindOf(kind)} 값에는 ${name} 기능이 없어요.`,

@@ -64,6 +64,11 @@ export const syntaxRows: readonly Row[] = [
     /Maybe you meant '==' (?:or ':=' )?instead of '='/,
     () => ['비교하는 자리에 = 하나를 썼어요.', '같은지 물을 때는 == 두 개를 쓰세요.'],
   ],
+  [
+    'SyntaxError',
+    /Did you mean 'in'/,
+    () => ['이 줄을 어디에서 끊어 읽을지 알 수 없어요.', '명령이 둘이면 줄을 나누고, for 줄이라면 in의 철자를 확인하세요.'],
+  ],
   ['SyntaxError', /Did you mean '(\w+)'/, (_, word = '') => ['모르는 낱말이 있어요.', `${word} 아닌가요? 철자를 확인하세요.`]],
   [
     'SyntaxError',
@@ -86,6 +91,11 @@ export const syntaxRows: readonly Row[] = [
     () => ['숫자와 글자가 붙어 있어요.', '변수 이름은 글자로 시작하게 하고, 숫자 뒤에는 빈칸을 두세요.'],
   ],
   ['SyntaxError', /leading zeros in decimal/, () => ['0으로 시작하는 정수는 쓸 수 없어요.', '앞의 0을 지우세요.']],
+  [
+    'SyntaxError',
+    /Expected one or more names after 'import'/,
+    () => ['무엇을 불러올지 적지 않았어요.', 'import 뒤에 모듈의 이름을 적으세요.'],
+  ],
   ['SyntaxError', /'return' outside function/, () => ['return이 함수 밖에 있어요.', 'def 안으로 들여 쓰거나 print( )를 쓰세요.']],
   [
     'SyntaxError',
@@ -104,9 +114,40 @@ export const syntaxRows: readonly Row[] = [
     /^/,
     () => [
       '파이썬이 이 줄을 읽지 못했어요.',
-      '철자, 괄호, 콜론(:)을 살펴보고 바로 윗줄도 확인하세요. else if는 elif, &&는 and, ++는 += 1로 적어요.',
+      '철자, 괄호, 콜론(:)을 살펴보고 바로 윗줄도 확인하세요. 한 줄에 명령이 둘이면 줄을 나누세요.',
     ],
   ],
 ]
+
+/** Habits from elsewhere, by how they look. */
+const unreadLines: readonly (readonly [line: RegExp, explain: (found: string) => ErrorText])[] = [
+  [/^\s*(?:else\s+if|elseif|elsif)(?!\w)/, (found) => [`${found.trim()}는 파이썬에 없어요.`, 'elif로 적으세요.']],
+  [/=>|=<|=!/, (found) => [`기호의 순서가 바뀌었어요: ${found}`, '=는 뒤에 와요. >=, <=, != 처럼 적으세요.']],
+  [/&&|\|\|/, (found) => [`파이썬에 없는 기호예요: ${found}`, '그리고는 and, 또는은 or로 적으세요.']],
+  [/!(?!=)/, (found) => [`파이썬에 없는 기호예요: ${found}`, '아니라고 할 때는 not을 쓰고, 다른지 물을 때는 !=를 쓰세요.']],
+  [/\+\+|--/, (found) => [`파이썬에 없는 기호예요: ${found}`, '1을 더할 때는 += 1, 뺄 때는 -= 1로 적으세요.']],
+  [
+    /(?<![\w가-힣])\d[\d,]*[가-힣]+/,
+    (found) => [`숫자와 글자가 붙어 있어요: ${found}`, '수에는 단위를 붙이지 않고, 이름은 글자로 시작하게 하세요.'],
+  ],
+  [
+    /^\s*(?:elif|else)(?!\w)/,
+    () => ['else나 elif 앞에 짝이 되는 if가 없어요.', 'if와 같은 자리에서 시작하는지, 사이에 다른 줄이 끼지 않았는지 확인하세요.'],
+  ],
+  [
+    /^\s*(?:and|as|class|def|del|for|from|global|if|import|in|is|not|or|pass|return|while|with|try|lambda|None)\s*=(?!=)/,
+    (found) => [`파이썬이 다른 일에 쓰는 낱말이에요: ${found.replace('=', '').trim()}`, '변수에는 다른 이름을 지으세요.'],
+  ],
+]
+
+/** What a line looks like of which Python says no more than that it cannot be read; texts in it are left alone. */
+export function explainUnreadLine(line: string): ErrorText | null {
+  const bare = line.replaceAll(/"[^"]*"|'[^']*'|#.*/g, '""')
+  for (const [pattern, explain] of unreadLines) {
+    const found = pattern.exec(bare)
+    if (found) return explain(found[0])
+  }
+  return null
+}
 
 const closingOf = (bracket: string) => (bracket === '(' ? ')' : bracket === '[' ? ']' : '}')

@@ -34,10 +34,10 @@ function returnText(moment: Moment, { execution: { output } }: Trace): string {
   return [gives, ...changeTexts(moment), ...printedTexts(moment, output)].join(' ')
 }
 
-function errorText({ event }: Moment, { events, execution: { error } }: Trace): string {
+function errorText({ event }: Moment, { code, events, execution: { error } }: Trace): string {
   // Nobody caught it: every function was left by it.
   const isLast = events.slice(events.indexOf(event) + 1).every(({ kind, value }) => kind === 'return' && value === null)
-  if (isLast && error !== null) return `오류가 났어요. ${explainPythonError(error).what}`
+  if (isLast && error !== null) return `오류가 났어요. ${explainPythonError(error, code).what}`
   return `여기에서 ${event.errorType} 오류가 났어요.`
 }
 
@@ -46,10 +46,12 @@ function lineText(moment: Moment, { code, events, execution }: Trace): string {
   if (next === null && execution.state === 'STOPPED') return '여기까지만 적어 두었어요.'
   if (next?.kind === 'error' && next.frames.length === event.frames.length) return '이 줄을 실행하다가 오류가 났어요.'
   if (next?.kind === 'call') return calledText(innermost(next.frames).name)
-  if (statement === null) return othersText(moment)
+  if (statement === null) return othersText(moment, sourceLine(code, event.line))
   const course = { code, output: execution.output, following: followingLine(events, event), start: loopStart(events, event, statement) }
   return statementText(moment, statement, course)
 }
+
+const sourceLine = (code: string, line: number) => (code.split('\n')[line - 1] ?? '').trim()
 
 const calledText = (name: string) => (name === '__init__' ? '이 줄에서 새 객체를 만들어요.' : `이 줄에서 ${name} 함수를 불러요.`)
 
@@ -105,6 +107,8 @@ function statementText(moment: Moment, statement: SyntaxNode, course: Course): s
       return '오류가 나면 붙잡을 준비를 해요.'
     case 'Match':
       return '값에 맞는 case를 찾아요.'
+    case 'Return':
+      return '돌려줄 값을 정했어요.'
     default:
       return plainText(moment, statement, course)
   }
@@ -163,14 +167,19 @@ function plainText(moment: Moment, statement: SyntaxNode, { code, output }: Cour
 
 function unchangedText(moment: Moment, statement: SyntaxNode, code: string): string {
   const target = nodeIn(statement, 'target') ?? nodesIn(statement, 'targets')[0] ?? null
+  if (nodeIn(statement, 'value')?.type === 'Lambda' && nameOf(target) !== '')
+    return `${nameOf(target)} 함수를 만들었어요. 아직 부르지는 않았어요.`
   const value = innermost(moment.frames).variables.get(nameOf(target))
   if (value !== undefined) return `${withParticle(nameOf(target), '은는')} 그대로 ${withParticle(valueText(value), '이에요')}.`
   const call = nodeIn(statement, 'value')
   return call !== null && methodOf(call) !== '' ? `${withParticle(sourceOf(call, code), '을를')} 실행했어요.` : '이 줄을 실행했어요.'
 }
 
-function othersText(moment: Moment): string {
+/** Of lines that are no statement of their own: a `case`, or code that has no tree. */
+function othersText(moment: Moment, source: string): string {
   const texts = changeTexts(moment)
+  const [, pattern] = /^case (.+?):/.exec(source) ?? []
+  if (pattern !== undefined && texts.length === 0) return `case ${withParticle(pattern, '과와')} 맞는지 살펴봐요.`
   return texts.length > 0 ? texts.join(' ') : '이 줄을 실행했어요.'
 }
 

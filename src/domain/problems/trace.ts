@@ -1,5 +1,5 @@
 import type { Execution } from './execution.ts'
-import { statementsByLine, type SyntaxNode } from './syntaxTree.ts'
+import { nodeIn, statementsByLine, type SyntaxNode } from './syntaxTree.ts'
 
 /** So many steps of a program are written down; then it is stopped. */
 export const mostTraceSteps = 2_000
@@ -83,13 +83,16 @@ function isPassedOver({ kind, frames, value }: TraceEvent, next: TraceEvent | nu
   if (kind === 'call') return frames.length === 1
   // Frames that an error goes through: it was told where it arose.
   if (kind === 'return') return value === null
-  return kind === 'line' && statement?.type === 'Return' && next?.kind === 'return' && next.frames.length === frames.length
+  return kind === 'line' && givesBack(statement) && next?.kind === 'return' && next.frames.length === frames.length
 }
+
+const givesBack = (statement: SyntaxNode | null) => statement?.type === 'Return' || /^Yield/.test(nodeIn(statement, 'value')?.type ?? '')
 
 /** Of those that were there: a function that begins next has its own step. */
 function framesAfter({ kind, frames }: TraceEvent, next: TraceEvent | null): readonly TraceFrame[] {
   if (next === null || kind === 'error') return frames
-  return kind === 'line' ? next.frames.slice(0, frames.length) : next.frames
+  // A function that is left is gone; the line that called it may call another one next.
+  return next.frames.slice(0, kind === 'return' ? Math.max(1, frames.length - 1) : frames.length)
 }
 
 export interface VariableChange {

@@ -118,7 +118,7 @@ const Result = ({ state }: { readonly state: ProgramState }) => {
         </pre>
       )}
       {state.kind === 'running' && state.question !== null && <Answer question={state.question} />}
-      {state.kind === 'ran' && state.execution.error !== null && <ErrorNote execution={state.execution} />}
+      {state.kind === 'ran' && state.execution.error !== null && <ErrorNote execution={state.execution} code={state.code} />}
     </div>
   )
 }
@@ -137,9 +137,9 @@ const stateText = (state: ProgramState): string => {
   }
 }
 
-const ErrorNote = ({ execution: { error } }: { readonly execution: Execution }) => {
+const ErrorNote = ({ execution: { error }, code }: { readonly execution: Execution; readonly code: string }) => {
   if (error === null) return null
-  const { what, how, line } = explainPythonError(error)
+  const { what, how, line } = explainPythonError(error, code)
   return (
     <div className={styles['error']}>
       <p className={styles['what']}>{line === null ? what : words.atLine(formatNumber(line), what)}</p>

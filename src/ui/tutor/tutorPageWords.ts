@@ -12,7 +12,7 @@ export const tutorPageWords = {
     input: '입력',
     inputNote: 'input()이 읽을 값이 있으면 적어 주세요. 비워 두어도 괜찮아요.',
     ask: '피드백 받기',
-    asking: '코드를 돌려 보고 있어요',
+    asking: '코드를 실행하고 있어요',
     trace: '한 단계씩 보기',
     waiting: '피드백을 받으면 여기에 나와요. 고쳐야 할 줄과, 스스로 찾아볼 질문을 보여 드려요.',
     empty: '먼저 코드를 적어 주세요.',

@@ -23,12 +23,12 @@ describe('a line that Python cannot read', () => {
     ['x = )', 1],
     ['', 4],
   ])('is told as before where none is: %j', (code, line) => {
-    expect(explainProgramError(unread(line), code)).toEqual(explainPythonError(unread(line)))
+    expect(explainProgramError(unread(line), code)).toEqual(explainPythonError(unread(line), code))
   })
 
   it('is told as before where nobody knows which line it is, and every other error too', () => {
-    expect(explainProgramError(unread(null), 'print(')).toEqual(explainPythonError(unread(null)))
+    expect(explainProgramError(unread(null), 'print(')).toEqual(explainPythonError(unread(null), 'print('))
     const other = { type: 'NameError', message: "name 'a' is not defined", line: 1 }
-    expect(explainProgramError(other, 'print(')).toEqual(explainPythonError(other))
+    expect(explainProgramError(other, 'print(')).toEqual(explainPythonError(other, 'print('))
   })
 })

@@ -44,7 +44,7 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["ValueError: invalid literal for int() with base 10: 'abc'", '정수로 바꾸려고 했어요: abc', '순서'],
   ["ValueError: could not convert string to float: 'a'", '소수로 바꾸려고 했어요: a', '점'],
   ['ValueError: not enough values to unpack (expected 2, got 1)', '변수는 2개인데 값은 1개', 'split( )'],
-  ['ValueError: too many values to unpack (expected 2, got 3)', '값이 더 많아요', 'list( )'],
+  ['ValueError: too many values to unpack (expected 2, got 3)', '값이 더 많아요', 'split( )'],
   ['ValueError: list.index(x): x not in list', '그 안에 없어요', 'in'],
   ['ValueError: max() iterable argument is empty', 'max( )', '하나라도'],
   ['ValueError', '값의 모양', '입력'],
@@ -105,8 +105,63 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["SyntaxError: expected 'except' or 'finally' block", 'try', 'except'],
   ["SyntaxError: f-string: expecting '}'", '중괄호', '{ }'],
   ['SyntaxError: positional argument follows keyword argument', '이름', 'end='],
-  ['SyntaxError: invalid syntax', '읽지 못했어요', 'elif'],
+  ["SyntaxError: invalid syntax. Did you mean 'in'?", '끊어 읽을지', '줄을 나누고'],
+  ["SyntaxError: Expected one or more names after 'import'", '무엇을 불러올지', 'import'],
+  ["TypeError: unsupported operand type(s) for +: 'range' and 'list'", 'range 값과 리스트', '같은 종류'],
+  ["TypeError: object of type 'NoneType' has no len()", '(None)의 길이', 'append'],
+  [
+    "TypeError: int() argument must be a string, a bytes-like object or a real number, not 'builtin_function_or_method'",
+    '부르지 않았어요',
+    '괄호',
+  ],
+  ['TypeError: Value after * must be an iterable, not int', '정수 값 하나', '곱하려면'],
+  ['TypeError: input expected at most 1 argument, got 2', '1개 받는데 2개', '쉼표'],
+  ["TypeError: print() got an unexpected keyword argument 'endd'", ': endd', '철자'],
+  ['ValueError: math domain error', '음수', '범위'],
+  ['ValueError: range() arg 3 must not be zero', '0이에요', '건너뛸지'],
+  ['ValueError: chr() arg not in range(0x110000)', 'chr( )', 'print( )'],
+  ['ValueError: empty separator', 'split( )', 'list( )'],
+  ['ValueError: 안 돼요', 'raise', '조건'],
+  ['RuntimeError: dictionary changed size during iteration', '크기가', 'list( )'],
+  ['StopIteration', 'next( )', 'for'],
+  ['IndexError: pop from empty list', '비어 있는', '남아'],
+  ['IndexError: list assignment index out of range', '넣으려고', 'append( )'],
+  ["AttributeError: 'dict' object has no attribute 'append'", '딕셔너리에는 append', '[ ]'],
+  ["AttributeError: 'set' object has no attribute 'append'", '집합에는 append', 'add( )'],
+  ["AttributeError: 'str' object has no attribute 'append'", '글자에는 append', 'list( )'],
+  ['SyntaxError: invalid syntax', '읽지 못했어요', '윗줄'],
 ]
+
+describe('a line that Python cannot read is told by what it looks like', () => {
+  const said = (line: string, message = 'invalid syntax') => explainPythonError({ type: 'SyntaxError', message, line: 2 }, `x = 3\n${line}`)
+
+  it.each([
+    ['if x => 3:', '순서가 바뀌었어요: =>'],
+    ['if x > 1 && x < 5:', '없는 기호예요: &&'],
+    ['if !x:', '없는 기호예요: !'],
+    ['x++', '없는 기호예요: ++'],
+    ['x = 3개', '붙어 있어요: 3개'],
+    ['else:', '짝이 되는 if가 없어요'],
+    ['class = 3', '쓰는 낱말이에요: class'],
+  ])('%s', (line, what) => {
+    expect(said(line).what).toContain(what)
+    expect(said(line).line).toBe(2)
+  })
+
+  it('else if is no forgotten colon', () => {
+    expect(said('else if x == 2:', "expected ':'")).toMatchObject({ what: 'else if는 파이썬에 없어요.', how: 'elif로 적으세요.' })
+    expect(said('else', "expected ':'").what).toContain('콜론')
+  })
+
+  it('texts and comments in it are no code', () => {
+    for (const line of ['print("a && b" c', "x y '++'", 'x y  # 3개']) expect(said(line).what).toBe('파이썬이 이 줄을 읽지 못했어요.')
+  })
+
+  it('without the line, Python’s message tells', () => {
+    expect(explainPythonError({ type: 'SyntaxError', message: 'invalid syntax', line: null }, 'x++').what).toContain('읽지 못했어요')
+    expect(explainPythonError({ type: 'SyntaxError', message: 'invalid syntax', line: 9 }, 'x++').what).toContain('읽지 못했어요')
+  })
+})
 
 describe('Python’s errors in Korean', () => {
   it.each(rows)('%s', (told, what, how) => {

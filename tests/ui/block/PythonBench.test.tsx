@@ -128,10 +128,10 @@ describe('a block problem in Python', () => {
     const { user, box } = await openBench({ code: 'move()', loadSeaRunner: () => Promise.reject(new Error('offline')) })
     await user.click(press('실행'))
     await allAnswers()
-    expect(stage().getByRole('heading', { name: '코드를 돌리지 못했어요' })).toBeDefined()
+    expect(stage().getByRole('heading', { name: '코드를 실행하지 못했어요' })).toBeDefined()
     expect(box.value).toBe('move()')
     await user.click(press('처음으로'))
-    expect(stage().queryByRole('heading', { name: '코드를 돌리지 못했어요' })).toBeNull()
+    expect(stage().queryByRole('heading', { name: '코드를 실행하지 못했어요' })).toBeNull()
   })
 
   test('a program that takes long can be stopped', async () => {

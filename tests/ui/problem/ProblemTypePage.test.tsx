@@ -90,7 +90,7 @@ describe('the page of a type', () => {
     const { application } = await open()
     Object.assign(application.features, { codeRunner: () => Promise.reject(new Error('offline')) })
     await user.click(await screen.findByRole('button', { name: '예제 실행' }))
-    expect(await screen.findByText(/코드를 돌리지 못했어요/)).toBeVisible()
+    expect(await screen.findByText(/코드를 실행하지 못했어요/)).toBeVisible()
   })
 
   test('rejoices when all its problems are solved', async () => {

@@ -25,6 +25,8 @@ export interface TutorAttempt {
   /** What is wrong with its output on a case that may be seen. */
   readonly difference: OutputDifference | null
   readonly expectedOutput: string | null
+  /** What it printed for that input. */
+  readonly output: string | null
   /** An input as the problem gives it. */
   readonly input: string | null
 }
@@ -85,6 +87,10 @@ export const isLoop = ({ type }: SyntaxNode) => type === 'For' || type === 'Whil
 export const functionsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isFunction)
 export const loopsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isLoop)
 
+/** The lists of statements in a tree: of the program, and of each block. */
+export const blocksOf = (tree: SyntaxNode) =>
+  nodesOf(tree).flatMap((node) => ['body', 'orelse'].map((name) => nodesIn(node, name)).filter(({ length }) => length > 0))
+
 /** All nodes in a statement's block. */
 export const bodyNodes = (node: SyntaxNode) => nodesIn(node, 'body').flatMap(nodesOf)
 
@@ -125,6 +131,9 @@ export function textKindOf(node: MaybeNode, names: ReadonlyMap<string, TextKind>
   if (['strip', 'rstrip', 'lstrip'].includes(methodOf(node))) return inner()
   if (methodOf(node) === 'split') return inner() === 'text' ? 'texts' : null
   if (isCallOf(node, 'list', 'sorted')) return textKindOf(firstArgument(node), names) === 'texts' ? 'texts' : null
-  if (node.type === 'Subscript') return textKindOf(nodeIn(node, 'value'), names) === null ? null : 'text'
+  if (node.type === 'Subscript') {
+    const whole = textKindOf(nodeIn(node, 'value'), names)
+    return whole === null || nodeIn(node, 'slice')?.type === 'Slice' ? whole : 'text'
+  }
   return names.get(nameOf(node)) ?? null
 }

@@ -1,5 +1,17 @@
-import { bodyNodes, functionsIn, mayBeWrong, nodeRule, ownNodes, treeRule, type TutorRule } from './attempt.ts'
-import { isCallOf, isNode, methodOf, nameOf, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode, wordIn } from '../syntaxTree.ts'
+import { bodyNodes, functionsIn, isEndless, mayBeWrong, nodeRule, ownNodes, treeRule, type TutorRule } from './attempt.ts'
+import {
+  isCallOf,
+  isNode,
+  methodOf,
+  nameOf,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  type MaybeNode,
+  type SyntaxNode,
+  wordIn,
+} from '../syntaxTree.ts'
 
 const functionName = (node: SyntaxNode) => wordIn(node, 'name')
 const returnsOf = (node: SyntaxNode) => ownNodes(node).filter(({ type }) => type === 'Return')
@@ -28,7 +40,11 @@ export const functionRules: readonly TutorRule[] = [
     '괄호 없이 쓴 함수',
     (tree) => {
       const names = new Set(functionsIn(tree).map(functionName))
-      return nodesOfType(tree, 'Expr').find((node) => names.has(nameOf(nodeIn(node, 'value'))))
+      const isLeft = (node: SyntaxNode) => names.has(nameOf(nodeIn(node, 'value'))) || nodeIn(node, 'value')?.type === 'Attribute'
+      return (
+        nodesOfType(tree, 'Expr').find(isLeft) ??
+        nodesOf(tree).find((node) => isCallOf(node, 'int', 'float') && isBareInput(nodesIn(node, 'args')[0]))
+      )
     },
     () => ['이 줄은 함수를 부르나요, 이름만 적어 두나요?', '이름만 적으면 아무 일도 일어나지 않아요. 부를 때는 괄호가 필요해요.'],
   ),
@@ -65,6 +81,17 @@ export const functionRules: readonly TutorRule[] = [
     ],
   ),
   nodeRule(
+    '같은 것을 또 구하는 재귀',
+    (tree, attempt) =>
+      isEndless(attempt)
+        ? functionsIn(tree).find((one) => nodesIn(one, 'decorator_list').length === 0 && callsIn(one, functionName(one)).length > 1)
+        : undefined,
+    () => [
+      '같은 값으로 이 함수를 모두 몇 번 부르나요?',
+      '한 번에 두 번씩 자기를 부르면 부르는 횟수가 빠르게 불어나요. 이미 구한 답을 적어 두면 다시 구하지 않아도 돼요.',
+    ],
+  ),
+  nodeRule(
     '함께 쓰는 처음 값',
     (tree) => functionsIn(tree).find((one) => defaultsOf(one).some(({ type }) => type === 'List' || type === 'Dict' || type === 'Set')),
     () => [
@@ -98,6 +125,8 @@ export const functionRules: readonly TutorRule[] = [
         }
   }),
 ]
+
+const isBareInput = (node: MaybeNode) => nameOf(node) === 'input' || nodesIn(node, 'args').some((one) => nameOf(one) === 'input')
 
 const callsIn = (node: SyntaxNode, name: string) => bodyNodes(node).filter((one) => isCallOf(one, name))
 const isCalled = (tree: SyntaxNode, one: SyntaxNode) => nodesOf(tree).some((node) => isCallOf(node, functionName(one)))

@@ -13,6 +13,8 @@ import {
   constantOf,
   isCallOf,
   methodOf,
+  nameOf,
+  namesIn,
   nodeIn,
   nodesIn,
   nodesOf,
@@ -36,13 +38,25 @@ export const inputRules: readonly TutorRule[] = [
     () => ['input 괄호 안의 글자는 화면 어디에 나타날까요?', '안내말도 출력이에요. 채점기는 답이 아닌 글자가 섞이면 다른 출력으로 봐요.'],
   ),
   nodeRule(
-    '나누지 않은 입력',
-    (tree, { error }) =>
-      error?.type !== 'ValueError' && error !== null
-        ? undefined
-        : nodesOf(tree).find((node) => isCallOf(node, 'map') && isCallOf(argumentsOf(node)[1], 'input')),
+    '입력에 없는 칸막이',
+    (tree, { input }) => {
+      const names = namesOfTexts(tree)
+      return nodesOf(tree).find((node) => {
+        const mark =
+          methodOf(node) === 'split' && textKindOf(ownerOf(node), names) === 'text' ? constantOf(firstArgument(node), 'str') : null
+        return mark !== null && input !== null && !input.includes(mark)
+      })
+    },
     () => [
-      '한 줄에 여러 값이 있을 때, map은 무엇을 하나씩 꺼낼까요?',
+      'split 괄호 안의 글자가 입력 예제에 있나요?',
+      'split은 괄호 안의 글자가 있는 곳에서만 나눠요. 입력 예제의 값들은 무엇으로 나뉘어 있는지 살펴보세요.',
+    ],
+  ),
+  nodeRule(
+    '나누지 않은 입력',
+    (tree, { error }) => (error?.type !== 'ValueError' && error !== null ? undefined : nodesOf(tree).find(takesLetters)),
+    () => [
+      '한 줄에 여러 값이 있을 때, 나누지 않고 하나씩 꺼내면 무엇이 나올까요?',
       '글자를 그대로 주면 한 글자씩 꺼내요. 빈칸에서 먼저 나누어야 값이 하나씩 나와요.',
     ],
   ),
@@ -62,7 +76,10 @@ export const inputRules: readonly TutorRule[] = [
     (tree, attempt) => {
       const names = namesOfTexts(tree)
       const isText = (node: MaybeNode) => textKindOf(node, names) === 'text'
-      return nodesOf(tree).find((node) => usesTextAsNumber(node, isText, isNumeric(attempt)))
+      // Who makes numbers of the same texts elsewhere knows the difference.
+      const made = new Set(nodesOf(tree).flatMap((node) => (isCallOf(node, 'int', 'float') ? argumentsOf(node).map(nameOf) : [])))
+      const isKnown = (node: SyntaxNode) => [nodeIn(node, 'left'), nodeIn(node, 'right')].every((side) => made.has(nameOf(side)))
+      return nodesOf(tree).find((node) => usesTextAsNumber(node, isText, isNumeric(attempt)) && !isKnown(node))
     },
     () => [
       '입력받은 값은 수일까요, 글자일까요?',
@@ -119,7 +136,7 @@ export const inputRules: readonly TutorRule[] = [
     }
   }),
   treeRule('읽지 않은 입력', (tree, { input }) =>
-    input === null || input.trim() === '' || inputCalls(tree).length > 0 || readsAll(tree)
+    input === null || input.trim() === '' || mentionsInput(tree) || readsAll(tree)
       ? null
       : {
           line: null,
@@ -130,7 +147,7 @@ export const inputRules: readonly TutorRule[] = [
   treeRule('덜 읽은 입력', (tree, attempt) => {
     const lines = (attempt.input ?? '').trim().split('\n').length
     const calls = inputCalls(tree)
-    const isRepeated = nodesOfType(tree, 'For', 'While', 'ListComp', 'GeneratorExp', 'FunctionDef').some(
+    const isRepeated = nodesOfType(tree, 'For', 'While', 'ListComp', 'SetComp', 'DictComp', 'GeneratorExp', 'FunctionDef').some(
       (node) => inputCalls(node).length > 0,
     )
     const last = calls.at(-1)
@@ -144,6 +161,15 @@ export const inputRules: readonly TutorRule[] = [
   }),
 ]
 
+/** `map(int, input())` and `a, b = input()`: letter by letter. */
+function takesLetters(node: SyntaxNode): boolean {
+  if (isCallOf(node, 'map')) return isCallOf(argumentsOf(node)[1], 'input')
+  return node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), 'input') && nodesIn(node, 'targets').some(({ type }) => type === 'Tuple')
+}
+
+/** Called, or named without its brackets. */
+const mentionsInput = (tree: SyntaxNode) => inputCalls(tree).length > 0 || namesIn(tree).has('input')
+
 /** Words may well be put together and sorted as they are. */
 const isNumeric = ({ input }: TutorAttempt) => input === null || /^[-\d\s.]+$/.test(input)
 
@@ -153,9 +179,10 @@ const ownerOf = (call: SyntaxNode) => nodeIn(nodeIn(call, 'func'), 'value')
 
 type IsText = (node: MaybeNode) => boolean
 
-/** `a + 1`, `a * b`, `range(a)`, `a -= 1`, where a was read and is still a text. */
+/** `a + 1`, `a * b`, `range(a)`, `n -= a`, where a was read and is still a text. */
 function usesTextAsNumber(node: SyntaxNode, isText: IsText, areNumbers: boolean): boolean {
   if (isCallOf(node, 'range', 'abs', 'round')) return argumentsOf(node).some(isText)
+  if (node.type === 'AugAssign') return isText(nodeIn(node, 'value')) && wordIn(node, 'op') !== 'Add' && wordIn(node, 'op') !== 'Mult'
   if (node.type !== 'BinOp') return false
   const [left, right] = [nodeIn(node, 'left'), nodeIn(node, 'right')]
   const count = [left, right].filter(isText).length

@@ -8,6 +8,7 @@ import {
   mayBeWrong,
   namesStored,
   nodeRule,
+  type TutorAttempt,
   type TutorRule,
 } from './attempt.ts'
 import {
@@ -22,7 +23,9 @@ import {
   nodesOfType,
   type SyntaxNode,
   wordIn,
+  wordsIn,
 } from '../syntaxTree.ts'
+import type { OutputDifference } from '../outputDifference.ts'
 
 const whilesIn = (tree: SyntaxNode) => nodesOfType(tree, 'While')
 const forsIn = (tree: SyntaxNode) => nodesOfType(tree, 'For')
@@ -63,9 +66,18 @@ export const loopRules: readonly TutorRule[] = [
     ],
   ),
   nodeRule(
+    '0부터 세는 반복',
+    (tree, { difference }) =>
+      difference !== null && countDifferences.has(difference.kind) ? forsIn(tree).find(countsFromZero) : undefined,
+    () => [
+      '이 반복의 변수는 어떤 수에서 시작해서 어떤 수에서 끝나나요?',
+      'range에 수를 하나만 적으면 0에서 시작해서 그 수의 바로 앞에서 멈춰요. 문제는 몇부터 몇까지 세는지 비교해 보세요.',
+    ],
+  ),
+  nodeRule(
     '하나 부족하거나 하나 남는 반복',
     (tree, { difference }) =>
-      difference?.kind === 'OFF_BY_ONE' || difference?.kind === 'MISSING_LINES' ? (loopsIn(tree)[0] ?? undefined) : undefined,
+      difference?.kind === 'OFF_BY_ONE' || difference?.kind === 'MISSING_LINES' ? loopsIn(tree).find(countsTurns) : undefined,
     () => [
       '이 반복은 몇 번 도나요? 몇 번 돌아야 하나요?',
       '처음 값과 마지막 값을 모두 세는지, 한쪽을 빼먹는지 살펴보세요. 입력이 1일 때를 손으로 따라가면 잘 보여요.',
@@ -116,7 +128,7 @@ export const loopRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '0에서 시작하는 가장 큰 값',
-    (tree, attempt) => (mayBeWrong(attempt) ? forsIn(tree).flatMap((loop) => zeroStartsFor(tree, loop))[0] : undefined),
+    (tree, attempt) => (mayBeWrong(attempt) ? forsIn(tree).flatMap((loop) => zeroStartsFor(tree, loop, attempt))[0] : undefined),
     () => [
       '모든 값이 0보다 작으면 가장 큰 값은 무엇이 되나요?',
       '처음 값이 실제 값들보다 크거나 작으면 한 번도 바뀌지 않아요. 어떤 값에서 시작해야 늘 맞을까요?',
@@ -158,6 +170,28 @@ export const loopRules: readonly TutorRule[] = [
   ),
 ]
 
+/** What another start of a count may come to. */
+const countDifferences = new Set<OutputDifference['kind']>(['OFF_BY_ONE', 'MISSING_LINES', 'EXTRA_LINES', 'MISSING_TEXT', 'OTHER'])
+
+/** `for i in range(n)` whose number is used as it is: not as a place, and not as `i + 1`. */
+function countsFromZero(loop: SyntaxNode): boolean {
+  const range = nodeIn(loop, 'iter')
+  const name = nameOf(nodeIn(loop, 'target'))
+  if (range === null || !isCallOf(range, 'range') || argumentsOf(range).length !== 1) return false
+  const inside = bodyNodes(loop)
+  const isOffset = inside.some(
+    (node) => node.type === 'BinOp' && [nodeIn(node, 'left'), nodeIn(node, 'right')].some(isPlainOne) && namesIn(node).has(name),
+  )
+  const isPlace = inside.some((node) => node.type === 'Subscript' && namesIn(nodeIn(node, 'slice')).has(name))
+  return !isOffset && !isPlace && inside.some((node) => nameOf(node) === name)
+}
+
+const isPlainOne = (node: SyntaxNode | null) => constantOf(node, 'int') === '1'
+
+/** A loop whose turns are counted: not one over values, or over lines to read. */
+const countsTurns = (loop: SyntaxNode) =>
+  (loop.type === 'While' || isCallOf(nodeIn(loop, 'iter'), 'range')) && !bodyNodes(loop).some((node) => isCallOf(node, 'input'))
+
 const ownerOf = (call: SyntaxNode) => nodeIn(nodeIn(call, 'func'), 'value')
 
 /** Whether anything in a `while` could end it: a way out, or a change of what its condition asks for. */
@@ -169,7 +203,11 @@ function canEnd(loop: SyntaxNode): boolean {
   const asked = namesIn(test)
   const stored = namesStored([...inside, ...nodesOfType(test, 'NamedExpr')])
   const changed = new Set(inside.filter((node) => changing.has(methodOf(node))).map((node) => nameOf(ownerOf(node))))
-  return [...asked].some((name) => stored.has(name) || changed.has(name))
+  // `heappop(queue)`: what is handed on may be changed.
+  const handedOn = new Set(
+    inside.flatMap((node) => (node.type === 'Call' && !isCallOf(node, 'print', 'len') ? argumentsOf(node).map(nameOf) : [])),
+  )
+  return [...asked].some((name) => stored.has(name) || changed.has(name) || (handedOn.has(name) && name !== ''))
 }
 
 /** `range(n)` or `range(1, n)` with a plain name at its end, where numbers are counted and not places. */
@@ -194,19 +232,34 @@ const addedIn = (node: SyntaxNode) => nodesOfType(node, 'AugAssign').map((one) =
 const isEmptyStart = (value: SyntaxNode | null) => constantOf(value, 'int') === '0' || constantOf(value, 'str') === ''
 
 /** `best = 0` before a loop that has `if x > best: best = x`. */
-function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[] {
+function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode, { input }: TutorAttempt): readonly SyntaxNode[] {
+  // Where nothing is below 0, the greatest may begin with it, unless its place is looked for, too.
+  const mayBeNegative = input === null || input.includes('-')
   const compared = bodyNodes(loop).flatMap((node) => {
     const test = node.type === 'If' ? nodeIn(node, 'test') : null
-    return test?.type === 'Compare' ? [...namesIn(test)].filter((name) => namesStored(nodesIn(node, 'body')).has(name)) : []
+    const stored = namesStored(nodesIn(node, 'body'))
+    const names = test?.type === 'Compare' ? [...namesIn(test)].filter((name) => stored.has(name)) : []
+    return names.filter((name) => mayBeNegative || seeksLeast(test, name) || (stored.size > 1 && isStrict(test)))
   })
-  const best = bodyNodes(loop).filter((node) => node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), 'max', 'min'))
+  const finders = mayBeNegative ? ['max', 'min'] : ['min']
+  const best = bodyNodes(loop).filter((node) => node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), ...finders))
   const names = new Set([...compared, ...namesStored(best)])
+  // `xs[best]`: a place, which begins with 0.
+  for (const place of nodesOfType(tree, 'Subscript').flatMap((node) => [...namesIn(nodeIn(node, 'slice'))])) names.delete(place)
   return nodesOfType(tree, 'Assign').filter(
     (node) =>
       node.line < loop.line &&
       constantOf(nodeIn(node, 'value'), 'int') === '0' &&
       nodesIn(node, 'targets').some((target) => names.has(nameOf(target))),
   )
+}
+
+const isStrict = (test: SyntaxNode | null) => !wordsIn(test, 'ops').some((sign) => sign.endsWith('E'))
+
+/** `x < low` or `low > x`. */
+function seeksLeast(test: SyntaxNode | null, name: string): boolean {
+  const side = nameOf(nodeIn(test, 'left')) === name ? 'G' : 'L'
+  return wordsIn(test, 'ops').some((sign) => sign.startsWith(side))
 }
 
 /** A way out that is always taken: by itself, or on either side of an `if`. */

@@ -1,5 +1,16 @@
-import { argumentsOf, loopsIn, bodyNodes, mayBeWrong, nodeRule, treeRule, type TutorRule } from './attempt.ts'
-import { constantOf, isCallOf, methodOf, nodeIn, nodesIn, nodesOf, type SyntaxNode, wordIn } from '../syntaxTree.ts'
+import {
+  argumentsOf,
+  blocksOf,
+  bodyNodes,
+  isEndless,
+  loopsIn,
+  mayBeWrong,
+  namesStored,
+  nodeRule,
+  treeRule,
+  type TutorRule,
+} from './attempt.ts'
+import { constantOf, isCallOf, isNode, methodOf, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode } from '../syntaxTree.ts'
 import type { OutputDifference } from '../outputDifference.ts'
 
 const printsIn = (tree: SyntaxNode) => nodesOf(tree).filter((node) => isCallOf(node, 'print'))
@@ -17,9 +28,19 @@ export const outputRules: readonly TutorRule[] = [
         },
   ),
   nodeRule(
+    '이어지는 출력',
+    (tree, { difference }) => (difference?.kind === 'EXTRA_LINES' ? goingOnIn(tree)[0] : undefined),
+    () => [
+      '이 조건이 참이어서 출력한 다음에는 어느 줄이 실행되나요?',
+      'if의 안쪽이 끝나면 그 아래 줄도 이어서 실행돼요. 둘 가운데 하나만 실행하려면 두 번째 것은 언제여야 하는지 정해요.',
+    ],
+  ),
+  nodeRule(
     '반복 속의 출력',
-    (tree, { difference }) =>
-      difference?.kind === 'EXTRA_LINES' || difference?.kind === 'EXTRA_TEXT'
+    (tree, { difference, expectedOutput }) =>
+      (difference?.kind === 'EXTRA_LINES' || difference?.kind === 'EXTRA_TEXT') &&
+      isOneLine(expectedOutput ?? '') &&
+      goingOnIn(tree).length === 0
         ? loopsIn(tree)
             .flatMap(bodyNodes)
             .find((node) => isCallOf(node, 'print'))
@@ -29,42 +50,58 @@ export const outputRules: readonly TutorRule[] = [
       '반복 안에 있는 줄은 반복할 때마다 실행돼요. 들여쓰기가 어디까지 반복인지 정해요.',
     ],
   ),
-  nodeRule(
-    '출력의 사이와 끝',
-    (tree, { difference, state }) =>
-      state === 'OUTPUT_FORMAT' || difference?.kind === 'BLANK' || difference?.kind === 'NEWLINE' ? printsIn(tree).at(-1) : undefined,
-    () => [
-      '값과 값 사이에는 무엇이 들어가고, 줄은 언제 바뀌나요?',
-      'print는 쉼표로 나눈 값 사이에 빈칸을 넣고, 끝나면 줄을 바꿔요. 사이에 넣을 것(sep)과 끝에 넣을 것(end)을 바꿀 수 있어요.',
-    ],
-  ),
+  treeRule('출력의 사이와 끝', (tree, { difference, state }) => {
+    const prints = printsIn(tree)
+    const isSpaced = state === 'OUTPUT_FORMAT' || difference?.kind === 'BLANK' || difference?.kind === 'NEWLINE'
+    return prints.length === 0 || !isSpaced
+      ? null
+      : {
+          // Of several prints nothing tells which it is.
+          line: prints.length === 1 ? (prints[0]?.line ?? null) : null,
+          question: '값과 값 사이에는 무엇이 들어가고, 줄은 언제 바뀌나요?',
+          explanation:
+            'print는 쉼표로 나눈 값 사이에 빈칸을 넣고, 끝나면 줄을 바꿔요. +로 이은 글자 사이에는 아무것도 들어가지 않아요. 사이에 넣을 것(sep)과 끝에 넣을 것(end)을 바꿀 수 있어요.',
+        }
+  }),
   nodeRule(
     '통째로 출력한 리스트',
     (tree, attempt) =>
       mayBeWrong(attempt) && attempt.expectedOutput !== null && !/[[\]]/.test(attempt.expectedOutput)
-        ? printsIn(tree).find(printsList)
+        ? printsIn(tree).find((node) => printsList(node) || /^<\w.*>$/.test(attempt.output?.trim() ?? ''))
         : undefined,
     () => [
-      '바라는 출력에 대괄호와 쉼표가 있나요?',
-      '리스트를 그대로 출력하면 괄호와 쉼표까지 나와요. 안에 든 값만 꺼내어 쓰는 길을 찾아보세요.',
+      '바라는 출력에 괄호와 쉼표가 있나요?',
+      '여러 값이 든 것을 그대로 출력하면 괄호나 그것의 이름까지 나와요. 안에 든 값만 꺼내어 쓰는 길을 찾아보세요.',
     ],
   ),
   nodeRule(
     '따옴표 속의 이름',
     (tree, attempt) =>
       mayBeWrong(attempt)
-        ? printsIn(tree).find((node) => argumentsOf(node).some((one) => isNameInQuotes(tree, constantOf(one, 'str') ?? '')))
+        ? printsIn(tree).find((node) =>
+            argumentsOf(node).some((one) => isNameInQuotes(tree, constantOf(one, 'str') ?? '', attempt.expectedOutput)),
+          )
         : undefined,
     () => [
       '이 줄은 변수에 든 값을 출력하나요, 변수의 이름을 출력하나요?',
       '따옴표로 감싸면 글자 그대로 나와요. 값을 쓰려면 따옴표 없이 적어요.',
     ],
   ),
+  nodeRule(
+    '다른 갈래',
+    (tree, { difference, expectedOutput, output }) =>
+      difference === null || output === null ? undefined : wrongTurn(tree, (expectedOutput ?? '').trim(), output.trim()),
+    () => [
+      '예제의 입력을 넣으면 이 조건은 참인가요, 거짓인가요? 문제에서는 어느 쪽인가요?',
+      '이 입력에서는 다른 갈래로 가야 해요. 비교하는 기호의 방향, 끝값이 들어가는지, 그리고와 또는을 소리 내어 읽어 보세요.',
+    ],
+  ),
   {
     name: '출력의 다른 점',
-    find({ difference, error }) {
-      // A program that stopped has printed what it could: the error is the cause.
-      const words = difference === null || error !== null ? undefined : differenceWords[difference.kind]
+    find(attempt) {
+      const { difference, error } = attempt
+      // A program that stopped has printed what it could: what stopped it is the cause.
+      const words = difference === null || error !== null || isEndless(attempt) ? undefined : differenceWords[difference.kind]
       return words === undefined ? null : { line: null, question: words[0], explanation: words[1] }
     },
   },
@@ -73,15 +110,55 @@ export const outputRules: readonly TutorRule[] = [
 function printsList(call: SyntaxNode): boolean {
   const [first] = argumentsOf(call)
   if (first === undefined) return false
-  return first.type === 'List' || first.type === 'ListComp' || isCallOf(first, 'list', 'sorted') || methodOf(first) === 'split'
+  return (
+    ['List', 'ListComp', 'GeneratorExp'].includes(first.type) ||
+    isCallOf(first, 'list', 'sorted', 'reversed', 'map', 'filter', 'zip', 'range') ||
+    methodOf(first) === 'split'
+  )
 }
 
-const isNameInQuotes = (tree: SyntaxNode, text: string) =>
-  text !== '' &&
-  nodesOf(tree).some(
-    (node) =>
-      node.type === 'Assign' && nodesIn(node, 'targets').some((target) => wordIn(target, 'id') === text && nodeIn(node, 'value') !== null),
+const isOneLine = (output: string) => !output.trim().includes('\n')
+
+/** The text is a variable's name, or holds one that the right output does not. A single letter may be meant as it is. */
+function isNameInQuotes(tree: SyntaxNode, text: string, expectedOutput: string | null): boolean {
+  const names = namesStored(nodesOf(tree))
+  const inside = text.match(/[A-Za-z_]\w+|\{\w+\}/g) ?? []
+  // `'a + b'` reckons nothing.
+  const isFormula = /^[\w\s()]+(?:[-+*/%][\w\s()]+)+$/.test(text) && (text.match(/[A-Za-z_]\w*/g) ?? []).some((word) => names.has(word))
+  const isHeld = inside.some((word) => names.has(word.replaceAll(/[{}]/g, '')) && expectedOutput !== null && !expectedOutput.includes(word))
+  return names.has(text) || isFormula || isHeld
+}
+
+/** `if …: print(…)` without an else, and a print that comes after it all the same. */
+function goingOnIn(tree: SyntaxNode): readonly SyntaxNode[] {
+  return blocksOf(tree).flatMap((block) =>
+    block.filter((node, at) => {
+      const next = block[at + 1]
+      const isOpen = node.type === 'If' && nodesIn(node, 'orelse').length === 0 && prints(bodyNodes(node))
+      const leaves = bodyNodes(node).some(({ type }) => ['Return', 'Break', 'Continue'].includes(type))
+      return isOpen && !leaves && next !== undefined && (next.type === 'Expr' || next.type === 'If') && prints(nodesOf(next))
+    }),
   )
+}
+
+const prints = (nodes: readonly SyntaxNode[]) => nodes.some((node) => isCallOf(node, 'print'))
+
+/** The condition between a text that was printed and the one that should have been, where both are written out. */
+function wrongTurn(tree: SyntaxNode, wanted: string, found: string): SyntaxNode | undefined {
+  const texts = (nodes: readonly SyntaxNode[]) => nodes.flatMap(nodesOf).map((node) => constantOf(node, 'str') ?? constantOf(node, 'int'))
+  const sides = (node: SyntaxNode) =>
+    node.type === 'IfExp'
+      ? [nodeIn(node, 'body'), nodeIn(node, 'orelse')].map((side) => texts([side].filter(isNode)))
+      : [texts(nodesIn(node, 'body')), texts(nodesIn(node, 'orelse'))]
+  const turn = nodesOfType(tree, 'If', 'IfExp').find((node) => {
+    const [then = [], otherwise = []] = sides(node)
+    return (then.includes(wanted) && otherwise.includes(found)) || (then.includes(found) && otherwise.includes(wanted))
+  })
+  if (turn !== undefined || ![wanted, found].every((text) => /^(?:True|False)$/.test(text))) return turn
+  return printsIn(tree)
+    .flatMap(argumentsOf)
+    .find(({ type }) => type === 'Compare' || type === 'BoolOp')
+}
 
 /** Questions on an output where the code itself says nothing. */
 const differenceWords: Partial<Readonly<Record<OutputDifference['kind'], readonly [question: string, explanation: string]>>> = {
@@ -99,6 +176,11 @@ const differenceWords: Partial<Readonly<Record<OutputDifference['kind'], readonl
     '시작하는 값, 마지막 값, 그리고 ‘보다 큰’과 ‘크거나 같은’을 살펴보세요.',
   ],
   MISSING_LINES: ['출력이 몇 줄이어야 하나요?', '마지막 값까지 출력하는지, 조건에 맞지 않아 건너뛴 것이 있는지 살펴보세요.'],
+  NEGATED: ['무엇에서 무엇을 빼야 하나요?', '수는 맞는데 양수와 음수가 뒤바뀌었어요. 빼는 순서를 소리 내어 읽어 보세요.'],
+  MISSING_TEXT: [
+    '출력해야 하는 것이 모두 나왔나요?',
+    '나온 것은 맞지만 답의 일부가 빠졌어요. 마지막에 남은 것이나, 0일 때도 적어야 하는 것이 있는지 살펴보세요.',
+  ],
   EXTRA_TEXT: [
     '답 말고 다른 말도 함께 출력하고 있나요?',
     '채점기는 출력을 한 글자씩 비교해요. 알아보기 쉽게 덧붙인 말과 단위도 답에 들어가요.',

@@ -1,5 +1,7 @@
-import type { Finding, TutorAttempt, TutorRule } from './attempt.ts'
+import { withParticle } from '../../korean.ts'
+import { type Finding, namesStored, type TutorAttempt, type TutorRule } from './attempt.ts'
 import { keyboardMistakes } from '../keyboardMistakes.ts'
+import { nodesOf, nodesOfType, type SyntaxNode } from '../syntaxTree.ts'
 
 /** Of code that Python cannot read, and of names that it does not know. */
 export const readingRules: readonly TutorRule[] = [
@@ -11,8 +13,11 @@ export const readingRules: readonly TutorRule[] = [
         ? null
         : {
             line: mistake.line,
-            question: `${mistake.line}번째 줄의 ${mistake.found} 글자는 영어 자판으로 친 글자일까요?`,
-            explanation: '따옴표와 괄호는 한글이나 문서 프로그램에서 온 모양과 겉보기가 비슷해도 파이썬에게는 다른 글자예요.',
+            question: `${mistake.line}번째 줄의 ${withParticle(mistake.found, '은는')} 영어 자판으로 친 것일까요?`,
+            explanation:
+              mistake.kind === 'HANGUL_MODE'
+                ? '한/영 키가 한글일 때 친 명령은 파이썬이 알아듣지 못해요.'
+                : '한글 자판이나 문서 프로그램에서 온 기호는 겉보기가 비슷해도 파이썬에게는 다른 글자예요.',
           }
     },
   },
@@ -36,10 +41,15 @@ export const readingRules: readonly TutorRule[] = [
     '이 글자는 어디에서 시작해서 어디에서 끝나나요?',
     '글자는 앞과 뒤를 같은 따옴표로 감싸요. 글자 안에 같은 따옴표가 있으면 거기서 끝난 것으로 읽혀요.',
   ]),
-  onError('모르는 이름', /^NameError$/, /Did you mean|is not defined/, [
-    '이 이름에 값을 넣은 줄은 어디인가요? 철자와 대문자, 소문자가 같은가요?',
-    '파이썬은 위에서 아래로 읽어요. 이름을 쓰기 전에 값을 넣어 두어야 해요.',
-  ]),
+  {
+    name: '모르는 이름',
+    find({ error, tree, expectedOutput }) {
+      if (error?.type !== 'NameError') return null
+      const name = /name '(.+?)' is not defined/.exec(error.message)?.[1] ?? ''
+      const [question, explanation] = unknownNameText(name, tree, (expectedOutput ?? '').split(/\s+/))
+      return { line: error.line, question, explanation }
+    },
+  },
 ]
 
 function onError(name: string, type: RegExp, message: RegExp, [question, explanation]: readonly [string, string]): TutorRule {
@@ -48,4 +58,26 @@ function onError(name: string, type: RegExp, message: RegExp, [question, explana
     find: ({ error }: TutorAttempt): Finding | null =>
       error !== null && type.test(error.type) && message.test(error.message) ? { line: error.line, question, explanation } : null,
   }
+}
+
+function unknownNameText(
+  name: string,
+  tree: SyntaxNode | null,
+  answers: readonly string[],
+): readonly [question: string, explanation: string] {
+  const choices = tree === null ? [] : nodesOfType(tree, 'If', 'For', 'While', 'Try')
+  if (name !== '' && choices.some((node) => namesStored(nodesOf(node)).has(name)))
+    return [
+      `${name}에 값을 넣는 줄은 언제나 실행되나요?`,
+      '조건이 거짓이거나 반복이 한 번도 돌지 않으면 그 안의 줄은 실행되지 않아요. 그때는 어떤 값이어야 하는지도 정해 두세요.',
+    ]
+  if (/[가-힣]/.test(name) || (name !== '' && answers.includes(name)))
+    return [
+      `${withParticle(name, '은는')} 변수의 이름인가요, 글자 그대로인가요?`,
+      '글자 그대로 쓰려면 따옴표로 감싸요. 따옴표가 없으면 파이썬은 변수의 이름으로 읽어요.',
+    ]
+  return [
+    '이 이름에 값을 넣은 줄은 어디인가요? 철자와 대문자, 소문자가 같은가요?',
+    '파이썬은 위에서 아래로 읽어요. 이름을 쓰기 전에 값을 넣어 두어야 해요.',
+  ]
 }

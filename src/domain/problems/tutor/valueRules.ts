@@ -1,4 +1,4 @@
-import { argumentsOf, bodyNodes, mayBeWrong, namesStored, nodeRule, type TutorRule } from './attempt.ts'
+import { argumentsOf, blocksOf, bodyNodes, mayBeWrong, namesStored, nodeRule, type TutorRule } from './attempt.ts'
 import {
   constantOf,
   isCallOf,
@@ -53,6 +53,35 @@ export const valueRules: readonly TutorRule[] = [
     () => ['이 줄은 값을 바꾸나요, 묻기만 하나요?', '==는 같은지 물어보기만 하고 답은 버려져요. 값을 넣으려면 = 하나를 써요.'],
   ),
   nodeRule(
+    '버려진 결과',
+    (tree) => nodesOfType(tree, 'Expr').find((node) => isLostResult(nodeIn(node, 'value'))),
+    () => [
+      '이 줄에서 나온 값은 어디에 담기나요?',
+      '계산하거나 바꾼 값은 새로 만들어질 뿐이고, 담지 않으면 사라져요. 변수에 든 값은 그대로예요.',
+    ],
+  ),
+  nodeRule(
+    '뒤집힌 기호',
+    (tree) => nodesOfType(tree, 'Assign').find((node) => wordIn(nodeIn(node, 'value') ?? node, 'op') === 'UAdd'),
+    () => ['이 줄은 값을 더하나요, 새 값을 넣나요?', '=+는 양수를 넣으라는 뜻으로 읽혀요. 있던 값에 더하는 기호는 순서가 달라요.'],
+  ),
+  nodeRule(
+    '사라진 값',
+    (tree) => blocksOf(tree).flatMap(lostSwaps)[0],
+    () => [
+      '이 줄을 실행하기 바로 전에 두 변수에는 무엇이 들어 있나요?',
+      '변수에 새 값을 넣으면 전에 있던 값은 사라져요. 나중에 쓸 값은 미리 다른 곳에 담아 두어야 해요.',
+    ],
+  ),
+  nodeRule(
+    '1부터 센 번호로 자르기',
+    (tree, { difference }) => (difference?.kind === 'OTHER' ? slicesByInput(tree)[0] : undefined),
+    () => [
+      '첫째 값은 리스트의 몇 번 칸에 있나요?',
+      '사람은 1부터 세고 리스트의 칸은 0부터 세요. 자를 때 앞의 번호는 들어가고 뒤의 번호는 들어가지 않아요.',
+    ],
+  ),
+  nodeRule(
     '하나만 비교한 조건',
     (tree) => nodesOfType(tree, 'BoolOp').find((node) => nodesIn(node, 'values').some(isBareConstant)),
     () => [
@@ -72,10 +101,16 @@ export const valueRules: readonly TutorRule[] = [
     '소수로 나누기',
     (tree, attempt) => {
       const isTypeError = attempt.error?.type === 'TypeError' && /'float'/.test(attempt.error.message)
-      const isWholeWanted = attempt.expectedOutput !== null && !/\.\d/.test(attempt.expectedOutput) && mayBeWrong(attempt)
-      return isTypeError || isWholeWanted ? nodesOfType(tree, 'BinOp', 'AugAssign').find((node) => wordIn(node, 'op') === 'Div') : undefined
+      const isWholeWanted = /^(?!.*\.\d).*\d/s.test(attempt.expectedOutput ?? '') && mayBeWrong(attempt)
+      const cut = new Set(nodesOf(tree).flatMap((node) => (isCallOf(node, 'int', 'round') ? argumentsOf(node) : [])))
+      return isTypeError || isWholeWanted
+        ? nodesOfType(tree, 'BinOp', 'AugAssign').find((node) => wordIn(node, 'op') === 'Div' && !cut.has(node))
+        : undefined
     },
-    () => ['이 나눗셈의 답은 정수인가요, 소수인가요?', '/는 나누어떨어져도 소수를 줘요. 몫만 필요할 때 쓰는 나눗셈 기호가 따로 있어요.'],
+    () => [
+      '이 나눗셈의 답은 정수인가요, 소수인가요?',
+      '/는 나누어떨어져도 소수를 줘요. 몫이나 나머지만 필요할 때 쓰는 기호가 따로 있어요.',
+    ],
   ),
   nodeRule(
     '소수 비교하기',
@@ -87,13 +122,28 @@ export const valueRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '반올림',
-    (tree, { difference }) =>
-      difference?.kind === 'ROUNDING'
+    (tree, { difference, expectedOutput }) =>
+      // Decimals where whole numbers are wanted come of a division.
+      difference?.kind === 'ROUNDING' && /\.\d|^$/.test(expectedOutput ?? '')
         ? (nodesOf(tree).find((node) => isCallOf(node, 'round', 'int') || node.type === 'FormattedValue') ?? nodesOfType(tree, 'BinOp')[0])
         : undefined,
     () => [
       '답은 소수점 아래 몇째 자리까지 써야 하나요?',
       '자르기, 반올림하기, 자릿수를 맞춰 쓰기는 모두 달라요. 계산하는 도중에 먼저 자르고 있지는 않은지도 살펴보세요.',
+    ],
+  ),
+  nodeRule(
+    '자릿수를 정하지 않은 소수',
+    (tree, attempt) => {
+      const isDecimal = /\d\.\d/.test(attempt.expectedOutput ?? '') && mayBeWrong(attempt) && attempt.state !== null
+      const isOpen = attempt.error === null && (attempt.difference === null || attempt.difference.kind === 'ROUNDING')
+      return isDecimal && isOpen && !nodesOf(tree).some(setsPlaces)
+        ? nodesOfType(tree, 'BinOp').find((node) => wordIn(node, 'op') === 'Div')
+        : undefined
+    },
+    () => [
+      '답은 소수점 아래 몇째 자리까지 써야 하나요? 이 계산은 늘 그만큼만 나오나요?',
+      '예제에서는 맞아도 다른 입력에서는 소수점 아래가 길게 나올 수 있어요. 출력할 때 자릿수를 정해요.',
     ],
   ),
   nodeRule(
@@ -130,6 +180,34 @@ export const valueRules: readonly TutorRule[] = [
     ],
   ),
 ]
+
+const textMethods = new Set('upper lower swapcase capitalize title replace strip lstrip rstrip zfill join split format'.split(' '))
+
+/** A sum, or a text made of another, that nobody takes. */
+const isLostResult = (value: SyntaxNode | null) => value?.type === 'BinOp' || textMethods.has(methodOf(value))
+
+/** `a = b` and, right after it, `b = a`. */
+function lostSwaps(block: readonly SyntaxNode[]): readonly SyntaxNode[] {
+  const pairs = block.map((node) => [nameOf(nodesIn(node, 'targets')[0]), nameOf(nodeIn(node, 'value'))] as const)
+  return block.filter((_, at) => {
+    const [[target, value] = ['', ''], [former, taken] = ['', '']] = [pairs[at], pairs[at - 1]]
+    return target !== '' && target === taken && value === former && target !== value
+  })
+}
+
+/** `xs[a:b]` with numbers from the input at both ends. */
+function slicesByInput(tree: SyntaxNode): readonly SyntaxNode[] {
+  const readers = nodesOfType(tree, 'Assign').filter((node) => nodesOf(node).some((one) => isCallOf(one, 'input')))
+  const read = namesStored(readers)
+  return nodesOfType(tree, 'Slice').filter((node) => ['lower', 'upper'].every((side) => read.has(nameOf(nodeIn(node, side)))))
+}
+
+/** Anything that says how many places a number has. */
+const setsPlaces = (node: SyntaxNode) =>
+  isCallOf(node, 'round', 'format', 'int') ||
+  methodOf(node) === 'format' ||
+  nodeIn(node, 'format_spec') !== null ||
+  (node.type === 'BinOp' && wordIn(node, 'op') === 'Mod' && constantOf(nodeIn(node, 'left'), 'str') !== null)
 
 const isBareConstant = (node: SyntaxNode) => constantOf(node, 'int') !== null || constantOf(node, 'str') !== null
 
@@ -188,11 +266,20 @@ function isShadowed(node: SyntaxNode): boolean {
   return wide.isAbove ? narrow.value >= wide.value : narrow.value <= wide.value
 }
 
-/** `h >= 18 and h < 6`: one name is to be above a number and below a smaller one. */
+/** `h >= 18 and h < 6`, or `day == '월' and day == '목'`: one name is to be above a number and below a smaller one, or two things at once. */
 function isContradiction(conditions: readonly SyntaxNode[]): boolean {
+  const equals = conditions.map(equalOf).filter((equal) => equal !== null)
+  if (equals.some((one) => equals.some((other) => other.name === one.name && other.value !== one.value))) return true
   const bounds = conditions.map(boundOf).filter((bound) => bound !== null)
   const [lows, highs] = [bounds.filter(({ isAbove }) => isAbove), bounds.filter(({ isAbove }) => !isAbove)]
   return lows.some((low) => highs.some((high) => high.name === low.name && high.value < low.value))
+}
+
+/** What a name is compared with by `==`, where that is written out; null for any other condition. */
+function equalOf(test: SyntaxNode): { readonly name: string; readonly value: string } | null {
+  const [left, right] = sidesOf(test)
+  const value = constantOf(right, 'int') ?? constantOf(right, 'str')
+  return wordsIn(test, 'ops').join() === 'Eq' && nameOf(left) !== '' && value !== null ? { name: nameOf(left), value } : null
 }
 
 /** What a comparison of a name with a whole number says of the name, whichever stands first; null for any other condition. */

@@ -9,7 +9,7 @@ export const pythonWords = {
   printed: '블록에서 다시 가져오기',
   wasPrinted: '블록을 다시 옮겨 적었어요. 편집기에서 되돌릴 수 있어요.',
   preparing: '파이썬을 준비하고 있어요',
-  broken: { title: '코드를 돌리지 못했어요', note: '연결을 확인하고 다시 해 주세요. 코드는 그대로 있어요.' },
+  broken: { title: '코드를 실행하지 못했어요', note: '연결을 확인하고 다시 해 주세요. 코드는 그대로 있어요.' },
   output: 'print로 출력한 것',
   line: (line: string) => `${line}번째 줄`,
   taken: '그때 낸 코드로 바꿨어요',

@@ -56,7 +56,7 @@ export const typeWords = {
     running: '실행하고 있어요',
     ran: '실행한 결과',
     nothing: '아무것도 출력하지 않았어요',
-    broken: '코드를 돌리지 못했어요. 연결을 확인하고 다시 해 주세요.',
+    broken: '코드를 실행하지 못했어요. 연결을 확인하고 다시 해 주세요.',
     stopped: '끝까지 돌지 못했어요. 입력을 살펴보세요.',
     problems: '문제',
     problemsNote: '쉬운 것부터 풀어 보세요',

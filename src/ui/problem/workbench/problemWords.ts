@@ -93,16 +93,16 @@ export const problemWords = {
     submitting: '채점하고 있어요',
     running: '실행하고 있어요',
     starting: '파이썬을 준비하고 있어요',
-    checking: (done: string, total: string) => `${total}개 중 ${done}개를 돌려 봤어요`,
+    checking: (done: string, total: string) => `${total}개 중 ${done}개를 실행했어요`,
     answer: '프로그램에 답하기',
     answerNote: '프로그램이 다음 값을 기다려요.',
     send: '보내기',
-    noMore: '더 없어요',
-    broken: { title: '코드를 돌리지 못했어요', note: '연결을 확인하고 다시 해 주세요. 코드는 그대로 있어요.' },
+    noMore: '입력 끝내기',
+    broken: { title: '코드를 실행하지 못했어요', note: '연결을 확인하고 다시 해 주세요. 코드는 그대로 있어요.' },
   },
   results: {
-    empty: '코드를 돌리면 여기에 나와요.',
-    done: '끝까지 돌았어요',
+    empty: '코드를 실행하면 여기에 나와요.',
+    done: '실행을 마쳤어요',
     stopped: '멈췄어요',
     stoppedNote: '끝나지 않는 반복이었다면, 언젠가 거짓이 되는 조건인지 살펴보세요.',
     nothing: '아무것도 출력하지 않았어요. print()로 답을 내보내 보세요.',
@@ -110,7 +110,7 @@ export const problemWords = {
     allPassed: (count: string) => `예제 ${count}개를 모두 통과했어요`,
     somePassed: (total: string, passed: string) => `예제 ${total}개 중 ${passed}개를 통과했어요`,
     handIn: '이제 제출해 보세요.',
-    noExamples: '돌려 볼 예제가 없어요',
+    noExamples: '실행할 예제가 없어요',
     addExample: '내 예제를 하나 만들어 보세요.',
     score: (score: string, total: string) => `${total}점 중 ${score}점`,
     steps: (steps: string) => `${steps}단계`,
@@ -161,7 +161,7 @@ export const problemWords = {
   ownCases: {
     title: '내 예제',
     titleOf: (count: string) => `내 예제 ${count}개`,
-    note: '‘예제 모두 실행’을 누르면 함께 돌려 봐요.',
+    note: '‘예제 모두 실행’을 누르면 함께 실행해요.',
     add: '내 예제 추가',
     given: (number: string) => `내 예제 ${number}에 넣을 값`,
     wanted: (number: string) => `내 예제 ${number}에서 나와야 할 값`,
@@ -228,6 +228,10 @@ export function differenceText(difference: OutputDifference): string {
       return '대문자와 소문자가 달라요.'
     case 'ROUNDING':
       return '소수점 아래가 조금 달라요. 몇째 자리까지 쓰는지 살펴보세요.'
+    case 'NEGATED':
+      return '양수와 음수가 뒤바뀌었어요. 무엇에서 무엇을 빼는지 살펴보세요.'
+    case 'MISSING_TEXT':
+      return '답의 일부만 나왔어요. 빠진 것이 있는지 살펴보세요.'
     case 'REVERSED':
       return '순서가 거꾸로예요.'
     case 'EXTRA_TEXT':

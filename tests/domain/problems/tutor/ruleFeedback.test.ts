@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ruleFeedback } from '../../../../src/domain/problems/tutor/ruleFeedback.ts'
 import { withPython } from './attempts.ts'
 
@@ -23,6 +23,37 @@ it('has nothing to say about a program that is in order', async () => {
 it('shows a way to find out where nothing tells what is wrong', async () => {
   const feedback = ruleFeedback(await attemptWith('print(int(input()) - 1)', { state: 'WRONG_ANSWER' }))
   expect(feedback).toMatchObject([{ rule: '작은 입력으로 따라가기', line: null }])
+})
+
+describe('a wrong answer without a sign of why, where numbers are compared', () => {
+  const code = 'n = int(input())\nprint("S" if n < 130 else "M" if n < 150 else "L")'
+  const names = 'a, b = map(int, input().split())\nif a < b:\n    print(a)\nelse:\n    print(b)'
+  const other = { state: 'WRONG_ANSWER', difference: { kind: 'OTHER' } } as const
+
+  it('leads to the boundaries: of all numbers in conditions, or of two values that are alike', async () => {
+    expect(ruleFeedback(await attemptWith(code, { state: 'WRONG_ANSWER' }))).toMatchObject([
+      { rule: '경계에 있는 값', line: 2, question: expect.stringContaining('130, 150을 그대로') },
+    ])
+    expect(ruleFeedback(await attemptWith(names, { state: 'WRONG_ANSWER' }))).toMatchObject([
+      { rule: '경계에 있는 값', line: 2, question: expect.stringContaining('꼭 같으면') },
+    ])
+    const both = `${code}\nif n > 7:\n    print(n)`
+    expect(ruleFeedback(await attemptWith(both, { state: 'WRONG_ANSWER' }))).toMatchObject([{ line: null }])
+  })
+
+  it('speaks of a boundary only where the input that went wrong lies on one', async () => {
+    const ruleFor = async (program: string, input: string | null) =>
+      ruleFeedback(await attemptWith(program, { ...other, input })).map(({ rule }) => rule)
+    expect(await ruleFor(code, '130')).toEqual(['경계에 있는 값'])
+    expect(await ruleFor(code, '7')).toEqual(['작은 입력으로 따라가기'])
+    expect(await ruleFor(names, '7 7')).toEqual(['경계에 있는 값'])
+    expect(await ruleFor(names, '7 8')).toEqual(['작은 입력으로 따라가기'])
+    expect(await ruleFor(names, null)).toEqual(['작은 입력으로 따라가기'])
+  })
+
+  it('says nothing of them where it took too long', async () => {
+    expect(ruleFeedback(await attemptWith(code, { state: 'TIME_LIMIT' }))).toMatchObject([{ rule: '작은 입력으로 따라가기' }])
+  })
 })
 
 it('reads what Python says where there is no tree', async () => {

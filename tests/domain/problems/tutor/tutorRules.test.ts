@@ -15,6 +15,7 @@ interface RuleCase {
 }
 
 const wrong: Known = { state: 'WRONG_ANSWER' }
+const other: Known = { ...wrong, difference: { kind: 'OTHER' } }
 const error = (type: string, message = '', line: number | null = 1): Known => ({ state: 'RUNTIME_ERROR', error: { type, message, line } })
 
 const cases: readonly RuleCase[] = [
@@ -40,7 +41,14 @@ const cases: readonly RuleCase[] = [
   { rule: '닫지 않은 따옴표', fires: [[1, 'print("바다)']], silent: ['print("바다")', 'print(1'] },
   {
     rule: '모르는 이름',
-    fires: [[2, ['x = 1\nprint(y)', error('NameError', "name 'y' is not defined", 2)]]],
+    fires: [
+      [2, ['x = 1\nprint(y)', error('NameError', "name 'y' is not defined", 2)]],
+      [4, ['x = 1\nif x > 2:\n    y = 2\nprint(y)', error('NameError', "name 'y' is not defined", 4)]],
+      [1, ['print(안녕)', error('NameError', "name '안녕' is not defined")]],
+      [2, ['a = 1\nprint(S)', { ...error('NameError', "name 'S' is not defined", 2), expectedOutput: 'S\n' }]],
+      [1, ['print(y)', error('NameError')]],
+      [1, ['print(1', { error: { type: 'NameError', message: "name 'y' is not defined", line: 1 } }]],
+    ],
     silent: ['x = 1\nprint(x)', ['print(1 / 0)', error('ZeroDivisionError', 'division by zero')]],
   },
 
@@ -53,12 +61,27 @@ const cases: readonly RuleCase[] = [
     silent: ['n = int(input())\nprint(n)'],
   },
   {
+    rule: '입력에 없는 칸막이',
+    fires: [[1, ['a, b = input().split(",")\nprint(b)', { input: '3 4' }]]],
+    silent: [
+      ['a, b = input().split(",")\nprint(b)', { input: '3,4' }],
+      ['a, b = input().split(",")\nprint(b)', { input: null }],
+      ['a, b = input().split()\nprint(b)', { input: '3 4' }],
+      ['a = "3,4".split(",")\nprint(a)', { input: '3 4' }],
+    ],
+  },
+  {
     rule: '나누지 않은 입력',
     fires: [
+      [1, 'a, b = input()\nprint(a, b)'],
       [1, 'a, b = map(int, input())\nprint(a + b)'],
       [1, ['a, b = map(int, input())\nprint(a + b)', error('ValueError', "invalid literal for int() with base 10: ' '")]],
     ],
-    silent: ['a, b = map(int, input().split())\nprint(a + b)', ['a = map(int, input())\nprint(1 / 0)', error('ZeroDivisionError')]],
+    silent: [
+      'a = b = input()\nprint(a, b)',
+      'a, b = map(int, input().split())\nprint(a + b)',
+      ['a = map(int, input())\nprint(1 / 0)', error('ZeroDivisionError')],
+    ],
   },
   {
     rule: '한 줄의 여러 값',
@@ -75,6 +98,8 @@ const cases: readonly RuleCase[] = [
   {
     rule: '바꾸지 않은 입력',
     fires: [
+      [3, 'n = 9\nk = input()\nn -= k\nprint(n)'],
+      [2, 'a, b = input().split()\nprint(int(a + b))'],
       [2, 'n = input()\nprint(n + 1)'],
       [2, 'a, b = input().split()\nprint(a + b)'],
       [2, 'n = input()\nfor i in range(n):\n    print(i)'],
@@ -85,6 +110,10 @@ const cases: readonly RuleCase[] = [
       [3, 'xs = list(input().split())\nfor x in xs:\n    print(x - 1)'],
     ],
     silent: [
+      ['xs = input().split()\nprint(*(xs[1:] + xs[:1]))', { input: '1 2' }],
+      'a, b = input().split()\nprint(a + b, int(a) + int(b))',
+      'text = ""\nfor _ in range(2):\n    text += input()\nprint(text)',
+      'text = "a"\ntext *= input()\nprint(text)',
       'n = int(input())\nprint(n + 1)',
       'n = input()\nn = int(n)\nprint(n + 1)',
       'n = input()\nn = n.split()\nprint(n - 1)',
@@ -138,6 +167,7 @@ const cases: readonly RuleCase[] = [
     rule: '읽지 않은 입력',
     fires: [[null, ['print(7)', { input: '3 4' }]]],
     silent: [
+      ['print(int(input))', { input: '3' }],
       ['print(7)', { input: '' }],
       'print(7)',
       ['print(input())', { input: '3' }],
@@ -166,6 +196,7 @@ const cases: readonly RuleCase[] = [
       [3, 'n = 3\nm = 1\nwhile n > 0:\n    m -= 1'],
     ],
     silent: [
+      'from heapq import heappop\nxs = [1]\nwhile xs:\n    heappop(xs)',
       'n = 3\nwhile n > 0:\n    n -= 1',
       'while True:\n    if input() == "끝":\n        break',
       'xs = [1]\nwhile xs:\n    xs.pop()',
@@ -199,13 +230,33 @@ const cases: readonly RuleCase[] = [
     ],
   },
   {
+    rule: '0부터 세는 반복',
+    fires: [
+      [1, ['for i in range(3):\n    print(i)', { difference: { kind: 'OFF_BY_ONE', by: -1 } }]],
+      [3, ['n = 4\ntotal = 0\nfor i in range(n):\n    total += i\nprint(total)', { difference: { kind: 'OTHER' } }]],
+      [2, ['n = 4\nfor i in range(n + 1):\n    print(i)', { difference: { kind: 'EXTRA_LINES', count: 1 } }]],
+    ],
+    silent: [
+      'for i in range(3):\n    print(i)',
+      ['for i in range(3):\n    print(i)', { difference: { kind: 'CASE' } }],
+      ['for i in range(1, 3):\n    print(i)', { difference: { kind: 'OTHER' } }],
+      ['for i in range(3):\n    print(i + 1)', { difference: { kind: 'OTHER' } }],
+      ['for i in range(3):\n    print(1 + i)', { difference: { kind: 'OTHER' } }],
+      ['xs = [1, 2]\nfor i in range(2):\n    print(xs[i], i)', { difference: { kind: 'OTHER' } }],
+      ['for _ in range(3):\n    print(1)', { difference: { kind: 'OTHER' } }],
+      ['for x in [1]:\n    print(x)', { difference: { kind: 'OTHER' } }],
+    ],
+  },
+  {
     rule: '하나 부족하거나 하나 남는 반복',
     fires: [
       [1, ['for i in range(3):\n    print(i)', { difference: { kind: 'OFF_BY_ONE', by: 1 } }]],
       [1, ['for i in range(3):\n    print(i)', { difference: { kind: 'MISSING_LINES', count: 1 } }]],
     ],
     silent: [
+      ['xs = []\nfor i in range(3):\n    xs.append(input())\nprint(len(xs))', { difference: { kind: 'OFF_BY_ONE', by: 1 } }],
       ['for i in range(3):\n    print(i)', { difference: { kind: 'OTHER' } }],
+      ['for x in [1]:\n    print(x)', { difference: { kind: 'OFF_BY_ONE', by: 1 } }],
       ['print(2)', { difference: { kind: 'OFF_BY_ONE', by: 1 } }],
     ],
   },
@@ -251,10 +302,27 @@ const cases: readonly RuleCase[] = [
   {
     rule: '0에서 시작하는 가장 큰 값',
     fires: [
+      [1, ['low = 0\nfor x in [3, 1]:\n    if x < low:\n        low = x\nprint(low)', { ...wrong, input: '2 3 1' }]],
+      [1, ['low = 0\nfor x in [3, 1]:\n    if low > x:\n        low = x\nprint(low)', { ...wrong, input: '2 3 1' }]],
+      [1, ['low = 0\nfor x in [3, 1]:\n    low = min(low, x)\nprint(low)', { ...wrong, input: '2 3 1' }]],
+      [
+        1,
+        [
+          'best = 0\nplace = 0\nfor i, x in enumerate([3, 1]):\n    if x > best:\n        best = x\n        place = i\nprint(place)',
+          { ...wrong, input: '2 3 1' },
+        ],
+      ],
       [1, 'best = 0\nfor x in [-3, -1]:\n    if x > best:\n        best = x\nprint(best)'],
       [1, 'best = 0\nfor x in [-3, -1]:\n    best = max(best, x)\nprint(best)'],
     ],
     silent: [
+      ['best = 0\nfor x in [3, 1]:\n    if x > best:\n        best = x\nprint(best)', { ...wrong, input: '2 3 1' }],
+      ['best = 0\nfor x in [3, 1]:\n    best = max(best, x)\nprint(best)', { ...wrong, input: '2 3 1' }],
+      [
+        'best = 0\nplace = 0\nfor i, x in enumerate([3, 1]):\n    if x >= best:\n        best = x\n        place = i\nprint(place)',
+        { ...wrong, input: '2 3 1' },
+      ],
+      'xs = [-3, -1]\nbest = 0\nfor i in range(2):\n    if xs[i] > xs[best]:\n        best = i\nprint(best)',
       ['best = 0\nfor x in [3, 1]:\n    if x > best:\n        best = x\nprint(best)', { state: 'ACCEPTED' }],
       'xs = [-3, -1]\nbest = xs[0]\nfor x in xs:\n    if x > best:\n        best = x\nprint(best)',
       'count = 0\nfor x in [1]:\n    if x > 0:\n        count += 1\nprint(count)',
@@ -310,7 +378,12 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: '괄호 없이 쓴 함수',
-    fires: [[3, 'def solve():\n    print(1)\nsolve']],
+    fires: [
+      [3, 'def solve():\n    print(1)\nsolve'],
+      [2, 'xs = [2, 1]\nxs.sort\nprint(xs)'],
+      [1, 'n = int(input)\nprint(n)'],
+      [1, 'n = int(str(input))\nprint(n)'],
+    ],
     silent: ['def solve():\n    print(1)\nsolve()', 'x = 1\nx'],
   },
   {
@@ -345,6 +418,18 @@ const cases: readonly RuleCase[] = [
       'def f(n):\n    if n == 0:\n        return 1\n    return f(n - 1)\nprint(f(3))',
       'def f(n, m):\n    return f(m, n) if n else 1\nprint(f(3, 1))',
       'def f():\n    return f() if input() else 1\nprint(f())',
+    ],
+  },
+  {
+    rule: '같은 것을 또 구하는 재귀',
+    fires: [[1, ['def f(n):\n    if n < 2:\n        return 1\n    return f(n - 1) + f(n - 2)\nprint(f(50))', { state: 'STEP_LIMIT' }]]],
+    silent: [
+      ['def f(n):\n    if n < 2:\n        return 1\n    return f(n - 1) + f(n - 2)\nprint(f(5))', wrong],
+      [
+        'from functools import cache\n@cache\ndef f(n):\n    if n < 2:\n        return 1\n    return f(n - 1) + f(n - 2)\nprint(f(5))',
+        { state: 'STEP_LIMIT' },
+      ],
+      ['def f(n):\n    if n < 2:\n        return 1\n    return f(n - 1)\nprint(f(5))', { state: 'STEP_LIMIT' }],
     ],
   },
   {
@@ -393,6 +478,33 @@ const cases: readonly RuleCase[] = [
   },
   { rule: '묻기만 한 줄', fires: [[2, 'x = 1\nx == 2\nprint(x)']], silent: ['x = 1\nx = 2\nprint(x == 2)'] },
   {
+    rule: '버려진 결과',
+    fires: [
+      [2, 'n = 3\nn + 1\nprint(n)'],
+      [2, 'text = input()\ntext.upper()\nprint(text)'],
+    ],
+    silent: ['n = 3\nn = n + 1\nprint(n)', 'xs = [2, 1]\nxs.sort()\nprint(xs)', 'text = input()\nprint(text.upper())'],
+  },
+  {
+    rule: '뒤집힌 기호',
+    fires: [[2, 'n = 3\nn =+ 1\nprint(n)']],
+    silent: ['n = 3\nn += 1\nprint(n)', 'n = -1\nprint(n)'],
+  },
+  {
+    rule: '사라진 값',
+    fires: [[4, 'a = 1\nb = 2\na = b\nb = a\nprint(a, b)']],
+    silent: ['a = 1\nb = 2\nc = a\na = b\nb = c\nprint(a, b)', 'a, b = 1, 2\na, b = b, a\nprint(a, b)', 'a = 1\na = a\na = a\nprint(a)'],
+  },
+  {
+    rule: '1부터 센 번호로 자르기',
+    fires: [[3, ['xs = [1, 2, 3]\na, b = map(int, input().split())\nprint(xs[a:b])', { difference: { kind: 'OTHER' } }]]],
+    silent: [
+      'xs = [1, 2, 3]\na, b = map(int, input().split())\nprint(xs[a:b])',
+      ['xs = [1, 2, 3]\na, b = map(int, input().split())\nprint(xs[a - 1:b])', { difference: { kind: 'OTHER' } }],
+      ['xs = [1, 2, 3]\na = 1\nprint(xs[a:], xs[:2])', { difference: { kind: 'OTHER' } }],
+    ],
+  },
+  {
     rule: '하나만 비교한 조건',
     fires: [
       [2, 'x = 1\nif x == 1 or 2:\n    print(x)'],
@@ -403,10 +515,13 @@ const cases: readonly RuleCase[] = [
   {
     rule: '참이 될 수 없는 조건',
     fires: [
+      [2, 'day = input()\nif day == "월" and day == "목":\n    print(day)'],
+      [2, 'n = int(input())\nif n == 1 and n == 2:\n    print(n)'],
       [2, 'h = int(input())\nif h >= 18 and h < 6:\n    print(h)'],
       [2, 'h = int(input())\nif 18 <= h and 6 > h and h != 3:\n    print(h)'],
     ],
     silent: [
+      'a = b = input()\nif a == "월" and b == "목" and a == "월" and 1 == 2 and a == b:\n    print(a)',
       'h = int(input())\nif h >= 18 or h < 6:\n    print(h)',
       'h = int(input())\nif h >= 6 and h < 18:\n    print(h)',
       'h = g = 3\nif h >= 18 and g < 6 and 1 < h < 4 and h:\n    print(h)',
@@ -421,6 +536,8 @@ const cases: readonly RuleCase[] = [
       [1, ['for i in range(4 / 2):\n    print(i)', error('TypeError', "'float' object cannot be interpreted as an integer")]],
     ],
     silent: [
+      ['print(int(7 / 2))', { ...wrong, expectedOutput: '3' }],
+      ['if 7 / 2 == 0:\n    print("짝수")', { ...wrong, expectedOutput: '짝수' }],
       ['print(7 // 2)', { ...wrong, expectedOutput: '3' }],
       ['print(7 / 2)', { ...wrong, expectedOutput: '3.5' }],
       ['print(7 / 2)', { state: 'ACCEPTED', expectedOutput: '3' }],
@@ -441,8 +558,29 @@ const cases: readonly RuleCase[] = [
       [1, ['print(1 / 3)', { difference: { kind: 'ROUNDING' } }]],
     ],
     silent: [
+      ['print(round(1.256, 1))', { difference: { kind: 'ROUNDING' }, expectedOutput: '1' }],
       ['print(round(1.256, 1))', wrong],
       ['print(1)', { difference: { kind: 'ROUNDING' } }],
+    ],
+  },
+  {
+    rule: '자릿수를 정하지 않은 소수',
+    fires: [
+      [1, ['print(7 / 2)', { ...wrong, expectedOutput: '68.0' }]],
+      [1, ['print(7 / 3)', { ...wrong, expectedOutput: '2.3', difference: { kind: 'ROUNDING' } }]],
+    ],
+    silent: [
+      'print(7 / 2)',
+      ['print(7 / 2)', { expectedOutput: '68.0' }],
+      ['print(7 / 2)', { ...wrong, expectedOutput: '3' }],
+      ['print(7 / 2)', { state: 'ACCEPTED', expectedOutput: '3.5' }],
+      ['print(7 / 2)', { ...wrong, expectedOutput: '3.5', difference: { kind: 'OTHER' } }],
+      ['print(7 / 0)', { ...error('ZeroDivisionError'), expectedOutput: '3.5' }],
+      ['print(7 * 2)', { ...wrong, expectedOutput: '3.5' }],
+      ['print(f"{7 / 2:.1f}")', { ...wrong, expectedOutput: '3.5' }],
+      ['print("%.1f" % (7 / 2))', { ...wrong, expectedOutput: '3.5' }],
+      ['print("{:.1f}".format(7 / 2))', { ...wrong, expectedOutput: '3.5' }],
+      ['print(round(7 / 2, 1), 7 % 2)', { ...wrong, expectedOutput: '3.5' }],
     ],
   },
   {
@@ -504,12 +642,38 @@ const cases: readonly RuleCase[] = [
     silent: ['print(1)', 'import sys\nsys.stdout.write("1")', '# 아직 비었어요'],
   },
   {
+    rule: '이어지는 출력',
+    fires: [
+      [2, ['n = 3\nif n > 2:\n    print(1)\nprint(2)', { difference: { kind: 'EXTRA_LINES', count: 1 } }]],
+      [
+        3,
+        [
+          'n = 3\nfor i in range(3):\n    if i == n:\n        print(1)\n    if i < n:\n        print(2)',
+          { difference: { kind: 'EXTRA_LINES', count: 1 } },
+        ],
+      ],
+    ],
+    silent: [
+      'n = 3\nif n > 2:\n    print(1)\nprint(2)',
+      ['n = 3\nif n > 2:\n    print(1)\nelse:\n    print(2)\nprint(3)', { difference: { kind: 'EXTRA_LINES', count: 1 } }],
+      ['n = 3\nif n > 2:\n    n = 2\nprint(2)', { difference: { kind: 'EXTRA_LINES', count: 1 } }],
+      [
+        'for i in range(3):\n    if i > 2:\n        print(1)\n        continue\n    print(2)',
+        { difference: { kind: 'EXTRA_LINES', count: 1 } },
+      ],
+      ['n = 3\nif n > 2:\n    print(1)\nn = 2', { difference: { kind: 'EXTRA_LINES', count: 1 } }],
+      ['n = 3\nif n > 2:\n    print(1)', { difference: { kind: 'EXTRA_LINES', count: 1 } }],
+    ],
+  },
+  {
     rule: '반복 속의 출력',
     fires: [
       [4, ['total = 0\nfor i in range(3):\n    total += i\n    print(total)', { difference: { kind: 'EXTRA_LINES', count: 2 } }]],
       [2, ['for i in range(3):\n    print(i)', { difference: { kind: 'EXTRA_TEXT' } }]],
     ],
     silent: [
+      ['for i in range(3):\n    print(i)', { difference: { kind: 'EXTRA_LINES', count: 1 }, expectedOutput: '0\n1\n' }],
+      ['for i in range(3):\n    if i > 1:\n        print(1)\n    print(i)', { difference: { kind: 'EXTRA_LINES', count: 1 } }],
       ['total = 0\nfor i in range(3):\n    total += i\nprint(total)', { difference: { kind: 'EXTRA_LINES', count: 2 } }],
       'for i in range(3):\n    print(i)',
     ],
@@ -517,15 +681,19 @@ const cases: readonly RuleCase[] = [
   {
     rule: '출력의 사이와 끝',
     fires: [
+      [null, ['print(1)\nprint(2)', { difference: { kind: 'BLANK' } }]],
       [1, ['print(1, 2)', { state: 'OUTPUT_FORMAT' }]],
       [1, ['print(1, 2)', { difference: { kind: 'BLANK' } }]],
       [1, ['print(1, 2)', { difference: { kind: 'NEWLINE' } }]],
     ],
-    silent: ['print(1, 2)'],
+    silent: ['print(1, 2)', ['x = 1', { state: 'OUTPUT_FORMAT' }]],
   },
   {
     rule: '통째로 출력한 리스트',
     fires: [
+      [2, ['a = map(int, input().split())\nprint(a)', { ...wrong, expectedOutput: '3', output: '<map object at 0x1>\n' }]],
+      [1, ['print(reversed("ab"))', { ...wrong, expectedOutput: 'ba' }]],
+      [1, ['print(x for x in [1])', { ...wrong, expectedOutput: '1' }]],
       [1, ['print(sorted([2, 1]))', { ...wrong, expectedOutput: '1 2' }]],
       [1, ['print([x for x in [1]])', { ...wrong, expectedOutput: '1' }]],
       [1, ['print("a b".split())', { ...wrong, expectedOutput: 'a b' }]],
@@ -539,22 +707,58 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: '따옴표 속의 이름',
-    fires: [[2, ['total = 3\nprint("total")', wrong]]],
+    fires: [
+      [2, ['total = 3\nprint("total")', wrong]],
+      [2, ['total = 3\nprint("모두 total")', { ...wrong, expectedOutput: '모두 3' }]],
+      [2, ['n = 3\nprint("{n}번")', { ...wrong, expectedOutput: '3번' }]],
+      [3, ['a = 1\nb = 2\nprint("a + b")', wrong]],
+    ],
     silent: [
+      ['total = 3\nprint("total 3")', { ...wrong, expectedOutput: 'total 4' }],
+      ['total = 3\nprint("모두 total")', wrong],
+      ['total = 3\nprint("a + b", "바다", "1 + 2")', { ...wrong, expectedOutput: '3' }],
       ['total = 3\nprint("합", total)', wrong],
       ['total = 3\nprint("total")', { state: 'ACCEPTED' }],
       ['print("")', wrong],
     ],
   },
   {
+    rule: '다른 갈래',
+    fires: [
+      [2, ['n = 3\nif n > 2:\n    print("가")\nelse:\n    print("나")', { ...other, expectedOutput: '나\n', output: '가\n' }]],
+      [
+        4,
+        [
+          'n = 3\nif n > 9:\n    print("다")\nelif n > 2:\n    x = "나"\nelse:\n    x = "가"',
+          { ...other, expectedOutput: '나', output: '가' },
+        ],
+      ],
+      [2, ['n = 3\nprint(5000 if n > 2 else 3000)', { ...other, expectedOutput: '3000', output: '5000' }]],
+      [2, ['n = 3\nprint(n > 2)', { ...other, expectedOutput: 'False', output: 'True' }]],
+      [2, ['n = 3\nprint(n > 2 or n < 1)', { ...other, expectedOutput: 'False', output: 'True' }]],
+    ],
+    silent: [
+      'n = 3\nif n > 2:\n    print("가")\nelse:\n    print("나")',
+      ['n = 3\nif n > 2:\n    print("가")', { ...other, expectedOutput: '나', output: '가' }],
+      ['n = 3\nif n > 2:\n    print("가")\nelse:\n    print("다")', { ...other, expectedOutput: '나', output: '가' }],
+      ['n = 3\nprint(n)', { ...other, expectedOutput: 'False', output: 'True' }],
+      ['n = 3\nprint(n > 2)', { ...other, expectedOutput: '3', output: 'True' }],
+      ['n = 3\nprint(n > 2)', { ...other, output: 'True' }],
+      ['print("가")', { ...other, expectedOutput: '나' }],
+    ],
+  },
+  {
     rule: '출력의 다른 점',
     fires: [
+      [null, ['print(-3)', { difference: { kind: 'NEGATED' } }]],
+      [null, ['print("A3")', { difference: { kind: 'MISSING_TEXT' } }]],
       [null, ['print("a")', { difference: { kind: 'CASE' } }]],
       [null, ['print("a")', { difference: { kind: 'REVERSED' } }]],
       [null, ['print("답:", 3)', { difference: { kind: 'EXTRA_TEXT' } }]],
       [null, ['if 1 > 2:\n    print("a")', { difference: { kind: 'NOTHING_PRINTED' } }]],
     ],
     silent: [
+      ['while True:\n    n = 1', { state: 'STEP_LIMIT', difference: { kind: 'NOTHING_PRINTED' } }],
       'print("a")',
       ['print("a")', { difference: { kind: 'OTHER' } }],
       // It stopped before it could print: the error says why.

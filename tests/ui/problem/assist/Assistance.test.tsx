@@ -176,7 +176,7 @@ describe('한 단계씩 보기', () => {
   it('says so when Python does not come, and when it cannot read the program', async () => {
     const { user } = show({ own: { ...inspector(), trace: () => ({ result: Promise.reject(new Error('no worker')), stop() {} }) } })
     await press(user, '한 단계씩 보기')
-    expect(await screen.findByRole('alert')).toHaveTextContent('코드를 돌리지 못했어요')
+    expect(await screen.findByRole('alert')).toHaveTextContent('코드를 실행하지 못했어요')
     await press(user, '닫기')
     expect(screen.queryByRole('region', { name: '한 단계씩 보기' })).toBeNull()
   })

@@ -37,7 +37,7 @@ describe('a problem', () => {
     expect(await screen.findByText('이 기기에만 저장했어요')).toBeVisible()
     expect(screen.getByText('낸 답을 불러오지 못했어요')).toBeVisible()
     await userEvent.click(button('실행'))
-    expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()
+    expect(await results().findByRole('heading', { name: '실행을 마쳤어요' })).toBeVisible()
     fireEvent.click(button('제출'))
     expect(await results().findByRole('heading', { name: '틀렸어요' })).toBeVisible()
   })

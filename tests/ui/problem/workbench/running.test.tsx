@@ -34,14 +34,14 @@ describe('running', () => {
     await userEvent.clear(input)
     await userEvent.type(input, '7')
     await userEvent.click(button('실행'))
-    const heading = await results().findByRole('heading', { name: '끝까지 돌았어요' })
+    const heading = await results().findByRole('heading', { name: '실행을 마쳤어요' })
     expect(heading.closest('[role=status]')).toHaveAttribute('aria-atomic', 'true')
     expect(results().getByRole('group', { name: '프로그램의 출력' })).toHaveTextContent(/^7$/)
   })
 
   test('the live region is there before it has anything to say', async () => {
     await openWorkbench()
-    expect(results().getByText('코드를 돌리면 여기에 나와요.')).toBeVisible()
+    expect(results().getByText('코드를 실행하면 여기에 나와요.')).toBeVisible()
     expect(results().getAllByRole('status')[0]).toBeEmptyDOMElement()
   })
 
@@ -63,7 +63,7 @@ describe('running', () => {
   test('works for a guest too, and by key from anywhere in the workbench', async () => {
     await openWorkbench({ viewer: guest })
     fireEvent.keyDown(screen.getByRole('textbox', { name: '입력' }), { key: 'Enter', ctrlKey: true })
-    expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()
+    expect(await results().findByRole('heading', { name: '실행을 마쳤어요' })).toBeVisible()
   })
 
   test('can be stopped, also while the runner is still loaded; the button keeps the focus in the bar', async () => {
@@ -88,7 +88,7 @@ describe('running', () => {
     ready()
     expect(await results().findByRole('heading', { name: '실행하고 있어요' })).toBeVisible()
     end()
-    expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()
+    expect(await results().findByRole('heading', { name: '실행을 마쳤어요' })).toBeVisible()
   })
 
   test('asks for a line when the program does, with its prompt, and ends the input on request', async () => {
@@ -105,10 +105,10 @@ describe('running', () => {
     expect(await answer).toBe('하늘')
     expect(results().getByRole('group', { name: '프로그램의 출력' })).toHaveTextContent('이름? 하늘')
     const none = events.askForLine?.('')
-    await userEvent.click(await results().findByRole('button', { name: '더 없어요' }))
+    await userEvent.click(await results().findByRole('button', { name: '입력 끝내기' }))
     expect(await none).toBeNull()
     end({ output: '끝' })
-    expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()
+    expect(await results().findByRole('heading', { name: '실행을 마쳤어요' })).toBeVisible()
   })
 
   test('whose runner cannot be loaded says so and keeps the code', async () => {
@@ -118,7 +118,7 @@ describe('running', () => {
     }
     await openWorkbench({ runner })
     await userEvent.click(button('실행'))
-    expect(await results().findByRole('heading', { name: '코드를 돌리지 못했어요' })).toBeVisible()
+    expect(await results().findByRole('heading', { name: '코드를 실행하지 못했어요' })).toBeVisible()
     expect(results().getByText(/코드는 그대로 있어요/)).toBeVisible()
   })
 })
@@ -140,7 +140,7 @@ describe('getting ready', () => {
     await openWorkbench({ runner: { ...fakeRunner(programs), fetchAhead: refuse, warmUp: refuse } })
     fireEvent.focus(button('실행'))
     await userEvent.click(button('실행'))
-    expect(await results().findByRole('heading', { name: '끝까지 돌았어요' })).toBeVisible()
+    expect(await results().findByRole('heading', { name: '실행을 마쳤어요' })).toBeVisible()
   })
 })
 
@@ -193,7 +193,59 @@ describe('all examples at once', () => {
   test('of a problem without any lead to an own one', async () => {
     await openWorkbench({ problem: { examples: [] } })
     await userEvent.click(button('예제 모두 실행'))
-    expect(await results().findByRole('heading', { name: '돌려 볼 예제가 없어요' })).toBeVisible()
+    expect(await results().findByRole('heading', { name: '실행할 예제가 없어요' })).toBeVisible()
+  })
+})
+
+describe('the live region of the results', () => {
+  /** Whatever a screen reader would read out of its own accord. */
+  const liveRegions = () => [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])')]
+
+  /** The region of the verdict, with each text that it has had from now on. */
+  function watchRegion() {
+    const [region] = results().getAllByRole('status')
+    if (region === undefined) throw new Error('no live region')
+    const texts: string[] = []
+    const observer = new MutationObserver(() => texts.push(region.textContent))
+    observer.observe(region, { childList: true, characterData: true, subtree: true })
+    return { region, texts }
+  }
+
+  test('stands, and its text changes with every run of the examples, also when it comes to the same', async () => {
+    await openWorkbench({ code: 'tooMany' })
+    const { region, texts } = watchRegion()
+    const verdict = '예제 1개 중 0개를 통과했어요'
+    for (const times of [1, 2, 3]) {
+      await userEvent.click(button('예제 모두 실행'))
+      await waitFor(() => expect(texts.filter((text) => text === verdict)).toHaveLength(times))
+      expect(results().getAllByRole('status')[0]).toBe(region)
+      expect(results().getAllByText(verdict)).toHaveLength(1)
+    }
+    // Something else stood there in between.
+    expect(texts.filter((text, at) => text === texts[at - 1])).toEqual([])
+  })
+
+  test('is one for runs, examples and submissions', async () => {
+    await openWorkbench()
+    const { region } = watchRegion()
+    for (const name of ['실행', '예제 모두 실행', '제출']) {
+      await userEvent.click(button(name))
+      await waitFor(() => expect(region).toHaveTextContent(/실행을 마쳤어요|통과했어요|맞았어요/))
+      expect(region).toBeInTheDocument()
+    }
+  })
+
+  test('never holds what the program prints, while it runs or afterwards', async () => {
+    const { runner, started, end } = slowRunner()
+    await openWorkbench({ runner })
+    await userEvent.click(button('실행'))
+    const { onOutput } = await started
+    onOutput('고래가 왔어요')
+    expect(await results().findByText('고래가 왔어요')).toBeVisible()
+    for (const region of liveRegions()) expect(region).not.toHaveTextContent('고래가')
+    end({ output: '고래가 왔어요' })
+    expect(await results().findByRole('heading', { name: '실행을 마쳤어요' })).toBeVisible()
+    for (const region of liveRegions()) expect(region).not.toHaveTextContent('고래가')
   })
 })
 

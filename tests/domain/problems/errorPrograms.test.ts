@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { defaultLimits, type PythonError } from '../../../src/domain/problems/execution.ts'
+import { explainPythonError } from '../../../src/domain/problems/pythonErrors.ts'
+import { withPython } from './tutor/attempts.ts'
+import { errorPrograms } from './errorPrograms.ts'
+
+const { python } = withPython()
+
+async function errorOf(code: string, input: string): Promise<PythonError> {
+  const { result } = python().runCases({ language: 'PYTHON', code, inputs: [input], limits: defaultLimits })
+  const error = (await result)[0]?.error ?? null
+  if (error === null) throw new Error(`no error: ${code}`)
+  return error
+}
+
+describe('programs that Python refuses', () => {
+  it('are a hundred and twenty and more, none of them twice', () => {
+    expect(errorPrograms.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(errorPrograms.map(([code, , input]) => `${code} ${input ?? ''}`)).size).toBe(errorPrograms.length)
+  })
+
+  it('are explained by what was done, nine of ten and more', async () => {
+    const missed: string[] = []
+    for (const [code, says, input = ''] of errorPrograms) {
+      const error = await errorOf(code, input)
+      const { what, how } = explainPythonError(error, code)
+      if (!says.test(`${what} ${how}`)) missed.push(`${code}\n   ${error.type}: ${error.message}\n   ${what} ${how}`)
+      console.log(`${says.test(`${what} ${how}`) ? '  ' : '!!'} ${JSON.stringify(code)} | ${error.type}: ${error.message} | ${what} ${how}`)
+    }
+    expect(missed.length / errorPrograms.length, missed.join('\n')).toBeLessThanOrEqual(0.1)
+  })
+})

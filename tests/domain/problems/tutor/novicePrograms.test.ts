@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { dataOf, goldenSubmissions, judgedProblems, verdictOf } from '../../../golden/golden.ts'
+import { feedbackOf, knownOfVerdict } from '../../../../src/application/tutor.ts'
+import { withPython } from './attempts.ts'
+import { type NoviceProgram, novicePrograms, unusualPrograms } from './novicePrograms.ts'
+
+const { python } = withPython()
+
+function problemOf(title: string) {
+  const found = judgedProblems.find((one) => one.title === title)
+  if (found === undefined) throw new RangeError(`no problem ${title}`)
+  const [example] = found.data.problem.cases
+  return {
+    data: dataOf(found.problemId),
+    sample: { input: example?.input ?? '', expectedOutput: example?.expectedOutput ?? '', output: null },
+  }
+}
+
+/** What the tutor says after the program was handed in. */
+async function answerTo({ title, code }: Pick<NoviceProgram, 'title' | 'code'>) {
+  const { data, sample } = problemOf(title)
+  // Enough for each that ends.
+  const limits = { ...data.limits, stepCount: 50_000 }
+  const verdict = await verdictOf(python(), { ...data, limits }, code)
+  const known = knownOfVerdict(verdict, sample)
+  const feedback = await feedbackOf(async () => python(), { code, language: 'PYTHON', ...known })
+  return { state: verdict.state, feedback }
+}
+
+const plain = (code: string) => code.replaceAll(/\s+/g, '')
+
+describe('novices’ programs', () => {
+  it('are sixty and more, none of which is golden', () => {
+    const golden = new Set(goldenSubmissions.map(({ code }) => plain(code)))
+    expect(novicePrograms.length).toBeGreaterThanOrEqual(60)
+    expect(novicePrograms.filter(({ code }) => golden.has(plain(code)))).toEqual([])
+  })
+
+  it('have their cause told, at least 85 of 100, and nothing that leads away from it', async () => {
+    const missed: string[] = []
+    const misled: string[] = []
+    for (const program of novicePrograms) {
+      const { state, feedback } = await answerTo(program)
+      const name = `${program.title}: ${program.cause}`
+      const rules = feedback.map(({ rule }) => rule)
+      expect(state, name).not.toBe('ACCEPTED')
+      expect(rules.length, name).toBeGreaterThan(0)
+      if (!rules.some((rule) => program.hits.includes(rule))) missed.push(`${name} (${rules.join(', ')})`)
+      const known = [...program.hits, ...program.asides, ...(program.hits.length === 0 ? ['작은 입력으로 따라가기'] : [])]
+      misled.push(...rules.filter((rule) => !known.includes(rule)).map((rule) => `${name} (${rule})`))
+    }
+    expect(misled).toEqual([])
+    expect(missed.length / novicePrograms.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
+  })
+})
+
+describe('right programs that are written in an unusual way', () => {
+  it('are thirty and more, and accepted; nothing is said of them, before or after', async () => {
+    expect(unusualPrograms.length).toBeGreaterThanOrEqual(30)
+    const criticised: string[] = []
+    for (const program of unusualPrograms) {
+      const { state, feedback } = await answerTo(program)
+      expect(state, program.code).toBe('ACCEPTED')
+      const { sample } = problemOf(program.title)
+      const before = await feedbackOf(async () => python(), { code: program.code, language: 'PYTHON', state: null, error: null, sample })
+      criticised.push(...[...feedback, ...before].map(({ rule }) => `${rule}: ${program.code}`))
+    }
+    expect(criticised).toEqual([])
+  })
+})
