@@ -78,7 +78,9 @@ function letterCase({ wanted, found }: Texts): OutputDifference | null {
 function numberDifference(texts: Texts): OutputDifference | null {
   const [wanted, found] = [numbersOf(texts.wanted), numbersOf(texts.found)]
   if (wanted.frame !== found.frame) return null
-  const pairs = wanted.numbers.map((word, at) => [word, found.numbers[at] ?? ''] as const).filter(([word, other]) => word !== other)
+  const pairs = wanted.numbers
+    .flatMap((word, at) => found.numbers.slice(at, at + 1).map((other) => [word, other] as const))
+    .filter(([word, other]) => word !== other)
   if (pairs.every(([one, other]) => Number(one) === -Number(other))) return { kind: 'NEGATED' }
   if (pairs.every(([one, other]) => isRounded(one, other))) return { kind: 'ROUNDING' }
   const distances = new Set(pairs.map(([one, other]) => Number(other) - Number(one)))

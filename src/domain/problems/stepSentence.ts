@@ -51,7 +51,12 @@ function lineText(moment: Moment, { code, events, execution }: Trace): string {
   return statementText(moment, statement, course)
 }
 
-const sourceLine = (code: string, line: number) => (code.split('\n')[line - 1] ?? '').trim()
+const sourceLine = (code: string, line: number) =>
+  code
+    .split('\n')
+    .slice(line - 1, line)
+    .join('')
+    .trim()
 
 const calledText = (name: string) => (name === '__init__' ? '이 줄에서 새 객체를 만들어요.' : `이 줄에서 ${name} 함수를 불러요.`)
 

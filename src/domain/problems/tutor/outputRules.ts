@@ -51,13 +51,13 @@ export const outputRules: readonly TutorRule[] = [
     ],
   ),
   treeRule('출력의 사이와 끝', (tree, { difference, state }) => {
-    const prints = printsIn(tree)
+    const [first, ...others] = printsIn(tree)
     const isSpaced = state === 'OUTPUT_FORMAT' || difference?.kind === 'BLANK' || difference?.kind === 'NEWLINE'
-    return prints.length === 0 || !isSpaced
+    return first === undefined || !isSpaced
       ? null
       : {
           // Of several prints nothing tells which it is.
-          line: prints.length === 1 ? (prints[0]?.line ?? null) : null,
+          line: others.length === 0 ? first.line : null,
           question: '값과 값 사이에는 무엇이 들어가고, 줄은 언제 바뀌나요?',
           explanation:
             'print는 쉼표로 나눈 값 사이에 빈칸을 넣고, 끝나면 줄을 바꿔요. +로 이은 글자 사이에는 아무것도 들어가지 않아요. 사이에 넣을 것(sep)과 끝에 넣을 것(end)을 바꿀 수 있어요.',

@@ -72,11 +72,11 @@ function boundaryQuestion(comparisons: readonly SyntaxNode[], { difference, inpu
   const numbers = given === null ? written : written.filter((number) => given.includes(number))
   const isOnBoundary =
     numbers.length > 0 || (written.length === 0 && comparisons.length > 0 && (given === null || new Set(given).size < given.length))
-  if (!isOnBoundary) return null
-  const lines = [...new Set(comparisons.map(({ line }) => line))]
+  const [line, ...others] = new Set(comparisons.map((comparison) => comparison.line))
+  if (!isOnBoundary || line === undefined) return null
   return {
     rule: '경계에 있는 값',
-    line: lines.length === 1 ? (lines[0] ?? null) : null,
+    line: others.length === 0 ? line : null,
     question:
       numbers.length > 0
         ? `조건에 적은 ${withParticle(numbers.join(', '), '을를')} 그대로 입력하면 어느 갈래로 가나요? 문제에서는 어느 쪽인가요?`

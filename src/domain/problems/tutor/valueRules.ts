@@ -62,7 +62,11 @@ export const valueRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '뒤집힌 기호',
-    (tree) => nodesOfType(tree, 'Assign').find((node) => wordIn(nodeIn(node, 'value') ?? node, 'op') === 'UAdd'),
+    (tree) =>
+      nodesOfType(tree, 'Assign').find((node) => {
+        const value = nodeIn(node, 'value')
+        return value !== null && wordIn(value, 'op') === 'UAdd'
+      }),
     () => ['이 줄은 값을 더하나요, 새 값을 넣나요?', '=+는 양수를 넣으라는 뜻으로 읽혀요. 있던 값에 더하는 기호는 순서가 달라요.'],
   ),
   nodeRule(
