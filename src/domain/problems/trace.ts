@@ -86,7 +86,8 @@ function isPassedOver({ kind, frames, value }: TraceEvent, next: TraceEvent | nu
   return kind === 'line' && givesBack(statement) && next?.kind === 'return' && next.frames.length === frames.length
 }
 
-const givesBack = (statement: SyntaxNode | null) => statement?.type === 'Return' || /^Yield/.test(nodeIn(statement, 'value')?.type ?? '')
+const givesBack = (statement: SyntaxNode | null) =>
+  statement?.type === 'Return' || nodeIn(statement, 'value')?.type.startsWith('Yield') === true
 
 /** Of those that were there: a function that begins next has its own step. */
 function framesAfter({ kind, frames }: TraceEvent, next: TraceEvent | null): readonly TraceFrame[] {

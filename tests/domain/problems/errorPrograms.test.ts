@@ -25,7 +25,6 @@ describe('programs that Python refuses', () => {
       const error = await errorOf(code, input)
       const { what, how } = explainPythonError(error, code)
       if (!says.test(`${what} ${how}`)) missed.push(`${code}\n   ${error.type}: ${error.message}\n   ${what} ${how}`)
-      console.log(`${says.test(`${what} ${how}`) ? '  ' : '!!'} ${JSON.stringify(code)} | ${error.type}: ${error.message} | ${what} ${how}`)
     }
     expect(missed.length / errorPrograms.length, missed.join('\n')).toBeLessThanOrEqual(0.1)
   })

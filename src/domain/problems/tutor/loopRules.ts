@@ -245,7 +245,7 @@ function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode, { input }: TutorAttem
   const best = bodyNodes(loop).filter((node) => node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), ...finders))
   const names = new Set([...compared, ...namesStored(best)])
   // `xs[best]`: a place, which begins with 0.
-  for (const place of nodesOfType(tree, 'Subscript').flatMap((node) => [...namesIn(nodeIn(node, 'slice'))])) names.delete(place)
+  for (const place of nodesOfType(tree, 'Subscript').flatMap((node) => Array.from(namesIn(nodeIn(node, 'slice'))))) names.delete(place)
   return nodesOfType(tree, 'Assign').filter(
     (node) =>
       node.line < loop.line &&
