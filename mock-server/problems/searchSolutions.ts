@@ -142,7 +142,7 @@ print(distance[r - 1][c - 1])
       return map(...sequence(height, (at) => opened.slice(at * width, (at + 1) * width)))
     },
     // Ways that lead up, and to the left, before larger seas.
-    largeInputs: () => [map('.#...', '.#.#.', '...#.'), map('...', '##.', '...', '.##', '...'), map(...open(7)), map(...open(36))],
+    largeInputs: () => [map('.#....', '.#.##.', '...#..'), map('...', '##.', '...', '.##', '...'), map(...open(7)), map(...open(36))],
   },
 }
 

@@ -9,7 +9,8 @@ export const waves = {
   right: 'word = input()\nprint(word, word, word)\n',
   wrong: 'word = input()\nprint(word)\n',
   broken: 'word = int(input())\nprint(word)\n',
-  endless: 'print("간다")\nwhile True:\n    pass\n',
+  /** It takes no steps, so that its limit does not end it before somebody does. */
+  endless: 'print("간다")\nsum(range(10 ** 11))\n',
 }
 
 /** Code for a problem of the demo that comes to this verdict, or to any but one. */

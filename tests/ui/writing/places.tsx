@@ -124,7 +124,7 @@ function tab({ owner, storage }: Opened, features: Parameters<typeof fakeFeature
 }
 
 /** Until nothing that was begun is left. */
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)))
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 40)))
 
 /** Draws a hook. It may wait for its feature. */
 async function draw<T>(hook: () => T, wrapper: (props: PropsWithChildren) => ReactElement) {

@@ -104,6 +104,9 @@ describe('the widths of carousels', () => {
     disconnect() {}
   }
 
+  // Other files share these modules: none of them may get the one with the fake in it.
+  afterEach(() => void vi.resetModules())
+
   it('are told at once to what appears while others are told, which the browser observes from the next frame on', async () => {
     vi.resetModules()
     const frames: FrameRequestCallback[] = []
