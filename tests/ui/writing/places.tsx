@@ -124,7 +124,7 @@ function tab({ owner, storage }: Opened, features: Parameters<typeof fakeFeature
 }
 
 /** Until nothing that was begun is left. */
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 40)))
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
 
 /** Draws a hook. It may wait for its feature. */
 async function draw<T>(hook: () => T, wrapper: (props: PropsWithChildren) => ReactElement) {
@@ -152,11 +152,27 @@ async function openDraft(opened: Opened): Promise<Form> {
   const { log, store, wrapper } = tab(opened)
   server.owner = owner
   const language = (['PYTHON', 'BLOCKS', 'SEA_PYTHON'] as const).find((one) => one === opened.place) ?? 'PYTHON'
-  const drafts = makeDrafts({
+  const made = makeDrafts({
     local: browserDrafts(log, '', store),
     server,
     clock: { now: () => new Date(), timeZone: () => 'Asia/Seoul' },
   })
+  const pending = { count: 0 }
+  const counted =
+    <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      pending.count += 1
+      try {
+        return await work(...given)
+      } finally {
+        pending.count -= 1
+      }
+    }
+  const drafts = { ...made, open: counted(made.open), save: counted(made.save), lookAgain: counted(made.lookAgain) }
+  /** As long as it takes, but for a database that hangs. */
+  const quiet = async () => {
+    for (let turn = 0; turn < 200 && (turn === 0 || pending.count > 0); turn += 1) await settled()
+  }
   const known: Loadable<{ readonly draft: Draft | null }> =
     standing === 'ready'
       ? { status: 'ready', value: { draft: await server.find(7, language) } }
@@ -165,6 +181,7 @@ async function openDraft(opened: Opened): Promise<Form> {
         : { status: 'waiting' }
   const options = { drafts, problemId: 7, language, owner, standing: known, starterCode: '', onShow: () => {} }
   const { result, unmount } = await draw(() => useDraft({ ...options, serverDraft: ({ draft }) => draft }), wrapper)
+  await quiet()
   return {
     text: () => result.current.code(),
     other: () => result.current.other?.code ?? null,
@@ -172,7 +189,7 @@ async function openDraft(opened: Opened): Promise<Form> {
     type: async (text) => act(() => result.current.change(text)),
     async pause() {
       act(() => result.current.keep())
-      await settled()
+      await quiet()
     },
     unmount,
   }

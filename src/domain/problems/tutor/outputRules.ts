@@ -146,12 +146,13 @@ const prints = (nodes: readonly SyntaxNode[]) => nodes.some((node) => isCallOf(n
 const constantsIn = (nodes: readonly SyntaxNode[]) =>
   nodes.flatMap(nodesOf).map((node) => constantOf(node, 'str') ?? constantOf(node, 'int'))
 
+const sides = (node: SyntaxNode) =>
+  node.type === 'IfExp'
+    ? [nodeIn(node, 'body'), nodeIn(node, 'orelse')].map((side) => constantsIn([side].filter(isNode)))
+    : [constantsIn(nodesIn(node, 'body')), constantsIn(nodesIn(node, 'orelse'))]
+
 /** The condition between a text that was printed and the one that should have been, where both are written out. */
 function wrongTurn(tree: SyntaxNode, wanted: string, found: string): SyntaxNode | undefined {
-  const sides = (node: SyntaxNode) =>
-    node.type === 'IfExp'
-      ? [nodeIn(node, 'body'), nodeIn(node, 'orelse')].map((side) => constantsIn([side].filter(isNode)))
-      : [constantsIn(nodesIn(node, 'body')), constantsIn(nodesIn(node, 'orelse'))]
   const turn = nodesOfType(tree, 'If', 'IfExp').find((node) => {
     const [then = [], otherwise = []] = sides(node)
     return (then.includes(wanted) && otherwise.includes(found)) || (then.includes(found) && otherwise.includes(wanted))
