@@ -16,7 +16,7 @@ import {
   tooLarge,
   valuesOf,
 } from './http.ts'
-import { nextVersion, outdated, replaces } from './draftVersions.ts'
+import { replaceDraft } from './draftVersions.ts'
 import { lessonOf, originIn } from './submissionRoutes.ts'
 import {
   blockCategories,
@@ -176,20 +176,29 @@ function answerIn(request: Request): { readonly answer: Answered } | Refused {
 function saveDraft(world: World, schema: DemoSchema, { blockId }: DemoBlock, request: Request): object {
   const read = answerIn(request)
   if ('refusal' in read) return read.refusal
-  if ('code' in read.answer) {
+  const { answer } = read
+  if ('code' in answer) {
     const row = schema.findBy('blockCodeDraft', { blockId })
-    if (!replaces(bodyOf(request), row)) return outdated({ language: 'PYTHON', code: row?.code, updatedDate: row?.updatedDate })
-    const kept = { code: read.answer.code, updatedDate: nextVersion(world, row) }
-    if (row === null) schema.create('blockCodeDraft', { blockId, ...kept })
-    else row.update(kept)
-    return { updatedDate: kept.updatedDate }
+    return replaceDraft(world, bodyOf(request), {
+      version: row?.updatedDate ?? null,
+      present: { language: 'PYTHON', code: row?.code, updatedDate: row?.updatedDate },
+      keep(updatedDate) {
+        const kept = { code: answer.code, updatedDate }
+        if (row === null) schema.create('blockCodeDraft', { blockId, ...kept })
+        else row.update(kept)
+      },
+    })
   }
   const row = schema.findBy('blockDraft', { blockId })
-  if (!replaces(bodyOf(request), row)) return outdated({ language: 'BLOCKS', program: row?.program, updatedDate: row?.updatedDate })
-  const kept = { program: read.answer.program, updatedDate: nextVersion(world, row) }
-  if (row === null) schema.create('blockDraft', { blockId, ...kept })
-  else row.update(kept)
-  return { updatedDate: kept.updatedDate }
+  return replaceDraft(world, bodyOf(request), {
+    version: row?.updatedDate ?? null,
+    present: { language: 'BLOCKS', program: row?.program, updatedDate: row?.updatedDate },
+    keep(updatedDate) {
+      const kept = { program: answer.program, updatedDate }
+      if (row === null) schema.create('blockDraft', { blockId, ...kept })
+      else row.update(kept)
+    },
+  })
 }
 
 function openHint(world: World, schema: DemoSchema, block: DemoBlock, hintNumber: unknown): object {

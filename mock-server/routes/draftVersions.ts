@@ -1,20 +1,22 @@
 import { Response } from 'miragejs'
 import type { World } from '../world/world.ts'
 
-interface Version {
-  readonly updatedDate: string
+type Body = Readonly<Record<string, unknown>>
+
+interface DraftChange {
+  /** The date of what is there; null: nothing. */
+  readonly version: string | null
+  /** What is there, for who did not know of it. */
+  readonly present: object
+  keep(updatedDate: string): void
 }
 
-/** Whether a draft replaces the one that is there. Who names no version does not compare any. */
-export function replaces({ before }: Readonly<Record<string, unknown>>, found: Version | null): boolean {
-  return before === undefined || before === (found?.updatedDate ?? null)
+/** Keeps a draft in the place of the version that it names, and no other. Who names no version does not compare any. */
+export function replaceDraft(world: World, { before }: Body, { version, present, keep }: DraftChange): object {
+  if (before !== undefined && before !== version) return new Response(409, {}, present)
+  // Later than the one before, also where two are saved in one moment.
+  const earliest = version === null ? 0 : Date.parse(version) + 1
+  const updatedDate = new Date(Math.max(world.present().getTime(), earliest)).toISOString()
+  keep(updatedDate)
+  return { updatedDate }
 }
-
-/** Later than the one before, also where two are saved in one moment. */
-export function nextVersion(world: World, found: Version | null): string {
-  const earliest = found === null ? 0 : Date.parse(found.updatedDate) + 1
-  return new Date(Math.max(world.present().getTime(), earliest)).toISOString()
-}
-
-/** Another one has been saved meanwhile. */
-export const outdated = (present: object): object => new Response(409, {}, present)

@@ -2,7 +2,7 @@ import type { Request } from 'miragejs'
 import { type Judging, loadJudgeData } from '../judging.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, firstOf, forUser, notFound, pageOf, routePath, tooLarge, valuesOf } from './http.ts'
-import { nextVersion, outdated, replaces } from './draftVersions.ts'
+import { replaceDraft } from './draftVersions.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileContent } from '../world/curriculum.ts'
 import { demoLanguages, type DemoProblem, findProblems, problemDetail, problemOfId, recommendedProblems } from '../world/problems.ts'
@@ -117,12 +117,15 @@ function saveDraft(world: World, schema: DemoSchema, { problemId }: DemoProblem,
   if (draft === null) return badRequest('language와 code가 필요해요')
   if (draft.code.length > longestCode) return tooLarge()
   const row = schema.findBy('problemDraft', { problemId })
-  const found = row === null ? null : { language: row.language, code: row.code, updatedDate: row.updatedDate }
-  if (!replaces(body, found)) return outdated(found ?? {})
-  const kept = { ...draft, updatedDate: nextVersion(world, found) }
-  if (row === null) schema.create('problemDraft', { problemId, createdDate: kept.updatedDate, ...kept })
-  else row.update(kept)
-  return { updatedDate: kept.updatedDate }
+  return replaceDraft(world, body, {
+    version: row?.updatedDate ?? null,
+    present: { language: row?.language, code: row?.code, updatedDate: row?.updatedDate },
+    keep(updatedDate) {
+      const kept = { ...draft, updatedDate }
+      if (row === null) schema.create('problemDraft', { problemId, createdDate: updatedDate, ...kept })
+      else row.update(kept)
+    },
+  })
 }
 
 function openHint(world: World, schema: DemoSchema, problem: DemoProblem, hintNumber: unknown): object {

@@ -71,7 +71,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     if (attempt === null || attempt.code.trim() === '') return badRequest('language와 code가 필요해요')
     if (attempt.code.length > longestCode) return tooLarge()
     const verdict = await verdictOn(judging.loadRunner, await loadJudgeData(problem), attempt)
-    return { submissionId: 0, ...verdict, isFirstSolved: false, rewardPoint: 0, rewardExperience: 0 }
+    return { submissionId: 0, ...verdict, ...unrewarded }
   })
 
   server.post(routePath(paths.submissions), async (schema: DemoSchema, request: Request) => {
@@ -84,6 +84,8 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     return judged.verdict === null ? queued(answer) : created(answer)
   })
 }
+
+const unrewarded = { isFirstSolved: false, rewardPoint: 0, rewardExperience: 0 }
 
 type Begun = { readonly row: SubmissionRow; readonly problem: DemoProblem } | { readonly refusal: object }
 
@@ -110,9 +112,7 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (r
     ...attempt,
     createdDate: world.present().toISOString(),
     verdict: null,
-    isFirstSolved: false,
-    rewardPoint: 0,
-    rewardExperience: 0,
+    ...unrewarded,
     origin,
   }
   schema.create('submission', row)
@@ -171,5 +171,5 @@ type Given = Pick<KnownSubmission, 'submissionId' | 'language' | 'createdDate'> 
 
 /** What was handed in before the demo earned its reward then. */
 function givenAnswer({ submissionId, language, code, createdDate }: Given, verdict: Verdict): object {
-  return { submissionId, ...verdict, isFirstSolved: false, rewardPoint: 0, rewardExperience: 0, language, code, createdDate }
+  return { submissionId, ...verdict, ...unrewarded, language, code, createdDate }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type BlockSubmissionRepository, makeSubmitBlocks, makeTryOutBlocks, type SubmittedBlocks } from '../../src/application/block.ts'
 import { type BlockProgram, emptyProgram } from '../../src/domain/blocks/program.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
+import { trialOutcomes } from './trialOutcomes.ts'
 
 const start = { kind: 'when_started', actorId: '꽃게' } as const
 const program: BlockProgram = { version: 1, scripts: [{ trigger: start, body: [{ kind: 'forward' }], place: null }], functions: [] }
@@ -106,15 +107,7 @@ describe('handing in as a guest', () => {
     expect(await send({ ...command, program: emptyProgram })).toEqual({ kind: 'empty' })
   })
 
-  it.each([
-    [401, 'signInFirst'],
-    [403, 'signInFirst'],
-    [404, 'notForGuests'],
-    [405, 'notForGuests'],
-    [413, 'tooLong'],
-    [501, 'notForGuests'],
-    [500, 'failed'],
-  ])('that is answered by %i is ‘%s’', async (status, kind) => {
+  it.each(trialOutcomes)('that is answered by %i is ‘%s’', async (status, kind) => {
     const { try: send } = setUp({ tryOut: () => Promise.reject(refusal(status)) })
     expect(await send(command)).toEqual({ kind })
   })

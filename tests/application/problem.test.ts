@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { makeOpenHint, makeSubmit, makeTryOut, type SubmissionRepository } from '../../src/application/problem.ts'
 import { longestCode, type SubmittedCode } from '../../src/domain/problems/submission.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
+import { trialOutcomes } from './trialOutcomes.ts'
 
 const command = { problemId: 7001, language: 'PYTHON', code: 'print(1)', origin: null, knownCount: 1 } as const
 const submission: SubmittedCode = {
@@ -125,15 +126,7 @@ describe('handing in as a guest', () => {
     expect(await send({ ...command, code: ' ' })).toEqual({ kind: 'empty' })
   })
 
-  it.each([
-    [401, 'signInFirst'],
-    [403, 'signInFirst'],
-    [404, 'notForGuests'],
-    [405, 'notForGuests'],
-    [413, 'tooLong'],
-    [501, 'notForGuests'],
-    [500, 'failed'],
-  ])('that is answered by %i is ‘%s’', async (status, kind) => {
+  it.each(trialOutcomes)('that is answered by %i is ‘%s’', async (status, kind) => {
     const { try: send } = setUp({ tryOut: () => Promise.reject(refusal(status)) })
     expect(await send(command)).toEqual({ kind })
   })

@@ -184,23 +184,6 @@ def error_of(error):
     return {"type": type(error).__name__, "message": message_of(error), "line": line_of(error)}
 
 
-def take_apart(error):
-    """Lets a trace go, the innermost frame first. As a whole, one of many thousands would take the machine's stack when it is let go."""
-    frames = []
-    trace = error.__traceback__
-    error.__traceback__ = None
-    while trace is not None:
-        frames.append(trace.tb_frame)
-        following, trace.tb_next = trace.tb_next, None
-        trace = following
-    while frames:
-        frames.pop()
-
-
-def error_of(error):
-    return {"type": type(error).__name__, "message": message_of(error), "line": line_of(error)}
-
-
 def opener(stdin):
     """`open` that knows the standard input by its number and its name."""
     real = builtins.open

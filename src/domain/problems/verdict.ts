@@ -136,7 +136,12 @@ function scoreOf(state: VerdictState, subtaskList: readonly SubtaskResult[], tot
 }
 
 /** A syntax error comes before any input was read. */
-const isOpenError = (state: VerdictState, failed: CaseResult | undefined) => state === 'SYNTAX_ERROR' || failed?.visibility === 'OPEN'
+const isOpenError = (state: VerdictState, failed: CaseResult | undefined) => isUnreadable({ state }) || failed?.visibility === 'OPEN'
+
+/** Nothing of it ran: there is nothing to tell of any case. */
+export function isUnreadable({ state }: Pick<Verdict, 'state'>): boolean {
+  return state === 'SYNTAX_ERROR'
+}
 
 /** Messages without a word from the input. Any other could tell what a hidden case holds: `raise Exception(input())`. */
 const fixedMessages = new Set([

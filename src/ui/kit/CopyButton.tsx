@@ -4,19 +4,25 @@ import { lazyCopy } from '../lazyCopy.ts'
 
 const words = lazyCopy.copyText
 
-/** Copies a text, and announces it as a notification. */
-export const CopyButton = ({ text }: { readonly text: string }) => {
+/** Copies a text, and announces it as a notification. Resolves to whether the browser let it. */
+export const useCopyText = () => {
   const { notifications } = useApplication()
-  const copy = async () => {
+  return async (text: string): Promise<boolean> => {
     try {
       await navigator.clipboard.writeText(text)
       notifications.success(words.copied)
+      return true
     } catch {
       notifications.warn(words.failed)
+      return false
     }
   }
+}
+
+export const CopyButton = ({ text }: { readonly text: string }) => {
+  const copy = useCopyText()
   return (
-    <Button tone="soft" size="small" onClick={() => void copy()}>
+    <Button tone="soft" size="small" onClick={() => void copy(text)}>
       {words.button}
     </Button>
   )

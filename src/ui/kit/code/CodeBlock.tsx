@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { useApplication } from '../application.ts'
 import { hasResizeObserver } from '../carousel/rail.ts'
+import { useCopyText } from '../CopyButton.tsx'
 import { Icon } from '../Icon.tsx'
 import { LazyBoundary, lazyWithRetry } from '../lazy.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
@@ -18,16 +18,10 @@ interface CopyButtonProps {
 
 /** Copies, and announces it as a notification. */
 const CopyButton = ({ subject, text }: CopyButtonProps) => {
-  const { notifications } = useApplication()
+  const copyText = useCopyText()
   const [copied, setCopied] = useState<string | null>(null)
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(text)
-      notifications.success(words.copied)
-    } catch {
-      notifications.warn(words.failed)
-    }
+    if (await copyText(text)) setCopied(text)
   }
   return (
     <button type="button" className={styles['button']} onClick={() => void copy()}>

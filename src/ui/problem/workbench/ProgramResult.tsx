@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import type { RunLimits } from '../../../domain/problems/execution.ts'
-import type { Verdict } from '../../../domain/problems/verdict.ts'
+import { isUnreadable } from '../../../domain/problems/verdict.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CaseList } from './CaseList.tsx'
 import { ErrorExplanation, VerdictError, type ResultActions } from './ErrorExplanation.tsx'
@@ -46,9 +46,6 @@ export const ProgramResult = ({ state, exampleCount, ...actions }: ProgramResult
     {state.kind === 'checked' && <VerdictError verdict={state.verdict} code={state.code} {...actions} />}
   </>
 )
-
-/** Nothing of it ran: there is nothing to tell of any case. */
-const isUnreadable = ({ state }: Pick<Verdict, 'state'>) => state === 'SYNTAX_ERROR'
 
 interface ProgramHeadOptions {
   readonly isStarting: boolean

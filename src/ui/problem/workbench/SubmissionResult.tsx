@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/format.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import type { Submission } from '../../../domain/problems/submission.ts'
-import type { CaseResult } from '../../../domain/problems/verdict.ts'
+import { type CaseResult, isUnreadable } from '../../../domain/problems/verdict.ts'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
 import { CaseList } from './CaseList.tsx'
 import { VerdictError, type ResultActions } from './ErrorExplanation.tsx'
@@ -67,9 +67,6 @@ const VerdictNotes = ({ submission, problem, isGuest }: VerdictNotesProps) => {
     </>
   )
 }
-
-/** Nothing of it ran: there is nothing to tell of any case. */
-const isUnreadable = ({ state }: Pick<Submission, 'state'>) => state === 'SYNTAX_ERROR'
 
 /** What belongs to what the judge says. */
 export const SubmissionResult = ({ state, problem, leadsOn, isGuest, ...actions }: SubmissionResultProps) => {

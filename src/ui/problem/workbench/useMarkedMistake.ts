@@ -5,7 +5,7 @@ import type { SubmitState } from './useSubmit.ts'
 import type { PythonError } from '../../../domain/problems/execution.ts'
 import { explainProgramError } from '../../../domain/problems/programError.ts'
 import { parsePythonError } from '../../../domain/problems/pythonErrors.ts'
-import type { Verdict } from '../../../domain/problems/verdict.ts'
+import { isUnreadable, type Verdict } from '../../../domain/problems/verdict.ts'
 
 /** Where the code could not be read, the editor marks the line. */
 export const useMarkedMistake = (editor: RefObject<EditorHandle | null>, program: ProgramState, submission: SubmitState): void => {
@@ -25,10 +25,11 @@ interface UnreadableCode {
 function unreadableCode(program: ProgramState, submission: SubmitState): UnreadableCode | null {
   if (submission.kind === 'judged') return unreadableVerdict(submission.submission, submission.code)
   if (program.kind === 'checked') return unreadableVerdict(program.verdict, program.code)
-  const isUnreadable = program.kind === 'ran' && program.execution.state === 'SYNTAX_ERROR'
-  return isUnreadable && program.execution.error !== null ? { error: program.execution.error, code: program.code } : null
+  const wasUnread = program.kind === 'ran' && program.execution.state === 'SYNTAX_ERROR'
+  return wasUnread && program.execution.error !== null ? { error: program.execution.error, code: program.code } : null
 }
 
-function unreadableVerdict({ state, message, line }: Pick<Verdict, 'state' | 'message' | 'line'>, code: string): UnreadableCode | null {
-  return state === 'SYNTAX_ERROR' && message !== null ? { error: parsePythonError(message, line), code } : null
+function unreadableVerdict(verdict: Pick<Verdict, 'state' | 'message' | 'line'>, code: string): UnreadableCode | null {
+  const { message, line } = verdict
+  return isUnreadable(verdict) && message !== null ? { error: parsePythonError(message, line), code } : null
 }
