@@ -64,6 +64,8 @@ test('a teacher writes a problem, sets it as homework, sees who is stuck on whic
   await learners.goto(as('learner', '/my'))
   const openTask = async () => {
     await learners.getByRole('link', { name: '조개 숙제' }).click()
+    // The page before it has links of that name, too.
+    await learners.getByRole('heading', { name: '조개 숙제', level: 1 }).waitFor()
     await learners.getByRole('link', { name: /조개 두 배/ }).click()
   }
   await openTask()

@@ -16,3 +16,6 @@ const placePatterns: readonly (readonly [NavPlace, RegExp])[] = [
 
 /** Which place an address belongs to, its own page or one below; null where none does. */
 export const navPlaceOf = (address: string): NavPlace | null => placePatterns.find(([, pattern]) => pattern.test(address))?.[0] ?? null
+
+/** Whether something is solved there, for which the page takes the whole window. */
+export const isSolvingPath = (pathname: string): boolean => /^\/learn\/(?:problem|block)\/[^/]+$/.test(pathname)

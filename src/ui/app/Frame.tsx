@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { BrandTint } from '../../domain/channel/brandTint.ts'
 import { visibleBusinessInfo } from '../../domain/channel/channel.ts'
+import { isSolvingPath } from '../../domain/site/navigation.ts'
 import { isOnChannel, mainHomeUrl } from '../../domain/site/site.ts'
 import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
@@ -17,15 +19,22 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const viewer = useViewer()
   const { status, site, channel, tint } = useSite()
   const isUnknown = isOnChannel(site) && status === 'waiting'
+  const isSolving = isSolvingPath(useLocation().pathname)
   const ownCompany = visibleBusinessInfo(channel) ?? settings.company
   return (
-    <div id="page-frame" className={styles['frame']} data-tinted={tint ? '' : undefined} style={tint ? tintStyle(tint) : undefined}>
+    <div
+      id="page-frame"
+      className={styles['frame']}
+      data-solving={isSolving || undefined}
+      data-tinted={tint ? '' : undefined}
+      style={tint ? tintStyle(tint) : undefined}
+    >
       <a href="#main" className={styles['skip']}>
         {copy.frame.skip}
       </a>
-      <Header viewer={viewer} brand={isUnknown ? 'waiting' : channelBrand({ site, channel })} />
+      {!isSolving && <Header viewer={viewer} brand={isUnknown ? 'waiting' : channelBrand({ site, channel })} />}
       {children}
-      <Footer company={isUnknown ? null : ownCompany} mainHome={isOnChannel(site) ? mainHomeUrl(settings.links) : null} />
+      {!isSolving && <Footer company={isUnknown ? null : ownCompany} mainHome={isOnChannel(site) ? mainHomeUrl(settings.links) : null} />}
     </div>
   )
 }

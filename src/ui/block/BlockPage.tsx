@@ -6,22 +6,16 @@ import { formatNumber, percentDone } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { listPaths } from '../../domain/paths.ts'
 import { blockHref } from '../../domain/problems/problemKinds.ts'
-import { CreatureArt } from '../art/Creature.tsx'
 import { displayTitle } from '../copy.ts'
-import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
 import { Badge } from '../kit/Badge.tsx'
-import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazyWithRetry } from '../kit/lazy.tsx'
-import { SiteLink } from '../kit/links.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import styles from '../problem/ProblemPage.module.css'
-import { PageTitle } from '../site/PageTitle.tsx'
-import page from '../site/PlainPage.module.css'
+import { SolvingPage } from '../problem/SolvingPage.tsx'
 import { useBlock, useBlockStanding } from './blockQueries.ts'
 import { blockWords } from './blockWords.ts'
 
@@ -42,41 +36,24 @@ const BlockOfId = ({ blockId }: { readonly blockId: Id }) => {
   const found = loadedValue(block)
   const isPython = useUrlState().parameters.get('as') === 'python'
   return (
-    <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={block.status === 'waiting'}>
-      <PageTitle title={found ? (isPython ? blockWords.inPython : String)(displayTitle(found.title)) : blockWords.waiting} />
-      <TaskBackLink href={listPaths.blocks}>{blockWords.all}</TaskBackLink>
-      {block.status !== 'failed' && <BlockHeader block={found} standing={loadedValue(standing)} />}
+    <SolvingPage
+      title={found && displayTitle(found.title)}
+      windowTitle={found ? (isPython ? blockWords.inPython : String)(displayTitle(found.title)) : blockWords.waiting}
+      waiting={blockWords.waiting}
+      isBusy={block.status === 'waiting'}
+      hasHead={block.status !== 'failed'}
+      back={{ href: listPaths.blocks, label: blockWords.all }}
+      facts={found && <Facts block={found} standing={loadedValue(standing)} />}
+      neighbours={{ words: blockWords.neighbours, previous: hrefOf(found?.previousBlockId), next: hrefOf(found?.nextBlockId) }}
+    >
       <Suspense fallback={<Skeleton height={600} radius="card" />}>
         {isPython ? <PythonBench blockId={blockId} /> : <BlockBench blockId={blockId} origin={null} level={1} />}
       </Suspense>
-      {found && <Neighbours block={found} />}
-    </main>
+    </SolvingPage>
   )
 }
 
-interface BlockHeaderProps {
-  readonly block: BlockDetail | null
-  readonly standing: BlockStanding | null
-}
-
-const BlockHeader = ({ block, standing }: BlockHeaderProps) => (
-  <header className={styles['header']}>
-    <div className={styles['words']}>
-      <h1 tabIndex={-1} className={styles['title']}>
-        {block ? (
-          displayTitle(block.title)
-        ) : (
-          <>
-            <Skeleton width="min(100%, 14em)" height={31} />
-            <VisuallyHidden>{blockWords.waiting}</VisuallyHidden>
-          </>
-        )}
-      </h1>
-      {block ? <Facts block={block} standing={standing} /> : <Skeleton width="12em" height={24} />}
-    </div>
-    {block?.character && <CreatureArt creature={block.character} size={72} className={styles['creature']} />}
-  </header>
-)
+const hrefOf = (blockId: Id | null | undefined) => (blockId == null ? null : blockHref({ blockId }))
 
 const Facts = ({ block, standing }: { readonly block: BlockDetail; readonly standing: BlockStanding | null }) => {
   const { difficulty, categoryList, point, acceptedRate } = block
@@ -84,9 +61,13 @@ const Facts = ({ block, standing }: { readonly block: BlockDetail; readonly stan
   return (
     <p className={styles['facts']}>
       <DifficultyStars stars={contentStars(difficulty, 'BLOCK')} />
-      {categoryList.length > 0 && <span>{[...new Set(categoryList.map(({ name }) => name))].join(' · ')}</span>}
-      {point !== null && <span>{blockWords.facts.point(formatNumber(point))}</span>}
-      {acceptedRate !== null && <span>{blockWords.facts.accepted(formatNumber(percentDone(acceptedRate, 1)))}</span>}
+      {categoryList.length > 0 && (
+        <span className={styles['detail']}>{[...new Set(categoryList.map(({ name }) => name))].join(' · ')}</span>
+      )}
+      {point !== null && <span className={styles['detail']}>{blockWords.facts.point(formatNumber(point))}</span>}
+      {acceptedRate !== null && (
+        <span className={styles['detail']}>{blockWords.facts.accepted(formatNumber(percentDone(acceptedRate, 1)))}</span>
+      )}
       {(state === 'SOLVED' || state === 'TRIED') && (
         <Badge tone={state === 'SOLVED' ? 'success' : 'warning'}>
           <Icon icon={state === 'SOLVED' ? Check : CircleDashed} size={14} className={styles['sign']} />
@@ -97,19 +78,3 @@ const Facts = ({ block, standing }: { readonly block: BlockDetail; readonly stan
     </p>
   )
 }
-
-const Neighbours = ({ block: { previousBlockId, nextBlockId } }: { readonly block: BlockDetail }) =>
-  previousBlockId === null && nextBlockId === null ? null : (
-    <nav aria-label={blockWords.neighbours.title} className={styles['neighbours']}>
-      {previousBlockId !== null && (
-        <SiteLink href={blockHref({ blockId: previousBlockId })} className={styles['neighbour']}>
-          {blockWords.neighbours.previous}
-        </SiteLink>
-      )}
-      {nextBlockId !== null && (
-        <SiteLink href={blockHref({ blockId: nextBlockId })} className={styles['neighbour']} data-way="next">
-          {blockWords.neighbours.next}
-        </SiteLink>
-      )}
-    </nav>
-  )

@@ -34,6 +34,14 @@ export const blockWords = {
   },
   neighbours: { title: '다른 블록 문제', previous: '이전 문제', next: '다음 문제' },
   regions: { statement: '문제', workspace: '블록 작업 공간', stage: '무대', python: '파이썬' },
+  panes: {
+    tabs: '문제 푸는 화면',
+    workspace: '블록',
+    code: '코드',
+    beside: '만드는 곳과 무대 사이 경계',
+    unfold: '문제 모두 보기',
+    fold: '문제 접기',
+  },
   statement: {
     none: '문제 설명이 아직 없어요.',
     goal: '목표',

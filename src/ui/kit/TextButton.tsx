@@ -4,6 +4,7 @@ import styles from './TextButton.module.css'
 interface TextButtonProps {
   readonly ref?: Ref<HTMLButtonElement>
   readonly 'aria-busy'?: boolean | undefined
+  readonly 'aria-expanded'?: boolean
   onClick(): void
   readonly children: ReactNode
 }

@@ -110,6 +110,7 @@ export function openBlockEditor(host: HTMLElement, options: EditorOptions): Bloc
       })),
     },
   })
+  openTray(workspace, block.toolbox, isNarrow)
   if (!hasMotion) workspace.getInjectionDiv().classList.add('blocklyStill')
 
   const read = () => {
@@ -162,6 +163,20 @@ export function openBlockEditor(host: HTMLElement, options: EditorOptions): Bloc
       workspace.dispose()
     },
   }
+}
+
+/** It stays open, block after block, until somebody closes it. Where there is room it is open from the beginning. */
+function openTray(workspace: Blockly.WorkspaceSvg, categories: BlockDetail['toolbox'], isNarrow: boolean): void {
+  const tray = workspace.getFlyout()
+  if (tray !== null) tray.autoClose = false
+  // Blocks make room for it.
+  workspace.addChangeListener((event) => {
+    if (event instanceof Blockly.Events.ToolboxItemSelect) workspace.resize()
+  })
+  const toolbox = workspace.getToolbox()
+  if (isNarrow || !(toolbox instanceof Blockly.Toolbox)) return
+  const first = categories.findIndex(({ blocks }) => blocks.some(({ type }) => type !== 'when_started'))
+  toolbox.selectItemByPosition(Math.max(0, first))
 }
 
 function initOf(shape: ReturnType<typeof blockShapes>[number]) {

@@ -1,5 +1,5 @@
-import { AArrowDown, AArrowUp, Blocks, ClipboardPaste } from 'lucide'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Blocks, ClipboardPaste } from 'lucide'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { answerText, type BlockDetail, type BlockStanding, stageAt } from '../../../domain/blocks/blockProblem.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Id } from '../../../domain/id.ts'
@@ -8,31 +8,28 @@ import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import { usePanes } from '../../kit/panes/usePanes.ts'
 import { useFeature } from '../../kit/useFeature.ts'
-import { CodeTool, useCodeSize } from '../../problem/workbench/CodeTool.tsx'
-import { CodeEditor, type EditorHandle } from '../../problem/workbench/editor/CodeEditor.tsx'
+import { CodeArea, type CodeHandle } from '../../problem/workbench/CodeArea.tsx'
+import { CodeTool } from '../../problem/workbench/CodeTool.tsx'
 import { ErrorExplanation, VerdictError } from '../../problem/workbench/ErrorExplanation.tsx'
-import { SavedState } from '../../draft/DraftNotice.tsx'
-import { DraftNotices } from '../../problem/workbench/DraftNotices.tsx'
 import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
 import { useGuestSuccess } from '../../problem/workbench/useGuestSuccess.ts'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
-import { useDraft } from '../../problem/workbench/useDraft.ts'
 import { VerdictHead } from '../../problem/workbench/VerdictHead.tsx'
 import { type Owner, useOwner } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
-import { BlockHints } from '../workbench/BlockHints.tsx'
 import { BlockHistory } from '../workbench/BlockHistory.tsx'
 import { BlockResult } from '../workbench/BlockResult.tsx'
-import { BlockStatement } from '../workbench/BlockStatement.tsx'
+import { type BlockPane, BlockPanes } from '../workbench/BlockPanes.tsx'
 import { BenchSkeleton, LoadedBlock } from '../workbench/LoadedBlock.tsx'
+import { StageBar } from '../workbench/StageBar.tsx'
 import { StagePanel } from '../workbench/StagePanel.tsx'
 import { useSubmitBlocks } from '../workbench/useSubmitBlocks.ts'
 import { pythonWords as words, seaWords } from './pythonWords.ts'
 import { usePrintedBlocks } from './usePrintedBlocks.ts'
 import { usePythonRun } from './usePythonRun.ts'
 import bench from '../workbench/BlockWorkbench.module.css'
-import panel from '../../problem/workbench/CodePanel.module.css'
 import styles from './PythonBench.module.css'
 
 /** A block problem, solved by a program in Python that moves the same sea. */
@@ -51,7 +48,7 @@ interface OpenedProps {
 const Opened = (props: OpenedProps) => {
   const { owner, ownerKey } = useOwner()
   const printed = usePrintedBlocks(props.block, owner, props.standing)
-  return printed === null ? <BenchSkeleton /> : <PythonWorkbench key={ownerKey} {...props} {...{ owner, printed }} />
+  return printed === null ? <BenchSkeleton isOnPage /> : <PythonWorkbench key={ownerKey} {...props} {...{ owner, printed }} />
 }
 
 interface PythonWorkbenchProps extends OpenedProps, Pick<Owner, 'owner'> {
@@ -62,7 +59,8 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
   const { notifications } = useApplication()
   const { drafts } = useFeature('block')
   const { blockId } = block
-  const editor = useRef<EditorHandle>(null)
+  const code = useRef<CodeHandle>(null)
+  const panes = usePanes<BlockPane>('workspace')
   const [world, setWorld] = useState(0)
   const stage = stageAt(block, world)
   const run = usePythonRun(stage)
@@ -72,81 +70,104 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
     if (isGuest) success.keep(answerText(answer))
   })
   const [handedIn, setHandedIn] = useState('')
-  const draft = useDraft({
-    drafts,
-    problemId: blockId,
-    language: 'SEA_PYTHON',
-    owner,
-    standing,
-    serverDraft: ({ codeDraft }) => codeDraft && { language: 'SEA_PYTHON', ...codeDraft },
-    starterCode: printed,
-    onShow: (code, isOpening) => (isOpening ? editor.current?.open(code) : editor.current?.setCode(code)),
-  })
-
+  /** What is written, kept before something is made of it. */
+  const keptCode = () => {
+    code.current?.keep()
+    return code.current?.code() ?? ''
+  }
   const begin = (start: (code: string) => void) => {
     submission.clear()
-    draft.keep()
-    start(draft.code())
+    if (panes.current === 'statement') panes.show('stage')
+    start(keptCode())
   }
-  const handIn = (code: string) => {
+  const handIn = (answer: string) => {
     if (submission.isSubmitting) return false
-    setHandedIn(code)
-    void submission.send({ blockId, code, origin: null, knownCount: loadedValue(standing)?.submissionCount ?? 0 })
+    setHandedIn(answer)
+    void submission.send({ blockId, code: answer, origin: null, knownCount: loadedValue(standing)?.submissionCount ?? 0 })
     return true
   }
   const submit = () => {
     if (submission.isSubmitting) return
     run.stop()
-    draft.keep()
+    const answer = keptCode()
+    panes.show('stage')
     // Whoever the viewer is, it is not known yet.
     if (owner === undefined) return submission.refuse('signInFirst')
-    handIn(draft.code())
+    handIn(answer)
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
     event.preventDefault()
     if (event.shiftKey) submit()
-    else if (run.kind !== 'playing') begin(run.play)
+    else if (run.kind !== 'playing') play()
   }
-  const replace = (code: string, told: string) => {
-    draft.replace(code)
+  const put = (text: string) => {
+    panes.show('workspace')
+    code.current?.replace(text)
+    code.current?.focus()
+  }
+  const replace = (text: string, told: string) => {
+    put(text)
     notifications.success(told)
-    editor.current?.focus()
   }
   const actions = {
-    onGoToLine: (line: number) => editor.current?.goToLine(line),
-    onFix(code: string) {
-      draft.replace(code)
-      editor.current?.focus()
+    onGoToLine(line: number) {
+      panes.show('workspace')
+      code.current?.goToLine(line)
     },
+    onFix: put,
+  }
+  const play = () => {
+    panes.show('stage')
+    begin(run.play)
   }
 
   return (
-    // The keys work wherever one is in it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={bench['place']} onKeyDown={pressKey}>
-      <div className={bench['bench']}>
-        <section aria-label={blockWords.regions.statement} className={bench['panel']} data-part="statement">
-          <BlockStatement block={block} />
-          <BlockHints block={block} standing={standing} />
-        </section>
+    <BlockPanes
+      {...{ block, standing, panes }}
+      isOnPage
+      workspaceName={blockWords.panes.code}
+      onKeyDown={pressKey}
+      workspace={
+        <div className={styles['code']} data-part="workspace">
+          <CodeArea
+            ref={code}
+            {...{ drafts, owner, standing }}
+            problemId={blockId}
+            language="SEA_PYTHON"
+            serverDraft={({ codeDraft }) => codeDraft && { language: 'SEA_PYTHON', ...codeDraft }}
+            starterCode={printed}
+            label={words.code}
+            keys={words.keys}
+            onFocus={run.warmUp}
+            tools={<CodeTool icon={ClipboardPaste} name={words.printed} onPress={() => replace(printed, words.wasPrinted)} />}
+          >
+            <p className={styles['note']}>{words.note}</p>
+          </CodeArea>
+          <BlockHistory
+            blockId={blockId}
+            language="PYTHON"
+            onTake={(answer) => {
+              if ('code' in answer) replace(answer.code, words.taken)
+            }}
+          />
+          <Vocabulary block={block} />
+          <ButtonLink tone="quiet" href={blockHref(block)}>
+            <Icon icon={Blocks} size={18} />
+            {words.back}
+          </ButtonLink>
+        </div>
+      }
+      stage={
         <section aria-label={blockWords.regions.stage} className={bench['panel']} data-part="stage">
           <StagePanel
             {...{ block, stage, run, world }}
-            isSubmitting={submission.isSubmitting}
             onWorld={(at) => {
               setWorld(at)
               run.show(stageAt(block, at))
             }}
-            onPlay={() => begin(run.play)}
-            onStep={() => begin(run.step)}
-            onReset={() => {
-              submission.clear()
-              run.reset()
-            }}
-            onSubmit={submit}
           >
-            <RunningLine lines={run.frame.running} code={draft.code} />
+            <RunningLine lines={run.frame.running} code={() => code.current?.code() ?? ''} />
             {run.isPreparing && <VerdictHead tone="neutral" isBusy title={words.preparing} />}
             {run.isBroken && (
               <VerdictHead tone="bad" title={words.broken.title}>
@@ -161,23 +182,22 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
             {submission.state.kind === 'idle' && run.ended && <RunEnd {...run.ended} {...actions} />}
           </StagePanel>
         </section>
-        <div className={styles['code']} data-part="workspace">
-          <CodeArea editor={editor} draft={draft} printed={printed} onFocus={run.warmUp} onReplace={replace} />
-          <BlockHistory
-            blockId={blockId}
-            language="PYTHON"
-            onTake={(answer) => {
-              if ('code' in answer) replace(answer.code, words.taken)
-            }}
-          />
-          <Vocabulary block={block} />
-          <ButtonLink tone="quiet" href={blockHref(block)}>
-            <Icon icon={Blocks} size={18} />
-            {words.back}
-          </ButtonLink>
-        </div>
-      </div>
-    </div>
+      }
+      bar={
+        <StageBar
+          isPlaying={run.kind === 'playing'}
+          isSubmitting={submission.isSubmitting}
+          onPlay={play}
+          onStop={run.stop}
+          onStep={() => begin(run.step)}
+          onReset={() => {
+            submission.clear()
+            run.reset()
+          }}
+          onSubmit={submit}
+        />
+      }
+    />
   )
 }
 
@@ -210,44 +230,6 @@ const RunEnd = ({ execution: { output, error }, code, onGoToLine, onFix }: RunEn
     )}
   </>
 )
-
-interface CodeAreaProps {
-  readonly editor: React.RefObject<EditorHandle | null>
-  readonly draft: ReturnType<typeof useDraft>
-  readonly printed: string
-  onFocus(): void
-  onReplace(code: string, told: string): void
-}
-
-const CodeArea = ({ editor, draft, printed, onFocus, onReplace }: CodeAreaProps) => {
-  const keysId = useId()
-  const size = useCodeSize()
-  const editorWords = problemWords.editor
-  return (
-    <section aria-label={words.code} className={panel['panel']} data-part="code" style={size.style}>
-      <div className={panel['tools']}>
-        <SavedState draft={draft} className={panel['saved']} />
-        <CodeTool icon={AArrowDown} name={editorWords.smaller} isUnavailable={!size.canShrink} onPress={size.shrink} />
-        <CodeTool icon={AArrowUp} name={editorWords.larger} isUnavailable={!size.canGrow} onPress={size.grow} />
-        <CodeTool icon={ClipboardPaste} name={words.printed} onPress={() => onReplace(printed, words.wasPrinted)} />
-      </div>
-      <DraftNotices draft={draft} />
-      <CodeEditor
-        ref={editor}
-        label={words.code}
-        description={words.keys}
-        descriptionId={keysId}
-        initialCode={printed}
-        onChange={draft.change}
-        onFocus={onFocus}
-      />
-      <p id={keysId} className={panel['keys']}>
-        {words.keys}
-      </p>
-      <p className={styles['note']}>{words.note}</p>
-    </section>
-  )
-}
 
 /** The words of the module that say the same as the blocks of the task. */
 const Vocabulary = ({ block: { toolbox } }: Pick<OpenedProps, 'block'>) => {

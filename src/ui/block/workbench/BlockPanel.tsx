@@ -95,75 +95,77 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
   }, [lit, status])
 
   return (
-    <div className={styles['panel']}>
-      <div className={styles['head']}>
-        <h2 className={styles['title']}>{blockWords.regions.workspace}</h2>
-        <p className={styles['count']}>{words.count(formatNumber(blockCount(program)))}</p>
-        <SavedState draft={draft} className={styles['saved']} />
-      </div>
-      <div className={styles['tools']} role="group" aria-label={blockWords.regions.workspace}>
-        <Tool icon={Undo2} name={words.undo} onPress={() => editor.current?.undo()} />
-        <Tool icon={Redo2} name={words.redo} onPress={() => editor.current?.redo()} />
-        <Tool icon={ZoomOut} name={words.smaller} onPress={() => editor.current?.zoom(-1)} />
-        <Tool icon={ZoomIn} name={words.larger} onPress={() => editor.current?.zoom(1)} />
-        <Tool
-          icon={Trash2}
-          name={words.remove}
-          onPress={() => {
-            if (editor.current?.removeChosen() === false) notifications.warn(words.nothingChosen)
-          }}
-        />
-        <Tool icon={RotateCcw} name={words.restart} onPress={() => onLoad(block.starterProgram, words.restarted)} />
-      </div>
-      {draft.state === 'notStored' && <NotStored text={programText(program)} fileName={`${blockWords.regions.workspace}.json`} />}
-      {draft.other !== null && (
-        <DraftNotice title={blockWords.other.title}>
-          <NoticeActions>
-            <Button
-              tone="soft"
-              size="small"
-              onClick={() => {
-                if (draft.other !== null) draft.settle(draft.other)
-                notifications.success(blockWords.exchange.done)
+    <>
+      <div className={styles['panel']}>
+        <div className={styles['head']}>
+          <h2 className={styles['title']}>{blockWords.regions.workspace}</h2>
+          <p className={styles['count']}>{words.count(formatNumber(blockCount(program)))}</p>
+          <SavedState draft={draft} className={styles['saved']} />
+          <div className={styles['tools']} role="group" aria-label={blockWords.regions.workspace}>
+            <Tool icon={Undo2} name={words.undo} onPress={() => editor.current?.undo()} />
+            <Tool icon={Redo2} name={words.redo} onPress={() => editor.current?.redo()} />
+            <Tool icon={ZoomOut} name={words.smaller} onPress={() => editor.current?.zoom(-1)} />
+            <Tool icon={ZoomIn} name={words.larger} onPress={() => editor.current?.zoom(1)} />
+            <Tool
+              icon={Trash2}
+              name={words.remove}
+              onPress={() => {
+                if (editor.current?.removeChosen() === false) notifications.warn(words.nothingChosen)
               }}
-            >
-              {blockWords.other.take}
-            </Button>
-            <Button tone="quiet" size="small" onClick={() => draft.settle(program)}>
-              {blockWords.other.keep}
-            </Button>
-          </NoticeActions>
-        </DraftNotice>
-      )}
-      {draft.hasGuests && <GuestNotice title={draftWords.guest.blocks} onSettle={draft.settleGuests} />}
-      {draft.unread !== null && <UnreadBlocks text={draft.unread} isKept={draft.isKept} onReplace={() => draft.replaceUnread()} />}
-      <div className={styles['place']} data-status={status}>
-        <div ref={host} className={styles['host']} />
-        {status === 'loading' && (
-          <p className={styles['waiting']} role="status">
-            <Icon icon={Blocks} size={24} />
-            {words.loading}
-          </p>
-        )}
-        {status === 'failed' && (
-          <div className={styles['waiting']} role="alert">
-            <p>{words.failed}</p>
-            <p>{words.failedNote}</p>
-            <Button
-              tone="soft"
-              onClick={() => {
-                setStatus('loading')
-                setAttempt(attempt + 1)
-              }}
-            >
-              {blockWords.retry}
-            </Button>
+            />
+            <Tool icon={RotateCcw} name={words.restart} onPress={() => onLoad(block.starterProgram, words.restarted)} />
           </div>
+        </div>
+        {draft.state === 'notStored' && <NotStored text={programText(program)} fileName={`${blockWords.regions.workspace}.json`} />}
+        {draft.other !== null && (
+          <DraftNotice title={blockWords.other.title}>
+            <NoticeActions>
+              <Button
+                tone="soft"
+                size="small"
+                onClick={() => {
+                  if (draft.other !== null) draft.settle(draft.other)
+                  notifications.success(blockWords.exchange.done)
+                }}
+              >
+                {blockWords.other.take}
+              </Button>
+              <Button tone="quiet" size="small" onClick={() => draft.settle(program)}>
+                {blockWords.other.keep}
+              </Button>
+            </NoticeActions>
+          </DraftNotice>
         )}
+        {draft.hasGuests && <GuestNotice title={draftWords.guest.blocks} onSettle={draft.settleGuests} />}
+        {draft.unread !== null && <UnreadBlocks text={draft.unread} isKept={draft.isKept} onReplace={() => draft.replaceUnread()} />}
+        <div className={styles['place']} data-status={status}>
+          <div ref={host} className={styles['host']} />
+          {status === 'loading' && (
+            <p className={styles['waiting']} role="status">
+              <Icon icon={Blocks} size={24} />
+              {words.loading}
+            </p>
+          )}
+          {status === 'failed' && (
+            <div className={styles['waiting']} role="alert">
+              <p>{words.failed}</p>
+              <p>{words.failedNote}</p>
+              <Button
+                tone="soft"
+                onClick={() => {
+                  setStatus('loading')
+                  setAttempt(attempt + 1)
+                }}
+              >
+                {blockWords.retry}
+              </Button>
+            </div>
+          )}
+        </div>
+        <p className={styles['keys']}>{words.keys}</p>
       </div>
-      <p className={styles['keys']}>{words.keys}</p>
       <ProgramExchange program={program} onImport={(next) => onLoad(next, blockWords.exchange.done)} />
-    </div>
+    </>
   )
 }
 

@@ -11,18 +11,19 @@ import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import { usePanes } from '../../kit/panes/usePanes.ts'
 import { Switch } from '../../kit/Switch.tsx'
 import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
 import { useGuestSuccess } from '../../problem/workbench/useGuestSuccess.ts'
 import { type Owner, useOwner } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
 import { type Playable, useStageRun } from '../stage/useStageRun.ts'
-import { BlockHints } from './BlockHints.tsx'
 import { BlockHistory } from './BlockHistory.tsx'
 import { BlockPanel, type BlockPanelHandle } from './BlockPanel.tsx'
+import { type BlockPane, BlockPanes } from './BlockPanes.tsx'
 import { BlockResult } from './BlockResult.tsx'
-import { BlockStatement } from './BlockStatement.tsx'
 import { PythonPane } from './PythonPane.tsx'
+import { StageBar } from './StageBar.tsx'
 import { StagePanel } from './StagePanel.tsx'
 import { useBlockDraft } from './useBlockDraft.ts'
 import { useSubmitBlocks } from './useSubmitBlocks.ts'
@@ -47,6 +48,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   const panel = useRef<BlockPanelHandle>(null)
   const [world, setWorld] = useState(0)
   const [hasPython, setPython] = useState(() => store.get(pythonKey) === 'true')
+  const panes = usePanes<BlockPane>('workspace')
   const stage = stageAt(block, world)
   const run = useStageRun(stage)
   const isGuest = owner === null
@@ -73,6 +75,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   const submit = () => {
     if (submission.isSubmitting) return
     run.stop()
+    panes.show('stage')
     // Whoever the viewer is, it is not known yet.
     if (owner === undefined) return submission.refuse('signInFirst')
     handIn(program)
@@ -88,38 +91,11 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   }
 
   return (
-    <div className={styles['place']}>
-      <div className={styles['bench']} data-python={hasPython || undefined}>
-        <section aria-label={blockWords.regions.statement} className={styles['panel']} data-part="statement">
-          <BlockStatement block={block} />
-          <BlockHints block={block} standing={standing} />
-        </section>
-        <section aria-label={blockWords.regions.stage} className={styles['panel']} data-part="stage">
-          <StagePanel
-            {...{ block, stage, run, world }}
-            isSubmitting={submission.isSubmitting}
-            onWorld={(at) => {
-              setWorld(at)
-              run.show(stageAt(block, at))
-            }}
-            onPlay={() => {
-              submission.clear()
-              run.play(playableOf(program, block))
-            }}
-            onStep={() => {
-              submission.clear()
-              run.step(playableOf(program, block))
-            }}
-            onReset={() => {
-              submission.clear()
-              run.reset()
-            }}
-            onSubmit={submit}
-          >
-            <GuestSuccessOffer {...{ success, isGuest }} onTake={(answer) => handIn(parseProgramText(answer))} />
-            <BlockResult run={run} submission={submission.state} {...{ block, isGuest }} />
-          </StagePanel>
-        </section>
+    <BlockPanes
+      {...{ block, standing, panes }}
+      isOnPage={origin === null}
+      workspaceName={blockWords.panes.workspace}
+      workspace={
         <section aria-label={blockWords.regions.workspace} className={styles['panel']} data-part="workspace">
           <BlockPanel ref={panel} {...{ block, draft, program, statements }} onChange={change} onLoad={load} />
           <BlockHistory
@@ -130,26 +106,65 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
             }}
           />
         </section>
-        <div className={styles['python']}>
-          <Switch
-            label={blockWords.run.python}
-            note={blockWords.run.pythonNote}
-            isOn={hasPython}
-            onChange={(isOn) => {
-              setPython(isOn)
-              store.set(pythonKey, String(isOn))
-            }}
-          />
-          {hasPython && <PythonPane program={program} firstActorId={stage.actors[0]?.actorId ?? ''} running={statements} />}
-          {origin === null && (
-            <ButtonLink tone="soft" href={pythonHref(block)}>
-              <Icon icon={FileCode2} size={18} />
-              {blockWords.run.goOnInPython}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
-    </div>
+      }
+      stage={
+        <>
+          <section aria-label={blockWords.regions.stage} className={styles['panel']} data-part="stage">
+            <StagePanel
+              {...{ block, stage, run, world }}
+              onWorld={(at) => {
+                setWorld(at)
+                run.show(stageAt(block, at))
+              }}
+            >
+              <GuestSuccessOffer {...{ success, isGuest }} onTake={(answer) => handIn(parseProgramText(answer))} />
+              <BlockResult run={run} submission={submission.state} {...{ block, isGuest }} />
+            </StagePanel>
+          </section>
+          <div className={styles['python']}>
+            <Switch
+              label={blockWords.run.python}
+              note={blockWords.run.pythonNote}
+              isOn={hasPython}
+              onChange={(isOn) => {
+                setPython(isOn)
+                store.set(pythonKey, String(isOn))
+              }}
+            />
+            {hasPython && <PythonPane program={program} firstActorId={stage.actors[0]?.actorId ?? ''} running={statements} />}
+            {origin === null && (
+              <ButtonLink tone="soft" href={pythonHref(block)}>
+                <Icon icon={FileCode2} size={18} />
+                {blockWords.run.goOnInPython}
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      }
+      bar={
+        <StageBar
+          isPlaying={run.kind === 'playing'}
+          isSubmitting={submission.isSubmitting}
+          onPlay={() => {
+            submission.clear()
+            panes.show('stage')
+            run.play(playableOf(program, block))
+          }}
+          onStop={run.stop}
+          onStep={() => {
+            submission.clear()
+            // The stage is in view beside the blocks, too.
+            if (panes.current === 'statement') panes.show('stage')
+            run.step(playableOf(program, block))
+          }}
+          onReset={() => {
+            submission.clear()
+            run.reset()
+          }}
+          onSubmit={submit}
+        />
+      }
+    />
   )
 }
 

@@ -25,7 +25,7 @@ export const LoadedBlock = ({ blockId, level, children }: LoadedBlockProps) => {
   const standing = useBlockStanding(blockId)
   switch (block.status) {
     case 'waiting':
-      return <BenchSkeleton />
+      return <BenchSkeleton isOnPage={level === 1} />
     case 'ready':
       return children(block.value, standing)
     case 'failed':
@@ -41,18 +41,22 @@ export const LoadedBlock = ({ blockId, level, children }: LoadedBlockProps) => {
   }
 }
 
-export const BenchSkeleton = () => (
-  <div className={styles['place']} aria-hidden="true" data-waiting>
-    <div className={styles['bench']}>
-      <div className={styles['panel']} data-part="statement">
-        <Skeleton width="30%" height={24} />
-        <Skeleton height={18} />
-        <Skeleton width="64%" height={18} />
+export const BenchSkeleton = ({ isOnPage }: { readonly isOnPage: boolean }) => (
+  <div className={styles['place']} data-in={isOnPage ? 'page' : 'lesson'} aria-hidden="true" data-waiting>
+    <div className={styles['bench']} data-current="workspace">
+      <div className={styles['pane']} data-pane="statement">
+        <div className={styles['statement']}>
+          <Skeleton width="30%" height={24} />
+          <Skeleton height={18} />
+          <Skeleton width="64%" height={18} />
+        </div>
       </div>
-      <div className={styles['panel']} data-part="stage">
-        <Skeleton height={260} radius="card" />
+      <div className={styles['pane']} data-pane="workspace">
+        <Skeleton height={320} radius="card" />
       </div>
-      <Skeleton height={420} radius="card" />
+      <div className={styles['pane']} data-pane="stage">
+        <Skeleton height={200} radius="card" />
+      </div>
     </div>
   </div>
 )

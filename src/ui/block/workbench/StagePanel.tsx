@@ -1,11 +1,7 @@
-import { Play, RotateCcw, Send, Square, StepForward } from 'lucide'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { BlockDetail } from '../../../domain/blocks/blockProblem.ts'
 import { eventText } from '../../../domain/blocks/eventText.ts'
 import type { Stage as Sea } from '../../../domain/blocks/stage.ts'
-import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
-import { Button } from '../../kit/Button.tsx'
-import { Icon } from '../../kit/Icon.tsx'
 import { useReducedMotion } from '../../kit/motion/reducedMotion.ts'
 import { SelectField } from '../../kit/Select.tsx'
 import { blockWords, stageText } from '../blockWords.ts'
@@ -20,29 +16,20 @@ interface StagePanelProps {
   readonly stage: Sea
   readonly run: Omit<ReturnType<typeof useStageRun>, 'play' | 'step' | 'reset' | 'show'>
   readonly world: number
-  readonly isSubmitting: boolean
   onWorld(at: number): void
-  onPlay(): void
-  onStep(): void
-  onReset(): void
-  onSubmit(): void
   /** What came of it. */
   readonly children: ReactNode
 }
 
 const speeds: readonly Speed[] = ['slow', 'usual', 'fast']
 
-/** The stage with its buttons, and what happens there in words. */
-export const StagePanel = ({ block, stage, run, world, isSubmitting, children, ...on }: StagePanelProps) => {
-  const playButton = useRef<HTMLButtonElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  const watch = () => place.current?.scrollIntoView({ block: 'nearest' })
+/** The stage, and what happens there in words. */
+export const StagePanel = ({ block, stage, run, world, onWorld, children }: StagePanelProps) => {
   const isStill = useReducedMotion()
   const { item } = block.names
-  const isPlaying = run.kind === 'playing'
   const told = run.events.map((event) => eventText(event, stage.actors, item))
   return (
-    <div ref={place} className={styles['stage']}>
+    <div className={styles['stage']}>
       <h2 className={styles['title']}>{blockWords.regions.stage}</h2>
       <Stage
         stage={stage}
@@ -53,59 +40,6 @@ export const StagePanel = ({ block, stage, run, world, isSubmitting, children, .
         hasMotion={!isStill}
       />
       <Monitors {...run.frame} />
-      <div className={styles['buttons']}>
-        <Button
-          ref={playButton}
-          tone="soft"
-          unavailable={isPlaying}
-          onKeyDown={ignoreKeyRepeat}
-          onClick={() => {
-            watch()
-            on.onPlay()
-          }}
-        >
-          <Icon icon={Play} size={18} />
-          {words.play}
-        </Button>
-        {isPlaying && (
-          <Button
-            tone="danger"
-            onClick={() => {
-              // The button goes with the run.
-              playButton.current?.focus({ preventScroll: true })
-              run.stop()
-            }}
-          >
-            <Icon icon={Square} size={16} />
-            {words.stop}
-          </Button>
-        )}
-        <Button
-          tone="quiet"
-          unavailable={isPlaying}
-          onClick={() => {
-            watch()
-            on.onStep()
-          }}
-        >
-          <Icon icon={StepForward} size={18} />
-          {words.step}
-        </Button>
-        <Button tone="quiet" onClick={on.onReset}>
-          <Icon icon={RotateCcw} size={18} />
-          {words.reset}
-        </Button>
-        <Button
-          className={styles['submit']}
-          unavailable={isSubmitting}
-          aria-busy={isSubmitting || undefined}
-          onKeyDown={ignoreKeyRepeat}
-          onClick={on.onSubmit}
-        >
-          <Icon icon={Send} size={18} />
-          {words.submit}
-        </Button>
-      </div>
       {children}
       <div className={styles['choices']}>
         <SelectField
@@ -119,7 +53,7 @@ export const StagePanel = ({ block, stage, run, world, isSubmitting, children, .
             label={words.world}
             value={String(world)}
             options={block.stages.map(({ label }, at) => ({ value: String(at), label }))}
-            onSelect={(value) => on.onWorld(Number(value))}
+            onSelect={(value) => onWorld(Number(value))}
           />
         )}
       </div>

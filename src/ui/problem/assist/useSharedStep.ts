@@ -8,6 +8,9 @@ interface Opened {
   readonly key: string
 }
 
+/** Whether the address tells of a step. */
+export const isStepLink = (): boolean => location.hash.startsWith('#trace=')
+
 const nothing: Opened = { shared: null, key: '' }
 
 /** The step that the address' fragment tells of. Nothing of it is stored: whoever closes it is where they were. */
@@ -18,7 +21,7 @@ export const useSharedStep = () => {
     let isWanted = true
     const read = async () => {
       const { hash } = location
-      if (!hash.startsWith('#trace=')) return setOpened(nothing)
+      if (!isStepLink()) return setOpened(nothing)
       try {
         const { links } = await features.tutor()
         const shared = await links.read(hash)

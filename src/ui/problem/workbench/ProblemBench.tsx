@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isNotFound } from '../../../application/callError.ts'
 import type { Id } from '../../../domain/id.ts'
 import { listPaths } from '../../../domain/paths.ts'
@@ -16,23 +17,25 @@ interface ProblemBenchProps {
   readonly origin: SubmissionOrigin | null
   /** The heading's level where there is no problem to show. */
   readonly level: 1 | 2
+  /** What stands beside what the problem asks. */
+  readonly aside?: ReactNode
   onAccepted?(): void
 }
 
 /** A problem with everything that solving it needs, wherever it stands: on its own page or in a lesson. */
-export const ProblemBench = ({ problemId, origin, level, onAccepted }: ProblemBenchProps) => {
+export const ProblemBench = ({ problemId, origin, level, aside, onAccepted }: ProblemBenchProps) => {
   const problem = useProblem(problemId)
   const standing = useStanding(problemId)
   switch (problem.status) {
     case 'waiting':
-      return <BenchSkeleton />
+      return <BenchSkeleton isOnPage={origin === null} />
     case 'ready':
       return (
         <Workbench
           key={String(problemId)}
           problem={problem.value}
           standing={standing}
-          origin={origin}
+          {...{ origin, aside }}
           {...(onAccepted && { onAccepted })}
         />
       )
@@ -49,17 +52,21 @@ export const ProblemBench = ({ problemId, origin, level, onAccepted }: ProblemBe
   }
 }
 
-const BenchSkeleton = () => (
-  <div className={styles['place']} aria-hidden="true" data-waiting>
-    <div className={styles['bench']}>
-      <div className={styles['statement']}>
-        <Skeleton width="30%" height={24} />
-        <Skeleton height={18} />
-        <Skeleton height={18} />
-        <Skeleton width="64%" height={18} />
-        <Skeleton height={120} radius="card" />
+const BenchSkeleton = ({ isOnPage }: { readonly isOnPage: boolean }) => (
+  <div className={styles['place']} data-in={isOnPage ? 'page' : 'lesson'} aria-hidden="true" data-waiting>
+    <div className={styles['bench']} data-current="statement">
+      <div className={styles['pane']} data-pane="statement">
+        <div className={styles['statement']}>
+          <Skeleton width="30%" height={24} />
+          <Skeleton height={18} />
+          <Skeleton height={18} />
+          <Skeleton width="64%" height={18} />
+          <Skeleton height={120} radius="card" />
+        </div>
       </div>
-      <Skeleton height={360} radius="card" />
+      <div className={styles['pane']} data-pane="code">
+        <Skeleton height={280} radius="card" />
+      </div>
     </div>
   </div>
 )

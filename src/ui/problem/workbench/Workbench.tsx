@@ -1,36 +1,42 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Id } from '../../../domain/id.ts'
-import { type ProblemDetail, type ProblemStanding, starterCodeFor } from '../../../domain/problems/problem.ts'
-import { type ProgrammingLanguage, programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
+import type { ProblemDetail, ProblemStanding } from '../../../domain/problems/problem.ts'
+import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { useApplication } from '../../kit/application.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
-import { useFeature } from '../../kit/useFeature.ts'
 import { useModality } from '../../kit/modality.ts'
+import { Divider } from '../../kit/panes/Divider.tsx'
+import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
+import { usePanes } from '../../kit/panes/usePanes.ts'
 import { useOwner } from '../../viewer/useOwner.ts'
 import { Assistance } from '../assist/Assistance.tsx'
+import { isStepLink } from '../assist/useSharedStep.ts'
+import type { CodeHandle } from './CodeArea.tsx'
 import { CodePanel } from './CodePanel.tsx'
-import type { EditorHandle } from './editor/CodeEditor.tsx'
 import { GuestSuccessOffer } from './GuestSuccess.tsx'
 import { Hints } from './Hints.tsx'
 import { OwnCases, useOwnCases } from './OwnCases.tsx'
 import { problemWords } from './problemWords.ts'
 import { Results } from './Results.tsx'
+import { RunBar } from './RunBar.tsx'
 import { Statement } from './Statement.tsx'
 import { SubmissionHistory } from './SubmissionHistory.tsx'
-import { useDraft } from './useDraft.ts'
 import { useGuestSuccess } from './useGuestSuccess.ts'
+import { useKeyboardInset } from './useKeyboardInset.ts'
 import { useMarkedMistake } from './useMarkedMistake.ts'
 import { useProgram } from './useProgram.ts'
 import { useRunner } from './useRunner.ts'
 import { useSubmit } from './useSubmit.ts'
 import styles from './Workbench.module.css'
 
-interface WorkbenchProps {
+export interface WorkbenchProps {
   readonly problem: ProblemDetail
   readonly standing: Loadable<ProblemStanding>
   /** The lesson that it is solved in; null on the problem's own page. */
   readonly origin: SubmissionOrigin | null
+  /** What stands beside what the problem asks. */
+  readonly aside?: ReactNode
   onAccepted?(): void
 }
 
@@ -49,13 +55,14 @@ interface WorkbenchInProps extends WorkbenchProps {
   onLanguage(language: ProgrammingLanguage): void
 }
 
-const WorkbenchIn = ({ problem, standing, origin, onAccepted, owner, language, onLanguage }: WorkbenchInProps) => {
+const tabs = (['statement', 'code', 'results'] as const).map((name) => ({ name, label: problemWords.regions[name] }))
+
+const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, language, onLanguage }: WorkbenchInProps) => {
   const { notifications } = useApplication()
   const { problemId, limits, examples } = problem
-  const starterCode = starterCodeFor(problem, language)
-  const editor = useRef<EditorHandle>(null)
+  const code = useRef<CodeHandle>(null)
   const bench = useRef<HTMLDivElement>(null)
-  const results = useRef<HTMLElement>(null)
+  const panes = usePanes<(typeof tabs)[number]['name']>(isStepLink() ? 'results' : 'statement')
   const [input, setInput] = useState(examples[0]?.input ?? '')
   const own = useOwnCases(problemId, owner)
   const [isFilled, setFilled] = useState(false)
@@ -63,55 +70,51 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, owner, language, o
   const program = useProgram({ loadRunner: runner.load, language, limits })
   const isGuest = owner === null
   const success = useGuestSuccess('problem', problemId)
-  const submission = useSubmit(isGuest, (code) => {
-    if (isGuest) success.keep(code)
+  const submission = useSubmit(isGuest, (accepted) => {
+    if (isGuest) success.keep(accepted)
     onAccepted?.()
   })
-  const { drafts } = useFeature('problem')
-  const draft = useDraft({
-    drafts,
-    problemId,
-    language,
-    standing,
-    starterCode,
-    owner,
-    serverDraft: (known) => known.draft,
-    onShow: (code, isOpening) => (isOpening ? editor.current?.open(code) : editor.current?.setCode(code)),
-  })
   const isBusy = program.isRunning || submission.isSubmitting
-  const inputId = useId()
-  useMarkedMistake(editor, program.state, submission.state)
+  useMarkedMistake(code, program.state, submission.state)
   useModality(bench, isFilled)
+  useKeyboardInset(bench)
 
-  const showResults = () => results.current?.scrollIntoView({ block: 'nearest' })
+  const showResults = () => {
+    panes.show('results')
+    const pane = document.getElementById(panes.paneId('results'))
+    if (pane !== null) pane.scrollTop = 0
+  }
+  /** What is written, kept before something is made of it. */
+  const keptCode = () => {
+    code.current?.keep()
+    return code.current?.code() ?? ''
+  }
   const run = () => {
     if (isBusy) return
     submission.clear()
-    draft.keep()
-    void program.run(draft.code(), input)
+    void program.run(keptCode(), input)
     showResults()
   }
   const check = () => {
     if (isBusy) return
     submission.clear()
-    draft.keep()
-    void program.check(draft.code(), [...examples, ...own.cases])
+    void program.check(keptCode(), [...examples, ...own.cases])
     showResults()
   }
-  const handIn = (code: string) => {
+  const handIn = (answer: string) => {
     if (isBusy) return false
     const knownCount = loadedValue(standing)?.submissionCount ?? 0
-    void submission.send({ problemId, language, code, origin, knownCount })
+    void submission.send({ problemId, language, code: answer, origin, knownCount })
     return true
   }
   const submit = () => {
     if (isBusy) return
     program.clear()
-    draft.keep()
+    const answer = keptCode()
     showResults()
     // Whoever the viewer is, it is not known yet.
     if (owner === undefined) return submission.refuse('signInFirst')
-    handIn(draft.code())
+    handIn(answer)
   }
   const pressKey = (event: KeyboardEvent) => {
     // In the code it is the first half of the way out of the editor.
@@ -121,17 +124,21 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, owner, language, o
     if (event.shiftKey) submit()
     else run()
   }
-  const actions = {
-    onGoToLine: (line: number) => editor.current?.goToLine(line),
-    onFix(code: string) {
-      draft.replace(code)
-      editor.current?.focus()
-    },
+  const replace = (text: string) => {
+    panes.show('code')
+    code.current?.replace(text)
+    code.current?.focus()
   }
-  const reset = () => {
-    draft.replace(starterCode)
-    notifications.success(problemWords.editor.wasReset)
-    editor.current?.focus()
+  const actions = {
+    onGoToLine(line: number) {
+      panes.show('code')
+      code.current?.goToLine(line)
+    },
+    onFix: replace,
+  }
+  const useInput = (text: string) => {
+    setInput(text)
+    panes.show('code')
   }
 
   return (
@@ -140,50 +147,61 @@ const WorkbenchIn = ({ problem, standing, origin, onAccepted, owner, language, o
     <div
       ref={bench}
       className={styles['place']}
+      data-in={origin === null ? 'page' : 'lesson'}
       {...(isFilled && { 'data-filled': true, role: 'dialog', 'aria-modal': true, 'aria-label': problemWords.editor.filled })}
       onKeyDown={pressKey}
     >
-      <div className={styles['bench']}>
-        <section aria-label={problemWords.regions.statement} className={styles['statement']} data-part="statement">
-          <Statement problem={problem} onUseInput={setInput} />
-          <Hints problem={problem} standing={standing} />
-        </section>
-        <CodePanel
-          {...{ editor, language, onLanguage, inputId, input, isBusy, isFilled, draft }}
-          languages={programmingLanguages.filter((one) => one === language || problem.languageList.includes(one))}
-          starterCode={starterCode}
+      <div className={styles['bench']} data-current={panes.current}>
+        <PaneTabs panes={panes} label={problemWords.panes.tabs} tabs={tabs} />
+        <Pane panes={panes} name="statement" className={styles['pane']}>
+          {aside}
+          <section aria-label={problemWords.regions.statement} className={styles['statement']} data-part="statement">
+            <Statement problem={problem} onUseInput={useInput} />
+            <Hints problem={problem} standing={standing} />
+          </section>
+        </Pane>
+        <Divider label={problemWords.panes.besideStatement} name="statement" orientation="vertical" initial={40} />
+        <Pane panes={panes} name="code" className={styles['pane']}>
+          <CodePanel
+            {...{ code, problem, standing, owner, language, input, onLanguage }}
+            isFilled={origin === null ? null : isFilled}
+            onInput={setInput}
+            onFill={setFilled}
+            onFocus={runner.warmUp}
+          />
+        </Pane>
+        <RunBar
           isRunning={program.isRunning}
           isSubmitting={submission.isSubmitting}
-          onInput={setInput}
-          onFill={setFilled}
-          onEditorFocus={runner.warmUp}
-          onReset={reset}
           onRun={run}
           onCheck={check}
           onSubmit={submit}
           onStop={program.stop}
+          onApproach={runner.warmUp}
         />
-        <section ref={results} aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
-          <GuestSuccessOffer {...{ success, isGuest }} onTake={handIn} />
-          <Results {...{ problem, program, submission, isGuest }} leadsOn={origin === null} exampleCount={examples.length} {...actions} />
-          <Assistance
-            {...{ problem, language, input }}
-            program={program.state}
-            submission={submission.state}
-            code={draft.code}
-            onUseInput={setInput}
-            {...actions}
-          />
-          <OwnCases {...own} />
-          <SubmissionHistory
-            problemId={problemId}
-            onTake={(code) => {
-              draft.replace(code)
-              notifications.success(problemWords.history.taken)
-              editor.current?.focus()
-            }}
-          />
-        </section>
+        <Divider label={problemWords.panes.belowCode} name="code" orientation="horizontal" initial={56} />
+        <Pane panes={panes} name="results" className={styles['pane']}>
+          <section aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
+            <GuestSuccessOffer {...{ success, isGuest }} onTake={handIn} />
+            <Results {...{ problem, program, submission, isGuest }} leadsOn={origin === null} exampleCount={examples.length} {...actions} />
+            <Assistance
+              {...{ problem, language, input }}
+              program={program.state}
+              submission={submission.state}
+              code={() => code.current?.code() ?? ''}
+              onUseInput={useInput}
+              {...actions}
+            />
+            <OwnCases {...own} />
+            <SubmissionHistory
+              problemId={problemId}
+              onTake={(taken) => {
+                replace(taken)
+                notifications.success(problemWords.history.taken)
+              }}
+            />
+          </section>
+        </Pane>
       </div>
     </div>
   )

@@ -51,6 +51,7 @@ export const problemWords = {
     states: { SOLVED: '풀었어요', TRIED: '풀고 있어요' },
   },
   regions: { statement: '문제', code: '코드', results: '결과' },
+  panes: { tabs: '문제 푸는 화면', besideStatement: '문제와 코드 사이 경계', belowCode: '코드와 결과 사이 경계' },
   statement: {
     none: '문제 설명이 아직 없어요.',
     input: '입력',
@@ -75,6 +76,23 @@ export const problemWords = {
     filled: '크게 펼친 문제',
     reset: '처음 코드로',
     wasReset: '처음 코드로 되돌렸어요',
+    keyRow: {
+      title: '코드 글쇠',
+      characters: {
+        ':': '콜론',
+        '(': '여는 괄호',
+        ')': '닫는 괄호',
+        '[': '여는 대괄호',
+        ']': '닫는 대괄호',
+        '"': '큰따옴표',
+        '=': '등호',
+        _: '밑줄',
+      },
+      indent: '들여쓰기',
+      undo: '되돌리기',
+      left: '커서를 왼쪽으로',
+      right: '커서를 오른쪽으로',
+    },
   },
   other: {
     title: '다른 곳에서 쓴 코드가 있어요',

@@ -8,7 +8,11 @@ import { parsePythonError } from '../../../domain/problems/pythonErrors.ts'
 import { isUnreadable, type Verdict } from '../../../domain/problems/verdict.ts'
 
 /** Where the code could not be read, the editor marks the line. */
-export const useMarkedMistake = (editor: RefObject<EditorHandle | null>, program: ProgramState, submission: SubmitState): void => {
+export const useMarkedMistake = (
+  editor: RefObject<Pick<EditorHandle, 'markMistake'> | null>,
+  program: ProgramState,
+  submission: SubmitState,
+): void => {
   useEffect(() => {
     const found = unreadableCode(program, submission)
     if (found === null) return

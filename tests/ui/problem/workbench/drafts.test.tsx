@@ -221,9 +221,11 @@ describe('a save that is refused', () => {
   })
 })
 
-describe('the workbench over the whole window', () => {
+describe('the workbench of a lesson over the whole window', () => {
+  const inLesson = { contentType: 'COURSE', contentId: 7, lessonId: 71 } as const
+
   test('is a dialog: nothing behind it can be reached, and Escape leads back', async () => {
-    await openWorkbench()
+    await openWorkbench({ origin: inLesson })
     const outside = document.createElement('a')
     outside.href = '/'
     document.body.append(outside)
@@ -241,7 +243,7 @@ describe('the workbench over the whole window', () => {
   })
 
   test('Escape in the code is for the way out of the editor', async () => {
-    await openWorkbench()
+    await openWorkbench({ origin: inLesson })
     await userEvent.click(button('크게 펼치기'))
     const editor = document.querySelector('[data-editor]')?.firstElementChild
     if (editor) fireEvent.keyDown(editor, { key: 'Escape' })

@@ -2,6 +2,7 @@ import { type CompositionEvent, type Ref, useEffect, useImperativeHandle, useRef
 import { flushSync } from 'react-dom'
 import { useLatest } from '../useLatest.ts'
 import type { Mistake, RichEditor } from './richEditor.ts'
+import { CodeKeys } from './CodeKeys.tsx'
 import { recordTyping, type TypedStep } from './typingRecord.ts'
 import styles from './CodeEditor.module.css'
 
@@ -144,6 +145,7 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
         />
       )}
       <div ref={host} className={styles['host']} hidden={!isRich} />
+      {isRich && <CodeKeys editor={() => rich.current} />}
     </div>
   )
 }

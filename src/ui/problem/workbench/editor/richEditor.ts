@@ -1,4 +1,15 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab, insertNewline, insertNewlineAndIndent } from '@codemirror/commands'
+import {
+  cursorCharLeft,
+  cursorCharRight,
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentMore,
+  indentWithTab,
+  insertNewline,
+  insertNewlineAndIndent,
+  undo,
+} from '@codemirror/commands'
 import { python } from '@codemirror/lang-python'
 import { bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language'
 import { Compartment, EditorState, Prec, StateEffect, StateField, Transaction } from '@codemirror/state'
@@ -14,6 +25,11 @@ export interface RichEditor {
   focus(): void
   goToLine(line: number): void
   markMistake(mistake: Mistake | null): void
+  /** As if it was typed. */
+  insert(text: string): void
+  indent(): void
+  undo(): void
+  moveCaret(by: -1 | 1): void
   scrollTo(top: number): void
   destroy(): void
 }
@@ -132,6 +148,13 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
       view.focus()
     },
     markMistake: (mistake) => view.dispatch({ effects: mark.of(mistake) }),
+    insert(inserted) {
+      view.dispatch(view.state.replaceSelection(inserted), { userEvent: 'input.type', scrollIntoView: true })
+      view.focus()
+    },
+    indent: () => void indentMore(view),
+    undo: () => void undo(view),
+    moveCaret: (by) => void (by < 0 ? cursorCharLeft : cursorCharRight)(view),
     scrollTo(top) {
       view.scrollDOM.scrollTop = top
     },

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useApplication } from '../application.ts'
+import styles from './Panes.module.css'
+
+interface DividerProps {
+  readonly label: string
+  /** Names the custom property (`--name`) that holds the share of the pane before it, and what the browser remembers. */
+  readonly name: string
+  /** Which way the line runs. */
+  readonly orientation: 'vertical' | 'horizontal'
+  /** The share of the pane before it until somebody moves the line, in percent. */
+  readonly initial: number
+}
+
+const [least, most, step] = [20, 80, 4]
+
+/** A line between two panes, moved by pointer or keys. Its parent lays them out by the custom property. */
+export const Divider = ({ label, name, orientation, initial }: DividerProps) => {
+  const { store } = useApplication()
+  const line = useRef<HTMLDivElement>(null)
+  const [share, setShare] = useState(() => parseShare(store.get(keyOf(name))) ?? initial)
+  useLayoutEffect(() => line.current?.parentElement?.style.setProperty(`--${name}`, `${share}%`), [name, share])
+
+  const move = (next: number) => setShare(Math.min(most, Math.max(least, Math.round(next))))
+  const moveAndKeep = (next: number) => {
+    move(next)
+    store.set(keyOf(name), String(Math.min(most, Math.max(least, Math.round(next)))))
+  }
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    const around = line.current?.parentElement?.getBoundingClientRect()
+    if (around === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+    move(
+      orientation === 'vertical'
+        ? (100 * (event.clientX - around.left)) / around.width
+        : (100 * (event.clientY - around.top)) / around.height,
+    )
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    const [back, on] = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+    const next = new Map([
+      [back, share - step],
+      [on, share + step],
+      ['Home', least],
+      ['End', most],
+      ['Enter', initial],
+    ]).get(event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    moveAndKeep(next)
+  }
+  return (
+    <div
+      ref={line}
+      role="separator"
+      aria-label={label}
+      aria-orientation={orientation}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      aria-valuenow={share}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator that is moved is interactive
+      tabIndex={0}
+      className={styles['divider']}
+      data-divider={name}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={drag}
+      onLostPointerCapture={() => moveAndKeep(share)}
+      onDoubleClick={() => moveAndKeep(initial)}
+      onKeyDown={pressKey}
+    />
+  )
+}
+
+const keyOf = (name: string) => `divider/${name}`
+
+function parseShare(text: string | null): number | null {
+  const share = Number(text ?? Number.NaN)
+  return share >= least && share <= most ? share : null
+}

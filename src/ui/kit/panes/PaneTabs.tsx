@@ -1,0 +1,68 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { Panes } from './usePanes.ts'
+import styles from './Panes.module.css'
+
+interface PaneTabsProps<Name extends string> {
+  readonly panes: Panes<Name>
+  readonly label: string
+  readonly tabs: readonly { readonly name: Name; readonly label: string }[]
+}
+
+/** A tab for each pane, where one is in view at a time. */
+export const PaneTabs = <Name extends string>({ panes, label, tabs }: PaneTabsProps<Name>) => {
+  if (!panes.isTabbed) return null
+  const pressKey = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ name }) => name === panes.current)
+    const next = tabs.at(keyTargets(at, tabs.length)[event.key] ?? Number.NaN)
+    if (!(event.key in keyTargets(at, tabs.length)) || next === undefined) return
+    event.preventDefault()
+    panes.show(next.name)
+    document.getElementById(panes.tabId(next.name))?.focus()
+  }
+  return (
+    <div role="tablist" aria-label={label} className={styles['tabs']}>
+      {tabs.map(({ name, label: text }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={panes.tabId(name)}
+          aria-selected={name === panes.current}
+          aria-controls={panes.paneId(name)}
+          tabIndex={name === panes.current ? 0 : -1}
+          className={styles['tab']}
+          onClick={() => panes.show(name)}
+          onKeyDown={pressKey}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const keyTargets = (at: number, count: number): Readonly<Record<string, number>> => ({
+  ArrowLeft: at - 1,
+  ArrowRight: (at + 1) % count,
+  Home: 0,
+  End: count - 1,
+})
+
+interface PaneProps<Name extends string> {
+  readonly panes: Panes<Name>
+  readonly name: Name
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** One of the panes: the style sheet of its place says where it stands, and hides it while another one is in view (`data-pane`). */
+export const Pane = <Name extends string>({ panes, name, className, children }: PaneProps<Name>) => (
+  <div
+    id={panes.paneId(name)}
+    className={className}
+    data-pane={name}
+    {...(panes.isTabbed && { role: 'tabpanel', 'aria-labelledby': panes.tabId(name) })}
+  >
+    {children}
+  </div>
+)

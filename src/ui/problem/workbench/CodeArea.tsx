@@ -1,0 +1,74 @@
+import { AArrowDown, AArrowUp } from 'lucide'
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { SavedState } from '../../draft/DraftNotice.tsx'
+import { CodeTool, useCodeSize } from './CodeTool.tsx'
+import { DraftNotices } from './DraftNotices.tsx'
+import { CodeEditor, type EditorHandle } from './editor/CodeEditor.tsx'
+import { problemWords } from './problemWords.ts'
+import { type DraftOptions, useDraft } from './useDraft.ts'
+import styles from './CodePanel.module.css'
+
+/** What a workbench does with the code, which is kept by the area that it is written in. */
+export interface CodeHandle extends Pick<EditorHandle, 'focus' | 'goToLine' | 'markMistake'> {
+  code(): string
+  /** Keeps it before something is made of it. */
+  keep(): void
+  /** Puts another text in the place of what is there, which can be undone. */
+  replace(code: string): void
+}
+
+interface CodeAreaProps<Standing> extends Omit<DraftOptions<Standing>, 'onShow'> {
+  readonly ref: Ref<CodeHandle>
+  readonly label: string
+  readonly keys: string
+  /** Before and behind the tools that every editor of code has. */
+  readonly lead?: ReactNode
+  readonly tools: ReactNode
+  /** Below the editor. */
+  readonly children: ReactNode
+  onFocus(): void
+}
+
+/** An editor with its tools, which opens with what was written before and keeps what is written. */
+export const CodeArea = <Standing,>({ ref, label, keys, lead, tools, children, onFocus, ...kept }: CodeAreaProps<Standing>) => {
+  const editor = useRef<EditorHandle>(null)
+  const keysId = useId()
+  const size = useCodeSize()
+  const draft = useDraft({
+    ...kept,
+    onShow: (code, isOpening) => (isOpening ? editor.current?.open(code) : editor.current?.setCode(code)),
+  })
+  useImperativeHandle(ref, () => ({
+    code: draft.code,
+    keep: draft.keep,
+    replace: draft.replace,
+    focus: () => editor.current?.focus(),
+    goToLine: (line) => editor.current?.goToLine(line),
+    markMistake: (mistake) => editor.current?.markMistake(mistake),
+  }))
+  return (
+    <section aria-label={label} className={styles['panel']} data-part="code" style={size.style}>
+      <div className={styles['tools']}>
+        {lead}
+        <SavedState draft={draft} className={styles['saved']} />
+        <CodeTool icon={AArrowDown} name={problemWords.editor.smaller} isUnavailable={!size.canShrink} onPress={size.shrink} />
+        <CodeTool icon={AArrowUp} name={problemWords.editor.larger} isUnavailable={!size.canGrow} onPress={size.grow} />
+        {tools}
+      </div>
+      <DraftNotices draft={draft} />
+      <CodeEditor
+        ref={editor}
+        label={label}
+        description={keys}
+        descriptionId={keysId}
+        initialCode={kept.starterCode}
+        onChange={draft.change}
+        onFocus={onFocus}
+      />
+      <p id={keysId} className={styles['keys']}>
+        {keys}
+      </p>
+      {children}
+    </section>
+  )
+}
