@@ -127,6 +127,7 @@ test('goes on in Python with what was built, on the same stage', async ({ page }
   await ready(page)
   await load(page, blockPlays[letters]!.reference)
   await count(page, '블록 9개')
+  await page.getByRole('tab', { name: '무대' }).click()
   await page.getByRole('link', { name: '이어서 파이썬으로' }).click()
   const code = page.getByRole('textbox', { name: '코드' })
   await expect(code).toContainText('turn_right()')
@@ -135,6 +136,7 @@ test('goes on in Python with what was built, on the same stage', async ({ page }
   await code.fill(
     'import sea\n\nfor _ in range(2):\n    for _ in range(2):\n        sea.move()\n    sea.put()\nsea.turn_right()\nsea.move()\nsea.put()\n',
   )
+  await page.getByRole('tab', { name: '무대' }).click()
   await page.getByLabel('빠르기').selectOption('fast')
   await page.getByRole('button', { name: '실행' }).click()
   await expect(page.getByRole('heading', { name: '도착했어요!' })).toBeVisible()
@@ -147,19 +149,33 @@ test('goes on in Python with what was built, on the same stage', async ({ page }
 })
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a block is dragged out of the toolbox onto the start, and runs', async ({ page }) => {
+  test('ten blocks go from the tray onto the start by ten drags, the stage in view all the while, and run', async ({ page }) => {
     await open(page, turtle)
     await ready(page)
-    await page.locator('.blocklyToolbox').scrollIntoViewIfNeeded()
-    const hat = (await page.locator('.blocklyDraggable', { hasText: '시작하기' }).boundingBox())!
-    await page.locator('.blocklyToolboxCategory', { hasText: '움직임' }).tap()
-    const block = page.locator('.blocklyFlyout .blocklyDraggable').first()
-    await expect(block).toBeVisible()
-    const from = (await block.boundingBox())!
-    await dragByFinger(page, { x: from.x + from.width - 12, y: from.y + 14 }, { x: hat.x - from.x, y: hat.y + hat.height - from.y })
-    await count(page, '블록 1개')
+    const category = page.locator('.blocklyToolboxCategory', { hasText: '움직임' })
+    await category.tap()
+    const inTray = page.locator('.blocklyFlyout .blocklyDraggable').first()
+    await expect(inTray).toBeVisible()
+    const stack = page.locator('.blocklyDraggable', { hasText: '시작하기' }).first()
+    for (let placed = 1; placed <= 10; placed++) {
+      const [from, to] = [(await inTray.boundingBox())!, (await stack.boundingBox())!]
+      await dragByFinger(page, { x: from.x + from.width - 12, y: from.y + 14 }, { x: to.x - from.x, y: to.y + 44 - from.y })
+      await count(page, `블록 ${placed}개`)
+      await expect(inTray).toBeVisible()
+    }
+    await expect(page.getByRole('region', { name: '무대' }).getByRole('img')).toBeInViewport({ ratio: 1 })
+    const visible = await page.locator('.blocklyDraggable').evaluateAll(
+      (blocks) =>
+        blocks.filter((block) => {
+          const { top, bottom } = block.querySelector('.blocklyPath')!.getBoundingClientRect()
+          return bottom > 0 && top < innerHeight
+        }).length,
+    )
+    expect(visible).toBeGreaterThanOrEqual(5)
+    await category.tap()
+    await expect(inTray).toBeHidden()
     await page.getByRole('button', { name: '실행' }).tap()
     await expect(page.getByRole('heading', { name: /바다 밖으로 나가려 했어요|도착하기 전에 멈췄어요|바위에 부딪혔어요/ })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)

@@ -3,12 +3,15 @@ import { editor, press, results, solutionOf, verdict } from './problemPage.ts'
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-test('a guest’s first success needs no account: four taps, and after signing in it is theirs, once', async ({ page }) => {
+test('a guest’s first success needs no account: five taps, and after signing in it is theirs, once', async ({ page }) => {
   await openView(page, view({ persona: 'guest' }, '/start'))
   await page.getByRole('link', { name: '고등' }).tap()
   await expect(page).toHaveURL(/\/learn\/problem\/\d+/)
   const problemId = Number(/problem\/(\d+)/.exec(page.url())?.[1])
   const code = solutionOf(problemId, (state) => state === 'ACCEPTED')
+  await page.getByRole('tab', { name: '코드' }).tap()
+  const box = await editor(page).boundingBox()
+  expect(box?.y, 'in view without scrolling').toBeLessThan(400)
   await editor(page).fill(code)
   await press(page, '제출')
   await expect(verdict(page, '맞았어요!')).toBeVisible()

@@ -40,7 +40,13 @@ export const verdict = (page: Page, name: string) => results(page).getByRole('he
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** The text box has become the editor. */
-const richEditor = (page: Page) => expect(page.locator('[data-editor] .cm-content')).toBeVisible()
+const richEditor = (page: Page) => expect(page.locator('[data-editor] .cm-content')).toBeAttached()
+
+/** Brings a pane into view, where one is at a time. */
+export const showPane = async (page: Page, name: '문제' | '코드' | '블록' | '무대' | '결과') => {
+  const tab = page.getByRole('tab', { name, exact: true })
+  if (await tab.isVisible()) await tab.click()
+}
 
 /** What stands in the editor. */
 export const codeIn = (page: Page) =>
@@ -49,6 +55,7 @@ export const codeIn = (page: Page) =>
     .evaluate((content) => [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'))
 
 export const submit = async (page: Page, code: string, outcome: string) => {
+  await showPane(page, '코드')
   await editor(page).fill(code)
   await press(page, '제출')
   await expect(verdict(page, outcome)).toBeVisible()

@@ -32,7 +32,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
       <a href="#main" className={styles['skip']}>
         {copy.frame.skip}
       </a>
-      {!isSolving && <Header viewer={viewer} brand={isUnknown ? 'waiting' : channelBrand({ site, channel })} />}
+      <Header viewer={viewer} brand={isUnknown ? 'waiting' : channelBrand({ site, channel })} />
       {children}
       {!isSolving && <Footer company={isUnknown ? null : ownCompany} mainHome={isOnChannel(site) ? mainHomeUrl(settings.links) : null} />}
     </div>

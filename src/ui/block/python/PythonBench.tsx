@@ -60,12 +60,12 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
   const { drafts } = useFeature('block')
   const { blockId } = block
   const code = useRef<CodeHandle>(null)
-  const panes = usePanes<BlockPane>('workspace')
+  const success = useGuestSuccess('sea', blockId)
+  const panes = usePanes<BlockPane>(success.answer === null ? 'workspace' : 'stage')
   const [world, setWorld] = useState(0)
   const stage = stageAt(block, world)
   const run = usePythonRun(stage)
   const isGuest = owner === null
-  const success = useGuestSuccess('sea', blockId)
   const submission = useSubmitBlocks(isGuest, (answer) => {
     if (isGuest) success.keep(answerText(answer))
   })

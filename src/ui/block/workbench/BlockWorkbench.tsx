@@ -48,11 +48,11 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   const panel = useRef<BlockPanelHandle>(null)
   const [world, setWorld] = useState(0)
   const [hasPython, setPython] = useState(() => store.get(pythonKey) === 'true')
-  const panes = usePanes<BlockPane>('workspace')
+  const success = useGuestSuccess('block', block.blockId)
+  const panes = usePanes<BlockPane>(success.answer === null ? 'workspace' : 'stage')
   const stage = stageAt(block, world)
   const run = useStageRun(stage)
   const isGuest = owner === null
-  const success = useGuestSuccess('block', block.blockId)
   const submission = useSubmitBlocks(isGuest, (answer) => {
     if (isGuest) success.keep(answerText(answer))
     onAccepted?.()

@@ -62,14 +62,14 @@ const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, lang
   const { problemId, limits, examples } = problem
   const code = useRef<CodeHandle>(null)
   const bench = useRef<HTMLDivElement>(null)
-  const panes = usePanes<(typeof tabs)[number]['name']>(isStepLink() ? 'results' : 'statement')
+  const success = useGuestSuccess('problem', problemId)
+  const panes = usePanes<(typeof tabs)[number]['name']>(isStepLink() || success.answer !== null ? 'results' : 'statement')
   const [input, setInput] = useState(examples[0]?.input ?? '')
   const own = useOwnCases(problemId, owner)
   const [isFilled, setFilled] = useState(false)
   const runner = useRunner(problemId, language)
   const program = useProgram({ loadRunner: runner.load, language, limits })
   const isGuest = owner === null
-  const success = useGuestSuccess('problem', problemId)
   const submission = useSubmit(isGuest, (accepted) => {
     if (isGuest) success.keep(accepted)
     onAccepted?.()
