@@ -60,6 +60,8 @@ type Bind = <T, From extends unknown[]>(to: Token<T>, factory: (...from: From) =
 export interface Environment {
   readonly config: AppConfig
   readonly fetch: (request: Request) => Promise<Response>
+  /** Where the backend itself starts with the page: calls wait for it, without a limit. */
+  readonly start?: () => Promise<unknown>
   readonly clock: Clock
   /** Text of the inlined home data, if the page has some. */
   readonly inlineHomeData: string | null
@@ -137,8 +139,8 @@ export const createApplication = (environment: Environment): Application => {
   }
 
   const clientOf = (product: string) => {
-    const { fetch, config } = environment
-    return createHttpClient({ fetch, apiOrigin: config.apiOrigin, product })
+    const { fetch, start, config } = environment
+    return createHttpClient({ fetch, ...(start && { start }), apiOrigin: config.apiOrigin, product })
   }
 
   bind(tokens.environment, () => environment, [])

@@ -20,10 +20,11 @@ import { withBasePath } from './ui/kit/basePath.ts'
 import { isAppPage } from './ui/app/routes.tsx'
 
 /** A backend that is itself fetched with the first call, and again with the next one if that failed. */
-export function lazyMockServer(fetchBackend: () => Promise<MockServer>): MockServer {
+export function lazyMockServer(fetchBackend: () => Promise<MockServer>): MockServer & { start(): Promise<unknown> } {
   const backend = once(fetchBackend)
   let asked: Promise<MockServer> | null = null
   return {
+    start: () => (asked = backend()),
     fetch: async (request) => (await (asked = backend())).fetch(request),
     // A backend that was never loaded needs no shutdown.
     shutdown: () =>
@@ -134,6 +135,7 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
     environment: {
       config: { ...config, settings: demoSettings(config.settings, url) },
       fetch: server.fetch,
+      start: server.start,
       clock: demoClock(address),
       inlineHomeData: null,
       expectedSite: siteOf(address.channel === 'main' ? null : address.channel, address.device === 'desktop'),
@@ -176,5 +178,5 @@ const mockServer = (address: DemoAddress, product: string, isPage: boolean) => {
   })
   const fetchMocked: Environment['fetch'] = async (request) =>
     settingsOverrides.answer(request) ?? withBasePathPictures(await server.fetch(request))
-  return { fetch: fetchMocked, stop: server.shutdown }
+  return { fetch: fetchMocked, start: server.start, stop: server.shutdown }
 }

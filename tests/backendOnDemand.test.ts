@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { createHttpClient } from '../src/adapters/http/client.ts'
 import { lazyMockServer } from '../src/environment.ts'
 
 const aBackend = () => ({ fetch: vi.fn(async () => new Response('쉬는 시간')), shutdown: vi.fn() })
@@ -21,6 +22,21 @@ it('a backend that could not be fetched fails the call, and is fetched anew with
   await expect(backend.fetch(call)).rejects.toThrow('offline')
   expect(await (await backend.fetch(call)).text()).toBe('쉬는 시간')
   expect(fetchBackend).toHaveBeenCalledTimes(2)
+})
+
+it('its start is no part of a call’s time', async () => {
+  let arrive = (_: ReturnType<typeof aBackend>) => {}
+  const backend = lazyMockServer(() => new Promise((resolve) => (arrive = resolve)))
+  const client = createHttpClient({
+    ...backend,
+    apiOrigin: 'https://api.example.kr',
+    product: 'p',
+    deadlines: { headers: 20, response: 20 },
+  })
+  const answer = client.get('users/me', { expect: 'nothing' })
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  arrive(aBackend())
+  await expect(answer).resolves.toBeUndefined()
 })
 
 it('what is on its way when the page ends is let go once it is there', async () => {

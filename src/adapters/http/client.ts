@@ -144,6 +144,8 @@ function retryAfterSeconds(headers: Headers): number | null {
 
 interface HttpClientSetup {
   readonly fetch: (request: Request) => Promise<Response>
+  /** What a call waits for before its time begins. */
+  readonly start?: () => Promise<unknown>
   /** `https://api.example.kr`, or empty for the page's origin. */
   readonly apiOrigin: string
   readonly product: string
@@ -152,9 +154,11 @@ interface HttpClientSetup {
 
 const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
 
-export function createHttpClient({ fetch, apiOrigin, product, deadlines = defaultDeadlines }: HttpClientSetup): HttpClient {
+export function createHttpClient({ fetch, start, apiOrigin, product, deadlines = defaultDeadlines }: HttpClientSetup): HttpClient {
   const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {
     const failed = (problem: string, failure: CallFailure) => new HttpError(method, path, problem, failure)
+    // The call fails with it.
+    await start?.().catch(() => {})
     const timeout = startCallTimeout(deadlines, options.signal)
     let isDone = false
     try {
