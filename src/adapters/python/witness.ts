@@ -14,11 +14,12 @@ export interface Witness {
   execution(outcome: string, counted: string): { readonly execution: Execution; readonly isBent: boolean }
 }
 
+const stretchesIn = (steps: number) => Math.floor(steps / stepsBetweenSigns)
+
 /** Sees one run from outside of Python, where no program reaches: limits and counts are believed only as far as this has seen them. */
 export function witnessOf({ stepCount: most, outputLength }: RunLimits, onSign: () => void): Witness {
-  /** Such stretches of steps that are over. */
+  /** How many stretches between signs are over. */
   let stretches = 0
-  const stretchesIn = (steps: number) => Math.floor(steps / stepsBetweenSigns)
   let isBent = false
   const reached = new Set<ExecutionState>()
   return {
