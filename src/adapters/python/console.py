@@ -222,7 +222,7 @@ def limiter():
 
 def runner():
     """`asyncio.run` with a loop of the program's own, to which nothing comes but its time. Pyodide's is the page's."""
-    real, page_loop = asyncio.runners.run, asyncio.get_running_loop()
+    real, page_loop = asyncio.runners.run, asyncio._get_running_loop()
 
     def run(main, *, debug=None, loop_factory=None):
         class Loop(asyncio.BaseEventLoop):
