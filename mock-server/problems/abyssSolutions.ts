@@ -96,8 +96,10 @@ for number in map(int, input().split()):
       return lines(row([lights.length, 2]), row(lights), row(draw.ints(2, 1, 9)))
     },
     largeInputs() {
-      const numbers = row(sequence(1_500, (at) => at + 1))
-      return [lines('1500 1500', numbers, numbers)]
+      return [1_500, 4_900].map((count) => {
+        const numbers = row(sequence(count, (at) => at + 1))
+        return lines(row([count, count]), numbers, numbers)
+      })
     },
   },
   '닻줄 나눠 자르기': {

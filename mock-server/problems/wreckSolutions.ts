@@ -1,10 +1,7 @@
 import { hidden, large, lines, python, row, sequence, type Solutions } from './solution.ts'
 
 const gulls = sequence(5_000, (at) => (at * 373) % 1_001)
-const questions = sequence(5_000, (at) => {
-  const from = 1 + ((at * 97) % 2_500)
-  return [from, from + ((at * 61) % 2_500)] as const
-})
+const questions = sequence(5_000, (at) => [1 + ((at * 97) % 1_500), 5_000 - ((at * 61) % 1_500)] as const)
 const fishNames = sequence(1_000, (at) => `fish${at % 137}`)
 const treasures = sequence(1_000, (at) => 'abcdefghij'.charAt((at * at) % 10))
 const beach = sequence(50, (r) => sequence(50, (c) => (r * 31 + c * 17) % 101))
@@ -61,7 +58,10 @@ for _ in range(q):
       const from = draw.int(1, count)
       return lines(row([count, 1]), row(draw.ints(count, 0, 9)), row([from, draw.int(from, count)]))
     },
-    largeInputs: () => [lines('1500 1500', row(sequence(1_500, (at) => at % 10)), ...sequence(1_500, () => '1 1500'))],
+    largeInputs: () =>
+      [1_500, 4_900].map((count) =>
+        lines(row([count, count]), row(sequence(count, (at) => at % 10)), ...sequence(count, () => `1 ${count}`)),
+      ),
   },
   '줄마다 조개 더하기': {
     hidden: [

@@ -123,6 +123,30 @@ for number in map(int, input().split()):
     print(place)
 `,
     ],
+    [
+      '질문마다 index로 찾아요',
+      'STEP_LIMIT',
+      python`
+n, q = map(int, input().split())
+lights = list(map(int, input().split()))
+for number in map(int, input().split()):
+    try:
+        print(lights.index(number) + 1)
+    except ValueError:
+        print(0)
+`,
+    ],
+    [
+      '있는지 in으로 먼저 봐요',
+      'STEP_LIMIT',
+      python`
+from bisect import bisect_left
+n, q = map(int, input().split())
+lights = list(map(int, input().split()))
+for number in map(int, input().split()):
+    print(bisect_left(lights, number) + 1 if number in lights else 0)
+`,
+    ],
   ],
   '닻줄 나눠 자르기': [
     [

@@ -47,6 +47,28 @@ for _ in range(q):
     print(total)
 `,
     ],
+    [
+      '질문마다 잘라서 sum으로 더해요',
+      'STEP_LIMIT',
+      python`
+n, q = map(int, input().split())
+gulls = list(map(int, input().split()))
+for _ in range(q):
+    a, b = map(int, input().split())
+    print(sum(gulls[a - 1:b]))
+`,
+    ],
+    [
+      '글자인 채로 잘라서 질문마다 바꿔 더해요',
+      'STEP_LIMIT',
+      python`
+n, q = map(int, input().split())
+words = input().split()
+for _ in range(q):
+    a, b = map(int, input().split())
+    print(sum(map(int, words[a - 1:b])))
+`,
+    ],
   ],
   '줄마다 조개 더하기': [
     [

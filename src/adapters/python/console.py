@@ -4,6 +4,7 @@ A program can reach all that is here and change it, but only for itself: the har
 or keeps a limit, but for the sake of the program's own result.
 """
 
+import asyncio
 import builtins
 import functools
 import io
@@ -12,6 +13,7 @@ import linecache
 import os
 import random
 import sys
+import time
 import traceback
 import types
 from codecs import getincrementaldecoder
@@ -157,7 +159,9 @@ def message_of(error):
     """What Python says, with its guesses ("Did you mean …")."""
     name = type(error).__name__
     try:
-        text = list(traceback.TracebackException.from_exception(error, limit=0, lookup_lines=False).format_exception_only())[-1].strip()
+        told = traceback.TracebackException.from_exception(error, limit=0, lookup_lines=False)
+        told.__notes__ = None
+        text = list(told.format_exception_only())[-1].strip()
     except BaseException:
         return ""
     text = text.partition(": ")[2] if ": " in text else ""
@@ -214,6 +218,24 @@ def limiter():
         real(min(limit, DEEPEST))
 
     return setrecursionlimit
+
+
+def runner():
+    """`asyncio.run` with a loop of the program's own, to which nothing comes but its time. Pyodide's is the page's."""
+    real, page_loop = asyncio.runners.run, asyncio._get_running_loop()
+
+    def run(main, *, debug=None, loop_factory=None):
+        class Loop(asyncio.BaseEventLoop):
+            _selector = types.SimpleNamespace(select=lambda timeout: time.sleep(timeout or 0) or [])
+            _process_events = _write_to_self = lambda *_: None
+
+        asyncio._set_running_loop(None)
+        try:
+            return real(main, debug=debug, loop_factory=loop_factory or Loop)
+        finally:
+            asyncio._set_running_loop(page_loop)
+
+    return run
 
 
 def _exit(status):
@@ -285,6 +307,7 @@ def furnish(source, text, is_watched, output, ask):
     builtins.open = opener(stdin)
     os.read = reader(stdin)
     os._exit = _exit
+    asyncio.run = runner()
     sys.setrecursionlimit = limiter()
     functools._lru_cache_wrapper = _lru_cache_wrapper
     functools.reduce = reduce

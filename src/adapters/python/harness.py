@@ -1,6 +1,7 @@
 """Runs one program of a learner at a time, with a count of its steps.
 
-A step is a jump or a call in the learner's own code, so a program takes the same number of them wherever it runs. JavaScript calls
+A step is a jump or a call in the learner's own code, so a program takes the same number of them wherever it runs. What C does with a long
+list or text at once (`sum(a)`, `x in a`) costs steps by its length: see costs.py. JavaScript calls
 `prepare`, then the function that it returns, in which the program runs, then `finish`. No frame of this module lies below the
 program's, nothing that the program is given leads here, and the roads that Python has besides (frames of errors, hooks, the garbage
 collector's lists) are watched by an audit hook, which tells JavaScript at once: such a run is not believed.
@@ -14,6 +15,8 @@ import os
 import shutil
 import sys
 import types
+from _collections import deque
+from _contextvars import ContextVar
 from _json import encode_basestring_ascii as quoted
 
 from pyodide.ffi import run_sync
@@ -29,7 +32,13 @@ STEPS_BETWEEN_SIGNS_OF_LIFE = 131072
 # Programs find no `sys.monitoring`: it would turn the count off.
 monitoring = sys.monitoring
 events = monitoring.events
-STEPS = events.JUMP | events.PY_START
+STEPS = events.JUMP | events.PY_START | events.CALL
+
+# Of what C goes through at once, so many items cost a step. Few cost none, and a place with a thousand times few is asked no more.
+LOOKED_AT_PER_STEP, COPIED_PER_STEP, FEW, OFTEN = 4, 64, 64, 1000
+LINEAR = {list, tuple, str, bytes, deque, type({}.values())}
+
+SEA_EVENTS = events.JUMP | events.PY_START | events.LINE
 
 CLOSED = "js pyodide pyodide_js _pyodide _pyodide_core socket _socket ssl _ssl ctypes _ctypes subprocess _posixsubprocess".split()
 
@@ -70,7 +79,7 @@ def count_in(code):
     for part in codes_of(code):
         monitoring.set_local_events(STEP_TOOL, part, STEPS)
         if is_in_sea:
-            monitoring.set_local_events(SEA_TOOL, part, STEPS | events.LINE)
+            monitoring.set_local_events(SEA_TOOL, part, SEA_EVENTS)
 
 
 def is_of_library(code):
@@ -135,7 +144,7 @@ def compiled(source):
 
 def leave_as_found(source):
     """Undoes what the program before has changed."""
-    global last_source
+    global last_source, last_code
     sys.modules = loaded
     for name, values in saved.items():
         module = modules[name]
@@ -144,6 +153,7 @@ def leave_as_found(source):
         module.__dict__.update(values)
     # Modules that a program has imported are kept while it is judged, case after case.
     if source != last_source:
+        last_code = None
         for name in loaded.keys() - modules.keys():
             del loaded[name]
     loaded.update(modules)
@@ -181,11 +191,16 @@ def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, tell_
 
     At most so many steps are written down where that is wanted. With a sea, the program has the module `sea`.
     """
-    global finish_run, tell, is_in_sea, is_ours
+    global finish_run, tell, is_in_sea, is_ours, last_code
     leave_as_found(source)
-    code, fault = compiled(source)
-    if fault:
-        return json.dumps({"state": fault[0], "error": fault[1]})
+    if last_code is None:
+        code, fault = compiled(source)
+        if fault:
+            return json.dumps({"state": fault[0], "error": fault[1]})
+        last_code = marked(source, code)
+    # Each gives back what it is given, as its variable is never set.
+    looked, copied = ContextVar("looked").get, ContextVar("copied").get
+    code = furnished(last_code, looked, copied)
 
     tell = tell_outside
     session = spaced(sea_code)["Session"](*sea) if sea else None
@@ -201,6 +216,7 @@ def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, tell_
         execute = session.run
 
     steps = 0
+    turns_with_few = {}
     most_now = min(STEPS_BETWEEN_SIGNS_OF_LIFE, step_limit + 1)
 
     # It calls no function of Python: else frames of this module would lie below others.
@@ -217,16 +233,31 @@ def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, tell_
             waiting.clear()
             emit(text)
         tell_outside("ALIVE", steps)
-        most_now = min(steps + STEPS_BETWEEN_SIGNS_OF_LIFE, step_limit + 1)
+        most_now = min(steps - steps % STEPS_BETWEEN_SIGNS_OF_LIFE + STEPS_BETWEEN_SIGNS_OF_LIFE, step_limit + 1)
 
     def count_recorded(code, offset, target=None):
         if cut:
             raise LimitReached()
         count(code, offset)
 
+    def count_items(code, offset, called, value=None):
+        nonlocal steps
+        if called is not looked and called is not copied or type(value) not in LINEAR:
+            return monitoring.DISABLE
+        length = len(value)
+        if length <= FEW:
+            turns_with_few[offset] = turns = turns_with_few.get(offset, 0) + 1
+            return monitoring.DISABLE if turns > OFTEN else None
+        turns_with_few[offset] = 0
+        is_fast = called is copied or type(value) is str or type(value) is bytes
+        steps += length // (COPIED_PER_STEP if is_fast else LOOKED_AT_PER_STEP)
+        if steps >= most_now:
+            counter(code, offset)
+
     counter = count if most is None else count_recorded
     for event in (events.JUMP, events.PY_START):
         monitoring.register_callback(STEP_TOOL, event, counter)
+    monitoring.register_callback(STEP_TOOL, events.CALL, count_items)
     if session:
         monitoring.register_callback(SEA_TOOL, events.JUMP, session.at_jump)
         monitoring.register_callback(SEA_TOOL, events.PY_START, session.at_start)
@@ -237,6 +268,7 @@ def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, tell_
         is_whole = monitoring.get_local_events(STEP_TOOL, code) == STEPS
         for event in (events.JUMP, events.PY_START):
             is_whole = monitoring.register_callback(STEP_TOOL, event, None) is counter and is_whole
+        is_whole = monitoring.register_callback(STEP_TOOL, events.CALL, None) is count_items and is_whole
         for event in (events.JUMP, events.PY_START, events.LINE):
             monitoring.register_callback(SEA_TOOL, event, None)
         if emit and waiting:
@@ -311,6 +343,8 @@ warnings.simplefilter("ignore")
 console_code, tracer_code, sea_code = (
     compile(text, name, "exec") for text, name in ((console_source, "console.py"), (tracer_source, "tracer.py"), (sea_source, "sea.py"))
 )
+costs = spaced(compile(costs_source, "costs.py", "exec"))
+marked, furnished = costs["marked"], costs["furnished"]
 own = globals()
 sys_getframe = sys._getframe
 stat = os.stat
@@ -328,7 +362,7 @@ int_digits = sys.get_int_max_str_digits()
 gc_threshold = gc.get_threshold()
 folders = {folder: {*os.listdir(folder)} for folder in ("/", "/tmp", "/home", HOME)}
 stamp = library_stamp()
-last_source = None
+last_source = last_code = None
 monitoring.use_tool_id(STEP_TOOL, "steps")
 monitoring.use_tool_id(SEA_TOOL, "sea")
 sys.addaudithook(watch)

@@ -1,5 +1,6 @@
 import harness from './harness.py?raw'
 import console from './console.py?raw'
+import costs from './costs.py?raw'
 import { lockDown } from './lockDown.ts'
 import { mostTraceSteps } from '../../domain/problems/trace.ts'
 import { memoryCeiling } from './memoryCeiling.ts'
@@ -94,6 +95,7 @@ async function boot(channel: Channel, runtimeUrl: string, ask: Ask) {
   const pyodide = await loadPyodide(channel, runtimeUrl)
   const space = pyodide.globals.get('dict')()
   space.set('console_source', console)
+  space.set('costs_source', costs)
   space.set('tracer_source', tracer)
   space.set('sea_source', sea)
   pyodide.runPython(harness, { globals: space, filename: 'harness.py' })

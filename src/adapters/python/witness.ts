@@ -1,6 +1,6 @@
 import type { Execution, ExecutionState, PythonError, RunLimits } from '../../domain/problems/execution.ts'
 
-/** After so many steps the harness says how many there were. */
+/** After so many steps at the latest the harness says how many there were. */
 const stepsBetweenSigns = 131_072
 
 export interface Witness {
@@ -14,16 +14,19 @@ export interface Witness {
   execution(outcome: string, counted: string): { readonly execution: Execution; readonly isBent: boolean }
 }
 
+const stretchesIn = (steps: number) => Math.floor(steps / stepsBetweenSigns)
+
 /** Sees one run from outside of Python, where no program reaches: limits and counts are believed only as far as this has seen them. */
 export function witnessOf({ stepCount: most, outputLength }: RunLimits, onSign: () => void): Witness {
-  let signs = 0
+  /** How many stretches between signs are over. */
+  let stretches = 0
   let isBent = false
   const reached = new Set<ExecutionState>()
   return {
     tell(what, steps) {
       if (what === 'STEP_LIMIT') reached.add(what)
-      else if (what === 'ALIVE' && steps === (signs + 1) * stepsBetweenSigns) {
-        signs += 1
+      else if (what === 'ALIVE' && typeof steps === 'number' && stretchesIn(steps) > stretches && steps <= most) {
+        stretches = stretchesIn(steps)
         onSign()
       } else isBent = true
     },
@@ -40,9 +43,7 @@ export function witnessOf({ stepCount: most, outputLength }: RunLimits, onSign: 
       const stepCount = typeof steps === 'number' && Number.isSafeInteger(steps) ? steps : -1
       const { state, error } = readEnding(outcome)
       if (output.length > outputLength) reached.add('OUTPUT_LIMIT')
-      const isCounted = reached.has('STEP_LIMIT')
-        ? stepCount === most
-        : stepCount <= most && Math.floor(stepCount / stepsBetweenSigns) === signs
+      const isCounted = reached.has('STEP_LIMIT') ? stepCount === most : stepCount <= most && stretchesIn(stepCount) === stretches
       const limit = limitStates.find((one) => reached.has(one)) ?? null
       if (isBent || isWhole !== true || !isCounted) return { execution: unbelieved, isBent: true }
       const text = output.slice(0, outputLength)

@@ -8,7 +8,7 @@ const modules = [
   'datetime time calendar timeit _strptime',
   'io os os.path sys pathlib glob shutil tempfile csv json pickle',
   'contextlib traceback warnings inspect ast dis keyword token tokenize linecache weakref gc logging threading asyncio string.templatelib',
-  'encodings.ascii encodings.latin_1 encodings.utf_8_sig encodings.utf_16 encodings.utf_32 encodings.euc_kr encodings.cp949 encodings.idna',
+  'encodings.ascii encodings.latin_1 encodings.utf_8_sig encodings.utf_16 encodings.utf_16_le encodings.utf_16_be encodings.utf_32 encodings.euc_kr encodings.cp949 encodings.idna',
   'encodings.unicode_escape encodings.raw_unicode_escape',
 ]
 

@@ -97,6 +97,14 @@ for i in range(1000): pass
 print("out")`,
   'the limit of its output': 'import sys\nsys.stdout.limit = 10 ** 9\nprint("x" * 70000 + "out")',
   'the pieces of its output': 'import sys\nsys.stdout.pieces.append("x" * 70000 + "out")',
+  'steps in C': `a = list(range(1000))\nfor i in range(9000): -1 in a\nprint("out")`,
+  'what tells the length of its lists': `def look(a): return -1 in a
+for constant in look.__code__.co_consts:
+    if hasattr(constant, "__self__"): constant.__self__.set([])
+for i in range(9000): look(list(range(1000)))
+print("out")`,
+  'what told the length of lists before':
+    'a = []\nif 5 in a or not isinstance(sum([1] + a), int): print("out")\nb = [5]\nif 5 not in b: print("out")',
   // To what runs it.
   'functions in memory': `import gc\nfor thing in getattr(gc, "get_" + "objects")():\n    if getattr(thing, "__name__", "") == "leave_as_found": print("out")`,
   'frames that a hook sees': `import sys\ndef see(frame, *_):\n    if "steps" in frame.f_locals: print("out")\n    return see\ngetattr(sys, "set" + "trace")(see)\nfor i in range(1000): pass`,

@@ -73,6 +73,32 @@ export const programs: readonly SampleProgram[] = [
     expected: done('2 2\n', 1),
   },
   {
+    title: 'goes through a long list in C: a step for four items that are looked at, one for 64 that are copied',
+    code: 'a = list(range(1000))\nprint(sum(a), 5 in a, a.index(7), max(map(str, a)), len(a[:]), sorted(a)[0])',
+    expected: done('499500 True 7 999 1000 0\n', 1 + 5 * 250 + 15),
+  },
+  {
+    title: 'goes through a short list or a long set in C, which costs nothing',
+    code: 'a = list(range(64))\nb = {*range(1000)}\nprint(sum(a), 5 in a, a.index(7), len(a[:]), 5 in b)',
+    expected: done('2016 True 7 64 True\n', 1),
+  },
+  {
+    title: 'uses up its steps in C alone',
+    code: 'a = [1] * 1000\nwhile True:\n    5 in a',
+    limits: { stepCount: 1_000_000 },
+    expected: { state: 'STEP_LIMIT', stepCount: 1_000_000 },
+  },
+  {
+    title: 'has functions and methods of its own that are called as those of C',
+    code: 'class A:\n    def index(self, x): return x\nclass B(A):\n    def index(self, x): return super().index(x) + 1\ndef sum(a): return len(a)\nprint(sum([1] * 1000), B().index(1), 1 < 2 in [2] in [[2]])',
+    expected: done('1000 2 True\n', 6),
+  },
+  {
+    title: 'looks into what cannot be looked into',
+    code: 'x = 3\n\nprint(1 in x)',
+    expected: failed('TypeError', "argument of type 'int' is not a container or iterable", 3),
+  },
+  {
     title: 'has one order of sets',
     code: 'print(list({"해파리", "문어", "고래"}) == list({"해파리", "문어", "고래"}), hash("a"))',
     expected: done('True -468864544\n'),

@@ -33,6 +33,18 @@ it('believes no count that is negative, falls, is too small or too large, or no 
   expect(reset.execution(ended('DONE'), counted(7))).toMatchObject({ isBent: true })
 })
 
+it('believes signs that leave stretches out, as what C goes through costs many steps at once', () => {
+  const one = witness()
+  one.tell('ALIVE', 3 * sign + 9)
+  one.tell('ALIVE', 4 * sign)
+  expect(one.execution(ended('DONE'), counted(4 * sign + 1))).toMatchObject({ isBent: false, execution: { stepCount: 4 * sign + 1 } })
+  for (const steps of [sign - 1, '200000', limits.stepCount + sign]) {
+    const other = witness()
+    other.tell('ALIVE', steps)
+    expect(other.execution(ended('DONE'), counted(1)).isBent).toBe(true)
+  }
+})
+
 it('believes nothing once the program has had hold of what counts it', () => {
   const touched = witness()
   touched.tell('BENT')
