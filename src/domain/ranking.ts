@@ -6,8 +6,24 @@ import { type ChannelRole, channelRoleOf } from './roles.ts'
 import { isOnChannel, type Site } from './site/site.ts'
 import { type EquippedItem, type Gender, isSignedIn, type Viewer } from './viewer.ts'
 
+/** Of all time by level, or of the week that has begun by what was gained in it. */
+export const rankingPeriods = ['ALL', 'WEEK'] as const
+export type RankingPeriod = (typeof rankingPeriods)[number]
+
+export function parseRankingPeriod(raw: string | null): RankingPeriod {
+  return rankingPeriods.find((period) => period === raw) ?? 'ALL'
+}
+
+/** Which page of which ranking. */
+export interface RankingQuery {
+  readonly period: RankingPeriod
+  readonly page: number
+}
+
 export interface RankingEntry {
   readonly rank: number
+  /** Experience that was gained in the week; null in the ranking of all time. */
+  readonly gained: number | null
   readonly user: RankedUser
 }
 
@@ -27,6 +43,10 @@ export interface RankedUser {
 export interface RankingPage extends Page<RankingEntry> {
   /** The viewer's own place, on whatever page it is; null for guests and those without one. */
   readonly own: RankingEntry | null
+  /** What the backend has answered: one that knows no weeks answers with all time, whatever it was asked. */
+  readonly period: RankingPeriod
+  /** Experience that the viewer lacks to stand as high as the next one; null for the first, and where it is not told. */
+  readonly gapToNext: number | null
 }
 
 export type Medal = 'gold' | 'silver' | 'bronze'
@@ -69,8 +89,9 @@ export function rankingPageAccess({ status, site, channel }: RankingPlace, viewe
 }
 
 /** The address of a page of the ranking. */
-export function rankingHref(page: number): string {
-  return page === 1 ? paths.ranking : `${paths.ranking}?page=${page}`
+export function rankingHref({ period, page }: RankingQuery): string {
+  const query = [...(period === 'ALL' ? [] : [`period=${period}`]), ...(page === 1 ? [] : [`page=${page}`])]
+  return query.length === 0 ? paths.ranking : `${paths.ranking}?${query.join('&')}`
 }
 
 /** The page on which a rank is to be found, as far as nobody shares one. */

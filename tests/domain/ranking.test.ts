@@ -3,6 +3,7 @@ import {
   isSameUser,
   medalOf,
   ownEntry,
+  parseRankingPeriod,
   pageOfRank,
   rankingAccess,
   rankingHref,
@@ -79,7 +80,9 @@ describe('the ranking', () => {
 })
 
 it('the ranking begins at /ranking and goes on by pages', () => {
-  expect([1, 2, 40].map((page) => rankingHref(page))).toEqual(['/ranking', '/ranking?page=2', '/ranking?page=40'])
+  expect([1, 2, 40].map((page) => rankingHref({ period: 'ALL', page }))).toEqual(['/ranking', '/ranking?page=2', '/ranking?page=40'])
+  expect([1, 2].map((page) => rankingHref({ period: 'WEEK', page }))).toEqual(['/ranking?period=WEEK', '/ranking?period=WEEK&page=2'])
+  expect(['WEEK', 'ALL', 'week', null].map((period) => parseRankingPeriod(period))).toEqual(['WEEK', 'ALL', 'ALL', 'ALL'])
 })
 
 it.each([

@@ -29,6 +29,7 @@ import { useViewer } from '../viewer/useViewer.ts'
 import { LearningRecord } from './LearningRecord.tsx'
 import { myWords as words } from './myWords.ts'
 import { OwnClassCard, OwnCourseCard, TaughtClassCard } from './OwnCards.tsx'
+import { OwnWeek } from './OwnWeek.tsx'
 import styles from './MyPage.module.css'
 
 /** One's courses, classes and study log, and the settings that a phone's header has no room for. */
@@ -72,6 +73,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   return (
     <>
       {rolePolicy.canTeach(viewer) && <TaughtClasses viewer={viewer} />}
+      <OwnWeek viewer={viewer} />
       <OwnList
         words={words.courses}
         query={own('enrolledCourses', courses.enrolled)}

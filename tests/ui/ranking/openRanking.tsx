@@ -32,6 +32,8 @@ export const aPage = (from: number, until: number, own: RankingEntry | null = nu
   totalCount: 86,
   pageSize: 10,
   own,
+  period: 'ALL',
+  gapToNext: null,
 })
 
 interface World {

@@ -7,6 +7,8 @@ import { CreatureArt } from '../../art/Creature.tsx'
 import { problemWords } from './problemWords.ts'
 import styles from './Reward.module.css'
 
+const HabitGain = lazyWithRetry(() => import('../../habit/HabitGain.tsx').then((loaded) => loaded.HabitGain))
+
 const Celebration = lazyWithRetry(() => import('../../kit/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
 
 interface RewardProps {
@@ -29,6 +31,9 @@ export const Reward = ({ point, experience }: RewardProps) => {
       </p>
       <LazyBoundary>
         <Celebration />
+      </LazyBoundary>
+      <LazyBoundary>
+        <HabitGain />
       </LazyBoundary>
     </div>
   )
