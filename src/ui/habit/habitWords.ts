@@ -12,7 +12,7 @@ export const habitWords = {
     none: '연속 학습, 오늘부터 시작해요',
   },
   goal: (done: string, target: string, unit: DailyGoal['unit']) => `오늘 목표 ${done}/${target}${goalUnits[unit]}`,
-  reached: '오늘 목표를 이뤘어요!',
+  reached: '다 이뤘어요!',
   gained: (days: string) => `${days}일째!`,
   week: {
     title: '이번 주',
