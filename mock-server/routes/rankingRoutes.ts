@@ -9,7 +9,7 @@ import { avatarOfViewer } from '../world/shop.ts'
 import { weeklyRanking } from '../world/weeklyRanking.ts'
 import { pageSize as sizeOf, type World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
-import { rankingPeriods } from '../../src/domain/ranking.ts'
+import { rankingPeriods } from '../../src/domain/rankingPage.ts'
 
 /** Rankings are public: a guest on a channel sees them too. */
 export function rankingRoutes(server: DemoServer, world: World, paths: ApiPaths): void {

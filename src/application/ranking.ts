@@ -1,4 +1,4 @@
-import type { RankingPage, RankingQuery } from '../domain/ranking.ts'
+import type { RankingPage, RankingQuery } from '../domain/rankingPage.ts'
 import { isOnChannel, type Site } from '../domain/site/site.ts'
 
 /** The whole rankings, page by page. */

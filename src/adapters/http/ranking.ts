@@ -7,7 +7,7 @@ import { parsePage } from './pageSchema.ts'
 import { nullableNumber, oneOf, parseObject } from './parsing.ts'
 import type { Log } from '../../application/platform.ts'
 import type { RankingPageRepository } from '../../application/ranking.ts'
-import { type RankingPage, rankingPeriods, type RankingQuery } from '../../domain/ranking.ts'
+import { type RankingPage, rankingPeriods, type RankingQuery } from '../../domain/rankingPage.ts'
 
 /** Null, or left out, by a backend that knows no weeks. */
 export const weekFields = { period: oneOf(rankingPeriods), gapToNext: nullableNumber }

@@ -3,19 +3,16 @@ import { channelBrand } from '../../domain/channel/channel.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { pageCount, parsePageNumber } from '../../domain/paging.ts'
+import { isSameUser, medalOf, type RankingEntry, rankingName } from '../../domain/ranking.ts'
 import {
-  isSameUser,
-  medalOf,
   ownEntry,
   parseRankingPeriod,
-  type RankingEntry,
   rankingHref,
-  rankingName,
   type RankingPage as RankingPageData,
   rankingPageAccess,
   type RankingQuery,
   rankingView,
-} from '../../domain/ranking.ts'
+} from '../../domain/rankingPage.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { isSignedIn, type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'

@@ -1,7 +1,7 @@
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { daysLeftInWeek } from '../../domain/calendar/week.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { type RankingPeriod, rankingHref, rankingPeriods } from '../../domain/ranking.ts'
+import { type RankingPeriod, rankingHref, rankingPeriods } from '../../domain/rankingPage.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { MessagePanel } from '../kit/Message.tsx'
