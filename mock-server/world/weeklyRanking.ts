@@ -22,7 +22,11 @@ export function weeklyRanking(world: World, schema: DemoSchema, everybody: reado
   ]
     .filter((entry) => entry.gained > 0)
     .toSorted((one, other) => other.gained - one.gained)
-  const entries = gained.map((entry) => ({ ...entry, rank: gained.findIndex((other) => other.gained === entry.gained) + 1 }))
+  const entries = gained.map(({ user, gained: points }) => ({
+    rank: gained.findIndex((other) => other.gained === points) + 1,
+    gained: points,
+    user,
+  }))
   const place = entries.findIndex(({ user }) => user.userId === own)
   const next = entries.slice(0, Math.max(0, place)).findLast((entry) => entry.gained > (entries[place]?.gained ?? 0))
   return { entries, gapToNext: next === undefined ? null : next.gained - (entries[place]?.gained ?? 0) }

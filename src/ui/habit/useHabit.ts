@@ -1,21 +1,22 @@
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import type { StudyHabit } from '../../domain/habit.ts'
 import { useApplication } from '../kit/application.ts'
-import { loadedValue } from '../kit/loaded.ts'
+import { type Loadable, loadedValue } from '../kit/loaded.ts'
 import { useNowByMinute } from '../kit/time.ts'
 import { useViewerData } from '../viewer/useViewerData.ts'
 
-/** Null for a guest, while it is loading, and where the backend does not know it: nothing is shown then. A new day asks anew. */
-export const useHabit = (): StudyHabit | null => {
+/** Null for a guest. A new day asks anew. */
+export const useLoadableHabit = (): Loadable<StudyHabit | null> => {
   const { features } = useApplication()
   const today = seoulDate(useNowByMinute())
-  return loadedValue(
-    useViewerData<StudyHabit | null>(
-      (key) => ({
-        queryKey: ['habit', key, today],
-        queryFn: async ({ signal }) => (await features.habit()).habits.read(signal),
-      }),
-      null,
-    ),
+  return useViewerData<StudyHabit | null>(
+    (key) => ({
+      queryKey: ['habit', key, today],
+      queryFn: async ({ signal }) => (await features.habit()).habits.read(signal),
+    }),
+    null,
   )
 }
+
+/** Null also while it is loading, and where the backend does not know it: nothing is shown then. */
+export const useHabit = (): StudyHabit | null => loadedValue(useLoadableHabit())

@@ -37,15 +37,19 @@ export const MyPage = () => {
   const viewer = useViewer()
   return (
     <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
-      {viewer && (isSignedIn(viewer) ? <OwnLists viewer={viewer} /> : <GuestPanel />)}
-      <Panel className={styles['theme']}>
-        <ThemeChoices />
-        {viewer && isSignedIn(viewer) && (
-          <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.avatar}>
-            {lazyCopy.userMenu.avatar}
-          </ButtonLink>
-        )}
-      </Panel>
+      {viewer && (
+        <>
+          {isSignedIn(viewer) ? <OwnLists viewer={viewer} /> : <GuestPanel />}
+          <Panel className={styles['theme']}>
+            <ThemeChoices />
+            {isSignedIn(viewer) && (
+              <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.avatar}>
+                {lazyCopy.userMenu.avatar}
+              </ButtonLink>
+            )}
+          </Panel>
+        </>
+      )}
     </PlainPage>
   )
 }

@@ -1,6 +1,7 @@
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { habitWords } from '../habit/habitWords.ts'
+import { useLoadableHabit } from '../habit/useHabit.ts'
 import { Week } from '../habit/Week.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { SectionMessage } from '../kit/Message.tsx'
@@ -17,19 +18,20 @@ const words = habitWords.week
 export const OwnWeek = ({ viewer }: { readonly viewer: Viewer }) => {
   const today = seoulDate(useNowByMinute())
   const days = useActiveDays(viewer, today)
+  const isWaiting = useLoadableHabit().status === 'waiting' || days.status === 'waiting'
   return (
-    <section className={styles['list']} aria-busy={days.status === 'waiting'}>
+    <section className={styles['list']} aria-busy={isWaiting}>
       <SectionHeading title={words.title} />
-      {days.status === 'waiting' && <Skeleton height={148} radius="card" />}
-      {days.status === 'failed' && (
+      {isWaiting && <Skeleton radius="card" className={styles['week']} />}
+      {!isWaiting && days.status === 'failed' && (
         <Panel>
           <SectionMessage isAlert creature="CRAB" text={words.failed}>
             <RetryButton retry={days.retry} />
           </SectionMessage>
         </Panel>
       )}
-      {days.status === 'ready' && (
-        <Panel>
+      {!isWaiting && days.status === 'ready' && (
+        <Panel className={styles['week']}>
           <Week days={days.value} today={today} />
         </Panel>
       )}

@@ -254,7 +254,7 @@ export const RankingPage = () => {
   const note = access === 'unavailable' ? words.unavailable.about : brand ? words.noteOf(brand.name) : words.note
   return (
     <PlainPage title={words.title} {...{ note, isWaiting }}>
-      {access === 'open' && <RankingPeriods period={query.period} />}
+      {(access === 'open' || access === 'waiting') && <RankingPeriods period={query.period} />}
       {content()}
     </PlainPage>
   )

@@ -19,7 +19,7 @@ describe('the week', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual([...'월화수목금토일'])
+    ).toEqual(['월', '화', '수', '목', '금', '토', '일'])
     await waitFor(() =>
       expect(
         within(table)
