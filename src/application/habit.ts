@@ -2,7 +2,8 @@ import type { DailyGoal, StudyHabit } from '../domain/habit.ts'
 
 /** For users only. */
 export interface HabitRepository {
-  read(signal?: AbortSignal): Promise<StudyHabit>
+  /** Null where the backend keeps none. */
+  read(signal?: AbortSignal): Promise<StudyHabit | null>
   setGoal(goal: DailyGoal): Promise<void>
 }
 

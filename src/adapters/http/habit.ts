@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expectNothing, runWrite, withErrorLog } from './calls.ts'
-import type { HttpClient } from './client.ts'
+import { type HttpClient, HttpError } from './client.ts'
 import { habitPaths as paths } from './habitPaths.ts'
 import { count, parseObject, requiredFlag, requiredWholeNumber, type Schema } from './parsing.ts'
 import type { HabitRepository } from '../../application/habit.ts'
@@ -32,7 +32,15 @@ export const habitSchema: Schema<StudyHabit> = z.pipe(
 export function httpHabitRepository(client: HttpClient, log: Log): HabitRepository {
   return {
     read: (signal) =>
-      withErrorLog(log, paths.habit, async () => parseObject(await client.get(paths.habit, { signal }), habitSchema, 'habit')),
+      withErrorLog(log, paths.habit, () =>
+        client.get(paths.habit, { signal }).then((raw) => parseObject(raw, habitSchema, 'habit'), noneWhereMissing),
+      ),
     setGoal: ({ unit, target }) => runWrite(log, paths.goal, () => client.put(paths.goal, { unit, target }, expectNothing)),
   }
+}
+
+/** Not every backend has the call. */
+function noneWhereMissing(error: unknown): null {
+  if (error instanceof HttpError && error.status === 404) return null
+  throw error
 }

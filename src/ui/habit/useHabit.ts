@@ -5,7 +5,7 @@ import { type Loadable, loadedValue } from '../kit/loaded.ts'
 import { useNowByMinute } from '../kit/time.ts'
 import { useViewerData } from '../viewer/useViewerData.ts'
 
-/** Null for a guest. A new day asks anew. */
+/** Null for a guest, and where the backend keeps none. A new day asks anew. */
 export const useLoadableHabit = (): Loadable<StudyHabit | null> => {
   const { features } = useApplication()
   const today = seoulDate(useNowByMinute())
@@ -18,5 +18,5 @@ export const useLoadableHabit = (): Loadable<StudyHabit | null> => {
   )
 }
 
-/** Null also while it is loading, and where the backend does not know it: nothing is shown then. */
+/** Null also while it is loading, and when that failed: nothing is shown then. */
 export const useHabit = (): StudyHabit | null => loadedValue(useLoadableHabit())

@@ -48,6 +48,18 @@ it.each([{}, { ...whole, streakDays: -1 }, { ...whole, streakDays: null }, { ...
   },
 )
 
+it('is nothing where the backend has no such call, without a word in the log; any other failure is one', async () => {
+  const log = recordingLog()
+  const habitsOver = (status: number) => {
+    const fetch = async () => Response.json({ message: 'no' }, { status })
+    return httpHabitRepository(createHttpClient({ fetch, apiOrigin: 'https://api.example', product: 'product' }), log)
+  }
+  expect(await habitsOver(404).read()).toBeNull()
+  expect(log.events).toEqual([])
+  await expect(habitsOver(500).read()).rejects.toMatchObject({ status: 500 })
+  expect(log.events).toMatchObject([{ kind: 'call-failed', call: 'users/me/habit' }])
+})
+
 it('a goal is one PUT', async () => {
   const { habits, requests } = answering(whole)
   await habits.setGoal(dailyGoals[2])

@@ -54,8 +54,11 @@ describe.each([
   ['the line', <HabitLine key="line" />],
   ['the gain', <HabitGain key="gain" />],
 ])('%s', (_, part) => {
-  test('is not there where the backend does not know it', async () => {
-    const read = vi.fn(() => Promise.reject(new CallError('404', { kind: 'status', status: 404 })))
+  test.each([
+    ['the backend keeps none', () => Promise.resolve(null)],
+    ['the call fails', () => Promise.reject(new CallError('400', { kind: 'status', status: 400 }))],
+  ])('is not there where %s', async (_where, answer) => {
+    const read = vi.fn(answer)
     openHabit(part, aHabit(), { read })
     await waitFor(() => expect(read).toHaveBeenCalled())
     await waitFor(() => expect(screen.queryByText(/오늘 목표|11/)).not.toBeInTheDocument())
