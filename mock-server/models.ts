@@ -55,6 +55,8 @@ export const progressTables = {
     positionSeconds: z.number(),
     studiedDate: instant,
   }),
+  /** What the visitor has set for each day; no row: nothing yet. */
+  dailyGoals: z.object({ unit: z.string(), target: z.number() }),
   purchases: z.object({ contentType: z.string(), contentId: z.string(), amount: z.number(), purchasedDate: instant }),
   reviews: z.object({
     subject: z.string(),
@@ -239,6 +241,7 @@ export const models = {
   reward: model<Progress['rewards']>(),
   enrollment: model<Progress['enrollments']>(),
   lessonProgress: model<Progress['lessonProgresses']>(),
+  dailyGoal: model<Progress['dailyGoals']>(),
   purchase: model<Progress['purchases']>(),
   review: model<Progress['reviews']>(),
   registration: model<Progress['registrations']>(),

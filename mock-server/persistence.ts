@@ -15,7 +15,7 @@ interface Persistence {
 }
 
 /** Raised when the tables change. */
-const version = 6
+const version = 7
 const sharedVersion = 5
 
 type Tables = Readonly<Record<string, readonly object[]>>

@@ -113,6 +113,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   codeRunner: loadPythonRunner,
   course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
+  habit: once(async () => (await import('./features/habit.ts')).wireHabit(core)),
   homework: once(async () => (await import('./features/homework.ts')).wireHomework(core)),
   inspector: loadPythonRunner,
   lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),

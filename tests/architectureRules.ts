@@ -57,6 +57,7 @@ const layers: readonly Layer[] = [
         'blog',
         'purchase',
         'shop',
+        'habit',
         'homework',
         'worksheet',
         'classView',

@@ -6,6 +6,7 @@ import { channelRoutes } from './channelRoutes.ts'
 import { classRoutes, ownClassRoutes } from './classRoutes.ts'
 import { classViewRoutes } from './classViewRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
+import { habitRoutes } from './habitRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
 import { homeworkRoutes } from './homeworkRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
@@ -29,6 +30,7 @@ import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, judging: Judging, visitors: Visitors): void {
   viewerRoutes(server, paths)
   homeRoutes(server, world, paths)
+  habitRoutes(server, world)
   channelRoutes(server, world, paths)
   questRoutes(server, world, paths)
   rankingRoutes(server, world, paths)

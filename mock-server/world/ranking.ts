@@ -41,7 +41,7 @@ function ranking(world: World, list: 'users' | 'members', count: number): readon
   return Array.from({ length: count }, (_, at) => {
     const step = steps[at] ?? 0
     level = Math.max(1, level - (at < ranksPerPage ? step : Math.floor(step / 2)))
-    return { rank: at + 1, user: userAt(world, order[at % order.length] ?? 0, Math.floor(at / order.length), level) }
+    return { rank: at + 1, gained: null, user: userAt(world, order[at % order.length] ?? 0, Math.floor(at / order.length), level) }
   })
 }
 
@@ -73,7 +73,7 @@ function withViewer(world: World, viewer: RankedViewer | null, entries: readonly
     channelProfile: channel === undefined ? null : channelProfile(channel),
   }
   const users = [...entries.slice(0, at).map((entry) => entry.user), user, ...entries.slice(at).map((entry) => entry.user)]
-  return users.map((one, place) => ({ rank: place + 1, user: one }))
+  return users.map((one, place) => ({ rank: place + 1, gained: null, user: one }))
 }
 
 function userAt({ site, hosts, people: { learners } }: World, who: number, round: number, level: number): RankingEntry['user'] {

@@ -5,11 +5,6 @@ import { idField, materialOfId } from './materials.ts'
 import { problemOfId } from './problems.ts'
 import type { World } from './world.ts'
 
-/** What was finished, the latest first. */
-export function finishedStudies(schema: DemoSchema): readonly StudyLogRow[] {
-  return withEarlier(schema, studiedHere(schema))
-}
-
 /** What was studied, the latest first, also what is only begun, which opens where it was left. */
 export function studyLogs(world: World, schema: DemoSchema): readonly StudyLogRow[] {
   const latestFirst = [...studiedHere(schema), ...begunHere(world, schema)].toSorted((one, other) =>

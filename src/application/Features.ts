@@ -5,6 +5,7 @@ import type { ClassViewFeature } from './classView.ts'
 import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
+import type { HabitFeature } from './habit.ts'
 import type { HomeworkFeature } from './homework.ts'
 import type { LessonFeature } from './lesson.ts'
 import type { MaterialFeature } from './material.ts'
@@ -31,6 +32,7 @@ export interface Features {
   readonly codeRunner: CodeRunner
   readonly course: CourseFeature
   readonly courseClass: CourseClassFeature
+  readonly habit: HabitFeature
   readonly homework: HomeworkFeature
   /** For programs in Python, which run in the page. */
   readonly inspector: ProgramInspector

@@ -4,7 +4,7 @@ import type { EnrolledCourse } from '../domain/course/enrolledCourse.ts'
 import type { HomeData } from '../domain/home/context.ts'
 import type { Assignment } from '../domain/homework.ts'
 import type { UserQuest } from '../domain/quest.ts'
-import { type RankingPage, topRanking, type TopRanking } from '../domain/ranking.ts'
+import { type Ranks, topRanking, type TopRanking } from '../domain/ranking.ts'
 import type { RolePolicy } from '../domain/roles.ts'
 import type { SiteSettings } from '../domain/site/settings.ts'
 import { isOnChannel, type Site } from '../domain/site/site.ts'
@@ -35,13 +35,10 @@ export interface ChannelRepository {
 
 export interface RankingRepository {
   /** Ranking of all users, for the main site. */
-  users(signal?: AbortSignal): Promise<FirstRanks>
+  users(signal?: AbortSignal): Promise<Ranks>
   /** Ranking of a channel's members. */
-  members(signal?: AbortSignal): Promise<FirstRanks>
+  members(signal?: AbortSignal): Promise<Ranks>
 }
-
-/** The first page of a ranking, and the viewer's own place. */
-export type FirstRanks = Pick<RankingPage, 'items' | 'own'>
 
 export type LoadRanking = (site: Site, signal?: AbortSignal) => Promise<TopRanking>
 

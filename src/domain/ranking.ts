@@ -1,13 +1,12 @@
-import { paths } from './paths.ts'
-import type { ChannelInfo, ChannelProfile } from './channel/channel.ts'
+import type { ChannelProfile } from './channel/channel.ts'
 import type { Id } from './id.ts'
-import type { Page } from './paging.ts'
-import { type ChannelRole, channelRoleOf } from './roles.ts'
 import { isOnChannel, type Site } from './site/site.ts'
-import { type EquippedItem, type Gender, isSignedIn, type Viewer } from './viewer.ts'
+import type { EquippedItem, Gender } from './viewer.ts'
 
 export interface RankingEntry {
   readonly rank: number
+  /** Experience that was gained in the week; null in the ranking of all time. */
+  readonly gained: number | null
   readonly user: RankedUser
 }
 
@@ -22,11 +21,6 @@ export interface RankedUser {
   readonly introduction: string | null
   readonly channelProfile: ChannelProfile | null
   readonly equippedUserItemList: readonly EquippedItem[]
-}
-
-export interface RankingPage extends Page<RankingEntry> {
-  /** The viewer's own place, on whatever page it is; null for guests and those without one. */
-  readonly own: RankingEntry | null
 }
 
 export type Medal = 'gold' | 'silver' | 'bronze'
@@ -48,62 +42,16 @@ export function rankingName(user: Pick<RankedUser, 'nickname' | 'channelNickname
   return nameHere || user.nickname
 }
 
-export type RankingAccess = 'open' | 'signInFirst' | 'unavailable'
-
-/** On a channel for everybody (A-13), on the main site for users (A-12); for enterprise nowhere (S-209). */
-export function rankingAccess(site: Site, viewer: Pick<Viewer, 'authState'>, role: ChannelRole | null): RankingAccess {
-  if (role === 'ROLE_CHANNEL_ENTERPRISE') return 'unavailable'
-  return isOnChannel(site) || isSignedIn(viewer) ? 'open' : 'signInFirst'
-}
-
-interface RankingPlace {
-  readonly status: 'waiting' | 'ready' | 'failed'
-  readonly site: Site
-  readonly channel: ChannelInfo | null
-}
-
-/** Unknown until the channel is known: rights are never guessed (A-03). */
-export function rankingPageAccess({ status, site, channel }: RankingPlace, viewer: Viewer | null): RankingAccess | 'waiting' | 'failed' {
-  if (status === 'waiting' || (status === 'failed' && isOnChannel(site))) return status
-  return viewer === null ? 'waiting' : rankingAccess(site, viewer, channelRoleOf(channel, viewer))
-}
-
-/** The address of a page of the ranking. */
-export function rankingHref(page: number): string {
-  return page === 1 ? paths.ranking : `${paths.ranking}?page=${page}`
-}
-
-/** The page on which a rank is to be found, as far as nobody shares one. */
-export function pageOfRank(rank: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(rank / Math.max(1, pageSize)))
-}
-
-interface RankingView {
-  /** Those with a medal, the best first (A-77: two may share one). */
-  readonly podium: readonly RankingEntry[]
-  readonly rows: readonly RankingEntry[]
-  /** The viewer's place, when it is on none of the rows that are shown. */
-  readonly pinned: RankingEntry | null
-}
-
-/** How the entries of all pages read so far are shown. */
-export function rankingView(entries: readonly RankingEntry[], own: RankingEntry | null): RankingView {
-  const isShown = entries.some((entry) => isSameUser(entry.user.userId, own?.user.userId ?? null))
-  return {
-    podium: entries.filter(({ rank }) => medalOf(rank) !== null),
-    rows: entries.filter(({ rank }) => medalOf(rank) === null),
-    pinned: isShown ? null : own,
-  }
-}
-
 /** In an address and in some answers every id is text. */
 export function isSameUser(one: Id, other: Id | null): boolean {
   return other !== null && String(one) === String(other)
 }
 
-/** The viewer's own place: as the answer names it, else as the list shows it. */
-export function ownEntry({ own, items }: Pick<RankingPage, 'own' | 'items'>, userId: Id | null): RankingEntry | null {
-  return own ?? items.find(({ user }) => isSameUser(user.userId, userId)) ?? null
+/** A page of a ranking, and the viewer's own place. */
+export interface Ranks {
+  readonly items: readonly RankingEntry[]
+  /** On whatever page it is; null for guests and those without one. */
+  readonly own: RankingEntry | null
 }
 
 /** The best, and where the viewer stands. */
@@ -115,7 +63,7 @@ export interface TopRanking {
 
 const rowsShown = 5
 
-export function topRanking({ items, own }: Pick<RankingPage, 'items' | 'own'>): TopRanking {
+export function topRanking({ items, own }: Ranks): TopRanking {
   const top = items.slice(0, rowsShown)
   return { top, own: top.some(({ user }) => isSameUser(user.userId, own?.user.userId ?? null)) ? null : own }
 }

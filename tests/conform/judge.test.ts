@@ -57,8 +57,11 @@ describe('an answer', () => {
     'of %s that tells neither how many there are nor the viewer’s own place is told [S-279]',
     (name) => {
       const ranks = contract.find((one) => one.name === name)
-      expect(problemsOf({ rankingList: [] }, ranks)).toEqual(['totalCount is missing', 'pageSize is missing', 'myRanking is missing'])
-      expect(problemsOf({ rankingList: [], totalCount: 0, pageSize: 10, myRanking: null }, ranks)).toBe('as-expected')
+      expect(problemsOf({ rankingList: [] }, ranks)).toEqual(
+        ['totalCount', 'pageSize', 'myRanking', 'period', 'gapToNext'].map((key) => `${key} is missing`),
+      )
+      const nobody = { rankingList: [], totalCount: 0, pageSize: 10, myRanking: null, period: null, gapToNext: null }
+      expect(problemsOf(nobody, ranks)).toBe('as-expected')
     },
   )
 

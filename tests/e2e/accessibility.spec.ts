@@ -97,6 +97,8 @@ test('the other pages have no barrier either, in light or dark', async ({ page }
     '/live/course?page=1&order=DESC',
     '/course/class/5005/lesson',
     '/ranking',
+    '/my',
+    '/ranking?period=WEEK',
     '/quest',
     '/course/1048/lesson/104807',
   ]) {

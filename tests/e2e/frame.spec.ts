@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await page.keyboard.press('Escape')
     await headerNav(page).getByRole('link', { name: '내 정보' }).click()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['내 강의', '내 수업', '내 숙제', '내 기록'])
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['이번 주', '내 강의', '내 수업', '내 숙제', '내 기록'])
     await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['내 정보'])
     // Classes are listed without having registered here.
     await expect(page.locator('section', { has: page.getByRole('heading', { name: '내 수업' }) }).getByRole('link')).not.toHaveCount(0)

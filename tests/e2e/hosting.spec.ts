@@ -48,6 +48,7 @@ const backend = (request: IncomingMessage, response: ServerResponse) => {
     'users/me': isLearner ? { ...wire.viewer, role: null, roleList: ['ROLE_USER'] } : guest,
     'users/experiences': { experience: 30, requiredExperience: 100 },
     'users/quests': { questList: [] },
+    'users/me/habit': { streakDays: 0, includesToday: false, isRestUsed: false, goal: null, solvedToday: 0, minutesToday: 0 },
     'users/channels': { totalCount: 1, channels: [wire.channel] },
     'users/courses/enrolls': { courseList: [wire.course] },
     'users/homeworks/assignments': { assignmentList: [wire.assignment] },

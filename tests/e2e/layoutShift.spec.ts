@@ -77,7 +77,7 @@ test('neither lists that come five seconds late move what is read, nor the other
   }
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.005)
   await page.setViewportSize({ width: 390, height: 900 })
-  for (const path of ['/quest', '/course', '/live/course', '/ranking', '/course/1048/lesson/104807']) {
+  for (const path of ['/quest', '/course', '/live/course', '/ranking', '/ranking?period=WEEK', '/my', '/course/1048/lesson/104807']) {
     await page.goto(view({ latency: '600' }, path))
     await settled(page)
     expect(await shiftsOf(page), path).toBeLessThanOrEqual(0.005)

@@ -384,6 +384,7 @@ test.describe('in production', () => {
     'users/courses/enrolls': { courseList: [{ courseId: 9, title: '선생님만의 강의' }] },
     'users/course-classes/teachings': { courseClassList: [] },
     'users/quests': { questList: [] },
+    'users/me/habit': { streakDays: 0, includesToday: false, isRestUsed: false, goal: null, solvedToday: 0, minutesToday: 0 },
     'users/channels': { totalCount: 0, channels: [] },
     'users/experiences': { experience: 10, requiredExperience: 100 },
     'users/ranks': { rankingList: [] },

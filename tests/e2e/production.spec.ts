@@ -113,6 +113,7 @@ test.describe('a learner of a real backend', () => {
       'GET users/courses/enrolls?page=1',
       'GET users/experiences',
       'GET users/me',
+      'GET users/me/habit',
       'GET users/quests?page=1',
       'GET users/ranks?page=1',
     ]

@@ -4,6 +4,7 @@ import type { RankedUser, RankingEntry } from '../../src/domain/ranking.ts'
 export function aRankingEntry(rank: number, user: Partial<RankedUser> = {}): RankingEntry {
   return {
     rank,
+    gained: null,
     user: {
       userId: rank,
       nickname: null,

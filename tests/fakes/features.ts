@@ -31,6 +31,7 @@ import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/a
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
 import type { Drafts } from '../../src/application/draft.ts'
 import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
+import type { HabitFeature, HabitRepository } from '../../src/application/habit.ts'
 import { type HomeworkFeature, type HomeworkRepository, makeHandIn } from '../../src/application/homework.ts'
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
 import type { MaterialFeature, MaterialRepository } from '../../src/application/material.ts'
@@ -82,6 +83,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     codeRunner: load('codeRunner'),
     course: load('course'),
     courseClass: load('courseClass'),
+    habit: load('habit'),
     homework: load('homework'),
     inspector: load('inspector'),
     lesson: load('lesson'),
@@ -125,6 +127,10 @@ export function fakeLesson(answers: Partial<LessonRepository> = {}): LessonFeatu
     ...answers,
   }
   return { lessons, recordProgress: makeRecordProgress({ lessons }) }
+}
+
+export function fakeHabit(answers: Partial<HabitRepository> = {}): HabitFeature {
+  return { habits: { read: never, setGoal: never, ...answers } }
 }
 
 export function fakeBlog(answers: Partial<BlogRepository> = {}): BlogFeature {

@@ -46,6 +46,7 @@ export function demoWorld(query = '') {
     )
   return {
     world,
+    server,
     viewer: () => (user === null ? guestAnswer : serializerOrRegistry.serialize(user)),
     quests: () => rows('quest'),
     assignments: () =>

@@ -191,7 +191,11 @@ const rankedUserSchema = z.object({
   equippedUserItemList: equippedItemList,
 })
 
-const rankingEntrySchema: Schema<RankingEntry> = z.object({ rank: requiredNumber, user: rankedUserSchema })
+const rankingEntrySchema: Schema<RankingEntry> = z.object({
+  rank: requiredNumber,
+  gained: nullableNumber,
+  user: rankedUserSchema,
+})
 
 export const rankingItems: ItemReader<RankingEntry> = { schema: rankingEntrySchema, idOf: ({ user }) => user.userId }
 

@@ -3,6 +3,7 @@ import type { ApiPathName, ApiPaths } from './apiPaths.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from './classPaths.ts'
 import { classViewPaths } from './classViewPaths.ts'
 import { coursePaths } from './coursePaths.ts'
+import { habitPaths } from './habitPaths.ts'
 import { homeworkPaths } from './homeworkPaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
 import { materialPaths } from './materialPaths.ts'
@@ -14,6 +15,7 @@ import { studioPaths } from './studioPaths.ts'
 import { worksheetPaths } from './worksheetPaths.ts'
 import { notEnrolledInClass } from '../../domain/course-class/classEnrolment.ts'
 import { notEnrolled } from '../../domain/course/course.ts'
+import { defaultDailyGoal } from '../../domain/habit.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -78,6 +80,14 @@ const notBegunProblem = {
   draft: null,
 }
 const notBegunBlock = { state: 'NONE', bestStar: 0, submissionCount: 0, solvedDate: null, hintList: [], startedDate: null, draft: null }
+const noHabit = {
+  streakDays: 0,
+  includesToday: false,
+  isRestUsed: false,
+  goal: defaultDailyGoal,
+  solvedToday: 0,
+  minutesToday: 0,
+}
 const emptyStudyRecord = { startedDate: null, studiedDate: null, studyMinutes: 0, logList: [] }
 
 /** The personal calls and the answer of a viewer without any data; the first template that matches counts. */
@@ -91,6 +101,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [shopPaths.items, { userItemList: [] }],
   [worksheetPaths.standings, { chapterList: [] }],
   [worksheetPaths.reviews, { totalCount: 0, reviewList: [] }],
+  [habitPaths.habit, noHabit],
   [problemPaths.attempts, { totalCount: 0, submissionList: [] }],
   [problemPaths.activeDays, { dayList: [] }],
   [problemPaths.standing, notBegunProblem],

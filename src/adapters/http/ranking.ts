@@ -1,21 +1,29 @@
+import * as z from 'zod/mini'
 import type { ApiPaths } from './apiPaths.ts'
 import { withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { parseOwnRank, rankingItems } from './home.ts'
 import { parsePage } from './pageSchema.ts'
+import { nullableNumber, oneOf, parseObject } from './parsing.ts'
 import type { Log } from '../../application/platform.ts'
 import type { RankingPageRepository } from '../../application/ranking.ts'
-import type { RankingPage } from '../../domain/ranking.ts'
+import { type RankingPage, rankingPeriods, type RankingQuery } from '../../domain/rankingPage.ts'
+
+/** Null, or left out, by a backend that knows no weeks. */
+export const weekFields = { period: oneOf(rankingPeriods), gapToNext: nullableNumber }
 
 function parseRankingPage(raw: unknown, log: Log): RankingPage {
-  return { ...parsePage(raw, rankingItems, 'rankingList', log), own: parseOwnRank(raw) }
+  const { period, gapToNext } = parseObject(raw, z.object(weekFields), 'rankingList')
+  return { ...parsePage(raw, rankingItems, 'rankingList', log), own: parseOwnRank(raw), period: period ?? 'ALL', gapToNext }
 }
 
 export function httpRankingPages(client: HttpClient, paths: ApiPaths, log: Log): RankingPageRepository {
-  const pageOf = (path: string, page: number, signal?: AbortSignal) =>
-    withErrorLog(log, path, async () => parseRankingPage(await client.get(path, { query: { page }, signal }), log))
+  const pageOf = (path: string, { period, page }: RankingQuery, signal?: AbortSignal) => {
+    const query = { page, ...(period !== 'ALL' && { period }) }
+    return withErrorLog(log, path, async () => parseRankingPage(await client.get(path, { query, signal }), log))
+  }
   return {
-    users: (page, signal) => pageOf(paths.userRanks, page, signal),
-    members: (page, signal) => pageOf(paths.memberRanks, page, signal),
+    users: (query, signal) => pageOf(paths.userRanks, query, signal),
+    members: (query, signal) => pageOf(paths.memberRanks, query, signal),
   }
 }

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, weekdayOf } from '../calendar/date.ts'
+import { addDays, daysBetween } from '../calendar/date.ts'
+import { weekDates, weekStart } from '../calendar/week.ts'
 import type { Id } from '../id.ts'
 import type { VerdictState } from './verdict.ts'
 
@@ -30,28 +31,24 @@ export interface CalendarDay {
 }
 
 export interface ActivityCalendar {
-  /** Each from Sunday on; the last one ends with today. */
+  /** Each from Monday on; the last one ends with today. */
   readonly weeks: readonly (readonly CalendarDay[])[]
   readonly activeCount: number
-  /** Days in a row up to today, or up to yesterday where today has only begun. */
-  readonly streak: number
 }
 
 export const weeksShown = 12
 const daysPerWeek = 7
 
-/** The first day that the calendar shows: a Sunday. */
+/** The first day that the calendar shows: a Monday. */
 export function calendarStart(today: string): string {
-  return addDays(today, -weekdayOf(today) - (weeksShown - 1) * daysPerWeek)
+  return addDays(weekStart(today), -(weeksShown - 1) * daysPerWeek)
 }
 
 /** The last weeks, each day with what was done on it. */
 export function activityCalendar(active: readonly ActiveDay[], today: string): ActivityCalendar {
-  const counts = new Map<string, number>()
-  for (const { date, count } of active) counts.set(date, (counts.get(date) ?? 0) + count)
+  const counts = countsByDate(active)
   const start = calendarStart(today)
-  const shown = daysBetween(start, today) + 1
-  const days = Array.from({ length: shown }, (_, at): CalendarDay => {
+  const days = Array.from({ length: daysBetween(start, today) + 1 }, (_, at): CalendarDay => {
     const date = addDays(start, at)
     const count = counts.get(date) ?? 0
     return { date, count, level: levelOf(count) }
@@ -59,18 +56,39 @@ export function activityCalendar(active: readonly ActiveDay[], today: string): A
   return {
     weeks: Array.from({ length: weeksShown }, (_, week) => days.slice(week * daysPerWeek, (week + 1) * daysPerWeek)),
     activeCount: days.filter(({ count }) => count > 0).length,
-    streak: streakOf(days),
   }
+}
+
+export interface WeekDay {
+  readonly date: string
+  readonly count: number
+  /** `open`: today, without anything done yet. */
+  readonly state: 'learnt' | 'rest' | 'missed' | 'open' | 'ahead'
+}
+
+/** The week that has begun, from Monday to Sunday. Of the days that were missed, the last one is the day of rest, if that is spent. */
+export function activityWeek(active: readonly ActiveDay[], today: string, isRestUsed: boolean): readonly WeekDay[] {
+  const counts = countsByDate(active)
+  const dates = weekDates(today)
+  const isMissed = (date: string) => date < today && !counts.get(date)
+  const restDay = isRestUsed ? dates.findLast(isMissed) : undefined
+  return dates.map((date) => {
+    const count = counts.get(date) ?? 0
+    if (count > 0) return { date, count, state: 'learnt' }
+    if (date === restDay) return { date, count, state: 'rest' }
+    if (date < today) return { date, count, state: 'missed' }
+    return { date, count, state: date === today ? 'open' : 'ahead' }
+  })
+}
+
+function countsByDate(active: readonly ActiveDay[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { date, count } of active) counts.set(date, (counts.get(date) ?? 0) + count)
+  return counts
 }
 
 function levelOf(count: number): ActivityLevel {
   if (count <= 0) return 0
   if (count <= 2) return 1
   return count <= 5 ? 2 : 3
-}
-
-function streakOf(days: readonly CalendarDay[]): number {
-  const upTo = days.at(-1)?.count === 0 ? days.slice(0, -1) : days
-  const lastRest = upTo.findLastIndex(({ count }) => count === 0)
-  return upTo.length - 1 - lastRest
 }

@@ -69,6 +69,13 @@ export interface SeaZone extends SolvedCounts {
   readonly isFinished: boolean
 }
 
+/** The types on the map that a problem is of. */
+export function typesOf(zones: readonly SeaZone[], categoryList: readonly Category[]): readonly SeaType[] {
+  return zones
+    .flatMap(({ types }) => types)
+    .filter(({ name, categoryGroupName }) => categoryList.some((own) => own.name === name && own.categoryGroupName === categoryGroupName))
+}
+
 /** All problems solved, and there are some. */
 export function isTypeFinished({ problemCount, solvedCount }: SolvedCounts): boolean {
   return problemCount > 0 && solvedCount !== null && solvedCount >= problemCount

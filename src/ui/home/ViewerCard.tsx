@@ -8,6 +8,7 @@ import { copy } from '../copy.ts'
 import type { Home } from './useHome.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -15,6 +16,8 @@ import { ExperienceBar, experienceQuery, levelText, tierAndLevelText } from '../
 import { Portrait } from '../viewer/Portrait.tsx'
 import { viewerQuery } from '../viewer/useViewer.ts'
 import styles from './ViewerCard.module.css'
+
+const HabitLine = lazyWithRetry(() => import('../habit/HabitLine.tsx').then((loaded) => loaded.HabitLine))
 
 interface LoginProps {
   readonly loginUrl: string
@@ -89,6 +92,11 @@ export const UserSummary = memo(
           {viewer.nickname ?? copy.user.nameless}
         </h2>
         <p className={styles['tier']}>{isDuplicate ? levelText(viewer) : tierAndLevelText(viewer)}</p>
+        <div className={styles['habit']}>
+          <LazyBoundary>
+            <HabitLine />
+          </LazyBoundary>
+        </div>
         <ExperienceBar experience={experience} isInline={isDuplicate} />
       </div>
       <dl className={styles['stats']}>

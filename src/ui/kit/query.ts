@@ -89,6 +89,7 @@ export type QueryName =
   | 'enrolledClasses'
   | 'enrolledCourses'
   | 'experience'
+  | 'habit'
   | 'lessonContent'
   | 'material'
   | 'materialCategoryGroups'

@@ -5,13 +5,7 @@ import { relativeTime } from '../../domain/calendar/date.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { paths } from '../../domain/paths.ts'
-import {
-  type ActiveDay,
-  activityCalendar,
-  type ActivityCalendar,
-  calendarStart,
-  type RecentAttempt,
-} from '../../domain/problems/learningRecord.ts'
+import { activityCalendar, type ActivityCalendar, type RecentAttempt } from '../../domain/problems/learningRecord.ts'
 import { problemHref } from '../../domain/problems/problemKinds.ts'
 import type { SeaZone } from '../../domain/problems/problemTypes.ts'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -31,6 +25,7 @@ import { useSeaZones } from '../problem/types/typeQueries.ts'
 import { attemptWords } from '../problem/types/typeWords.ts'
 import { useSite } from '../site/useSite.ts'
 import { myWords } from './myWords.ts'
+import { useActiveDays } from './useActiveDays.ts'
 import styles from './LearningRecord.module.css'
 
 const words = myWords.learning
@@ -45,12 +40,7 @@ export const LearningRecord = ({ viewer }: { readonly viewer: Viewer }) => {
   const today = seoulDate(now)
   const zones = useSeaZones()
   const key = [site.channelDomain, viewer.userId] as const
-  const days = useLoadable(
-    useQuery<readonly ActiveDay[]>({
-      queryKey: ['activeDays', ...key, today],
-      queryFn: ({ signal }) => record.activeDays(calendarStart(today), signal),
-    }),
-  )
+  const days = useActiveDays(viewer, today)
   const attempts = useLoadable(
     useQuery<readonly RecentAttempt[]>({
       queryKey: ['attempts', ...key],
@@ -121,7 +111,7 @@ interface DaysProps {
 }
 
 /** Drawn as squares, told as sentences. */
-const Days = ({ calendar: { weeks, activeCount, streak }, today }: DaysProps) => {
+const Days = ({ calendar: { weeks, activeCount }, today }: DaysProps) => {
   const active = weeks.flat().filter(({ count }) => count > 0)
   return (
     <>
@@ -134,10 +124,7 @@ const Days = ({ calendar: { weeks, activeCount, streak }, today }: DaysProps) =>
           </span>
         ))}
       </div>
-      <p className={styles['sum']}>
-        {activeCount === 0 ? words.noDays : words.daysText(formatNumber(activeCount))}
-        {streak > 1 && ` ${words.streak(formatNumber(streak))}`}
-      </p>
+      <p className={styles['sum']}>{activeCount === 0 ? words.noDays : words.daysText(formatNumber(activeCount))}</p>
       {active.length > 0 && (
         <VisuallyHidden>
           {words.lastDays(

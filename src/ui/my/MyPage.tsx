@@ -29,6 +29,7 @@ import { useViewer } from '../viewer/useViewer.ts'
 import { LearningRecord } from './LearningRecord.tsx'
 import { myWords as words } from './myWords.ts'
 import { OwnClassCard, OwnCourseCard, TaughtClassCard } from './OwnCards.tsx'
+import { OwnWeek } from './OwnWeek.tsx'
 import styles from './MyPage.module.css'
 
 /** One's courses, classes and study log, and the settings that a phone's header has no room for. */
@@ -36,15 +37,19 @@ export const MyPage = () => {
   const viewer = useViewer()
   return (
     <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
-      {viewer && (isSignedIn(viewer) ? <OwnLists viewer={viewer} /> : <GuestPanel />)}
-      <Panel className={styles['theme']}>
-        <ThemeChoices />
-        {viewer && isSignedIn(viewer) && (
-          <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.avatar}>
-            {lazyCopy.userMenu.avatar}
-          </ButtonLink>
-        )}
-      </Panel>
+      {viewer && (
+        <>
+          {isSignedIn(viewer) ? <OwnLists viewer={viewer} /> : <GuestPanel />}
+          <Panel className={styles['theme']}>
+            <ThemeChoices />
+            {isSignedIn(viewer) && (
+              <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.avatar}>
+                {lazyCopy.userMenu.avatar}
+              </ButtonLink>
+            )}
+          </Panel>
+        </>
+      )}
     </PlainPage>
   )
 }
@@ -72,6 +77,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   return (
     <>
       {rolePolicy.canTeach(viewer) && <TaughtClasses viewer={viewer} />}
+      <OwnWeek viewer={viewer} />
       <OwnList
         words={words.courses}
         query={own('enrolledCourses', courses.enrolled)}

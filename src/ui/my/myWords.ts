@@ -50,7 +50,6 @@ export const myWords = {
     map: '유형별 학습에서 이어 가기',
     noSeas: '아직 나눠 놓은 유형이 없어요.',
     daysText: (days: string) => `지난 12주 동안 ${days}일 배웠어요.`,
-    streak: (days: string) => `지금 ${days}일째 이어 가고 있어요!`,
     noDays: '지난 12주 동안 배운 날이 없어요. 오늘 첫 칸을 채워 볼까요?',
     lastDays: (days: string) => `최근에 배운 날: ${days}`,
     day: (date: string, count: string) => `${date} ${count}번`,

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { channelNameView } from '../../application/cards.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
-import { isSameUser, pageOfRank, type RankingEntry, rankingHref, rankingName } from '../../domain/ranking.ts'
+import { isSameUser, type RankingEntry, rankingName } from '../../domain/ranking.ts'
+import { pageOfRank, rankingHref, type RankingPage } from '../../domain/rankingPage.ts'
 import { isOnChannel, type Site } from '../../domain/site/site.ts'
 import { levelProgress, type Viewer } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'
@@ -42,10 +43,12 @@ interface OwnRankCardProps {
   readonly site: Site
   readonly viewer: Viewer
   readonly own: RankingEntry | null
+  readonly ranking: Pick<RankingPage, 'period' | 'gapToNext'>
 }
 
-/** The user's rank, tier and level, and the experience up to the next level. */
-export const OwnRankCard = ({ site, viewer, own }: OwnRankCardProps) => {
+/** The user's rank, tier and level, and how far it is to the next level, or in the week to the next place. */
+export const OwnRankCard = ({ site, viewer, own, ranking: { period, gapToNext } }: OwnRankCardProps) => {
+  const unranked = period === 'WEEK' ? rankingWords.week : ownWords
   const ranked = own?.user ?? { nickname: null, channelNickname: null }
   return (
     <Panel aria-label={ownWords.title} className={styles['card']}>
@@ -59,11 +62,11 @@ export const OwnRankCard = ({ site, viewer, own }: OwnRankCardProps) => {
       </div>
       {!own && (
         <p className={styles['unranked']}>
-          <strong>{ownWords.unranked}</strong>
-          {ownWords.unrankedNote}
+          <strong>{unranked.unranked}</strong>
+          {unranked.unrankedNote}
         </p>
       )}
-      <NextLevel viewer={viewer} />
+      {period === 'ALL' ? <NextLevel viewer={viewer} /> : own && <NextPlace own={own} gap={gapToNext} />}
     </Panel>
   )
 }
@@ -92,12 +95,39 @@ const NextLevel = ({ viewer }: Pick<OwnRankCardProps, 'viewer'>) => {
   )
 }
 
+interface NextPlaceProps {
+  readonly own: RankingEntry
+  readonly gap: number | null
+}
+
+const NextPlace = ({ own, gap }: NextPlaceProps) => (
+  <div>
+    <p className={styles['next']}>
+      {rankingWords.periods.WEEK} <strong>{standingOf(own)[1]}</strong>
+    </p>
+    <p className={styles['next']}>
+      {gap === null ? (
+        own.rank === 1 && rankingWords.week.first
+      ) : (
+        <>
+          {rankingWords.week.gap} <strong>{ownWords.left(formatNumber(gap))}</strong>
+        </>
+      )}
+    </p>
+  </div>
+)
+
 /** Beside the user's own name. */
 export const OwnBadge = () => (
   <Badge tone="primary" onPicture>
     {rankingWords.me}
   </Badge>
 )
+
+/** What gives somebody their place: tier and level, or what they have gained in the week. */
+export function standingOf({ gained, user }: RankingEntry): readonly [note: string, standing: string] {
+  return gained === null ? [tierText(user), levelText(user)] : ['', rankingWords.week.gained(formatNumber(gained))]
+}
 
 interface RankingListRowProps {
   readonly entry: RankingEntry
@@ -116,7 +146,9 @@ export const RankingListRow = ({ entry, site, ownId }: RankingListRowProps) => {
 }
 
 /** Rank, face, name, where one learns, tier and level, on one line. */
-const RankedUserLine = ({ entry: { rank, user }, site, isOwn }: Omit<RankingListRowProps, 'ownId'> & { readonly isOwn: boolean }) => {
+const RankedUserLine = ({ entry, site, isOwn }: Omit<RankingListRowProps, 'ownId'> & { readonly isOwn: boolean }) => {
+  const { rank, user } = entry
+  const [note, standing] = standingOf(entry)
   const name = rankingName(user, site) ?? copy.ranking.nameless
   return (
     <>
@@ -141,8 +173,8 @@ const RankedUserLine = ({ entry: { rank, user }, site, isOwn }: Omit<RankingList
         </span>
       )}
       <span className={styles['rankedRowStanding']}>
-        <span className={styles['tier']}>{tierText(user)}</span>
-        <span className={styles['level']}>{levelText(user)}</span>
+        <span className={styles['tier']}>{note}</span>
+        <span className={styles['level']}>{standing}</span>
       </span>
     </>
   )
@@ -151,11 +183,11 @@ const RankedUserLine = ({ entry: { rank, user }, site, isOwn }: Omit<RankingList
 interface PinnedOwnRankProps {
   readonly entry: RankingEntry
   readonly site: Site
-  readonly pageSize: number
+  readonly ranking: Pick<RankingPage, 'period' | 'pageSize'>
 }
 
 /** The user's own rank, if it is on another page: the foot of the list, after a sign that places are left out between. */
-export const PinnedOwnRank = ({ entry, site, pageSize }: PinnedOwnRankProps) => (
+export const PinnedOwnRank = ({ entry, site, ranking: { period, pageSize } }: PinnedOwnRankProps) => (
   <>
     <p aria-hidden="true" className={styles['gap']}>
       ⋯
@@ -164,7 +196,7 @@ export const PinnedOwnRank = ({ entry, site, pageSize }: PinnedOwnRankProps) => 
       <div className={styles['pinnedPlaceRow']}>
         <RankedUserLine entry={entry} site={site} isOwn />
       </div>
-      <ButtonLink href={rankingHref(pageOfRank(entry.rank, pageSize))} size="small">
+      <ButtonLink href={rankingHref({ period, page: pageOfRank(entry.rank, pageSize) })} size="small">
         {rankingWords.own.find}
       </ButtonLink>
     </div>

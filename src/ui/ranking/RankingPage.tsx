@@ -3,17 +3,16 @@ import { channelBrand } from '../../domain/channel/channel.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { pageCount, parsePageNumber } from '../../domain/paging.ts'
+import { isSameUser, medalOf, type RankingEntry, rankingName } from '../../domain/ranking.ts'
 import {
-  isSameUser,
-  medalOf,
   ownEntry,
-  type RankingEntry,
+  parseRankingPeriod,
   rankingHref,
-  rankingName,
   type RankingPage as RankingPageData,
   rankingPageAccess,
+  type RankingQuery,
   rankingView,
-} from '../../domain/ranking.ts'
+} from '../../domain/rankingPage.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { isSignedIn, type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { CreatureArt } from '../art/Creature.tsx'
@@ -31,12 +30,12 @@ import { useScrollRestoration } from '../kit/scroll.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import row from './OwnRankCard.module.css'
-import { GuestRankCard, OwnBadge, OwnRankCard, PinnedOwnRank, RankingListRow } from './OwnRankCard.tsx'
+import { GuestRankCard, OwnBadge, OwnRankCard, PinnedOwnRank, RankingListRow, standingOf } from './OwnRankCard.tsx'
+import { RankingPeriods, WeekUnknown } from './RankingPeriods.tsx'
 import { Medal } from './RankingRow.tsx'
 import { rankingWords as words } from './rankingWords.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useSite } from '../site/useSite.ts'
-import { levelText, tierText } from '../viewer/ExperienceBar.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { Portrait } from '../viewer/Portrait.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -68,7 +67,9 @@ interface PodiumStepProps extends Omit<PodiumProps, 'entries' | 'ownId'> {
   readonly isOwn: boolean
 }
 
-const PodiumStep = ({ entry: { rank, user }, site, isOwn }: PodiumStepProps) => {
+const PodiumStep = ({ entry, site, isOwn }: PodiumStepProps) => {
+  const { rank, user } = entry
+  const [note, standing] = standingOf(entry)
   const medal = medalOf(rank)
   const name = rankingName(user, site) ?? copy.ranking.nameless
   return (
@@ -84,8 +85,8 @@ const PodiumStep = ({ entry: { rank, user }, site, isOwn }: PodiumStepProps) => 
         {isOwn && <OwnBadge />}
       </span>
       <span className={styles['standing']}>
-        <span className={styles['cut']}>{tierText(user)}</span>
-        <span className={styles['level']}>{levelText(user)}</span>
+        <span className={styles['cut']}>{note}</span>
+        <span className={styles['level']}>{standing}</span>
       </span>
       <span className={styles['block']}>{words.place(formatNumber(rank))}</span>
     </li>
@@ -121,25 +122,24 @@ const RankingUnavailable = () => (
   </MessagePanel>
 )
 
-const RankingEmpty = () => (
-  <MessagePanel level={2} creature="SEAHORSE" title={words.none.title} text={words.none.note}>
+const RankingEmpty = ({ period }: Pick<RankingQuery, 'period'>) => (
+  <MessagePanel level={2} creature="SEAHORSE" {...(period === 'WEEK' ? words.week.none : words.none)}>
     <CoursesLink />
     <HomeLink tone="quiet" />
   </MessagePanel>
 )
 
-const RankingPageMissing = ({ last }: { readonly last: number }) => (
+const RankingPageMissing = ({ period, last }: Pick<RankingQuery, 'period'> & { readonly last: number }) => (
   <MessagePanel level={2} creature="NEMO" title={words.beyond.title(formatNumber(last))} text={words.beyond.note}>
-    <ButtonLink href={rankingHref(1)}>{words.beyond.first}</ButtonLink>
+    <ButtonLink href={rankingHref({ period, page: 1 })}>{words.beyond.first}</ButtonLink>
   </MessagePanel>
 )
 
-interface RankingContentProps {
+interface RankingContentProps extends RankingQuery {
   readonly site: Site
   readonly viewer: Viewer
   /** Null for a guest. */
   readonly userId: Id | null
-  readonly page: number
   readonly ranking: RankingPageData
   /** Still the page before. */
   readonly isPreviousData: boolean
@@ -147,12 +147,13 @@ interface RankingContentProps {
 }
 
 /** Podium, list and the user's own rank. */
-const RankingContent = ({ site, viewer, userId, page, ranking, isPreviousData, isHistoryNavigation }: RankingContentProps) => {
+const RankingContent = ({ site, viewer, userId, period, page, ranking, isPreviousData, isHistoryNavigation }: RankingContentProps) => {
   const { section, heading } = useScrollToResults('ranking', page, isHistoryNavigation)
   useScrollRestoration(!isPreviousData)
 
   const last = pageCount(ranking)
-  if (ranking.items.length === 0) return ranking.totalCount > 0 ? <RankingPageMissing last={last} /> : <RankingEmpty />
+  if (ranking.items.length === 0)
+    return ranking.totalCount > 0 ? <RankingPageMissing {...{ period, last }} /> : <RankingEmpty period={period} />
 
   const own = ownEntry(ranking, userId)
   const { podium, rows, pinned } = rankingView(ranking.items, own)
@@ -161,20 +162,21 @@ const RankingContent = ({ site, viewer, userId, page, ranking, isPreviousData, i
   return (
     <div className={styles['columns']} data-old={isPreviousData || undefined}>
       {podium.length > 0 && <Podium entries={podium} site={site} ownId={ownId} />}
-      <div className={styles['side']}>{userId === null ? <GuestRankCard /> : <OwnRankCard {...{ site, viewer, own }} />}</div>
+      <div className={styles['side']}>{userId === null ? <GuestRankCard /> : <OwnRankCard {...{ site, viewer, own, ranking }} />}</div>
       <section ref={section} className={styles['results']} aria-busy={isPreviousData} hidden={!hasList}>
         <Panel className={styles['panel']}>
           <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
-            {words.list} <span className={styles['count']}>{words.count(formatNumber(ranking.totalCount))}</span>
+            {period === 'WEEK' ? words.week.list : words.list}{' '}
+            <span className={styles['count']}>{words.count(formatNumber(ranking.totalCount))}</span>
           </h2>
           <ol className={styles['list']}>
             {rows.map((entry) => (
               <RankingListRow key={entry.user.userId} entry={entry} site={site} ownId={ownId} />
             ))}
           </ol>
-          {pinned && <PinnedOwnRank entry={pinned} site={site} pageSize={ranking.pageSize} />}
+          {pinned && <PinnedOwnRank entry={pinned} site={site} ranking={ranking} />}
         </Panel>
-        <Pagination page={page} last={last} hrefOf={rankingHref} />
+        <Pagination page={page} last={last} hrefOf={(number) => rankingHref({ period, page: number })} />
       </section>
     </div>
   )
@@ -208,13 +210,13 @@ const RankingSkeleton = () => (
 )
 
 /** Its key has the same query name as the home page's list, so that a claimed reward invalidates both. */
-const useRankingPage = (site: Site, viewer: Viewer | null, page: number, enabled: boolean): LoadablePage<RankingPageData> => {
+const useRankingPage = (site: Site, viewer: Viewer | null, query: RankingQuery, enabled: boolean): LoadablePage<RankingPageData> => {
   const { features } = useApplication()
   const asked = useQuery<RankingPageData>({
-    queryKey: ['ranking', site.channelDomain, viewerKey(viewer), 'page', page],
-    queryFn: async ({ signal }) => (await features.ranking()).loadRankingPage(site, page, signal),
+    queryKey: ['ranking', site.channelDomain, viewerKey(viewer), 'page', query],
+    queryFn: async ({ signal }) => (await features.ranking()).loadRankingPage(site, query, signal),
     enabled,
-    placeholderData: (before) => (before?.items.length ? before : undefined),
+    placeholderData: (before) => (before?.period === query.period && before.items.length > 0 ? before : undefined),
   })
   return useLoadablePage(asked)
 }
@@ -224,10 +226,10 @@ export const RankingPage = () => {
   const place = useSite()
   const viewer = useViewer()
   const { parameters, isHistoryNavigation } = useUrlState()
-  const page = parsePageNumber(parameters.get('page'))
+  const query: RankingQuery = { period: parseRankingPeriod(parameters.get('period')), page: parsePageNumber(parameters.get('page')) }
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null
   const access = rankingPageAccess(place, viewer)
-  const state = useRankingPage(place.site, viewer, page, access === 'open')
+  const state = useRankingPage(place.site, viewer, query, access === 'open')
   const brand = channelBrand(place)
   const isWaiting =
     access === 'waiting' || (access === 'open' && (state.status === 'waiting' || (state.status === 'ready' && state.isPreviousData)))
@@ -237,19 +239,22 @@ export const RankingPage = () => {
     if (access === 'signInFirst') return <RankingSignIn />
     if (state.status === 'failed') return <RankingError retry={state.retry} />
     if (viewer === null || state.status === 'waiting') return <RankingSkeleton />
+    if (state.value.period !== query.period) return <WeekUnknown />
     return (
       <RankingContent
-        key={viewerKey(viewer)}
+        key={`${viewerKey(viewer)} ${query.period}`}
         site={place.site}
         ranking={state.value}
         isPreviousData={state.isPreviousData}
-        {...{ viewer, userId, page, isHistoryNavigation }}
+        {...query}
+        {...{ viewer, userId, isHistoryNavigation }}
       />
     )
   }
   const note = access === 'unavailable' ? words.unavailable.about : brand ? words.noteOf(brand.name) : words.note
   return (
     <PlainPage title={words.title} {...{ note, isWaiting }}>
+      {(access === 'open' || access === 'waiting') && <RankingPeriods period={query.period} />}
       {content()}
     </PlainPage>
   )

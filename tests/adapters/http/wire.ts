@@ -96,6 +96,7 @@ export const equippedItem = { itemCategory: 'HAT', spriteStand1: '/sprites/hat.p
 
 export const rankingEntry = {
   rank: 1,
+  gained: null,
   user: {
     userId: 9,
     nickname: '바다거북',

@@ -312,11 +312,13 @@ export function classPort(open: OpenBackend): void {
   })
 
   describe('the ranking pages', () => {
+    const ofPage = (page: number) => ({ period: 'ALL', page }) as const
+
     it('go on where the home page ends, and tell the viewer’s place [S-279]', () =>
       onClassView(open, 'persona=learner', async ({ rankings, viewer, events }) => {
-        const first = await rankings.users(1)
+        const first = await rankings.users(ofPage(1))
         expect(first).toMatchObject({ pageSize: 10, own: { user: { userId: (await viewer.current()).userId, level: 12 } } })
-        const pages = await Promise.all(Array.from({ length: Math.ceil(first.totalCount / 10) }, (_, at) => rankings.users(at + 1)))
+        const pages = await Promise.all(Array.from({ length: Math.ceil(first.totalCount / 10) }, (_, at) => rankings.users(ofPage(at + 1))))
         const entries = pages.flatMap(({ items }) => items)
         expect(entries.map(({ rank }) => rank)).toEqual(entries.map((_, at) => at + 1))
         expect(entries[(first.own?.rank ?? 0) - 1]).toEqual(first.own)
@@ -326,9 +328,42 @@ export function classPort(open: OpenBackend): void {
 
     it('a guest has no place, and the members’ ranking is another [S-280] [A-13]', () =>
       onClassView(open, 'persona=guest&channel=haeon', async ({ rankings }) => {
-        const [all, members] = [await rankings.users(1), await rankings.members(1)]
+        const [all, members] = [await rankings.users(ofPage(1)), await rankings.members(ofPage(1))]
         expect([all.own, members.own]).toEqual([null, null])
         expect(members.items).not.toEqual(all.items)
       }))
+
+    it('the week’s has whoever gained something in it, the most first, and says what one lacks to the next', () =>
+      onClassView(open, 'persona=learner', async ({ rankings, events }) => {
+        const first = await rankings.users({ period: 'WEEK', page: 1 })
+        const pages = await Promise.all(
+          Array.from({ length: Math.ceil(first.totalCount / 10) }, (_, at) => rankings.users({ period: 'WEEK', page: at + 1 })),
+        )
+        const entries = pages.flatMap(({ items }) => items)
+        const gains = entries.map(({ gained }) => gained ?? 0)
+        expect(first.period).toBe('WEEK')
+        expect(gains).toEqual(gains.toSorted((one, other) => other - one))
+        expect(gains.at(-1)).toBeGreaterThan(0)
+        expect(entries.map(({ rank }) => rank)).toEqual(gains.map((gained) => gains.indexOf(gained) + 1))
+        const own = entries.find(({ user }) => user.nickname === '하늘')
+        expect(first.own).toEqual(own)
+        const next = gains.findLast((gained) => gained > (own?.gained ?? 0)) ?? 0
+        expect(first.gapToNext).toBe(next - (own?.gained ?? 0))
+        expect(events).toEqual([])
+      }))
+
+    it('the week’s begins anew on Monday in Seoul', () => {
+      const gainedAt = async (at: string) => {
+        let gained: number | null = null
+        await onClassView(open, `persona=learner&at=${encodeURIComponent(at)}`, async ({ rankings }) => {
+          gained = (await rankings.users({ period: 'WEEK', page: 1 })).own?.gained ?? null
+        })
+        return gained
+      }
+      return Promise.all([gainedAt('2026-11-22T23:59:00+09:00'), gainedAt('2026-11-23T00:01:00+09:00')]).then(([sunday, monday]) => {
+        expect(sunday).toBe(6 * 35)
+        expect(monday).toBeNull()
+      })
+    })
   })
 }

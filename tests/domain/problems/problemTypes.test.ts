@@ -7,6 +7,7 @@ import {
   problemTypeHref,
   seaZones,
   typeAfter,
+  typesOf,
   zoneWith,
 } from '../../../src/domain/problems/problemTypes.ts'
 
@@ -97,6 +98,18 @@ describe('the map of the seas', () => {
     expect(typeAfter(zones, { categoryGroupName: shore, name: '입력받기' })?.name).toBe('비교하기')
     expect(typeAfter(zones, { categoryGroupName: forest, name: '비교하기' })).toBeNull()
     expect(typeAfter(zones, { categoryGroupName: forest, name: '입력받기' })).toBeNull()
+  })
+
+  test('is found by what a problem is of, in its own sea alone', () => {
+    const named = (categoryList: Parameters<typeof typesOf>[1]) =>
+      typesOf(seaZones(groups, categories), categoryList).map(({ name }) => name)
+    expect(
+      named([
+        { categoryGroupName: shore, name: '입력받기' },
+        { categoryGroupName: forest, name: '비교하기' },
+      ]),
+    ).toEqual(['입력받기', '비교하기'])
+    expect(named([{ categoryGroupName: forest, name: '입력받기' }])).toEqual([])
   })
 })
 

@@ -36,6 +36,7 @@ describe('the page of one’s own', () => {
     open(learner)
     expect(await screen.findByRole('link', { name: '거북이 그리기' })).toHaveAttribute('href', '/course/3/lesson/710')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '이번 주',
       '내 강의',
       '내 수업',
       '내 숙제',

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ProblemTypesPage } from '../../../src/ui/problem/ProblemTypesPage.tsx'
 import { guest } from '../../../src/domain/viewer.ts'
 import { aCategory } from '../../domain/problems/aType.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 import { openTypes, shores } from './types/openTypes.tsx'
 
 const address = '/problem/category?page=1'
@@ -26,6 +27,23 @@ describe('the map of types', () => {
     expect(await linkTo(/^입력받기/)).toHaveAttribute('aria-current', 'step')
     expect(screen.getByRole('link', { name: '‘입력받기’부터 이어 가기' })).toHaveAttribute('href', '/problem/category/802')
     expect(screen.getByText('3개 유형 중 1개를 마쳤어요')).toBeVisible()
+  })
+
+  test('turns the types of which something was solved since it was last seen, and no others', async () => {
+    const sessionStore = memoryStore()
+    const turned = () => [...document.querySelectorAll('[data-moved-on]')].map((link) => link.getAttribute('href'))
+    await open({ sessionStore })
+    await linkTo(/^입력받기/)
+    expect(turned()).toEqual([])
+    cleanup()
+    const further = shores.map((one) => (one.name === '입력받기' ? { ...one, solvedCount: 2 } : one))
+    await open({ sessionStore, problems: { categories: async () => further } })
+    expect(await linkTo(/^입력받기/)).toHaveAccessibleName(/다 풀었어요/)
+    expect(turned()).toEqual(['/problem/category/802'])
+    cleanup()
+    await open({ sessionStore, problems: { categories: async () => further } })
+    await linkTo(/^입력받기/)
+    expect(turned()).toEqual([])
   })
 
   test('knows when all is done', async () => {

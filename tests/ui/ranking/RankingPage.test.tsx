@@ -59,14 +59,14 @@ describe('one’s own place', () => {
 
 describe('the pages', () => {
   test('stand in the address; a turned page is read from its beginning and has no podium', async () => {
-    const { address, load, goBack } = openRanking({ page: (_, page) => Promise.resolve(aPage(page * 10 - 9, page * 10)) })
+    const { address, load, goBack } = openRanking({ page: (_, { page }) => Promise.resolve(aPage(page * 10 - 9, page * 10)) })
     await podium()
     await userEvent.click(screen.getByRole('link', { name: '다음 쪽' }))
     expect(address()).toBe('/ranking?page=2')
     await screen.findByText('회원 11')
     expect(screen.queryByRole('list', { name: '1위부터 3위까지' })).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: '전체 순위 86명' })).toHaveFocus()
-    expect(load.mock.calls.map(([, page]) => page)).toEqual([1, 2])
+    expect(load.mock.calls.map(([, { page }]) => page)).toEqual([1, 2])
     act(() => goBack())
     expect(await podium()).toBeVisible()
   })
@@ -75,6 +75,61 @@ describe('the pages', () => {
     openRanking({ page: () => Promise.resolve({ ...aPage(1, 0), totalCount: 86 }) }, '/ranking?page=40')
     expect(await screen.findByRole('heading', { name: '랭킹은 9쪽까지 있어요' })).toBeVisible()
     expect(screen.getByRole('link', { name: '첫 쪽으로 가기' })).toHaveAttribute('href', '/ranking')
+  })
+})
+
+describe('the ranking of the week', () => {
+  const gained = (rank: number, points: number, userId = rank) => ({ ...anEntry(rank, userId), gained: points })
+  const week = {
+    items: [gained(1, 320), gained(2, 280), gained(3, 210), gained(4, 130)],
+    totalCount: 31,
+    pageSize: 10,
+    own: gained(12, 70, 100),
+    period: 'WEEK',
+    gapToNext: 25,
+  } as const
+
+  test('stands beside the one of all time, in an address of its own', async () => {
+    const { address, load } = openRanking({ page: (_, { period }) => Promise.resolve(period === 'WEEK' ? week : aPage(1, 10)) })
+    await podium()
+    const periods = within(screen.getByRole('navigation', { name: '기간' }))
+    expect(periods.getByRole('link', { name: '전체' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(periods.getByRole('link', { name: '이번 주' }))
+    expect(address()).toBe('/ranking?period=WEEK')
+    expect(await screen.findByRole('heading', { name: '이번 주 순위 31명' })).toBeVisible()
+    expect(periods.getByRole('link', { name: '이번 주' })).toHaveAttribute('aria-current', 'page')
+    expect(load.mock.calls.map(([, { period }]) => period)).toEqual(['ALL', 'WEEK'])
+  })
+
+  test('counts what was gained, and says how far it is to the next place and to its end', async () => {
+    openRanking({ page: () => Promise.resolve(week) }, '/ranking?period=WEEK')
+    const steps = within(await podium()).getAllByRole('listitem')
+    expect(steps[0]).toHaveTextContent('회원 1320 XP1위')
+    expect(rowOf(4)).toHaveTextContent('130 XP')
+    expect(await own()).toHaveTextContent('내 순위 12위')
+    expect(await own()).toHaveTextContent('이번 주 70 XP다음 순위까지 25 XP')
+    // The clock stands on a Friday.
+    expect(screen.getByText(/일요일 밤 12시\(한국 시간\)에 끝나요/)).toHaveTextContent('3일 남았어요')
+    expect(toOwn()).toHaveAttribute('href', '/ranking?period=WEEK&page=2')
+  })
+
+  test('tells the first that they are', async () => {
+    openRanking({ page: () => Promise.resolve({ ...week, own: gained(1, 320), gapToNext: null }) }, '/ranking?period=WEEK')
+    expect(await own()).toHaveTextContent('지금 가장 앞서 있어요!')
+  })
+
+  test('has room for whoever comes first, and for who has nothing yet', async () => {
+    openRanking({ page: () => Promise.resolve({ ...week, items: [], totalCount: 0, own: null }) }, '/ranking?period=WEEK')
+    expect(await screen.findByRole('heading', { name: '이번 주에는 아직 아무도 없어요' })).toBeVisible()
+    cleanup()
+    openRanking({ page: () => Promise.resolve({ ...week, own: null, gapToNext: null }) }, '/ranking?period=WEEK')
+    expect(await own()).toHaveTextContent('이번 주 순위가 아직 없어요')
+  })
+
+  test('is not made up where the backend knows no weeks', async () => {
+    openRanking({ page: () => Promise.resolve(aPage(1, 10)) }, '/ranking?period=WEEK')
+    expect(await screen.findByRole('heading', { name: '이번 주 순위는 아직 볼 수 없어요' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '전체 순위 보기' })).toHaveAttribute('href', '/ranking')
   })
 })
 

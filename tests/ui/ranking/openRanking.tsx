@@ -1,7 +1,8 @@
 import { vi } from 'vitest'
 import type { LoadRankingPage } from '../../../src/application/ranking.ts'
 import type { SiteLoader } from '../../../src/application/site.ts'
-import type { RankingPage as Found, RankingEntry } from '../../../src/domain/ranking.ts'
+import type { RankingEntry } from '../../../src/domain/ranking.ts'
+import type { RankingPage as Found } from '../../../src/domain/rankingPage.ts'
 import type { ChannelRole } from '../../../src/domain/roles.ts'
 import { siteOf } from '../../../src/domain/site/site.ts'
 import { type Experience, guest, type Viewer } from '../../../src/domain/viewer.ts'
@@ -32,6 +33,8 @@ export const aPage = (from: number, until: number, own: RankingEntry | null = nu
   totalCount: 86,
   pageSize: 10,
   own,
+  period: 'ALL',
+  gapToNext: null,
 })
 
 interface World {

@@ -4,6 +4,7 @@ import { blogCalls } from './blogContract.ts'
 import { classCalls } from './classContract.ts'
 import { classViewCalls } from './classViewContract.ts'
 import { courseCalls } from './courseContract.ts'
+import { habitCalls } from './habitContract.ts'
 import { homeCalls } from './homeContract.ts'
 import { homeworkCalls } from './homeworkContract.ts'
 import { lessonCalls } from './lessonContract.ts'
@@ -20,6 +21,7 @@ import { worksheetCalls } from './worksheetContract.ts'
 /** Every call that the app may make, in the order in which a tool tries them. */
 export const contract: readonly ApiCall[] = [
   ...homeCalls,
+  ...habitCalls,
   ...courseCalls,
   ...lessonCalls,
   ...reviewCalls,

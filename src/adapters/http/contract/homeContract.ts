@@ -18,6 +18,7 @@ import { noticeItems } from '../notice.ts'
 import { pageFields } from '../pageSchema.ts'
 import { type ItemReader, nullableText, someId, wholeNumber } from '../parsing.ts'
 import { questItems, rewardSchema } from '../quest.ts'
+import { weekFields } from '../ranking.ts'
 import { experienceSchema, viewerSchema } from '../viewer.ts'
 
 const wrappedList = (key: string, { schema }: ItemReader<unknown>) => z.object({ [key]: z.array(schema) })
@@ -43,7 +44,11 @@ const channelInfoWireSchema = z.object({ ...channelInfoFields, updatedDate: null
 const anyChannel = { channelDomain: fromResponse('recommendations', 'recommendationSubChannel', 'channelList', 0, 'channelDomain') }
 
 const firstPage = { page: 1 }
-const rankingPage = { ...pageFields, myRanking: z.nullable(rankingItems.schema) }
+const rankingPage = { ...pageFields, myRanking: z.nullable(rankingItems.schema), ...weekFields }
+/** Assumed by us, with `gained`, `period` and `gapToNext` in the answer. */
+const ofWeek = { period: 'WEEK' }
+const weekText =
+  'WEEK: those who have gained experience since Monday 0:00 in Korea, by how much, with what the viewer lacks to the next place.'
 const claimable = { state: 'PERFORMING', quest: { clear: true } }
 
 const home = callDefaults({ area: '홈' })
@@ -101,9 +106,10 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.userRanks,
     origin: 'spec',
     specId: 'S-279',
-    summary: "A page of all users, the best first, and the viewer's own place; null for who has none.",
+    summary: `A page of all users, the best first, and the viewer's own place; null for who has none. ${weekText}`,
     purpose: '전체 랭킹',
     query: firstPage,
+    optionalQuery: ofWeek,
     response: listResponse('rankingList', rankingItems, rankingPage),
   },
   {
@@ -113,9 +119,10 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.memberRanks,
     origin: 'spec',
     specId: 'S-280',
-    summary: "A page of a channel's members, the best first, and the viewer's own place; null for who has none.",
+    summary: `A page of a channel's members, the best first, and the viewer's own place; null for who has none. ${weekText}`,
     purpose: '채널 랭킹',
     query: firstPage,
+    optionalQuery: ofWeek,
     response: listResponse('rankingList', rankingItems, rankingPage),
   },
   {

@@ -130,6 +130,8 @@ const SearchField = () => {
 
 const ThemeSwitch = lazyWithRetry(() => import('./ThemeSwitch.tsx').then((loaded) => loaded.ThemeSwitch))
 
+const StreakLink = lazyWithRetry(() => import('../../habit/StreakLink.tsx').then((loaded) => loaded.StreakLink))
+
 const UserMenuItems = lazyWithRetry(() => import('./UserMenuItems.tsx').then((loaded) => loaded.UserMenuItems))
 
 /** The viewer's menu, a native popover: Escape and a click outside close it. Its content loads with the first opening. */
@@ -192,7 +194,18 @@ export const Header = memo(({ viewer, brand }: HeaderProps) => {
 const Account = ({ viewer }: Pick<HeaderProps, 'viewer'>) => {
   const { settings } = useApplication()
   if (!viewer) return null
-  if (isSignedIn(viewer)) return <UserMenu viewer={viewer} />
+  if (isSignedIn(viewer)) {
+    return (
+      <>
+        <span className={styles['streak']}>
+          <LazyBoundary>
+            <StreakLink />
+          </LazyBoundary>
+        </span>
+        <UserMenu viewer={viewer} />
+      </>
+    )
+  }
   return (
     <div className={styles['guest']}>
       <SiteLink href={settings.loginUrl} className={styles['login']}>

@@ -94,7 +94,7 @@ const Judged = ({ submission, block, isGuest }: JudgedProps) => {
         )}
         {isAccepted && !isGuest && !isFirstSolved && <p>{words.again}</p>}
       </VerdictHead>
-      {isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} />}
+      {isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} creature={block.character} />}
       {isAccepted && isGuest && <GuestSuccessNote />}
       {isAccepted && block.nextBlockId !== null && <ButtonLink href={blockHref({ blockId: block.nextBlockId })}>{words.next}</ButtonLink>}
     </>

@@ -7,6 +7,7 @@ import { CreatureArt } from '../../art/Creature.tsx'
 import seas from '../../art/seas.svg?url&no-inline'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
+import { useHasMovedOn } from './typeQueries.ts'
 import { typeWords as words } from './typeWords.ts'
 import styles from './SeaMap.module.css'
 
@@ -33,11 +34,12 @@ export const SeaMap = ({ zones, onTheme }: SeaMapProps) => {
     for (const zone of place.current?.children ?? []) observer.observe(zone)
     return () => observer.disconnect()
   }, [zones])
+  const hasMovedOn = useHasMovedOn(zones)
   const firstNumbers = zones.map((_, at) => zones.slice(0, at).reduce((sum, { types }) => sum + types.length, 1))
   return (
     <div ref={place} className={styles['map']}>
       {zones.map((zone, at) => (
-        <Zone key={zone.name} zone={zone} at={at} firstNumber={firstNumbers[at] ?? 1} />
+        <Zone key={zone.name} zone={zone} at={at} firstNumber={firstNumbers[at] ?? 1} hasMovedOn={hasMovedOn} />
       ))}
     </div>
   )
@@ -47,9 +49,10 @@ interface ZoneProps {
   readonly zone: SeaZone
   readonly at: number
   readonly firstNumber: number
+  hasMovedOn(type: SeaType): boolean
 }
 
-const Zone = ({ zone, at, firstNumber }: ZoneProps) => {
+const Zone = ({ zone, at, firstNumber, hasMovedOn }: ZoneProps) => {
   const { name, theme, description, types, problemCount, solvedCount, isFinished } = zone
   const count = formatNumber(problemCount)
   return (
@@ -75,7 +78,7 @@ const Zone = ({ zone, at, firstNumber }: ZoneProps) => {
       <ol className={styles['types']} start={firstNumber}>
         {types.map((type, index) => (
           <li key={type.name} className={styles['place']}>
-            <TypeLink type={type} number={firstNumber + index} />
+            <TypeLink type={type} number={firstNumber + index} hasMovedOn={hasMovedOn(type)} />
           </li>
         ))}
       </ol>
@@ -83,8 +86,15 @@ const Zone = ({ zone, at, firstNumber }: ZoneProps) => {
   )
 }
 
+interface TypeLinkProps {
+  readonly type: SeaType
+  readonly number: number
+  /** It turns once. */
+  readonly hasMovedOn: boolean
+}
+
 /** A type without a page of its own leads to its problems. */
-const TypeLink = ({ type, number }: { readonly type: SeaType; readonly number: number }) => {
+const TypeLink = ({ type, number, hasMovedOn }: TypeLinkProps) => {
   const { categoryId, name, character, problemCount, solvedCount, isFinished, isNext } = type
   const count = formatNumber(problemCount)
   const href = categoryId === null ? problemsHref({ ...defaultProblemQuery, categories: [name] }) : problemTypeHref(categoryId)
@@ -92,6 +102,7 @@ const TypeLink = ({ type, number }: { readonly type: SeaType; readonly number: n
     <SiteLink
       href={href}
       className={styles['type']}
+      data-moved-on={hasMovedOn || undefined}
       data-state={isFinished ? 'finished' : isNext ? 'next' : undefined}
       aria-current={isNext ? 'step' : undefined}
     >

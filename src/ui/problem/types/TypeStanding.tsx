@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Category } from '../../../domain/problems/problemKinds.ts'
-import { justFinished, problemTypeHref, type SeaType, typeAfter } from '../../../domain/problems/problemTypes.ts'
+import { justFinished, problemTypeHref, type SeaType, typeAfter, typesOf } from '../../../domain/problems/problemTypes.ts'
 import { CreatureArt } from '../../art/Creature.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -21,9 +21,7 @@ const words = typeWords.type
 /** Of which types a problem is, with what is solved of them; and a word of joy when one is finished by it. */
 export const TypeStanding = ({ categoryList }: { readonly categoryList: readonly Category[] }) => {
   const zones = loadedValue(useSeaZones()) ?? []
-  const types = zones
-    .flatMap((zone) => zone.types)
-    .filter(({ name, categoryGroupName }) => categoryList.some((own) => own.name === name && own.categoryGroupName === categoryGroupName))
+  const types = typesOf(zones, categoryList)
   const [finished, dismiss] = useJustFinished(types)
   return (
     <>

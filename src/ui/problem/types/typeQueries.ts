@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { Id } from '../../../domain/id.ts'
-import { type ProblemType, type SeaZone, seaZones } from '../../../domain/problems/problemTypes.ts'
-import { type Loadable, useLoadable } from '../../kit/loaded.ts'
+import type { Category } from '../../../domain/problems/problemKinds.ts'
+import { type ProblemType, type SeaType, type SeaZone, seaZones, typesOf } from '../../../domain/problems/problemTypes.ts'
+import type { Creature } from '../../../domain/quest.ts'
+import { viewerKey } from '../../../domain/viewer.ts'
+import { useApplication } from '../../kit/application.ts'
+import { type Loadable, loadedValue, useLoadable } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useSite } from '../../site/useSite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
@@ -21,6 +26,23 @@ export const useSeaZones = (): Loadable<readonly SeaZone[]> => {
       enabled: viewer !== null,
     }),
   )
+}
+
+/** The creature of the first type that a problem is of; null while it is not known. */
+export const useTypeCreature = (categoryList: readonly Category[]): Creature | null =>
+  typesOf(loadedValue(useSeaZones()) ?? [], categoryList)[0]?.character ?? null
+
+const seenKey = (viewer: string | null) => `seaMap/${viewer ?? ''}`
+const lineOf = ({ name, categoryGroupName, solvedCount }: SeaType) => `${categoryGroupName}/${name}: ${solvedCount ?? 0}`
+
+/** Whether something of a type was solved since the viewer last saw the map. */
+export const useHasMovedOn = (zones: readonly SeaZone[]): ((type: SeaType) => boolean) => {
+  const { sessionStore } = useApplication()
+  const key = seenKey(viewerKey(useViewer()))
+  const [seen] = useState(() => sessionStore.get(key)?.split('\n') ?? null)
+  const lines = zones.flatMap(({ types }) => types.map((type) => lineOf(type))).join('\n')
+  useEffect(() => void sessionStore.set(key, lines), [sessionStore, key, lines])
+  return (type) => seen !== null && !seen.includes(lineOf(type))
 }
 
 export const useProblemType = (categoryId: Id): Loadable<ProblemType> => {

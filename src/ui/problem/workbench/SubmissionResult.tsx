@@ -9,7 +9,7 @@ import { GuestSuccessNote } from './GuestSuccess.tsx'
 import { LimitNote } from './LimitNote.tsx'
 import { NextProblems } from './NextProblems.tsx'
 import { problemWords } from './problemWords.ts'
-import { Reward } from './Reward.tsx'
+import { ProblemReward } from './Reward.tsx'
 import type { SubmitState } from './useSubmit.ts'
 import { toneOf, type VerdictHeadProps } from './VerdictHead.tsx'
 import styles from './SubmissionResult.module.css'
@@ -93,7 +93,9 @@ const Judged = ({ submission, code, problem, leadsOn, isGuest, ...actions }: Jud
   const isAccepted = state === 'ACCEPTED'
   return (
     <>
-      {submission.isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} />}
+      {submission.isFirstSolved && (
+        <ProblemReward point={submission.rewardPoint} experience={submission.rewardExperience} categoryList={problem.categoryList} />
+      )}
       {isAccepted && isGuest && <GuestSuccessNote />}
       <VerdictError verdict={submission} code={code} {...actions} />
       {subtaskList.length > 0 && !isUnreadable(submission) && (

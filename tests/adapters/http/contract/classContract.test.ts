@@ -199,15 +199,29 @@ const reads: readonly Call[] = [
     title: 'a page of all users’ ranking, and the viewer’s place [S-279]',
     request: '/product/v1/users/ranks?page=3',
     answer: { totalCount: 41, pageSize: 20, rankingList: [rankingEntry], myRanking: { ...rankingEntry, rank: 37 } },
-    ask: ({ rankings }) => rankings.users(3),
-    read: { ...page([rankingEntry]), own: { ...rankingEntry, rank: 37 } },
+    ask: ({ rankings }) => rankings.users({ period: 'ALL', page: 3 }),
+    read: { ...page([rankingEntry]), own: { ...rankingEntry, rank: 37 }, period: 'ALL', gapToNext: null },
+  },
+  {
+    title: 'a page of the week’s ranking, with what the viewer lacks to the next place',
+    request: '/product/v1/users/ranks?page=1&period=WEEK',
+    answer: {
+      totalCount: 41,
+      pageSize: 20,
+      rankingList: [{ ...rankingEntry, gained: 120 }],
+      myRanking: null,
+      period: 'WEEK',
+      gapToNext: 35,
+    },
+    ask: ({ rankings }) => rankings.users({ period: 'WEEK', page: 1 }),
+    read: { ...page([{ ...rankingEntry, gained: 120 }]), own: null, period: 'WEEK', gapToNext: 35 },
   },
   {
     title: 'a page of the members’ ranking, without a place of one’s own [S-280]',
     request: '/product/v1/channels/members/ranks?page=1',
     answer: { rankingList: [rankingEntry], myRanking: 'none' },
-    ask: ({ rankings }) => rankings.members(1),
-    read: { items: [rankingEntry], totalCount: 1, pageSize: 20, own: null },
+    ask: ({ rankings }) => rankings.members({ period: 'ALL', page: 1 }),
+    read: { items: [rankingEntry], totalCount: 1, pageSize: 20, own: null, period: 'ALL', gapToNext: null },
   },
 ]
 

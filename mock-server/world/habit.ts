@@ -1,0 +1,49 @@
+import type { DemoSchema } from '../models.ts'
+import { studyInstants } from './learningRecord.ts'
+import type { World } from './world.ts'
+import { seoulDate } from '../../src/domain/calendar/seoul.ts'
+import { type DailyGoal, dailyGoals, defaultDailyGoal, parseDailyGoal, streakOf } from '../../src/domain/habit.ts'
+
+/** What the learner of the demo has set already. */
+const goalOfLearner = dailyGoals[1]
+
+export function studyHabit(world: World, schema: DemoSchema): object {
+  const today = seoulDate(world.present())
+  const instants = studyInstants(world, schema)
+  const { days, includesToday, isRestUsed } = streakOf(
+    instants.map((instant) => seoulDate(instant)),
+    today,
+  )
+  return {
+    streakDays: days,
+    includesToday,
+    isRestUsed,
+    goal: goalOf(world, schema),
+    solvedToday: schema
+      .all('earning')
+      .models.filter(({ type, earnedDate }) => (type === 'PROBLEM' || type === 'BLOCK') && seoulDate(new Date(earnedDate)) === today)
+      .length,
+    minutesToday: minutesSpent([...instants, ...writingInstants(schema)].filter((instant) => seoulDate(instant) === today)),
+  }
+}
+
+function goalOf({ address }: World, schema: DemoSchema): DailyGoal {
+  const set = schema.first('dailyGoal')
+  return parseDailyGoal(set?.unit, set?.target) ?? (address.persona === 'learner' ? goalOfLearner : defaultDailyGoal)
+}
+
+/** When code was begun and last changed. */
+function writingInstants(schema: DemoSchema): readonly Date[] {
+  const written = schema.all('problemDraft').models.flatMap(({ createdDate, updatedDate }) => [createdDate, updatedDate])
+  return [...written, ...schema.all('blockDraft').models.map(({ updatedDate }) => updatedDate)].map((date) => new Date(date))
+}
+
+const minute = 60_000
+/** Whoever does nothing for longer has gone away. */
+const longestPause = 10 * minute
+
+function minutesSpent(instants: readonly Date[]): number {
+  const times = instants.map((instant) => instant.getTime()).toSorted((one, other) => one - other)
+  const pauses = times.slice(1).map((time, at) => time - (times[at] ?? time))
+  return Math.floor(pauses.filter((pause) => pause <= longestPause).reduce((sum, pause) => sum + pause, 0) / minute)
+}

@@ -1,0 +1,62 @@
+import type { DemoSchema } from '../models.ts'
+import { studyInstants } from './learningRecord.ts'
+import type { World } from './world.ts'
+import { seoulDate } from '../../src/domain/calendar/seoul.ts'
+import { daysLeftInWeek, weekStart } from '../../src/domain/calendar/week.ts'
+import type { Id } from '../../src/domain/id.ts'
+import type { RankingEntry } from '../../src/domain/ranking.ts'
+
+interface WeeklyRanking {
+  readonly entries: readonly RankingEntry[]
+  readonly gapToNext: number | null
+}
+
+/** Whoever gained something since Monday, the most first. Who gained the same shares a rank. */
+export function weeklyRanking(world: World, schema: DemoSchema, everybody: readonly RankingEntry[], own: Id | null): WeeklyRanking {
+  const others = everybody.filter(({ user }) => user.userId !== own)
+  const gains = gainsOfOthers(world, others.length)
+  const viewer = everybody.filter(({ user }) => user.userId === own)
+  const gained = [
+    ...viewer.map(({ user }) => ({ user, gained: gainOfViewer(world, schema) })),
+    ...others.map(({ user }, at) => ({ user, gained: gains[at] ?? 0 })),
+  ]
+    .filter((entry) => entry.gained > 0)
+    .toSorted((one, other) => other.gained - one.gained)
+  const entries = gained.map(({ user, gained: points }) => ({
+    rank: gained.findIndex((other) => other.gained === points) + 1,
+    gained: points,
+    user,
+  }))
+  const place = entries.findIndex(({ user }) => user.userId === own)
+  const next = entries.slice(0, Math.max(0, place)).findLast((entry) => entry.gained > (entries[place]?.gained ?? 0))
+  return { entries, gapToNext: next === undefined ? null : next.gained - (entries[place]?.gained ?? 0) }
+}
+
+const mostPerWeek = 900
+const step = 5
+const daysPerWeek = 7
+
+/** They gain the same each day, some much and many a little. */
+function gainsOfOthers(world: World, count: number): readonly number[] {
+  const today = seoulDate(world.present())
+  const shareOfWeek = (daysPerWeek + 1 - daysLeftInWeek(today)) / daysPerWeek
+  const eager = world.seeded.draw(`ranking/week/${world.site?.label ?? ''}/${weekStart(today)}/${count}`, (faker) =>
+    Array.from({ length: count }, () => faker.number.float({ min: 0, max: 1 }) ** 2),
+  )
+  return eager.map((part) => Math.floor((part * mostPerWeek * shareOfWeek) / step) * step)
+}
+
+/** What a day before this visit has brought. */
+const experiencePerDay = 35
+
+function gainOfViewer(world: World, schema: DemoSchema): number {
+  const monday = weekStart(seoulDate(world.present()))
+  const arrival = seoulDate(world.now)
+  const daysBefore = new Set(
+    studyInstants(world, schema)
+      .map((instant) => seoulDate(instant))
+      .filter((date) => date >= monday && date < arrival),
+  )
+  const earned = schema.all('earning').models.filter(({ earnedDate }) => seoulDate(new Date(earnedDate)) >= monday)
+  return daysBefore.size * experiencePerDay + earned.reduce((sum, { experience }) => sum + experience, 0)
+}

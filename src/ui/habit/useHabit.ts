@@ -1,0 +1,22 @@
+import { seoulDate } from '../../domain/calendar/seoul.ts'
+import type { StudyHabit } from '../../domain/habit.ts'
+import { useApplication } from '../kit/application.ts'
+import { type Loadable, loadedValue } from '../kit/loaded.ts'
+import { useNowByMinute } from '../kit/time.ts'
+import { useViewerData } from '../viewer/useViewerData.ts'
+
+/** Null for a guest, and where the backend keeps none. A new day asks anew. */
+export const useLoadableHabit = (): Loadable<StudyHabit | null> => {
+  const { features } = useApplication()
+  const today = seoulDate(useNowByMinute())
+  return useViewerData<StudyHabit | null>(
+    (key) => ({
+      queryKey: ['habit', key, today],
+      queryFn: async ({ signal }) => (await features.habit()).habits.read(signal),
+    }),
+    null,
+  )
+}
+
+/** Null also while it is loading, and when that failed: nothing is shown then. */
+export const useHabit = (): StudyHabit | null => loadedValue(useLoadableHabit())

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import styles from './RadioRow.module.css'
+
+interface RadioRowProps<Value> {
+  readonly title: string
+  readonly options: readonly Value[]
+  readonly chosen: Value | null
+  /** Tells options apart. */
+  keyOf(option: Value): string
+  labelOf(option: Value): string
+  onChoose(option: Value): void
+}
+
+/** One of a few, side by side. */
+export const RadioRow = <Value,>({ title, options, chosen, keyOf, labelOf, onChoose }: RadioRowProps<Value>) => {
+  const name = useId()
+  return (
+    <fieldset className={styles['choices']}>
+      <legend className={styles['title']}>{title}</legend>
+      <div className={styles['row']}>
+        {options.map((option) => (
+          <label key={keyOf(option)} className={styles['choice']}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen !== null && keyOf(option) === keyOf(chosen)}
+              onChange={() => onChoose(option)}
+            />
+            {labelOf(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

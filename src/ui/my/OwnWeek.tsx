@@ -1,0 +1,40 @@
+import { seoulDate } from '../../domain/calendar/seoul.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { habitWords } from '../habit/habitWords.ts'
+import { useLoadableHabit } from '../habit/useHabit.ts'
+import { Week } from '../habit/Week.tsx'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { SectionMessage } from '../kit/Message.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { SectionHeading } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useNowByMinute } from '../kit/time.ts'
+import styles from './MyPage.module.css'
+import { useActiveDays } from './useActiveDays.ts'
+
+const words = habitWords.week
+
+/** What keeps one coming back stands first: days in a row, the week, the day's goal. */
+export const OwnWeek = ({ viewer }: { readonly viewer: Viewer }) => {
+  const today = seoulDate(useNowByMinute())
+  const days = useActiveDays(viewer, today)
+  const isWaiting = useLoadableHabit().status === 'waiting' || days.status === 'waiting'
+  return (
+    <section className={styles['list']} aria-busy={isWaiting}>
+      <SectionHeading title={words.title} />
+      {isWaiting && <Skeleton radius="card" className={styles['week']} />}
+      {!isWaiting && days.status === 'failed' && (
+        <Panel>
+          <SectionMessage isAlert creature="CRAB" text={words.failed}>
+            <RetryButton retry={days.retry} />
+          </SectionMessage>
+        </Panel>
+      )}
+      {!isWaiting && days.status === 'ready' && (
+        <Panel className={styles['week']}>
+          <Week days={days.value} today={today} />
+        </Panel>
+      )}
+    </section>
+  )
+}

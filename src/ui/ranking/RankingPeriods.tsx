@@ -1,0 +1,47 @@
+import { seoulDate } from '../../domain/calendar/seoul.ts'
+import { daysLeftInWeek } from '../../domain/calendar/week.ts'
+import { formatNumber } from '../../domain/format.ts'
+import { type RankingPeriod, rankingHref, rankingPeriods } from '../../domain/rankingPage.ts'
+import { ButtonLink } from '../kit/Button.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { MessagePanel } from '../kit/Message.tsx'
+import { useNowByMinute } from '../kit/time.ts'
+import { rankingWords } from './rankingWords.ts'
+import styles from './RankingPeriods.module.css'
+
+const words = rankingWords.week
+
+/** The ranking of all time or of the week. The address holds which. */
+export const RankingPeriods = ({ period }: { readonly period: RankingPeriod }) => (
+  <div className={styles['row']}>
+    <nav aria-label={rankingWords.periods.title} className={styles['periods']}>
+      {rankingPeriods.map((one) => (
+        <SiteLink
+          key={one}
+          href={rankingHref({ period: one, page: 1 })}
+          className={styles['period']}
+          aria-current={one === period ? 'page' : undefined}
+        >
+          {rankingWords.periods[one]}
+        </SiteLink>
+      ))}
+    </nav>
+    {period === 'WEEK' && <WeekNote />}
+  </div>
+)
+
+const WeekNote = () => {
+  const left = daysLeftInWeek(seoulDate(useNowByMinute()))
+  return (
+    <p className={styles['note']}>
+      {words.note} <strong>{left === 1 ? words.lastDay : words.left(formatNumber(left))}</strong>
+    </p>
+  )
+}
+
+/** Where the backend ranks nobody by the week. */
+export const WeekUnknown = () => (
+  <MessagePanel level={2} creature="TURTLE" title={words.unknown.title} text={words.unknown.note}>
+    <ButtonLink href={rankingHref({ period: 'ALL', page: 1 })}>{words.unknown.all}</ButtonLink>
+  </MessagePanel>
+)
