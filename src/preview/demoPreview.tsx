@@ -201,7 +201,7 @@ export function startDemoPreview(page: AppPage): void {
   const read = (): PreviewState => ({
     controls: demoControls(currentUrl(), hasFinePointer()),
     page: pageAt(currentUrl()),
-    note: settingsOverrides.get(currentChannel()) ? `${channelName(currentChannel())}: 시험 중인 설정으로 보고 있어요.` : null,
+    note: settingsOverrides.get(currentChannel()) ? '시험 중인 설정으로 보고 있어요.' : null,
     startCount,
   })
   const state = createStore(read())

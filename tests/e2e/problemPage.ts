@@ -10,7 +10,7 @@ export const waves = {
   wrong: 'word = input()\nprint(word)\n',
   broken: 'word = int(input())\nprint(word)\n',
   /** It takes no steps, so that its limit does not end it before somebody does. */
-  endless: 'print("간다")\nsum(range(10 ** 11))\n',
+  endless: 'add_up = sum\nprint("간다")\nadd_up(range(10 ** 11))\n',
 }
 
 /** Code for a problem of the demo that comes to this verdict, or to any but one. */

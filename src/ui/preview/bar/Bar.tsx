@@ -90,51 +90,64 @@ export const Bar = ({ host, state, panel, onToggle, onFold, onCopyFailed }: BarP
   const pages = (['who-sees-what', 'side-by-side'] as const).filter((name) => host.pages[name])
   const onSite = state.page === null
   return (
-    <div className={styles['bar']}>
-      <BarName versions={host.versions} />
-      {onBar.map((control) => (
-        <ControlField key={control.name} control={control} onChange={(value) => host.change(control.name, value)} />
-      ))}
-      <BarButton
-        icon="controls"
-        label={previewWords.controls.title}
-        isOn={panel === 'controls'}
-        expands
-        onPress={() => onToggle('controls')}
-      />
-      {onSite && <BarButton icon="why" label={previewWords.why} isOn={panel === 'why'} isSwitch isTool onPress={() => onToggle('why')} />}
-      {pages.map((name) => (
-        <BarButton
-          key={name}
-          icon={state.page === name ? 'site' : name}
-          label={state.page === name ? previewWords.backToSite : previewWords.pages[name]}
-          isTool
-          onPress={() => host.open(state.page === name ? null : name)}
-        />
-      ))}
-      {onSite && host.settings && (
-        <BarButton
-          icon="settings"
-          label={previewWords.settings}
-          isOn={panel === 'settings'}
-          expands
-          isTool
-          onPress={() => onToggle('settings')}
-        />
-      )}
-      {onSite && host.faults && (
-        <BarButton icon="faults" label={previewWords.faults} isOn={panel === 'faults'} expands isTool onPress={() => onToggle('faults')} />
-      )}
-      {host.link && <BarButton icon="link" label={previewWords.copyLink} onPress={() => void copy()} />}
-      {host.carrier && (
-        <BarButton icon="state" label={previewWords.carry} isOn={panel === 'state'} expands onPress={() => onToggle('state')} />
-      )}
-      <BarButton icon="reset" label={previewWords.reset} onPress={() => host.reset()} />
-      <BarButton icon="fold" label={previewWords.fold} onPress={onFold} />
-      <p className={styles['note']} aria-live="polite">
-        {[announcement, state.note].filter(Boolean).join(' ')}
+    <>
+      {/* In a row of its own: what is on the page is never behind it. */}
+      <p className={styles['standing']} aria-live="polite" data-standing-note>
+        {state.note}
       </p>
-    </div>
+      <div className={styles['bar']}>
+        <BarName versions={host.versions} />
+        {onBar.map((control) => (
+          <ControlField key={control.name} control={control} onChange={(value) => host.change(control.name, value)} />
+        ))}
+        <BarButton
+          icon="controls"
+          label={previewWords.controls.title}
+          isOn={panel === 'controls'}
+          expands
+          onPress={() => onToggle('controls')}
+        />
+        {onSite && <BarButton icon="why" label={previewWords.why} isOn={panel === 'why'} isSwitch isTool onPress={() => onToggle('why')} />}
+        {pages.map((name) => (
+          <BarButton
+            key={name}
+            icon={state.page === name ? 'site' : name}
+            label={state.page === name ? previewWords.backToSite : previewWords.pages[name]}
+            isTool
+            onPress={() => host.open(state.page === name ? null : name)}
+          />
+        ))}
+        {onSite && host.settings && (
+          <BarButton
+            icon="settings"
+            label={previewWords.settings}
+            isOn={panel === 'settings'}
+            expands
+            isTool
+            onPress={() => onToggle('settings')}
+          />
+        )}
+        {onSite && host.faults && (
+          <BarButton
+            icon="faults"
+            label={previewWords.faults}
+            isOn={panel === 'faults'}
+            expands
+            isTool
+            onPress={() => onToggle('faults')}
+          />
+        )}
+        {host.link && <BarButton icon="link" label={previewWords.copyLink} onPress={() => void copy()} />}
+        {host.carrier && (
+          <BarButton icon="state" label={previewWords.carry} isOn={panel === 'state'} expands onPress={() => onToggle('state')} />
+        )}
+        <BarButton icon="reset" label={previewWords.reset} onPress={() => host.reset()} />
+        <BarButton icon="fold" label={previewWords.fold} onPress={onFold} />
+        <p className={styles['note']} aria-live="polite">
+          {announcement}
+        </p>
+      </div>
+    </>
   )
 }
 
