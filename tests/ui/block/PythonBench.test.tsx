@@ -20,8 +20,8 @@ import { aBlockDetail } from './aBlockDetail.ts'
 
 vi.mock('../../../src/ui/problem/workbench/editor/richEditor.ts', () => Promise.reject(new Error('the text box stays')))
 
-const { reference } = blockPlays['편지 배달하는 니모']!
-const printed = pythonText(reference, '니모')
+const { reference, worlds } = blockPlays['편지 배달하는 니모']!
+const printed = pythonText(reference, worlds[0]!.stage)
 const standing: BlockStanding = {
   state: 'NONE',
   bestStar: 0,

@@ -251,7 +251,7 @@ const CodeArea = ({ editor, draft, printed, onFocus, onReplace }: CodeAreaProps)
 
 /** The words of the module that say the same as the blocks of the task. */
 const Vocabulary = ({ block: { toolbox } }: Pick<OpenedProps, 'block'>) => {
-  const found = toolbox.flatMap(({ blocks }) => blocks.flatMap(({ type }) => seaWords[type] ?? []))
+  const found = [...new Set(toolbox.flatMap(({ blocks }) => blocks.flatMap(({ type }) => seaWords[type] ?? [])))]
   return found.length === 0 ? null : (
     <details className={styles['vocabulary']}>
       <summary>{words.vocabulary}</summary>
