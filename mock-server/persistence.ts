@@ -15,8 +15,8 @@ interface Persistence {
 }
 
 /** Raised when the tables change. */
-const version = 6
-const sharedVersion = 5
+const version = 7
+const sharedVersion = 6
 
 type Tables = Readonly<Record<string, readonly object[]>>
 

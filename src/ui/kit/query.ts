@@ -96,6 +96,7 @@ export type QueryName =
   | 'memberAttempts'
   | 'memberComments'
   | 'notices'
+  | 'outdatedSubmissions'
   | 'ownComments'
   | 'ownReview'
   | 'problem'
