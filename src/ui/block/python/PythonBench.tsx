@@ -18,7 +18,7 @@ import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
 import { useGuestSuccess } from '../../problem/workbench/useGuestSuccess.ts'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
 import { useDraft } from '../../problem/workbench/useDraft.ts'
-import { VerdictHead } from '../../problem/workbench/VerdictHead.tsx'
+import type { VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
 import { type Owner, useOwner } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
 import { BlockHints } from '../workbench/BlockHints.tsx'
@@ -147,16 +147,13 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
             onSubmit={submit}
           >
             <RunningLine lines={run.frame.running} code={draft.code} />
-            {run.isPreparing && <VerdictHead tone="neutral" isBusy title={words.preparing} />}
-            {run.isBroken && (
-              <VerdictHead tone="bad" title={words.broken.title}>
-                <p>{words.broken.note}</p>
-              </VerdictHead>
-            )}
             <GuestSuccessOffer {...{ success, isGuest }} onTake={handIn} />
-            {!run.isPreparing && !run.isBroken && (
-              <BlockResult run={run} submission={submission.state} {...{ block, isGuest }} refusals={problemWords.refusals} />
-            )}
+            <BlockResult
+              submission={submission.state}
+              {...{ block, run, isGuest }}
+              refusals={problemWords.refusals}
+              notice={noticeOf(run)}
+            />
             {submission.state.kind === 'judged' && <VerdictError verdict={submission.state.submission} code={handedIn} {...actions} />}
             {submission.state.kind === 'idle' && run.ended && <RunEnd {...run.ended} {...actions} />}
           </StagePanel>
@@ -179,6 +176,12 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
       </div>
     </div>
   )
+}
+
+/** Why nothing runs yet. */
+function noticeOf({ isPreparing, isBroken }: ReturnType<typeof usePythonRun>): VerdictHeadProps | null {
+  if (isPreparing) return { tone: 'neutral', isBusy: true, title: words.preparing }
+  return isBroken ? { tone: 'bad', title: words.broken.title, children: <p>{words.broken.note}</p> } : null
 }
 
 /** Where the program is, for who sees the stage. */
