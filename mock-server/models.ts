@@ -99,6 +99,8 @@ export const progressTables = {
     createdDate: instant,
     /** null: it is being judged. */
     verdict: z.nullable(z.custom<Verdict>((read) => typeof read === 'object')),
+    /** Of the cases that it was judged by. */
+    casesVersion: z.number(),
     isFirstSolved: z.boolean(),
     rewardPoint: z.number(),
     rewardExperience: z.number(),
@@ -206,8 +208,8 @@ export const sharedTables = {
   }),
   setAssignments: workRow(homeworkFormat.content),
   studioCourses: workRow(courseFormat.content),
-  /** With what the generator printed when the problem was published. */
-  studioProblems: z.extend(workRow(problemFormat.content), { smallInputs: z.array(z.string()) }),
+  /** With what the generator printed when the problem was published, and how often the cases have changed since. */
+  studioProblems: z.extend(workRow(problemFormat.content), { smallInputs: z.array(z.string()), casesVersion: z.number() }),
 }
 
 type Shared = { readonly [Table in keyof typeof sharedTables]: z.infer<(typeof sharedTables)[Table]> }

@@ -35,7 +35,7 @@ interface MockServerOptions {
 }
 
 /** Judging takes long: the route says itself when it changes something, so that other calls need not wait. */
-const runsPrograms = /\/users\/(problems|blocks)\/[^/]+\/(submissions|runs|counterexamples)$|\/publications$/
+const runsPrograms = /\/users\/(problems|blocks)\/[^/]+\/(submissions|runs|counterexamples)$|\/(publications|rejudgements)$/
 
 const unjudged: Judging = { loadRunner: null, change: (task) => task() }
 

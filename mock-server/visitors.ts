@@ -15,6 +15,8 @@ export interface Visitor {
   readonly userId: number
   readonly world: World
   readonly schema: DemoSchema
+  /** Runs what changes what is theirs, and stores it. */
+  change<T>(task: () => Promise<T>): Promise<T>
 }
 
 export interface Visitors {
@@ -35,7 +37,12 @@ export function createVisitors(address: DemoAddress, kept?: { readonly store: Pr
     const world = createWorld(own)
     const server = createDatabase(world)
     const persistence = kept && createPersistence(server, own, kept.store, kept.log)
-    const visitor = { userId: userIdOf(own), world, schema: server.schema }
+    const visitor: Visitor = {
+      userId: userIdOf(own),
+      world,
+      schema: server.schema,
+      change: (task) => (persistence === undefined ? task() : persistence.change(task)),
+    }
     const opened = { visitor, refresh: async () => persistence?.look() }
     known.set(persona, opened)
     return opened

@@ -149,8 +149,8 @@ type JudgedTry = Awaited<ReturnType<typeof triesOf>>[number]
 /** As the learner's own call answers it. */
 function shownTry(one: JudgedTry | undefined): object | null {
   if (one?.verdict == null) return null
-  const { submissionId, language, code, createdDate, verdict } = one
-  return { submissionId, ...verdict, isFirstSolved: false, rewardPoint: 0, rewardExperience: 0, language, code, createdDate }
+  const { submissionId, language, code, createdDate, verdict, isOutdated } = one
+  return { submissionId, ...verdict, isFirstSolved: false, rewardPoint: 0, rewardExperience: 0, isOutdated, language, code, createdDate }
 }
 
 function shownComment({ commentId, content, createdDate, ownerId, submissionId }: MemberCommentRow): object {

@@ -4,6 +4,7 @@ import { courseFormat, homeworkFormat, problemFormat } from '../workFormats.ts'
 import { type WorkKind, workRoutes } from './workRoutes.ts'
 import { firstSetAssignmentId, isContent } from '../world/homework.ts'
 import { forStaff } from './http.ts'
+import { rejudgementRoutes } from './rejudgementRoutes.ts'
 import { coursePictures, firstStudioCourseId, isTeachable } from '../world/studioCourses.ts'
 import { firstStudioProblemId, isType } from '../world/studioProblems.ts'
 import type { Visitors } from '../visitors.ts'
@@ -11,6 +12,7 @@ import type { World } from '../world/world.ts'
 import { studioPaths } from '../../src/adapters/http/studioPaths.ts'
 import { checkProblem } from '../../src/application/studioProblem.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
+import { casesVersionAfter } from '../../src/domain/problems/rejudgement.ts'
 import { lessonsOfCourse, type StudioCourse } from '../../src/domain/studio/studioCourse.ts'
 import { homeworkGaps, type SetHomework } from '../../src/domain/studio/setHomework.ts'
 import { agrees, problemGaps, seedInput, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
@@ -19,6 +21,7 @@ import { agrees, problemGaps, seedInput, type StudioProblem } from '../../src/do
 export function studioRoutes(server: DemoServer, world: World, judging: Judging, visitors: Visitors): void {
   const { change } = judging
   workRoutes(server, world, { change, visitors }, problemsOf(judging))
+  rejudgementRoutes(server, world, judging, visitors)
   // A word that stands where an id would comes first (A-86).
   server.get(studioPaths.coursePictures, (schema) => forStaff(world, schema, () => ({ pictureList: coursePictures })))
   workRoutes(server, world, { change, visitors }, coursesOf(world))
@@ -33,10 +36,11 @@ function problemsOf(judging: Judging): WorkKind<StudioProblem, StudioProblemRow>
     countOf: ({ caseList }) => caseList.length,
     all: (schema) => schema.all('studioProblem').models.map(({ attrs }) => attrs),
     find: (schema, workId) => schema.findBy('studioProblem', { workId }),
-    create: (schema, row) => void schema.create('studioProblem', { ...row, smallInputs: [] }),
-    async prove(content) {
+    create: (schema, row) => void schema.create('studioProblem', { ...row, smallInputs: [], casesVersion: 0 }),
+    async prove({ content, published, casesVersion }) {
       const smallInputs = await provenInputs(judging, content)
-      return smallInputs && { smallInputs: [...smallInputs] }
+      const next = casesVersionAfter(casesVersion, published?.content.caseList ?? null, content.caseList)
+      return smallInputs && { smallInputs: [...smallInputs], casesVersion: next }
     },
     isBegun: ({ schema }, problemId) => schema.findBy('submission', { problemId }) !== null,
   }
@@ -51,7 +55,7 @@ function coursesOf(world: World): WorkKind<StudioCourse, StudioCourseRow> {
     all: (schema) => schema.all('studioCourse').models.map(({ attrs }) => attrs),
     find: (schema, workId) => schema.findBy('studioCourse', { workId }),
     create: (schema, row) => void schema.create('studioCourse', row),
-    prove: async (content, schema) => (isTeachable(world, schema, content) ? {} : null),
+    prove: async ({ content }, schema) => (isTeachable(world, schema, content) ? {} : null),
     isBegun: ({ schema }, courseId) => schema.findBy('enrollment', { subject: `course/${courseId}` }) !== null,
   }
 }
@@ -65,7 +69,7 @@ function homeworkOf(world: World): WorkKind<SetHomework, SetAssignmentRow> {
     all: (schema) => schema.all('setAssignment').models.map(({ attrs }) => attrs),
     find: (schema, workId) => schema.findBy('setAssignment', { workId }),
     create: (schema, row) => void schema.create('setAssignment', row),
-    async prove(content, schema) {
+    async prove({ content }, schema) {
       const isWhole = homeworkGaps(content, world.present()).length === 0
       return isWhole && content.taskList.every((task) => isContent(world, schema, task)) ? {} : null
     },

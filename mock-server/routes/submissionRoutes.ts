@@ -10,7 +10,15 @@ import { lessonsOf } from '../world/curriculum.ts'
 import { canStudy, recordProgress } from '../world/progress.ts'
 import { type DemoProblem, isOurs, problemOfId } from '../world/problems.ts'
 import { classSubject, courseSubject } from '../world/subjects.ts'
-import { firstOwnSubmissionId, type KnownSubmission, openedHints, problemStates, submissionsOf } from '../world/submissions.ts'
+import {
+  firstOwnSubmissionId,
+  isPaid,
+  isRowOutdated,
+  type KnownSubmission,
+  openedHints,
+  problemStates,
+  submissionsOf,
+} from '../world/submissions.ts'
 import { itemsPerPage, type World } from '../world/world.ts'
 import type { PlacedLesson, Subject } from '../world/subject.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
@@ -61,7 +69,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     }
     // A page that was closed while it judged left this behind.
     if (row.verdict === null && !running.has(row.submissionId)) void judgeNow(problem, row)
-    return { ...answerOf(row, judgeData), language: row.language, code: row.code, createdDate: row.createdDate }
+    return { ...answerOf(schema, row, judgeData), language: row.language, code: row.code, createdDate: row.createdDate }
   })
 
   server.post(routePath(paths.trials), async (schema: DemoSchema, request: Request) => {
@@ -71,7 +79,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     if (attempt === null || attempt.code.trim() === '') return badRequest('language와 code가 필요해요')
     if (attempt.code.length > longestCode) return tooLarge()
     const verdict = await verdictOn(judging.loadRunner, await loadJudgeData(problem), attempt)
-    return { submissionId: 0, ...verdict, ...unrewarded }
+    return { submissionId: 0, ...verdict, ...unrewarded, isOutdated: false }
   })
 
   server.post(routePath(paths.submissions), async (schema: DemoSchema, request: Request) => {
@@ -80,12 +88,14 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     const { row, problem } = begun
     await Promise.race([judgeNow(problem, row), new Promise((resolve) => setTimeout(resolve, patience))])
     const judged = rowOf(schema, row.submissionId) ?? row
-    const answer = answerOf(judged, await loadJudgeData(problem))
+    const answer = answerOf(schema, judged, await loadJudgeData(problem))
     return judged.verdict === null ? queued(answer) : created(answer)
   })
 }
 
 const unrewarded = { isFirstSolved: false, rewardPoint: 0, rewardExperience: 0 }
+
+const casesVersionOf = (problem: DemoProblem): number => ('casesVersion' in problem ? Number(problem.casesVersion) : 0)
 
 type Begun = { readonly row: SubmissionRow; readonly problem: DemoProblem } | { readonly refusal: object }
 
@@ -112,6 +122,7 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (r
     ...attempt,
     createdDate: world.present().toISOString(),
     verdict: null,
+    casesVersion: casesVersionOf(problem),
     ...unrewarded,
     origin,
   }
@@ -125,9 +136,15 @@ function settle(world: World, schema: DemoSchema, problem: DemoProblem, submissi
   if (row === null || row.verdict !== null) return
   const { problemId, difficulty } = problem
   const isAccepted = verdict.state === 'ACCEPTED'
-  const isFirstSolved = isAccepted && problemStates(world, schema)(problemId) !== 'SOLVED'
+  const isFirstSolved = isAccepted && problemStates(world, schema)(problemId) !== 'SOLVED' && !isPaid(schema, problemId)
   const reward = rewardFor({ difficulty, isFirstSolved, openedHintCount: openedHints(schema, problemId).length })
-  row.update({ verdict, isFirstSolved, rewardPoint: reward.point, rewardExperience: reward.experience })
+  row.update({
+    verdict,
+    casesVersion: casesVersionOf(problem),
+    isFirstSolved,
+    rewardPoint: reward.point,
+    rewardExperience: reward.experience,
+  })
   if (isFirstSolved) earnProblem(world, schema, problem, reward)
   const found = row.origin === null ? null : lessonOf(world, schema, row.origin, 'PROBLEM', problemId)
   if (isAccepted && found !== null) recordProgress(world, schema, found.subject, found.lesson, { isDone: true, positionSeconds: 0 })
@@ -162,14 +179,15 @@ function rowOf(schema: DemoSchema, submissionId: number): SubmissionRow | null {
   return schema.findBy('submission', { submissionId })?.attrs ?? null
 }
 
-function answerOf({ submissionId, verdict, isFirstSolved, rewardPoint, rewardExperience }: SubmissionRow, { problem }: JudgeData): object {
+function answerOf(schema: DemoSchema, row: SubmissionRow, { problem }: JudgeData): object {
+  const { submissionId, verdict, isFirstSolved, rewardPoint, rewardExperience } = row
   const result = verdict ?? { ...judge({ ...problem, cases: [] }, []), state: 'JUDGING' }
-  return { submissionId, ...result, isFirstSolved, rewardPoint, rewardExperience }
+  return { submissionId, ...result, isFirstSolved, rewardPoint, rewardExperience, isOutdated: isRowOutdated(schema, row) }
 }
 
 type Given = Pick<KnownSubmission, 'submissionId' | 'language' | 'createdDate'> & { readonly code: string }
 
 /** What was handed in before the demo earned its reward then. */
 function givenAnswer({ submissionId, language, code, createdDate }: Given, verdict: Verdict): object {
-  return { submissionId, ...verdict, ...unrewarded, language, code, createdDate }
+  return { submissionId, ...verdict, ...unrewarded, isOutdated: false, language, code, createdDate }
 }

@@ -39,7 +39,7 @@ export interface WorkKind<Content, Row extends WorkRow<Content>> {
   find(schema: DemoSchema, workId: number): StoredRow<Row> | null
   create(schema: DemoSchema, row: WorkRow<Content>): void
   /** What is kept beside what is published; null where it may not be published as it is. */
-  prove(content: Content, schema: DemoSchema): Promise<Partial<Row> | null>
+  prove(row: Row, schema: DemoSchema): Promise<Partial<Row> | null>
   /** Whether this learner has begun it. */
   isBegun(learner: Visitor, workId: number): boolean
 }
@@ -126,7 +126,7 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
     about(async (opened, request, schema) => {
       const { content, updatedDate: openedDate } = opened.attrs
       const { updatedDate } = bodyOf(request)
-      const proven = updatedDate === openedDate ? await kind.prove(content, schema) : {}
+      const proven = updatedDate === openedDate ? await kind.prove(opened.attrs, schema) : {}
       if (proven === null) return refused('빠진 것이 있거나 기준 답안과 맞지 않아요')
       return change(async () => {
         const row = find(schema, request)

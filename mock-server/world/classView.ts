@@ -16,6 +16,7 @@ export interface JudgedTry {
   readonly createdDate: string
   /** Null: it is being judged. */
   readonly verdict: Verdict | null
+  readonly isOutdated: boolean
 }
 
 interface Standing {
@@ -54,15 +55,23 @@ export async function triesOf(world: World, member: RosterMember, problem: DemoP
         code,
         createdDate,
         verdict: await judgeTry(problem, code),
+        isOutdated: false,
       })),
     )
   const { visitor } = member
   const own = submissionsOf(visitor.world, visitor.schema).filter(({ problemId }) => problemId === problem.problemId)
   return Promise.all(
-    own.toReversed().map(async ({ submissionId, language, code, createdDate }) => {
+    own.toReversed().map(async ({ submissionId, language, code, createdDate, isOutdated }) => {
       const program = code ?? judgeData.reference ?? ''
       const row = visitor.schema.findBy('submission', { submissionId })
-      return { submissionId, language, code: program, createdDate, verdict: row ? row.verdict : await judgeTry(problem, program) }
+      return {
+        submissionId,
+        language,
+        code: program,
+        createdDate,
+        isOutdated,
+        verdict: row ? row.verdict : await judgeTry(problem, program),
+      }
     }),
   )
 }

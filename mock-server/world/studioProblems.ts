@@ -31,7 +31,7 @@ export function studioProblemOfId(world: World, schema: DemoSchema, id: string):
 
 export type MadeProblem = NonNullable<ReturnType<typeof demoProblemOf>>
 
-function demoProblemOf({ workId, published, smallInputs }: StudioProblemRow) {
+function demoProblemOf({ workId, published, smallInputs, casesVersion }: StudioProblemRow) {
   if (published === null) return null
   const { content } = published
   const { title, difficulty, category } = content
@@ -44,6 +44,7 @@ function demoProblemOf({ workId, published, smallInputs }: StudioProblemRow) {
     task: taskOf(content),
     steps: linesOf(content.hints).map((hint) => ({ hint, example: null })),
     judgeData: judgeDataOf(content, smallInputs),
+    casesVersion,
   }
 }
 

@@ -4,6 +4,7 @@ import { catalogueProblem, type DemoProblem, type StateOf } from './problems.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
+import { isOutdated } from '../../src/domain/problems/rejudgement.ts'
 import type { VerdictState } from '../../src/domain/problems/verdict.ts'
 
 /** A submission before its verdict is looked at: the visitor's own, or one from before the demo. */
@@ -16,6 +17,7 @@ export interface KnownSubmission {
   readonly state: VerdictState
   readonly score: number
   readonly createdDate: string
+  readonly isOutdated: boolean
 }
 
 interface Given {
@@ -69,6 +71,7 @@ function givenTo(world: World): readonly KnownSubmission[] {
             state,
             score: state === 'ACCEPTED' ? totalScore : 0,
             createdDate: new Date(day + 16 * hour + at * 60_000).toISOString(),
+            isOutdated: false,
           },
         ]
   })
@@ -76,12 +79,25 @@ function givenTo(world: World): readonly KnownSubmission[] {
 
 /** All of the viewer's submissions, the newest first. */
 export function submissionsOf(world: World, schema: DemoSchema): readonly KnownSubmission[] {
-  const own = schema.all('submission').models.map(({ attrs }) => ownSubmission(attrs))
+  const own = schema.all('submission').models.map(({ attrs }) => ownSubmission(schema, attrs))
   return [...givenTo(world), ...own].toReversed()
 }
 
-function ownSubmission({ submissionId, problemId, language, code, verdict, createdDate }: SubmissionRow): KnownSubmission {
-  return { submissionId, problemId, language, code, state: verdict?.state ?? 'JUDGING', score: verdict?.score ?? 0, createdDate }
+function ownSubmission(schema: DemoSchema, row: SubmissionRow): KnownSubmission {
+  const { submissionId, problemId, language, code, verdict, createdDate } = row
+  const state = verdict?.state ?? 'JUDGING'
+  return { submissionId, problemId, language, code, state, score: verdict?.score ?? 0, createdDate, isOutdated: isRowOutdated(schema, row) }
+}
+
+/** Cases of the catalogue never change. */
+export function isRowOutdated(schema: DemoSchema, { problemId, verdict, casesVersion }: SubmissionRow): boolean {
+  const current = schema.findBy('studioProblem', { workId: problemId })?.casesVersion ?? 0
+  return isOutdated({ state: verdict?.state ?? 'JUDGING', casesVersion }, current)
+}
+
+/** Whether a problem has been paid for: it stays so, whatever becomes of the verdict. */
+export function isPaid(schema: DemoSchema, problemId: number): boolean {
+  return schema.where('submission', { problemId }).models.some(({ isFirstSolved }) => isFirstSolved)
 }
 
 /** How the viewer is with each problem; null for a guest. */

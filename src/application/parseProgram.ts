@@ -7,6 +7,7 @@ import {
   directions,
   type Expression,
   type FunctionDefinition,
+  longestText,
   operators,
   type Place,
   programVersion,
@@ -22,8 +23,6 @@ import {
 const deepest = 60
 const mostNodes = 3_000
 const mostScripts = 100
-/** Of a text in a block. */
-export const longestText = 200
 const greatestNumber = 1_000_000_000
 
 class NoProgram extends Error {}

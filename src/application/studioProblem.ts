@@ -1,4 +1,5 @@
 import type { CodeRunner } from './codeRunner.ts'
+import type { JudgeAgain, RejudgementRepository } from './rejudgement.ts'
 import type { WorkFeature } from './studio.ts'
 import { defaultLimits, type Execution } from '../domain/problems/execution.ts'
 import { judge, type Verdict } from '../domain/problems/verdict.ts'
@@ -45,4 +46,7 @@ export async function tryProblem(runner: CodeRunner, problem: StudioProblem, cod
 }
 
 /** What the studio's pages of problems ask for. */
-export type StudioProblemFeature = WorkFeature<StudioProblem>
+export interface StudioProblemFeature extends WorkFeature<StudioProblem> {
+  readonly rejudgements: RejudgementRepository
+  readonly judgeAgain: JudgeAgain
+}

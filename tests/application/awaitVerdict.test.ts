@@ -20,6 +20,7 @@ const inState = (state: VerdictState): SubmittedCode => ({
   isFirstSolved: false,
   rewardPoint: 0,
   rewardExperience: 0,
+  isOutdated: false,
 })
 
 /** Answers one after the other; the last one for good. */

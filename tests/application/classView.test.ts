@@ -104,6 +104,7 @@ test('mistakes are found in the last tries, with what the verdict tells', async 
     isFirstSolved: false,
     rewardPoint: 0,
     rewardExperience: 0,
+    isOutdated: false,
     createdDate: null,
   }
   const inspector: ProgramInspector = {

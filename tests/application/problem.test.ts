@@ -21,6 +21,7 @@ const submission: SubmittedCode = {
   isFirstSolved: true,
   rewardPoint: 10,
   rewardExperience: 15,
+  isOutdated: false,
 }
 const never = () => Promise.reject(new Error('not asked for'))
 

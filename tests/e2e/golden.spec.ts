@@ -54,7 +54,7 @@ test('the page judges the golden submissions and blocks, and moves the sea by Py
 
   await test.step('the sea', async () => {
     const played = Object.entries(blockPlays).flatMap(([title, { reference, worlds }]) =>
-      worlds.map(({ stage }) => ({ title, stage, code: pythonText(reference, stage.actors[0]?.actorId ?? '') })),
+      worlds.map(({ stage }) => ({ title, stage, code: pythonText(reference, stage) })),
     )
     const recordings = await page.evaluate(
       async ({ asked, limits }) => {

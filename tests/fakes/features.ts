@@ -7,6 +7,7 @@ import { setHomeworkSchema } from '../../src/adapters/http/setHomework.ts'
 import type { ChannelMembers, SetHomeworkFeature } from '../../src/application/setHomework.ts'
 import type { SetHomework } from '../../src/domain/studio/setHomework.ts'
 import { makeWorkFeature, type WorkRepository } from '../../src/application/studio.ts'
+import { makeJudgeAgain, type RejudgementRepository } from '../../src/application/rejudgement.ts'
 import type { StudioProblemFeature } from '../../src/application/studioProblem.ts'
 import { defaultRolePolicy } from '../../src/domain/roles.ts'
 import type { StudioProblem } from '../../src/domain/studio/studioProblem.ts'
@@ -379,14 +380,18 @@ export function fakeRegistration(clock: Clock, answers: Partial<RegistrationRepo
 
 const workDefaults = { list: never, read: never, create: never, save: never, remove: never, publish: never, withdraw: never }
 
-export function fakeStudioProblem(answers: Partial<WorkRepository<StudioProblem>> = {}): StudioProblemFeature {
-  return makeWorkFeature({
+export function fakeStudioProblem(
+  answers: Partial<WorkRepository<StudioProblem>> = {},
+  rejudgements: RejudgementRepository = { outdatedCount: async () => 0, judgeSome: never },
+): StudioProblemFeature {
+  const feature = makeWorkFeature({
     kind: 'problem',
     mayUse: defaultRolePolicy.canPublish,
     repository: { ...workDefaults, ...answers },
     titleOf: ({ title }) => title,
     parseDraft: (text) => parseWorkDraft(studioProblemSchema, text),
   })
+  return { ...feature, rejudgements, judgeAgain: makeJudgeAgain({ repository: rejudgements, mayUse: feature.mayUse }) }
 }
 
 export function fakeStudioCourse({

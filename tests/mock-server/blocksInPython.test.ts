@@ -3,43 +3,31 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockPlays } from '../../mock-server/blocks/blockPlays.ts'
 import {
   append,
-  both,
   call,
   change,
   compare,
   compute,
-  contains,
   define,
-  either,
   forward,
-  go,
+  itemOf,
   leave,
-  lengthOf,
-  not,
   onSignal,
-  pick,
   program,
-  put,
-  random,
+  type ProgramPart,
   repeat,
   say,
   send,
-  sendAndWait,
-  sense,
   set,
-  sidestep,
   start,
-  turn,
-  until,
   variable,
-  wait,
   when,
 } from '../../mock-server/blocks/writeProgram.ts'
 import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
+import { faultBeforeRun } from '../../src/domain/blocks/judgeProgram.ts'
 import { BlockMachine } from '../../src/domain/blocks/machine.ts'
 import type { OutcomeName } from '../../src/domain/blocks/outcome.ts'
 import { pythonText } from '../../src/domain/blocks/printPython.ts'
-import { type BlockProgram, comparisons, sensors, type Statement } from '../../src/domain/blocks/program.ts'
+import { blockCount, type BlockProgram, blockTypes, type Statement } from '../../src/domain/blocks/program.ts'
 import { SeaReplay } from '../../src/domain/blocks/pythonPlay.ts'
 import type { Sea } from '../../src/domain/blocks/sea.ts'
 import type { Stage } from '../../src/domain/blocks/stage.ts'
@@ -47,89 +35,8 @@ import { defaultLimits as limits } from '../../src/domain/problems/execution.ts'
 import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
 import { seaWords } from '../../src/ui/block/python/pythonWords.ts'
 import { aStage } from '../domain/blocks/aStage.ts'
+import { anyComputation, anyProgram, anyStage } from './anyBlocks.ts'
 import { wrongBlocks } from '../golden/wrongBlocks.ts'
-
-const numbers = fc.integer({ min: 0, max: 3 })
-const amounts = fc.oneof(
-  numbers,
-  fc.constant(variable('수')),
-  fc.constant(lengthOf('줄')),
-  fc.record({ from: numbers, to: numbers }).map(({ from, to }) => random(from, to)),
-  fc
-    .tuple(numbers, fc.constantFrom('ADD', 'SUBTRACT', 'MULTIPLY', 'DIVIDE', 'REMAINDER'), numbers)
-    .map(([left, operator, right]) => compute(left, operator, right)),
-)
-const conditions = fc.oneof(
-  fc.constantFrom(...sensors).map(sense),
-  fc.constantFrom(...sensors).map((sensor) => not(sense(sensor))),
-  fc.tuple(fc.constantFrom(...sensors), fc.constantFrom(...sensors)).map(([one, other]) => both(sense(one), not(sense(other)))),
-  fc.tuple(amounts, fc.constantFrom(...comparisons), amounts).map(([left, comparison, right]) => compare(left, comparison, right)),
-  amounts.map((amount) => contains('줄', amount)),
-)
-const { body: someBodies } = fc.letrec<{ body: Statement[]; statement: Statement }>((tie) => ({
-  body: fc.array(tie('statement'), { maxLength: 4, depthIdentifier: 'blocks' }),
-  statement: fc.oneof(
-    { depthIdentifier: 'blocks', maxDepth: 3 },
-    fc.constantFrom(forward, forward, sidestep, pick, put, turn('LEFT'), turn('RIGHT'), go('UP'), go('DOWN')),
-    amounts.map(say),
-    numbers.map(wait),
-    amounts.map((amount) => set('수', amount)),
-    amounts.map((amount) => change('수', amount)),
-    amounts.map((amount) => append('줄', amount)),
-    fc.constantFrom(call('헤엄'), send('출발'), sendAndWait('출발')),
-    fc.tuple(amounts, tie('body')).map(([times, body]) => repeat(times, ...body)),
-    fc.tuple(conditions, tie('body')).map(([condition, body]) => until(condition, ...body)),
-    fc.tuple(conditions, tie('body')).map(([condition, body]) => until(condition, ...body, leave)),
-    fc.tuple(conditions, tie('body')).map(([condition, body]) => when(condition, ...body)),
-    fc.tuple(conditions, tie('body'), tie('body')).map(([condition, body, otherwise]) => either(condition, body, otherwise)),
-  ),
-}))
-/** A function calls nobody: how deep calls may go is told in other words by Python. */
-const plainBodies = fc.array(fc.constantFrom(forward, turn('RIGHT'), pick, change('수', 1), repeat(2, forward)), { maxLength: 3 })
-const somePrograms = fc
-  .tuple(fc.array(someBodies, { minLength: 1, maxLength: 2 }), fc.array(someBodies, { maxLength: 1 }), plainBodies)
-  .map(([[first = [], ...second], heard, inFunction]) =>
-    program(
-      start('하나', ...first),
-      ...second.map((body) => start('둘', ...body)),
-      ...heard.map((body) => onSignal('둘', '출발', ...body)),
-      define('헤엄', ...inFunction),
-    ),
-  )
-const someStages = fc.record({ seed: numbers, rocks: fc.array(fc.tuple(numbers, numbers), { maxLength: 4 }), isTimed: fc.boolean() }).map(
-  ({ seed, rocks, isTimed }): Stage => ({
-    label: '아무 바다',
-    width: 6,
-    height: 4,
-    tiles: [
-      ...rocks.map(([x, y]) => ({ kind: 'ROCK', x: x + 2, y }) as const),
-      { kind: 'ITEM', x: 1, y: 1, count: 3, from: 0, until: 9 },
-      { kind: 'BOX', x: 1, y: 0, count: 2 },
-      { kind: 'CURRENT', x: 2, y: 2, direction: 'DOWN' },
-      { kind: 'LIGHT', x: 3, y: 1, green: 2, red: 2, offset: seed },
-      { kind: 'GOAL', x: 4, y: 1, actorId: null },
-    ],
-    actors: [
-      { actorId: '하나', name: '하나', creature: 'CRAB', x: 0, y: 1, heading: 'RIGHT', carried: 1 },
-      { actorId: '둘', name: '둘', creature: 'TURTLE', x: 1, y: 2, heading: 'UP', carried: 0 },
-    ],
-    sharks: isTimed
-      ? [
-          {
-            path: [
-              { x: 5, y: 3 },
-              { x: 5, y: 2 },
-              { x: 5, y: 1 },
-            ],
-          },
-        ]
-      : [],
-    goals: isTimed ? [{ kind: 'SURVIVE', ticks: 6 }] : [{ kind: 'VARIABLE', name: '수', value: 5 }],
-    variables: [{ name: '수', value: seed }],
-    lists: [{ name: '줄', values: [1, 2] }],
-    seed,
-  }),
-)
 
 /** The interpreter starts in seconds, and has its files written first where nobody did. */
 const patience = 120_000
@@ -142,43 +49,51 @@ beforeAll(async () => {
 afterAll(() => runner.close())
 
 /** What Python has one word for, blocks have several. */
-const errors: ReadonlySet<OutcomeName> = new Set(['BAD_VALUE', 'NO_FUNCTION'])
+const inOneWord: Partial<Record<OutcomeName, OutcomeName>> = {
+  BAD_VALUE: 'RUNTIME_ERROR',
+  BAD_INDEX: 'RUNTIME_ERROR',
+  NO_FUNCTION: 'RUNTIME_ERROR',
+  EMPTY_SLOT: 'SYNTAX_ERROR',
+  BREAK_OUTSIDE_LOOP: 'SYNTAX_ERROR',
+}
 
-function endOf(sea: Sea, outcome: OutcomeName) {
+function endOf(sea: Sea, name: OutcomeName) {
+  const outcome = inOneWord[name] ?? name
   // Steps are counted in blocks here, in calls there: what has no end is cut off at different places.
   if (outcome === 'STEP_LIMIT') return { outcome }
-  const { tick, actors, left, variables, lists, said, signals } = sea
+  const { stage, tick, actors, left, said, signals } = sea
   return {
     outcome,
     tick,
     actors,
     left: [...left.values()],
-    variables: [...variables],
-    lists: [...lists],
+    // Blocks list others, too, which no stage shows.
+    variables: stage.variables.map((one) => sea.variables.get(one.name)),
+    lists: stage.lists.map((list) => sea.lists.get(list.name)),
     said,
     signals: [...signals],
   }
 }
 
 async function inPython(code: string, stage: Stage, stepCount: number) {
-  const replay = new SeaReplay(await runner.runInSea({ code, stage, limits: { ...limits, stepCount } }).result, stage)
-  const { name } = replay.run()
-  return endOf(replay.sea, name)
+  const recording = await runner.runInSea({ code, stage, limits: { ...limits, stepCount } }).result
+  const replay = new SeaReplay(recording, stage)
+  return { end: endOf(replay.sea, replay.run().name), error: recording.execution.error }
 }
+
+const allBlocks = { allowed: blockTypes.map((type) => ({ type, limit: null })) }
 
 function inBlocks(made: BlockProgram, stage: Stage) {
   const machine = new BlockMachine(made, stage)
-  const { name } = machine.run()
-  return endOf(machine.sea, name)
+  return endOf(machine.sea, faultBeforeRun(made, allBlocks) ?? machine.run().name)
 }
 
-async function expectSameEnd(made: BlockProgram, stage: Stage, stepCount = limits.stepCount): Promise<void> {
-  const code = pythonText(made, stage.actors[0]!.actorId)
+/** @returns what both have come to */
+async function expectSameEnd(made: BlockProgram, stage: Stage, stepCount = limits.stepCount): Promise<OutcomeName> {
+  const code = pythonText(made, stage)
   const [blocks, python] = [inBlocks(made, stage), await inPython(code, stage, stepCount)]
-  // An item before the first is none for blocks; Python counts it from the end.
-  if (blocks.outcome === 'BAD_INDEX') expect(python.outcome, code).not.toBe('ARRIVED')
-  else
-    expect(python, `${stage.label}\n${code}`).toEqual({ ...blocks, outcome: errors.has(blocks.outcome) ? 'RUNTIME_ERROR' : blocks.outcome })
+  expect(python.end, `${stage.label}\n${code}\n${JSON.stringify(python.error)}`).toEqual(blocks)
+  return blocks.outcome
 }
 
 describe('a program of blocks, printed as Python', () => {
@@ -191,12 +106,81 @@ describe('a program of blocks, printed as Python', () => {
         }
     }, 30_000)
 
-  test('comes to the same end whatever blocks it is made of', async () => {
-    await fc.assert(
-      fc.asyncProperty(somePrograms, someStages, (made, stage) => expectSameEnd(made, stage, 5_000)),
-      { numRuns: 120, seed: 36 },
-    )
-  }, 60_000)
+  test.each([
+    ['comes to the same end whatever blocks it is made of', anyProgram],
+    ['computes, compares and says the same', anyComputation],
+  ])(
+    '%s',
+    async (_, programs) => {
+      await fc.assert(
+        fc.asyncProperty(programs, anyStage, async (made, stage) => {
+          fc.pre(blockCount(made) > 0)
+          await expectSameEnd(made, stage, 5_000)
+        }),
+        { numRuns: 300, seed: 36 },
+      )
+    },
+    60_000,
+  )
+})
+
+/** Where both end, and where chance does not lead. */
+describe('a program at its limits, in blocks and in Python', () => {
+  const most = compute(compute(90_071_992, 'MULTIPLY', 100_000_000), 'ADD', 54_740_991)
+  const deep = (calls: number) => [
+    start('하나', set('수', 0), call('헤엄')),
+    define('헤엄', change('수', 1), when(compare(variable('수'), 'LESS', calls), call('헤엄'))),
+  ]
+  const other = start('둘', forward)
+  const ends: readonly (readonly [what: string, OutcomeName, ...parts: ProgramPart[]])[] = [
+    ['the greatest number', 'NOT_DONE', start('하나', set('수', most), say(variable('수')))],
+    ['a greater one', 'RUNTIME_ERROR', start('하나', set('수', most), change('수', 1))],
+    ['a greater one that is said', 'RUNTIME_ERROR', start('하나', say(compute(most, 'ADD', 1)))],
+    ['a greater one in a list', 'RUNTIME_ERROR', start('하나', append('줄', compute(most, 'ADD', 1)))],
+    ['a greater one on the way', 'NOT_DONE', start('하나', say(compute(compute(most, 'MULTIPLY', most), 'REMAINDER', 1_000)))],
+    [
+      'a greater one that is odd',
+      'NOT_DONE',
+      start('하나', when(compare(compute(most, 'ADD', 1), 'LESS', compute(most, 'ADD', 2)), say(1))),
+    ],
+    ['as many rounds as never pass', 'NOT_DONE', start('하나', repeat(compute(most, 'MULTIPLY', 9), leave))],
+    ['a place that no list has', 'RUNTIME_ERROR', start('하나', say(itemOf('줄', compute(most, 'MULTIPLY', 9))))],
+    ['a text of 200 letters', 'NOT_DONE', start('하나', set('글', compute('🐚', 'MULTIPLY', 200)))],
+    ['a text of 201 letters', 'RUNTIME_ERROR', start('하나', set('글', compute('🐚', 'MULTIPLY', 201)))],
+    ['a list of 1,000', 'NOT_DONE', start('하나', repeat(997, append('줄', 1)))],
+    ['a list of 1,001', 'STEP_LIMIT', start('하나', repeat(998, append('줄', 1)))],
+    ['400 calls within calls', 'NOT_DONE', ...deep(400)],
+    ['401 calls within calls', 'STEP_LIMIT', ...deep(401)],
+    ['400 calls beside another script', 'NOT_DONE', ...deep(400), other],
+    ['401 calls beside another script', 'STEP_LIMIT', ...deep(401), other],
+    [
+      '200 signals in one tick',
+      'NOT_DONE',
+      start('하나', repeat(1, ...Array.from({ length: 200 }, () => send('출발')))),
+      onSignal('둘', '출발', forward),
+    ],
+    ['texts in their order', 'NOT_DONE', start('하나', when(compare('\uffff', 'LESS', '🐚'), set('글', '뒤')))],
+    ['a remainder below zero', 'NOT_DONE', start('하나', set('수', compute(-7, 'REMAINDER', 4)))],
+    ['a text with a percent sign', 'RUNTIME_ERROR', start('하나', set('수', compute('%d', 'REMAINDER', 4)))],
+    ['the place before the first', 'RUNTIME_ERROR', start('하나', say(itemOf('줄', 0)))],
+    [
+      'twenty loops in one another',
+      'NOT_DONE',
+      start(
+        '하나',
+        Array.from({ length: 20 }).reduce<Statement>((inner) => repeat(1, inner), say(1)),
+      ),
+    ],
+  ]
+  for (const [what, outcome, ...parts] of ends)
+    test(what, async () => {
+      const stage = {
+        ...fc.sample(anyStage, { seed: 1, numRuns: 1 })[0]!,
+        sharks: [],
+        goals: [{ kind: 'CALLED', name: '끝', count: 1 }],
+      } as const
+      expect(await expectSameEnd(program(...parts), stage)).toBe(outcome)
+    })
 })
 
 test('the page tells the words of the module as the module itself does', async () => {

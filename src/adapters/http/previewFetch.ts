@@ -130,6 +130,7 @@ const forbiddenPaths = [
   problemPaths.submission,
   blockPaths.submission,
   studioPaths.problem,
+  studioPaths.problemRejudgements,
   studioPaths.course,
   studioPaths.homeworks,
   studioPaths.homework,

@@ -3,6 +3,7 @@ export const studioPaths = {
   problems: 'users/studio/problems',
   problem: 'users/studio/problems/{id}',
   problemPublications: 'users/studio/problems/{id}/publications',
+  problemRejudgements: 'users/studio/problems/{id}/rejudgements',
   courses: 'users/studio/courses',
   course: 'users/studio/courses/{id}',
   coursePublications: 'users/studio/courses/{id}/publications',

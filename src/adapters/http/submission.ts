@@ -55,6 +55,7 @@ const submissionFields = {
   isFirstSolved: flag,
   rewardPoint: count,
   rewardExperience: count,
+  isOutdated: flag,
 }
 
 export const submissionSchema: Schema<Submission> = z.object(submissionFields)
@@ -72,6 +73,7 @@ const submissionSummarySchema: Schema<SubmissionSummary> = z.object({
   state: z.enum(verdictStates),
   score: count,
   createdDate: optionalDateTime,
+  isOutdated: flag,
 })
 
 export const submissionItems: ItemReader<SubmissionSummary> = {

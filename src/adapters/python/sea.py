@@ -11,9 +11,10 @@ import types
 OVER, GOES_ON, MUST_PAUSE = range(3)
 TOP_LEVEL_AWAIT = 0x2000
 COROUTINE = 0x80
-LONGEST_TEXT = 100
+LONGEST_TEXT = 200
 LONGEST_LIST = 1000
 LARGEST = 2**53 - 1
+DEEPEST_CALL = 400
 DECORATORS = {"when_started", "when_signal"}
 TIMED = (
     "move sidestep go_up go_right go_down go_left turn_left turn_right pick put say wait send send_and_wait".split()
@@ -27,13 +28,31 @@ class Pause:
         yield
 
 
+def number(value):
+    """As JavaScript has it: the greatest whole numbers would come there as something else."""
+    if abs(value) > LARGEST:
+        raise OverflowError("the sea takes whole numbers up to 2**53")
+    return float(value)
+
+
 def plain(value):
-    """As the sea keeps it: a whole number or a text."""
+    """As the sea keeps it: a whole number or a text, neither beyond what blocks can hold."""
     if isinstance(value, float) and value.is_integer():
         value = int(value)
-    if isinstance(value, int) and abs(value) <= LARGEST:
-        return int(value)
+    if isinstance(value, int):
+        return number(value)
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+        raise OverflowError(f"the sea takes texts of up to {LONGEST_TEXT} letters")
     return str(value)[:LONGEST_TEXT]
+
+
+def depth_of_calls():
+    """How many functions of the program call each other."""
+    count, frame = -1, sys._getframe(2)
+    while frame is not None:
+        count += frame.f_code.co_filename == FILE
+        frame = frame.f_back
+    return count
 
 
 def whole(value):
@@ -116,7 +135,7 @@ class Session:
                 self.tell("variable", told, value)
         for name, told, _ in self.lists:
             found = self.value_of(name)
-            values = tuple(plain(value) for value in found[:LONGEST_LIST]) if isinstance(found, list) else ()
+            values = tuple(plain(value) for value in found[: LONGEST_LIST + 1]) if isinstance(found, list) else ()
             if values != self.known[name]:
                 self.known[name] = values
                 self.tell("list", told, *values)
@@ -132,6 +151,8 @@ class Session:
         self.line = line
 
     def at_start(self, code, offset):
+        if depth_of_calls() > DEEPEST_CALL:
+            raise RecursionError("maximum recursion depth exceeded")
         if code.co_name in self.functions:
             self.call("called", self.functions[code.co_name])
 
@@ -341,7 +362,7 @@ def module_of(session):
 
     def wait(ticks=1):
         """그만큼 기다려요."""
-        act("wait", whole(ticks))
+        act("wait", number(whole(ticks)))
 
     def send(signal):
         """신호를 보내요."""
@@ -381,7 +402,13 @@ def module_of(session):
 
     def dice(first, last):
         """first부터 last까지의 수 가운데 하나를 골라요."""
-        return session.dice(whole(first), whole(last))
+        return session.dice(number(whole(first)), number(whole(last)))
+
+    def place(number):
+        """1부터 센 자리를 파이썬의 자리로 바꿔요. 1보다 작으면 없는 자리예요."""
+        if whole(number) < 1:
+            raise IndexError("list index out of range")
+        return number - 1
 
     def when_started(actor):
         """시작하면 이 친구가 할 일이에요. 함수 위에 @를 붙여 써요."""

@@ -1,4 +1,4 @@
-import { pythonName } from '../../domain/blocks/printPython.ts'
+import { pythonNames } from '../../domain/blocks/pythonNames.ts'
 import { changesSea, PythonPlay, type SeaCall } from '../../domain/blocks/pythonPlay.ts'
 import type { Stage, Value } from '../../domain/blocks/stage.ts'
 
@@ -6,6 +6,7 @@ import type { Stage, Value } from '../../domain/blocks/stage.ts'
 export function seaHost(stage: Stage) {
   const play = new PythonPlay(stage)
   const calls: SeaCall[] = []
+  const names = pythonNames(stage)
   return {
     /** What was done, to be done again by whoever wants to see it. */
     calls,
@@ -16,9 +17,11 @@ export function seaHost(stage: Stage) {
     next: () => play.next(),
     script: () => play.script(),
     setting: JSON.stringify({
-      variables: stage.variables.map(({ name, value }) => [pythonName(name), name, value]),
-      lists: stage.lists.map(({ name, values }) => [pythonName(name), name, values]),
-      functions: Object.fromEntries(stage.goals.flatMap((goal) => (goal.kind === 'CALLED' ? [[pythonName(goal.name), goal.name]] : []))),
+      variables: stage.variables.map(({ name, value }) => [names.variable(name), name, value]),
+      lists: stage.lists.map(({ name, values }) => [names.list(name), name, values]),
+      functions: Object.fromEntries(
+        stage.goals.flatMap((goal) => (goal.kind === 'CALLED' ? [[names.function(goal.name), goal.name]] : [])),
+      ),
     }),
   }
 }

@@ -1,12 +1,12 @@
-import { compileCondition, compileNumber, compileValue, type Evaluate } from './evaluate.ts'
+import { compileCondition, compileNumber, compileStored, compileTimes, type Evaluate } from './evaluate.ts'
 import type { Action } from './play.ts'
-import type { BlockProgram, Body, Script, Statement } from './program.ts'
+import type { BlockProgram, Body, Expression, Script, Statement } from './program.ts'
 import type { Value } from './stage.ts'
 
 /** One step of a program. `at` is the number of the statement that it belongs to. */
 export type Instruction = { readonly at: number } & (
   | Action
-  | { readonly op: 'NOTHING' | 'LEAVE_REPEAT' | 'RETURN' }
+  | { readonly op: 'UNKNOWN' | 'LEAVE_REPEAT' | 'RETURN' }
   | { readonly op: 'SAY'; readonly value: Evaluate<Value> }
   | Store
   | { readonly op: 'WAIT'; readonly ticks: Evaluate<number> }
@@ -25,7 +25,7 @@ export type Instruction = { readonly at: number } & (
 /** What changes a variable or a list. */
 export type Store =
   | { readonly op: 'APPEND' | 'SET'; readonly name: string; readonly value: Evaluate<Value> }
-  | { readonly op: 'CHANGE' | 'REMOVE'; readonly name: string; readonly value: Evaluate<number> }
+  | { readonly op: 'REMOVE'; readonly name: string; readonly index: Evaluate<number> }
 
 export interface CompiledScript {
   readonly trigger: Exclude<Script['trigger'], { kind: 'loose' }>
@@ -39,6 +39,11 @@ export interface CompiledProgram {
   readonly functions: ReadonlyMap<string, number>
 }
 
+/** What a variable is changed to. */
+function sumOf({ name, value }: Extract<Statement, { kind: 'set' | 'change' }>): Expression {
+  return { kind: 'arithmetic', operator: 'ADD', left: { kind: 'variable', name }, right: value }
+}
+
 type Loop = { readonly isRepeat: boolean; readonly breaks: ((end: number) => void)[] }
 
 /** Turns a program into a list of instructions. Statements are numbered as `runningStatements` lists them. */
@@ -47,7 +52,7 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
   let nextNumber = 0
   const add = (instruction: Instruction) => instructions.push(instruction) - 1
   /** Keeps a place whose instruction is known once the end of a block is. */
-  const reserve = (at: number) => add({ op: 'NOTHING', at })
+  const reserve = (at: number) => add({ op: 'UNKNOWN', at })
 
   const addBody = (body: Body, loop: Loop | null) => {
     for (const statement of body) addStatement(statement, loop)
@@ -83,22 +88,22 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
         add({ op: 'TURN', at, side: statement.side })
         return
       case 'say':
-        add({ op: 'SAY', at, value: compileValue(statement.value) })
+        add({ op: 'SAY', at, value: compileStored(statement.value) })
         return
       case 'wait':
         add({ op: 'WAIT', at, ticks: compileNumber(statement.ticks) })
         return
       case 'set':
-        add({ op: 'SET', at, name: statement.name, value: compileValue(statement.value) })
+        add({ op: 'SET', at, name: statement.name, value: compileStored(statement.value) })
         return
       case 'change':
-        add({ op: 'CHANGE', at, name: statement.name, value: compileNumber(statement.value) })
+        add({ op: 'SET', at, name: statement.name, value: compileStored(sumOf(statement)) })
         return
       case 'list_append':
-        add({ op: 'APPEND', at, name: statement.name, value: compileValue(statement.value) })
+        add({ op: 'APPEND', at, name: statement.name, value: compileStored(statement.value) })
         return
       case 'list_remove':
-        add({ op: 'REMOVE', at, name: statement.name, value: compileNumber(statement.index) })
+        add({ op: 'REMOVE', at, name: statement.name, index: compileTimes(statement.index) })
         return
       case 'call':
         add({ op: 'CALL', at, name: statement.name })
@@ -116,7 +121,7 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
         addLoop(statement.body, { isRepeat: false, breaks: [] }, instructions.length, at)
         return
       case 'repeat': {
-        add({ op: 'BEGIN_REPEAT', at, times: compileNumber(statement.times) })
+        add({ op: 'BEGIN_REPEAT', at, times: compileTimes(statement.times) })
         const head = reserve(at)
         const end = addLoop(statement.body, { isRepeat: true, breaks: [] }, head, at)
         instructions[head] = { op: 'NEXT_ROUND', at, end }
@@ -146,7 +151,7 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
       }
     }
   }
-  /** Outside of a loop there is nothing to leave. */
+  /** Outside of a loop there is nothing to leave, and it stays unknown where to go on. */
   const addBreak = (at: number, loop: Loop | null) => {
     if (loop?.isRepeat) add({ op: 'LEAVE_REPEAT', at })
     const place = reserve(at)

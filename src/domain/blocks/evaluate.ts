@@ -1,4 +1,13 @@
-import type { Comparison, Condition, ConditionSlot, Expression, Operator, Sensor, ValueSlot } from './program.ts'
+import {
+  type Comparison,
+  type Condition,
+  type ConditionSlot,
+  type Expression,
+  longestText,
+  type Operator,
+  type Sensor,
+  type ValueSlot,
+} from './program.ts'
 import type { OutcomeName } from './outcome.ts'
 import type { Value } from './stage.ts'
 
@@ -24,8 +33,11 @@ export interface Senses {
 
 export type Evaluate<Result> = (senses: Senses) => Result
 
-/** How a value is computed. An empty slot is a fault, as is a text where a number is needed. */
-export function compileValue(slot: ValueSlot): Evaluate<Value> {
+/** On the way to a value whole numbers have no end, as in Python: a `bigint` is one that a number would not hold exactly. */
+type Computed = Value | bigint
+
+/** How a value is computed. An empty slot is a fault, as is what Python does not compute. */
+function compileValue(slot: ValueSlot): Evaluate<Computed> {
   if (slot === null) return () => fail('EMPTY_SLOT')
   switch (slot.kind) {
     case 'number':
@@ -46,13 +58,33 @@ export function compileValue(slot: ValueSlot): Evaluate<Value> {
   }
 }
 
-export function compileNumber(slot: ValueSlot): Evaluate<number> {
+/** A value that is kept or said. */
+export function compileStored(slot: ValueSlot): Evaluate<Value> {
   const value = compileValue(slot)
-  return (senses) => numberIn(value(senses))
+  return (senses) => {
+    const computed = value(senses)
+    if (typeof computed === 'bigint') return fail('BAD_VALUE')
+    return typeof computed === 'string' && isTooLong(computed) ? fail('BAD_VALUE') : computed
+  }
+}
+
+/** A number that the sea takes. */
+export function compileNumber(slot: ValueSlot): Evaluate<number> {
+  const value = compileStored(slot)
+  return (senses) => {
+    const stored = value(senses)
+    return typeof stored === 'number' ? stored : fail('BAD_VALUE')
+  }
+}
+
+/** How often, or which place: what is too large to be exact is too large anyway. */
+export function compileTimes(slot: ValueSlot): Evaluate<number> {
+  const value = compileValue(slot)
+  return (senses) => Number(wholeNumberIn(value(senses)))
 }
 
 function compileItem({ name, index }: Extract<Expression, { kind: 'list_item' }>): Evaluate<Value> {
-  const place = compileNumber(index)
+  const place = compileTimes(index)
   return (senses) => senses.list(name)[place(senses) - 1] ?? fail('BAD_INDEX')
 }
 
@@ -65,22 +97,54 @@ function compileRandom({ from, to }: Extract<Expression, { kind: 'random' }>): E
   }
 }
 
-function compileArithmetic({ operator, left, right }: Extract<Expression, { kind: 'arithmetic' }>): Evaluate<number> {
-  const [one, other, compute] = [compileNumber(left), compileNumber(right), operations[operator]]
+/** As in Python, texts are joined by adding, and repeated by multiplying with a number. */
+function compileArithmetic({ operator, left, right }: Extract<Expression, { kind: 'arithmetic' }>): Evaluate<Computed> {
+  const [one, other] = [compileValue(left), compileValue(right)]
+  const compute = operations[operator]
   return (senses) => {
-    const result = compute(one(senses), other(senses))
-    return Number.isSafeInteger(result) ? result : fail('BAD_VALUE')
+    const [first, second] = [one(senses), other(senses)]
+    if (typeof first !== 'string' && typeof second !== 'string') return exact(compute(BigInt(first), BigInt(second)))
+    if (operator === 'ADD' && typeof first === 'string' && typeof second === 'string') return bounded(first + second)
+    if (operator !== 'MULTIPLY') return fail('BAD_VALUE')
+    return typeof first === 'string' ? repeated(first, wholeNumberIn(second)) : repeated(String(second), first)
   }
 }
 
-/** Whole numbers alone: the quotient and the remainder are Python's. */
-const operations: Readonly<Record<Operator, (left: number, right: number) => number>> = {
+/** The quotient and the remainder are Python's. */
+const operations: Readonly<Record<Operator, (left: bigint, right: bigint) => bigint>> = {
   ADD: (left, right) => left + right,
   SUBTRACT: (left, right) => left - right,
   MULTIPLY: (left, right) => left * right,
-  DIVIDE: (left, right) => Math.floor(left / right),
-  REMAINDER: (left, right) => left - right * Math.floor(left / right),
+  DIVIDE: (left, right) => (left - remainder(left, right)) / right,
+  REMAINDER: (left, right) => remainder(left, right),
 }
+
+function remainder(left: bigint, right: bigint): bigint {
+  if (right === 0n) return fail('BAD_VALUE')
+  return ((left % right) + right) % right
+}
+
+function exact(result: bigint): number | bigint {
+  const number = Number(result)
+  return Number.isSafeInteger(number) ? number : result
+}
+
+/** No text that is never kept or said need be longer. */
+const longestUnseen = 1_000_000
+
+const bounded = (text: string): string => (text.length > longestUnseen ? fail('BAD_VALUE') : text)
+
+function repeated(text: string, times: number | bigint): string {
+  const count = Number(times)
+  // So far Python's own counts of what is in memory reach.
+  if (Math.abs(count) >= 2 ** 31 || text.length * count > longestUnseen) return fail('BAD_VALUE')
+  return text.repeat(Math.max(0, count))
+}
+
+/** What is seen as one character counts as one, as in Python. */
+const isTooLong = (text: string) => text.length > longestText && Array.from(text).length > longestText
+
+const wholeNumberIn = (value: Computed): number | bigint => (typeof value === 'string' ? fail('BAD_VALUE') : value)
 
 export function compileCondition(slot: ConditionSlot): Evaluate<boolean> {
   if (slot === null) return () => fail('EMPTY_SLOT')
@@ -97,7 +161,10 @@ export function compileCondition(slot: ConditionSlot): Evaluate<boolean> {
       return compileComparison(slot)
     case 'list_contains': {
       const value = compileValue(slot.value)
-      return (senses) => senses.list(slot.name).includes(value(senses))
+      return (senses) => {
+        const wanted = value(senses)
+        return senses.list(slot.name).some((one) => one === wanted)
+      }
     }
   }
 }
@@ -108,25 +175,33 @@ function compileLogic({ operator, left, right }: Extract<Condition, { kind: 'log
   return operator === 'AND' ? (senses) => one(senses) && other(senses) : (senses) => one(senses) || other(senses)
 }
 
-/** A number and a text are never equal, and which is greater cannot be told. */
+/** A number and a text are never equal, and which is greater cannot be told. Of texts, the later one in the order of characters is. */
 function compileComparison({ comparison, left, right }: Extract<Condition, { kind: 'compare' }>): Evaluate<boolean> {
-  if (comparison === 'EQUAL' || comparison === 'NOT_EQUAL') {
-    const [one, other] = [compileValue(left), compileValue(right)]
-    return comparison === 'EQUAL' ? (senses) => one(senses) === other(senses) : (senses) => one(senses) !== other(senses)
-  }
-  const [one, other, isTrue] = [compileNumber(left), compileNumber(right), orders[comparison]]
-  return (senses) => isTrue(one(senses), other(senses))
+  const [one, other] = [compileValue(left), compileValue(right)]
+  if (comparison === 'EQUAL') return (senses) => one(senses) === other(senses)
+  if (comparison === 'NOT_EQUAL') return (senses) => one(senses) !== other(senses)
+  const isTrue = orders[comparison]
+  return (senses) => isTrue(orderOf(one(senses), other(senses)))
 }
 
-const orders: Readonly<Record<Exclude<Comparison, 'EQUAL' | 'NOT_EQUAL'>, (left: number, right: number) => boolean>> = {
-  LESS: (left, right) => left < right,
-  GREATER: (left, right) => left > right,
-  AT_MOST: (left, right) => left <= right,
-  AT_LEAST: (left, right) => left >= right,
+/** Below 0: the left one is less. */
+function orderOf(left: Computed, right: Computed): number {
+  if (typeof left === 'string' && typeof right === 'string') return textOrder(Array.from(left), Array.from(right))
+  const [one, other] = [wholeNumberIn(left), wholeNumberIn(right)]
+  return one < other ? -1 : Number(one > other)
 }
 
-export function numberIn(value: Value): number {
-  return typeof value === 'number' ? value : fail('BAD_VALUE')
+function textOrder(left: readonly string[], right: readonly string[]): number {
+  const at = left.findIndex((character, place) => character !== right[place])
+  if (at === -1) return left.length - right.length
+  return Number(left[at]?.codePointAt(0)) - (right[at]?.codePointAt(0) ?? -1)
+}
+
+const orders: Readonly<Record<Exclude<Comparison, 'EQUAL' | 'NOT_EQUAL'>, (order: number) => boolean>> = {
+  LESS: (order) => order < 0,
+  GREATER: (order) => order > 0,
+  AT_MOST: (order) => order <= 0,
+  AT_LEAST: (order) => order >= 0,
 }
 
 export function fail(outcome: OutcomeName): never {

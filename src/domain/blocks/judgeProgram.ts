@@ -1,6 +1,6 @@
 import { BlockMachine } from './machine.ts'
 import { type OutcomeName, type StarLimits, starsFor } from './outcome.ts'
-import { blockCount, type BlockProgram, type BlockType, blockUse, hasEmptySlot } from './program.ts'
+import { blockCount, type BlockProgram, type BlockType, blockUse, hasBreakOutsideLoop, hasEmptySlot } from './program.ts'
 import { mostSteps } from './play.ts'
 import type { Stage } from './stage.ts'
 
@@ -51,7 +51,8 @@ export function faultBeforeRun(program: BlockProgram, { allowed }: Pick<BlockRul
     if (limit === undefined && !alwaysAllowed.has(type)) return 'UNKNOWN_BLOCK'
     if (count > (limit ?? Infinity)) return 'TOO_MANY_BLOCKS'
   }
-  return hasEmptySlot(program) ? 'EMPTY_SLOT' : null
+  if (hasEmptySlot(program)) return 'EMPTY_SLOT'
+  return hasBreakOutsideLoop(program) ? 'BREAK_OUTSIDE_LOOP' : null
 }
 
 /** What is typed into a slot is a block, too. */

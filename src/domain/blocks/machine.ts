@@ -1,12 +1,12 @@
 import { compileProgram, type CompiledProgram, type CompiledScript, type Store } from './compile.ts'
-import { fail, numberIn, type Senses } from './evaluate.ts'
-import { freshThread, mostSteps, Play, type RunOutcome, type Thread } from './play.ts'
+import { fail, type Senses } from './evaluate.ts'
+import { freshThread, longestList, mostSteps, Play, type RunOutcome, type Thread } from './play.ts'
 import type { BlockProgram } from './program.ts'
 import type { Sea, SeaEvent } from './sea.ts'
 import type { Stage, Value } from './stage.ts'
 
-/** Calls within calls. */
-const deepestCall = 200
+/** Calls within calls; `sea.py` has the same. */
+const deepestCall = 400
 
 interface BlockThread extends Thread {
   readonly script: CompiledScript
@@ -124,13 +124,12 @@ export class BlockMachine extends Play<BlockThread> {
         this.say(thread, instruction.value(thread.senses))
         return true
       case 'SET':
-      case 'CHANGE':
       case 'APPEND':
       case 'REMOVE':
         this.store(thread, instruction)
         return true
-      case 'NOTHING':
-        return true
+      case 'UNKNOWN':
+        return fail('BREAK_OUTSIDE_LOOP')
       default:
         this.act(thread, instruction)
         return true
@@ -172,16 +171,11 @@ export class BlockMachine extends Play<BlockThread> {
       case 'SET':
         sea.variables.set(instruction.name, instruction.value(senses))
         break
-      case 'CHANGE': {
-        const sum = numberIn(senses.variable(instruction.name)) + instruction.value(senses)
-        sea.variables.set(instruction.name, Number.isSafeInteger(sum) ? sum : fail('BAD_VALUE'))
-        break
-      }
       case 'APPEND':
         append(listOf(sea, instruction.name), instruction.value(senses))
         break
       case 'REMOVE':
-        removeFrom(listOf(sea, instruction.name), instruction.value(senses))
+        removeFrom(listOf(sea, instruction.name), instruction.index(senses))
     }
     this.conclude(thread)
   }
@@ -193,8 +187,6 @@ function listOf({ lists }: Sea, name: string): Value[] {
   lists.set(name, list)
   return list
 }
-
-const longestList = 1_000
 
 function append(list: Value[], value: Value): void {
   if (list.length >= longestList) fail('STEP_LIMIT')

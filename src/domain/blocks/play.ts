@@ -8,6 +8,9 @@ import { type Stage, turned, type Value } from './stage.ts'
 /** Things done, and ticks that may pass, before a run is ended. */
 export const mostSteps = 100_000
 
+/** What grows beyond this would go on without end. */
+export const longestList = 1_000
+
 /** What a run came to, and where. */
 export interface RunOutcome {
   readonly name: OutcomeName

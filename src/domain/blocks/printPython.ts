@@ -1,3 +1,4 @@
+import { pythonNames, type PythonNames } from './pythonNames.ts'
 import {
   type BlockProgram,
   bodiesIn,
@@ -5,11 +6,15 @@ import {
   type Condition,
   type ConditionSlot,
   type Expression,
+  type FunctionDefinition,
+  namesIn,
   type Script,
   type Statement,
   statementsIn,
+  textsIn,
   type ValueSlot,
 } from './program.ts'
+import type { Stage } from './stage.ts'
 
 /** A line of the printed program. */
 export interface PythonLine {
@@ -18,159 +23,218 @@ export interface PythonLine {
   readonly statement: number | null
 }
 
-const indent = '    '
-
 /**
- * The program as Python that uses the module `sea`. One script of the first actor is printed as it is; others become functions that wait
- * for their turn.
+ * The program as Python that uses the module `sea`, and does what the blocks do. One script of the first actor is printed as it is; others
+ * become functions that wait for their turn.
  */
-export function printPython(program: BlockProgram, firstActorId: string): readonly PythonLine[] {
-  const scripts = program.scripts.flatMap(({ trigger, body }) => (trigger.kind === 'loose' ? [] : [{ trigger, body }]))
-  const isPlain = scripts.length <= 1 && scripts.every(({ trigger }) => trigger.kind === 'when_started' && trigger.actorId === firstActorId)
-  let next = 0
-  const numbered = (body: Body, depth: number): readonly PythonLine[] => {
-    const printed = printBody(body, depth, next)
-    next += statementsIn(body).length
-    return printed
-  }
-  const scriptLines = scripts.map(({ trigger, body }, at) =>
-    isPlain ? numbered(body, 0) : scriptHead(trigger, at).concat(globalsOf(body), numbered(body, 1)),
-  )
-  const functionLines = program.functions.map(({ name, body }) =>
-    [line(`def ${pythonName(name)}():`)].concat(globalsOf(body), numbered(body, 1)),
-  )
-  // Functions have the last numbers, but must be known before they are called.
-  const parts = [[line('from sea import *')], ...functionLines, ...scriptLines].filter(({ length }) => length > 0)
-  return parts.flatMap((part, at) => (at === 0 ? part : [line('')].concat(part)))
+export function printPython(program: BlockProgram, stage: Stage): readonly PythonLine[] {
+  return new Printer(program, stage).lines()
 }
 
-export function pythonText(program: BlockProgram, firstActorId: string): string {
-  return `${printPython(program, firstActorId)
+export function pythonText(program: BlockProgram, stage: Stage): string {
+  return `${printPython(program, stage)
     .map(({ text }) => text)
     .join('\n')}\n`
 }
 
+const indent = '    '
+
+/** What stands for an empty slot: Python refuses the whole program, as blocks do. */
+const nothing = '?'
+
 const line = (text: string, statement: number | null = null): PythonLine => ({ text, statement })
-
-function scriptHead(trigger: Exclude<Script['trigger'], { kind: 'loose' }>, at: number): readonly PythonLine[] {
-  const name = `script_${at + 1}`
-  if (trigger.kind === 'when_signal')
-    return [line(`@when_signal(${quoted(trigger.actorId)}, ${quoted(trigger.signal)})`), line(`def ${name}():`)]
-  return [line(`@when_started(${quoted(trigger.actorId)})`), line(`def ${name}():`)]
-}
-
-/** Python's functions must say which names of the outside they change. */
-function globalsOf(body: Body): readonly PythonLine[] {
-  const names = statementsIn(body).flatMap((statement) =>
-    statement.kind === 'set' || statement.kind === 'change' ? [pythonName(statement.name)] : [],
-  )
-  return names.length === 0 ? [] : [line(`${indent}global ${[...new Set(names)].join(', ')}`)]
-}
-
-function printBody(body: Body, depth: number, first: number): readonly PythonLine[] {
-  let next = first
-  const lines = body.flatMap((statement) => {
-    const own = printStatement(statement, depth, next)
-    next += statementsIn([statement]).length
-    return own
-  })
-  return lines.length === 0 && depth > 0 ? [line(`${indent.repeat(depth)}pass`)] : lines
-}
-
-function printStatement(statement: Statement, depth: number, number: number): readonly PythonLine[] {
-  const pad = indent.repeat(depth)
-  const head = line(pad + headOf(statement), number)
-  if (!('body' in statement)) return [head]
-  const [body = [], otherwise] = bodiesIn(statement)
-  const lines = [head, ...printBody(body, depth + 1, number + 1)]
-  if (otherwise === undefined) return lines
-  return [...lines, line(`${pad}else:`, number), ...printBody(otherwise, depth + 1, number + 1 + statementsIn(body).length)]
-}
-
-function headOf(statement: Statement): string {
-  switch (statement.kind) {
-    case 'forward':
-      return 'move()'
-    case 'sidestep':
-      return 'sidestep()'
-    case 'pick':
-      return 'pick()'
-    case 'put':
-      return 'put()'
-    case 'break':
-      return 'break'
-    case 'go':
-      return `go_${statement.direction.toLowerCase()}()`
-    case 'turn':
-      return `turn_${statement.side.toLowerCase()}()`
-    case 'say':
-      return `say(${valueText(statement.value)})`
-    case 'wait':
-      return `wait(${valueText(statement.ticks)})`
-    case 'repeat':
-      return `for _ in range(${valueText(statement.times)}):`
-    case 'repeat_until':
-      return statement.condition?.kind === 'not' && statement.condition.condition !== null
-        ? `while ${conditionText(statement.condition.condition)}:`
-        : `while not ${nestedCondition(statement.condition)}:`
-    case 'forever':
-      return 'while True:'
-    case 'if':
-    case 'if_else':
-      return `if ${conditionText(statement.condition)}:`
-    case 'set':
-      return `${pythonName(statement.name)} = ${valueText(statement.value)}`
-    case 'change':
-      return `${pythonName(statement.name)} += ${valueText(statement.value)}`
-    case 'list_append':
-      return `${pythonName(statement.name)}.append(${valueText(statement.value)})`
-    case 'list_remove':
-      return `${pythonName(statement.name)}.pop(${indexText(statement.index)})`
-    case 'call':
-      return `${pythonName(statement.name)}()`
-    case 'send':
-      return `send(${quoted(statement.signal)})`
-    case 'send_and_wait':
-      return `send_and_wait(${quoted(statement.signal)})`
-  }
-}
-
-/** What stands for an empty slot: Python itself takes it, and it shows. */
-const nothing = '...'
 
 const arithmetic = { ADD: '+', SUBTRACT: '-', MULTIPLY: '*', DIVIDE: '//', REMAINDER: '%' } as const
 const comparison = { EQUAL: '==', NOT_EQUAL: '!=', LESS: '<', GREATER: '>', AT_MOST: '<=', AT_LEAST: '>=' } as const
 
-function valueText(slot: ValueSlot): string {
-  if (slot === null) return nothing
-  switch (slot.kind) {
-    case 'number':
-      return String(slot.value)
-    case 'text':
-      return quoted(slot.value)
-    case 'variable':
-      return pythonName(slot.name)
-    case 'look':
-      return 'look()'
-    case 'random':
-      return `dice(${valueText(slot.from)}, ${valueText(slot.to)})`
-    case 'list_item':
-      return `${pythonName(slot.name)}[${indexText(slot.index)}]`
-    case 'list_length':
-      return `len(${pythonName(slot.name)})`
-    case 'arithmetic':
-      return `${nestedValue(slot.left)} ${arithmetic[slot.operator]} ${nestedValue(slot.right)}`
+type RunningScript = Script & { readonly trigger: Exclude<Script['trigger'], { kind: 'loose' }> }
+const isRunning = (script: Script): script is RunningScript => script.trigger.kind !== 'loose'
+
+const isMissingIn = (given: Stage['variables'] | Stage['lists']) => (name: string) => !given.some((one) => one.name === name)
+
+class Printer {
+  private readonly program: BlockProgram
+  private readonly stage: Stage
+  private readonly names: PythonNames
+  /** Whether `%` could be taken to put a number into a text. */
+  private readonly mayFormat: boolean
+  private next = 0
+
+  constructor(program: BlockProgram, stage: Stage) {
+    this.program = program
+    this.stage = stage
+    this.names = pythonNames(stage)
+    const { tiles, variables, lists } = stage
+    this.mayFormat = textsIn(program).some((text) => text.includes('%')) || JSON.stringify([tiles, variables, lists]).includes('%')
   }
-}
 
-/** Blocks count from 1, Python from 0. */
-function indexText(slot: ValueSlot): string {
-  if (slot?.kind === 'number' && slot.value > 0) return String(slot.value - 1)
-  return `${nestedValue(slot)} - 1`
-}
+  lines(): readonly PythonLine[] {
+    const scripts = this.program.scripts.filter(isRunning)
+    const firstActorId = this.stage.actors[0]?.actorId
+    const isPlain =
+      scripts.length <= 1 && scripts.every(({ trigger }) => trigger.kind === 'when_started' && trigger.actorId === firstActorId)
+    const scriptLines = scripts.map(({ trigger, body }, at) =>
+      isPlain ? this.body(body, 0) : this.scriptHead(trigger, at).concat(this.globalsOf(body), this.body(body, 1)),
+    )
+    const functionLines = this.functions()
+    // Functions have the last numbers, but must be known before they are called.
+    const parts = [[line('from sea import *')], this.beginnings(), ...functionLines, ...scriptLines].filter(({ length }) => length > 0)
+    return parts.flatMap((part, at) => (at === 0 ? part : [line('')].concat(part)))
+  }
 
-function nestedValue(slot: ValueSlot): string {
-  return slot?.kind === 'arithmetic' ? `(${valueText(slot)})` : valueText(slot)
+  /** Variables and lists that the sea does not bring along begin as they do for blocks. */
+  private beginnings(): readonly PythonLine[] {
+    const { variables, lists } = namesIn(this.program)
+    return [
+      ...variables.filter(isMissingIn(this.stage.variables)).map((name) => line(`${this.names.variable(name)} = 0`)),
+      ...lists.filter(isMissingIn(this.stage.lists)).map((name) => line(`${this.names.list(name)} = []`)),
+    ]
+  }
+
+  /** Of functions of one name the first counts; in Python, the last would. */
+  private functions(): readonly (readonly PythonLine[])[] {
+    const { functions } = this.program
+    const isFirst = ({ name }: FunctionDefinition, at: number) => functions.findIndex((one) => one.name === name) === at
+    return functions.map((definition, at) => {
+      const name = isFirst(definition, at) ? this.names.function(definition.name) : this.names.another(definition.name)
+      return [line(`def ${name}():`)].concat(this.globalsOf(definition.body), this.body(definition.body, 1))
+    })
+  }
+
+  private scriptHead(trigger: RunningScript['trigger'], at: number): readonly PythonLine[] {
+    const name = this.names.another(`script_${at + 1}`)
+    if (trigger.kind === 'when_signal')
+      return [line(`@when_signal(${quoted(trigger.actorId)}, ${quoted(trigger.signal)})`), line(`def ${name}():`)]
+    return [line(`@when_started(${quoted(trigger.actorId)})`), line(`def ${name}():`)]
+  }
+
+  /** Python's functions must say which names of the outside they change. */
+  private globalsOf(body: Body): readonly PythonLine[] {
+    const names = statementsIn(body).flatMap((statement) =>
+      statement.kind === 'set' || statement.kind === 'change' ? [this.names.variable(statement.name)] : [],
+    )
+    return names.length === 0 ? [] : [line(`${indent}global ${[...new Set(names)].join(', ')}`)]
+  }
+
+  private body(body: Body, depth: number): readonly PythonLine[] {
+    const lines = body.flatMap((statement) => this.statement(statement, depth))
+    return lines.length === 0 && depth > 0 ? [line(`${indent.repeat(depth)}pass`)] : lines
+  }
+
+  private statement(statement: Statement, depth: number): readonly PythonLine[] {
+    const pad = indent.repeat(depth)
+    const number = this.next
+    this.next += 1
+    const head = line(pad + this.head(statement), number)
+    const [body, otherwise] = bodiesIn(statement)
+    if (body === undefined) return [head]
+    const lines = [head, ...this.body(body, depth + 1)]
+    return otherwise === undefined ? lines : [...lines, line(`${pad}else:`, number), ...this.body(otherwise, depth + 1)]
+  }
+
+  private head(statement: Statement): string {
+    switch (statement.kind) {
+      case 'forward':
+        return 'move()'
+      case 'sidestep':
+        return 'sidestep()'
+      case 'pick':
+        return 'pick()'
+      case 'put':
+        return 'put()'
+      case 'break':
+        return 'break'
+      case 'go':
+        return `go_${statement.direction.toLowerCase()}()`
+      case 'turn':
+        return `turn_${statement.side.toLowerCase()}()`
+      case 'say':
+        return `say(${this.value(statement.value)})`
+      case 'wait':
+        return `wait(${this.value(statement.ticks)})`
+      case 'repeat':
+        return `for _ in range(${this.value(statement.times)}):`
+      case 'repeat_until':
+        return statement.condition?.kind === 'not' && statement.condition.condition !== null
+          ? `while ${this.condition(statement.condition.condition)}:`
+          : `while not ${this.nestedCondition(statement.condition)}:`
+      case 'forever':
+        return 'while True:'
+      case 'if':
+      case 'if_else':
+        return `if ${this.condition(statement.condition)}:`
+      case 'set':
+        return `${this.names.variable(statement.name)} = ${this.value(statement.value)}`
+      case 'change':
+        return `${this.names.variable(statement.name)} += ${this.value(statement.value)}`
+      case 'list_append':
+        return `${this.names.list(statement.name)}.append(${this.value(statement.value)})`
+      case 'list_remove':
+        return `${this.names.list(statement.name)}.pop(${this.index(statement.index)})`
+      case 'call':
+        return `${this.names.function(statement.name)}()`
+      case 'send':
+        return `send(${quoted(statement.signal)})`
+      case 'send_and_wait':
+        return `send_and_wait(${quoted(statement.signal)})`
+    }
+  }
+
+  private value(slot: ValueSlot): string {
+    if (slot === null) return nothing
+    switch (slot.kind) {
+      case 'number':
+        return String(slot.value)
+      case 'text':
+        return quoted(slot.value)
+      case 'variable':
+        return this.names.variable(slot.name)
+      case 'look':
+        return 'look()'
+      case 'random':
+        return `dice(${this.value(slot.from)}, ${this.value(slot.to)})`
+      case 'list_item':
+        return `${this.names.list(slot.name)}[${this.index(slot.index)}]`
+      case 'list_length':
+        return `len(${this.names.list(slot.name)})`
+      case 'arithmetic':
+        return this.arithmetic(slot)
+    }
+  }
+
+  private arithmetic({ operator, left, right }: Extract<Expression, { kind: 'arithmetic' }>): string {
+    if (operator === 'REMAINDER' && this.mayFormat) return `divmod(${this.value(left)}, ${this.value(right)})[1]`
+    return `${this.nestedValue(left)} ${arithmetic[operator]} ${this.nestedValue(right)}`
+  }
+
+  private nestedValue(slot: ValueSlot): string {
+    return slot?.kind === 'arithmetic' ? `(${this.value(slot)})` : this.value(slot)
+  }
+
+  /** Blocks count from 1, Python from 0, and below that from the end: `place` knows no such places. */
+  private index(slot: ValueSlot): string {
+    return slot?.kind === 'number' && slot.value > 0 ? String(slot.value - 1) : `place(${this.value(slot)})`
+  }
+
+  private condition(slot: ConditionSlot): string {
+    if (slot === null) return nothing
+    switch (slot.kind) {
+      case 'sense':
+        return sensorNames[slot.sensor]
+      case 'not':
+        return `not ${this.nestedCondition(slot.condition)}`
+      case 'logic':
+        return `${this.nestedCondition(slot.left)} ${slot.operator === 'AND' ? 'and' : 'or'} ${this.nestedCondition(slot.right)}`
+      case 'compare':
+        return `${this.value(slot.left)} ${comparison[slot.comparison]} ${this.value(slot.right)}`
+      case 'list_contains':
+        return `${this.value(slot.value)} in ${this.names.list(slot.name)}`
+    }
+  }
+
+  private nestedCondition(slot: ConditionSlot): string {
+    return slot !== null && needsBrackets.has(slot.kind) ? `(${this.condition(slot)})` : this.condition(slot)
+  }
 }
 
 const sensorNames = {
@@ -182,34 +246,9 @@ const sensorNames = {
   SHARK_AHEAD: 'shark_ahead()',
 } as const
 
-function conditionText(slot: ConditionSlot): string {
-  if (slot === null) return nothing
-  switch (slot.kind) {
-    case 'sense':
-      return sensorNames[slot.sensor]
-    case 'not':
-      return `not ${nestedCondition(slot.condition)}`
-    case 'logic':
-      return `${nestedCondition(slot.left)} ${slot.operator === 'AND' ? 'and' : 'or'} ${nestedCondition(slot.right)}`
-    case 'compare':
-      return `${valueText(slot.left)} ${comparison[slot.comparison]} ${valueText(slot.right)}`
-    case 'list_contains':
-      return `${valueText(slot.value)} in ${pythonName(slot.name)}`
-  }
-}
-
-function nestedCondition(slot: ConditionSlot): string {
-  return slot !== null && needsBrackets.has(slot.kind) ? `(${conditionText(slot)})` : conditionText(slot)
-}
-
-const needsBrackets: ReadonlySet<(Condition | Expression)['kind']> = new Set(['logic', 'not', 'compare', 'list_contains'])
+const needsBrackets: ReadonlySet<Condition['kind']> = new Set(['logic', 'not', 'compare', 'list_contains'])
 
 function quoted(text: string): string {
-  return `'${text.replace(/[\\']/g, (character) => `\\${character}`).replace(/\n/g, '\\n')}'`
-}
-
-/** Python takes Korean names, but no blanks, and none that begin with a digit. */
-export function pythonName(name: string): string {
-  const safe = name.normalize('NFKC').replace(/[^\p{L}\p{N}_]/gu, '_')
-  return /^[\p{L}_]/u.test(safe) ? safe : `_${safe}`
+  const escaped = text.replace(/[\\']/g, (character) => `\\${character}`).replace(/\n/g, '\\n')
+  return `'${escaped.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
 }

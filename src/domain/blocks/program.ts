@@ -71,6 +71,9 @@ export type Statement =
 export type ValueSlot = Expression | null
 export type ConditionSlot = Condition | null
 
+/** In characters: no text in a block, and none that a program makes, may be longer. */
+export const longestText = 200
+
 /** What has a value: a whole number or a text. */
 export type Expression =
   | { readonly kind: 'number'; readonly value: number }
@@ -195,6 +198,34 @@ function runningNodes(program: BlockProgram): readonly Node[] {
 export function hasEmptySlot(program: BlockProgram): boolean {
   return runningNodes(program).some((node) => slotsOf(node).includes(null))
 }
+
+/** The variables and the lists that what may run names, each once. */
+export function namesIn(program: BlockProgram): { readonly variables: readonly string[]; readonly lists: readonly string[] } {
+  const nodes = runningNodes(program)
+  const namesOf = (kinds: ReadonlySet<Node['kind']>) => [
+    ...new Set(nodes.flatMap((node) => (kinds.has(node.kind) && 'name' in node ? [node.name] : []))),
+  ]
+  return { variables: namesOf(ofVariables), lists: namesOf(ofLists) }
+}
+
+const ofVariables: ReadonlySet<Node['kind']> = new Set(['variable', 'set', 'change'])
+const ofLists: ReadonlySet<Node['kind']> = new Set(['list_append', 'list_remove', 'list_item', 'list_length', 'list_contains'])
+
+/** The texts that are typed into what may run. */
+export function textsIn(program: BlockProgram): readonly string[] {
+  return runningNodes(program).flatMap((node) => (node.kind === 'text' ? [node.value] : []))
+}
+
+/** Whether a block that may run leaves a loop where there is none around it. */
+export function hasBreakOutsideLoop(program: BlockProgram): boolean {
+  return runningBodies(program).some(breaksOut)
+}
+
+function breaksOut(body: Body): boolean {
+  return body.some((statement) => statement.kind === 'break' || (!loops.has(statement.kind) && bodiesIn(statement).some(breaksOut)))
+}
+
+const loops: ReadonlySet<Statement['kind']> = new Set(['repeat', 'repeat_until', 'forever'])
 
 /** How often each kind of block stands in what may run. */
 export function blockUse({ scripts, functions, version }: BlockProgram): ReadonlyMap<BlockType, number> {

@@ -1,5 +1,5 @@
 import { fail } from './evaluate.ts'
-import { type Action, freshThread, mostSteps, Play, type RunOutcome, type Thread } from './play.ts'
+import { type Action, freshThread, longestList, mostSteps, Play, type RunOutcome, type Thread } from './play.ts'
 import type { OutcomeName } from './outcome.ts'
 import type { Sensor } from './program.ts'
 import type { SeaEvent } from './sea.ts'
@@ -50,8 +50,8 @@ interface PythonThread extends Thread {
 
 const deaf = () => {}
 
-/** So many scripts may be at work: more are not begun. */
-const mostThreads = 64
+/** So many scripts may be at work: more are not begun. Blocks have fewer. */
+const mostThreads = 128
 
 /**
  * The sea under a program in Python. It answers call by call what the module `sea` asks, and keeps the time as it does for blocks: the same
@@ -137,6 +137,7 @@ export class PythonPlay extends Play<PythonThread> {
         this.conclude(thread)
         break
       case 'list':
+        if (rest.length > longestList) fail('STEP_LIMIT')
         this.sea.lists.set(String(first), [...rest])
         this.conclude(thread)
         break
@@ -170,7 +171,7 @@ export class PythonPlay extends Play<PythonThread> {
 
   private newThread(actorId: string, script: number | null): readonly PythonThread[] {
     const actor = this.sea.actors.find((one) => one.actorId === actorId)
-    if (actor === undefined || this.threads.length >= mostThreads) return []
+    if (actor === undefined || this.threads.filter(({ isDone }) => !isDone).length >= mostThreads) return []
     this.threadCount += 1
     return [{ ...freshThread, actor, script, id: this.threadCount - 1 }]
   }

@@ -313,6 +313,14 @@ const rows: readonly (readonly [RegExp, RegExp, (...found: string[]) => ErrorTex
     '여기서는 파일을 열 수 없어요.',
     '값은 input( )으로 받고 print( )로 내보내세요.',
   ]),
+  row('OverflowError', /the sea takes whole numbers/, () => [
+    '바다에서 쓰기에는 너무 큰 수예요.',
+    '어디에서 수가 이렇게 커졌는지 살펴보세요.',
+  ]),
+  row('OverflowError', /the sea takes texts/, () => [
+    '바다에서 쓰기에는 너무 긴 글자예요.',
+    '어디에서 글자가 이렇게 길어졌는지 살펴보세요.',
+  ]),
   row('OverflowError', /^/, () => ['수가 너무 커서 계산할 수 없어요.', '소수 대신 정수로 계산할 수 있는지 살펴보세요.']),
   row('MemoryError', /^/, () => ['쓸 수 있는 기억 공간을 다 썼어요.', '너무 큰 목록을 만들지 않았는지 살펴보세요.']),
   row('AssertionError', /^/, () => ['assert에 적은 조건이 맞지 않았어요.', '그때 변수에 어떤 값이 있는지 print( )로 확인하세요.']),

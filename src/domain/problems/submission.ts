@@ -11,6 +11,8 @@ export interface SubmissionSummary {
   readonly score: number
   /** ISO date-time. */
   readonly createdDate: string | null
+  /** Whether it was judged by earlier cases than those of today. */
+  readonly isOutdated: boolean
 }
 
 /** A submission and what came of it. While its state is `JUDGING` there are no results yet. */
@@ -21,6 +23,8 @@ export interface Submission extends Verdict {
   /** What it earned: nothing unless it was the first that solved the problem. */
   readonly rewardPoint: number
   readonly rewardExperience: number
+  /** Whether it was judged by earlier cases than those of today. */
+  readonly isOutdated: boolean
 }
 
 /** A submission with the code that was handed in. */

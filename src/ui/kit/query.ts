@@ -97,6 +97,7 @@ export type QueryName =
   | 'memberAttempts'
   | 'memberComments'
   | 'notices'
+  | 'outdatedSubmissions'
   | 'ownComments'
   | 'ownReview'
   | 'problem'

@@ -10,7 +10,7 @@ import { onStudy } from './onStudy.ts'
 
 /** Block problems that the learner has not begun. */
 const letters = { blockId: 2_003, title: '편지 배달하는 니모', origin: null }
-const right = blockPlays[letters.title]!.reference
+const { reference: right, worlds } = blockPlays[letters.title]!
 const wrong = blockPlays[letters.title]!.starterProgram
 const hurried = { ...right, scripts: right.scripts.map((script) => ({ ...script, body: script.body.slice(0, 4) })) }
 
@@ -120,7 +120,7 @@ export function blockPort(open: OpenBackend): void {
 
     it('a program in Python is judged in every sea, and solves it, too', () =>
       onStudy(open, 'persona=learner', async ({ blocks, blockSubmissions, events }) => {
-        const code = pythonText(right, '니모')
+        const code = pythonText(right, worlds[0]!.stage)
         const wrongly = await blockSubmissions.submit({ ...letters, code: 'move()\noops()' })
         expect(wrongly).toMatchObject({
           state: 'RUNTIME_ERROR',

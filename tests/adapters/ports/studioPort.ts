@@ -7,6 +7,8 @@ import { httpAssignmentRepository } from '../../../src/adapters/http/home.ts'
 import { httpHomeworkRepository } from '../../../src/adapters/http/homework.ts'
 import { httpProblemCatalogue } from '../../../src/adapters/http/problem.ts'
 import { homeworkFormat } from '../../../src/adapters/http/setHomework.ts'
+import { httpRejudgementRepository } from '../../../src/adapters/http/rejudgement.ts'
+import { httpSubmissionRepository } from '../../../src/adapters/http/submission.ts'
 import { httpWorkRepository } from '../../../src/adapters/http/studio.ts'
 import { courseFormat, httpCoursePictures } from '../../../src/adapters/http/studioCourse.ts'
 import { problemFormat } from '../../../src/adapters/http/studioProblem.ts'
@@ -27,6 +29,8 @@ function portsOver(fetch: (request: Request) => Promise<Response>, apiOrigin: st
   return {
     courses: httpWorkRepository(client, log, courseFormat),
     problems: httpWorkRepository(client, log, problemFormat),
+    rejudgements: httpRejudgementRepository(client, log),
+    submissions: httpSubmissionRepository(client, log),
     homeworks: httpWorkRepository(client, log, homeworkFormat),
     members: httpChannelMembers(client, log),
     problemCatalogue: httpProblemCatalogue(client, log),
@@ -136,6 +140,29 @@ export function studioPort(open: OpenBackend): void {
         expect(await find()).toEqual([])
         await problems.remove(workId)
         expect(await problems.list()).toEqual([])
+      }))
+
+    it('has what was judged by earlier cases judged again', () =>
+      onStudio('persona=teacher', async ({ problems, rejudgements, submissions }) => {
+        const content = aProvenProblem()
+        const { workId, updatedDate } = await problems.create(content)
+        await problems.publish(workId, updatedDate)
+        const { submissionId } = await submissions.submit({ problemId: workId, language: 'PYTHON', code: 'right', origin: null })
+        expect(await rejudgements.outdatedCount(workId)).toBe(0)
+        const caseList = [...content.caseList, aStudioCase({ label: '또 하나', visibility: 'LABEL', input: 'c', output: 'c c c' })]
+        const { updatedDate: second } = await problems.save(workId, { ...content, caseList }, updatedDate)
+        await problems.publish(workId, second)
+        const bothAre = (isOutdated: boolean) => [1, 2].map(() => ['ACCEPTED', isOutdated])
+        const states = async () => {
+          const [{ items }, one] = await Promise.all([submissions.list(workId, 1), submissions.submission(submissionId)])
+          return [...items, one].map(({ state, isOutdated }) => [state, isOutdated])
+        }
+        expect(await states()).toEqual(bothAre(true))
+        expect(await rejudgements.outdatedCount(workId)).toBe(1)
+        expect(await rejudgements.judgeSome(workId)).toBe(0)
+        expect(await states()).toEqual(bothAre(false))
+        await expect(rejudgements.judgeSome(1)).rejects.toMatchObject({ status: 404 })
+        await expect(rejudgements.outdatedCount(1)).rejects.toMatchObject({ status: 404 })
       }))
 
     it('keeps homework as it was written, for whomever it is', () =>

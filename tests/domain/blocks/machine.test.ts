@@ -80,8 +80,9 @@ describe('a program of blocks', () => {
     expect(valueOf(until(no, change('값', 1), leave))).toBe(1)
   })
 
-  test('has nothing to leave outside of a loop', () => {
-    expect(valueOf(leave, set('값', 1), when(yes, leave), change('값', 1))).toBe(2)
+  test('has a fault where there is no loop to leave', () => {
+    expect(fault(leave)).toBe('BREAK_OUTSIDE_LOOP')
+    expect(fault(repeat(1), when(yes, leave))).toBe('BREAK_OUTSIDE_LOOP')
   })
 
   test('chooses', () => {
@@ -99,9 +100,37 @@ describe('a program of blocks', () => {
 
   test('does not compute what is no whole number', () => {
     expect(fault(set('값', compute(1, 'DIVIDE', 0)))).toBe('BAD_VALUE')
+    expect(fault(set('값', compute(1, 'REMAINDER', 0)))).toBe('BAD_VALUE')
     expect(fault(set('값', compute('1', 'ADD', 2)))).toBe('BAD_VALUE')
-    expect(fault(set('값', 9_007_199_254_740_991), change('값', 1))).toBe('BAD_VALUE')
+    expect(fault(set('값', compute('1', 'SUBTRACT', '1')))).toBe('BAD_VALUE')
+    expect(fault(set('값', compute('가', 'MULTIPLY', '나')))).toBe('BAD_VALUE')
     expect(fault(set('값', '글자'), change('값', 1))).toBe('BAD_VALUE')
+    expect(fault(wait('글자'))).toBe('BAD_VALUE')
+  })
+
+  test('joins texts, and repeats them, as Python does', () => {
+    expect(valueOf(set('값', '물'), change('값', '개'))).toBe('물개')
+    expect(valueOf(set('값', compute('철썩', 'MULTIPLY', 2)))).toBe('철썩철썩')
+    expect(valueOf(set('값', compute(2, 'MULTIPLY', '철썩')))).toBe('철썩철썩')
+    expect(valueOf(set('값', compute(-1, 'MULTIPLY', '철썩')))).toBe('')
+  })
+
+  test('has whole numbers of any size on the way, but keeps none that is not exact, and no endless text', () => {
+    const most = 9_007_199_254_740_991
+    const beyond = compute(most, 'ADD', 2)
+    expect(valueOf(set('값', compute(beyond, 'SUBTRACT', 2)))).toBe(most)
+    expect(isTrue(compare(beyond, 'GREATER', compute(most, 'ADD', 1)))).toBe(true)
+    expect(isTrue(compare(beyond, 'EQUAL', compute(2, 'ADD', most)))).toBe(true)
+    expect(fault(set('값', beyond))).toBe('BAD_VALUE')
+    expect(fault(set('값', itemOf('낱말', beyond)))).toBe('BAD_INDEX')
+    expect(fault(repeat(beyond, wait(1)))).toBe('STEP_LIMIT')
+    expect(valueOf(set('값', compute('🐚', 'MULTIPLY', 200)))).toHaveLength(400)
+    expect(fault(set('값', compute('가', 'MULTIPLY', 201)))).toBe('BAD_VALUE')
+    const [long, longest] = [compute('가', 'MULTIPLY', 1_000_000), compute('가', 'MULTIPLY', 1_000_001)]
+    expect(isTrue(compare(long, 'NOT_EQUAL', '가'))).toBe(true)
+    expect(fault(when(compare(longest, 'EQUAL', '')))).toBe('BAD_VALUE')
+    expect(fault(when(compare(compute(long, 'ADD', '가'), 'EQUAL', '')))).toBe('BAD_VALUE')
+    expect(fault(when(compare(compute('', 'MULTIPLY', 2 ** 31), 'EQUAL', '')))).toBe('BAD_VALUE')
   })
 
   test('compares numbers by size, and anything by being the same', () => {
@@ -116,6 +145,14 @@ describe('a program of blocks', () => {
     ])
     expect(isTrue(compare('2', 'EQUAL', 2))).toBe(false)
     expect(fault(when(compare('가', 'LESS', 2)))).toBe('BAD_VALUE')
+    expect(fault(when(compare(2, 'AT_LEAST', '가')))).toBe('BAD_VALUE')
+  })
+
+  test('orders texts by their characters', () => {
+    const rising = ['', '가', '가나', '나', '나가', '\uffff', '🐚']
+    for (const [at, one] of rising.entries())
+      expect(rising.map((other) => isTrue(compare(other, 'LESS', one)))).toEqual(rising.map((_, place) => place < at))
+    expect(isTrue(compare('가', 'AT_MOST', '가'))).toBe(true)
   })
 
   test('joins conditions, and does not look at the second where the first decides', () => {

@@ -135,6 +135,8 @@ describe('a verdict', () => {
     expect([2, 3, 4].map((count) => starsFor(count, rules.starLimits))).toEqual([3, 2, 1])
   })
 
+  const free = { allowed: blockTypes.map((type) => ({ type, limit: null })) }
+
   test('is told before anything runs, where it can be', () => {
     expect(outcome(emptyProgram)).toBe('NO_START')
     expect(outcome({ ...emptyProgram, scripts: [loose] })).toBe('NO_START')
@@ -142,6 +144,9 @@ describe('a verdict', () => {
     expect(outcome(program(start('꽃게', pick)))).toBe('UNKNOWN_BLOCK')
     expect(outcome(program(start('꽃게', forward, forward, forward, forward)))).toBe('TOO_MANY_BLOCKS')
     expect(outcome(program(start('꽃게', { kind: 'repeat', times: null, body: [forward] })))).toBe('EMPTY_SLOT')
+    expect(outcome(program(start('꽃게', repeat(2, when(sense('GOAL_HERE'), leave)))), free)).toBe('ENDED_EARLY')
+    expect(outcome(program(start('꽃게', forward, when(sense('GOAL_HERE'), leave))), free)).toBe('BREAK_OUTSIDE_LOOP')
+    expect(outcome(program(start('꽃게', repeat(2, call('끝'))), define('끝', leave)), free)).toBe('BREAK_OUTSIDE_LOOP')
   })
 
   test('asks for the goal in every sea, then for the rules', () => {
@@ -174,8 +179,12 @@ describe('a verdict', () => {
 })
 
 describe('a program as Python', () => {
+  const sea = aStage({
+    variables: ['내 점수', '1등', '번호', '수'].map((name) => ({ name, value: 0 })),
+    lists: [{ name: '낱말', values: [] }],
+  })
   const text = (...parts: readonly ProgramPart[]) =>
-    pythonText(program(...parts), '꽃게')
+    pythonText(program(...parts), sea)
       .split('\n')
       .slice(2, -1)
   const one = (statement: Statement) => text(start('꽃게', statement))
@@ -191,7 +200,7 @@ describe('a program as Python', () => {
   })
 
   test('knows which line says which block', () => {
-    const lines = printPython(program(start('꽃게', either(not(sense('GOAL_HERE')), [forward], []), go('UP')), define('끝', pick)), '꽃게')
+    const lines = printPython(program(start('꽃게', either(not(sense('GOAL_HERE')), [forward], []), go('UP')), define('끝', pick)), sea)
     expect(lines.map(({ text: own, statement }) => [own, statement])).toEqual([
       ['from sea import *', null],
       ['', null],
@@ -213,14 +222,14 @@ describe('a program as Python', () => {
     expect(one(forever(leave))).toEqual(['while True:', '    break'])
     expect(one(until(sense('ROCK_AHEAD')))).toEqual(['while not rock_ahead():', '    pass'])
     expect(one(until(not(sense('ROCK_AHEAD'))))).toEqual(['while rock_ahead():', '    pass'])
-    expect(one(until({ kind: 'not', condition: null }))).toEqual(['while not (not ...):', '    pass'])
+    expect(one(until({ kind: 'not', condition: null }))).toEqual(['while not (not ?):', '    pass'])
     expect(one(set('내 점수', 3))).toEqual(['내_점수 = 3'])
     expect(one(change('1등', -3))).toEqual(['_1등 += -3'])
     expect(one(append('낱말', "섬's"))).toEqual(["낱말.append('섬\\'s')"])
     expect(one(removeAt('낱말', 1))).toEqual(['낱말.pop(0)'])
-    expect(one(removeAt('낱말', variable('번호')))).toEqual(['낱말.pop(번호 - 1)'])
-    expect(one(removeAt('낱말', 0))).toEqual(['낱말.pop(0 - 1)'])
-    expect(one(say(itemOf('낱말', compute(1, 'ADD', 1))))).toEqual(['say(낱말[(1 + 1) - 1])'])
+    expect(one(removeAt('낱말', variable('번호')))).toEqual(['낱말.pop(place(번호))'])
+    expect(one(removeAt('낱말', 0))).toEqual(['낱말.pop(place(0))'])
+    expect(one(say(itemOf('낱말', compute(1, 'ADD', 1))))).toEqual(['say(낱말[place(1 + 1)])'])
     expect(one(call('헤엄 치기'))).toEqual(['헤엄_치기()'])
     expect(one(send('가자'))).toEqual(["send('가자')"])
     expect(one(sendAndWait('가자'))).toEqual(["send_and_wait('가자')"])
@@ -229,12 +238,12 @@ describe('a program as Python', () => {
     expect(one(say(compute(compute(1, 'ADD', 2), 'DIVIDE', 3)))).toEqual(['say((1 + 2) // 3)'])
     expect(one(when(both(compare(1, 'AT_MOST', 2), contains('낱말', '섬'))))).toEqual(["if (1 <= 2) and ('섬' in 낱말):", '    pass'])
     expect(one(when({ kind: 'logic', operator: 'OR', left: null, right: sense('SHARK_AHEAD') }))).toEqual([
-      'if ... or shark_ahead():',
+      'if ? or shark_ahead():',
       '    pass',
     ])
-    expect(one({ kind: 'say', value: null })).toEqual(['say(...)'])
-    expect(one({ kind: 'if', condition: null, body: [] })).toEqual(['if ...:', '    pass'])
-    expect(one({ kind: 'list_remove', name: '낱말', index: null })).toEqual(['낱말.pop(... - 1)'])
+    expect(one({ kind: 'say', value: null })).toEqual(['say(?)'])
+    expect(one({ kind: 'if', condition: null, body: [] })).toEqual(['if ?:', '    pass'])
+    expect(one({ kind: 'list_remove', name: '낱말', index: null })).toEqual(['낱말.pop(place(?))'])
   })
 
   test('has functions for scripts that wait for one another', () => {
@@ -255,9 +264,48 @@ describe('a program as Python', () => {
     expect(text(start('니모', forward))).toEqual(["@when_started('니모')", 'def script_1():', '    move()'])
   })
 
+  test('begins what the sea does not bring along, as blocks do', () => {
+    expect(text(start('꽃게', change('새 수', 1), say(lengthOf('새 줄')), append('낱말', variable('수'))))).toEqual([
+      '새_수 = 0',
+      '새_줄 = []',
+      '',
+      '새_수 += 1',
+      'say(len(새_줄))',
+      '낱말.append(수)',
+    ])
+  })
+
+  test('has a name of its own for everything that blocks tell apart, and none that means something to Python', () => {
+    const names = ['내_점수', 'print', '²', '낱말', '낱말 2']
+    expect(text(start('꽃게', ...names.map((name) => set(name, 1)), call('수'), append('낱말', 1))).slice(-7)).toEqual([
+      '내_점수_2 = 1',
+      'print_2 = 1',
+      '_2 = 1',
+      '낱말_2 = 1',
+      '낱말_2_2 = 1',
+      '수_2()',
+      '낱말.append(1)',
+    ])
+    const goals = [{ kind: 'CALLED', name: '수', count: 1 }, { kind: 'FILL' }] as const
+    expect(pythonText(program(start('꽃게', set('수_2', 1), call('수'))), { ...sea, goals })).toContain('수_2_2 = 1\n수_2()')
+    const twice = text(start('꽃게', call('헤엄')), define('헤엄', forward), define('헤엄', pick))
+    expect(twice).toEqual(['def 헤엄():', '    move()', '', 'def 헤엄_2():', '    pick()', '', '헤엄()'])
+  })
+
+  test('does not put numbers into texts', () => {
+    const half = compute(variable('수'), 'REMAINDER', 2)
+    expect(one(set('수', half))).toEqual(['수 = 수 % 2'])
+    expect(text(start('꽃게', set('수', '%d'), set('수', half)))).toEqual(["수 = '%d'", '수 = divmod(수, 2)[1]'])
+    expect(pythonText(program(start('꽃게', set('수', half))), { ...sea, variables: [{ name: '수', value: '%s' }] })).toContain('divmod')
+  })
+
+  test('keeps texts on their lines', () => {
+    expect(one(say('가\\나\n다\r\u0000\u2028'))).toEqual(["say('가\\\\나\\n다\\u000d\\u0000\\u2028')"])
+  })
+
   test('leaves out what never runs', () => {
-    expect(pythonText({ ...emptyProgram, scripts: [loose] }, '꽃게')).toBe('from sea import *\n')
-    expect(pythonText(program(start('꽃게')), '꽃게')).toBe('from sea import *\n')
+    expect(pythonText({ ...emptyProgram, scripts: [loose] }, sea)).toBe('from sea import *\n')
+    expect(pythonText(program(start('꽃게')), sea)).toBe('from sea import *\n')
   })
 })
 

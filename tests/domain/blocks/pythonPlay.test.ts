@@ -56,6 +56,11 @@ describe('the sea under Python', () => {
     expect(['look', 'at_goal', 'move', 'dice'].map(changesSea)).toEqual([false, false, true, true])
   })
 
+  test('ends where a list grows without end, as for blocks', () => {
+    const told = (length: number) => after(aStage(), [1, 'list', '줄', ...Array.from({ length }, () => 1)]).play.outcome?.name
+    expect([told(1_000), told(1_001)]).toEqual([undefined, 'STEP_LIMIT'])
+  })
+
   test('throws dice in its own order, whichever end comes first', () => {
     const dice = (...values: readonly (number | string)[]) => after(aStage({ seed: 3 }), [1, 'dice', ...values])
     expect(dice(1, 6).answer).toBe(dice(6, 1).answer)

@@ -70,6 +70,8 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["ImportError: cannot import name 'foo' from 'math'", '찾지 못했어요', '철자'],
   ["FileNotFoundError: [Errno 44] No such file or directory: 'x.txt'", '파일을 열 수 없어요', 'input( )'],
   ['OverflowError: int too large to convert to float', '너무 커서', '정수로'],
+  ['OverflowError: the sea takes whole numbers up to 2**53', '너무 큰 수', '커졌는지'],
+  ['OverflowError: the sea takes texts of up to 200 letters', '너무 긴 글자', '길어졌는지'],
   ['MemoryError', '기억 공간', '목록'],
   ['AssertionError', 'assert', 'print( )'],
   ["IndentationError: expected an indented block after 'for' statement on line 1", '1번째 줄의 for 아래', '들여 쓰세요'],
@@ -138,6 +140,7 @@ describe('a line that Python cannot read is told by what it looks like', () => {
   it.each([
     ['if x => 3:', '순서가 바뀌었어요: =>'],
     ['if x > 1 && x < 5:', '없는 기호예요: &&'],
+    ['for _ in range(?):', '빈칸이 남아 있어요'],
     ['if !x:', '없는 기호예요: !'],
     ['x++', '없는 기호예요: ++'],
     ['x = 3개', '붙어 있어요: 3개'],

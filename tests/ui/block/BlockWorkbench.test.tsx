@@ -132,8 +132,12 @@ describe('the workbench of blocks', () => {
     const submit = vi.fn(async () => accepted)
     const { user, onAccepted } = await openBench({ submissions: { submit } })
     await build(reference)
+    // A live region is read out when it changes, not when it comes.
+    const regions = stage().getAllByRole('status')
     await user.click(press('제출'))
-    expect(await screen.findByRole('heading', { name: '도착했어요!' })).toBeVisible()
+    const verdict = await screen.findByRole('heading', { name: '도착했어요!' })
+    expect(verdict).toBeVisible()
+    expect(regions).toContain(verdict.closest('[role=status]'))
     expect(screen.getByText('별 3개 · 블록 9개')).toBeVisible()
     expect(submit).toHaveBeenCalledWith({ blockId: 12, program: reference, origin: null })
     expect(onAccepted).toHaveBeenCalledTimes(1)

@@ -20,8 +20,8 @@ import { aBlockDetail } from './aBlockDetail.ts'
 
 vi.mock('../../../src/ui/problem/workbench/editor/richEditor.ts', () => Promise.reject(new Error('the text box stays')))
 
-const { reference } = blockPlays['편지 배달하는 니모']!
-const printed = pythonText(reference, '니모')
+const { reference, worlds } = blockPlays['편지 배달하는 니모']!
+const printed = pythonText(reference, worlds[0]!.stage)
 const standing: BlockStanding = {
   state: 'NONE',
   bestStar: 0,
@@ -126,9 +126,10 @@ describe('a block problem in Python', () => {
 
   test('a runner that does not come is told, and nothing is lost', async () => {
     const { user, box } = await openBench({ code: 'move()', loadSeaRunner: () => Promise.reject(new Error('offline')) })
+    const regions = stage().getAllByRole('status')
     await user.click(press('실행'))
     await allAnswers()
-    expect(stage().getByRole('heading', { name: '코드를 실행하지 못했어요' })).toBeDefined()
+    expect(regions).toContain(stage().getByRole('heading', { name: '코드를 실행하지 못했어요' }).closest('[role=status]'))
     expect(box.value).toBe('move()')
     await user.click(press('처음으로'))
     expect(stage().queryByRole('heading', { name: '코드를 실행하지 못했어요' })).toBeNull()
@@ -137,9 +138,11 @@ describe('a block problem in Python', () => {
   test('a program that takes long can be stopped', async () => {
     const stop = vi.fn()
     const { user } = await openBench({ loadSeaRunner: async () => ({ runInSea: () => ({ result: new Promise(() => {}), stop }) }) })
+    // A live region is read out when it changes, not when it comes.
+    const regions = stage().getAllByRole('status')
     await user.click(press('실행'))
     await allAnswers()
-    expect(stage().getByRole('heading', { name: '파이썬을 준비하고 있어요' })).toBeDefined()
+    expect(regions).toContain(stage().getByRole('heading', { name: '파이썬을 준비하고 있어요' }).closest('[role=status]'))
     await user.click(press('멈추기'))
     expect(stop).toHaveBeenCalled()
   })
@@ -148,10 +151,11 @@ describe('a block problem in Python', () => {
     const submit = vi.fn(async () => judged)
     const { user, box } = await openBench({ submissions: { submit } })
     await user.click(box)
+    const regions = stage().getAllByRole('status')
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
     await allAnswers()
     expect(submit).toHaveBeenCalledWith({ blockId: 12, code: printed, origin: null })
-    expect(stage().getByRole('heading', { name: '도착했어요!' })).toBeDefined()
+    expect(regions).toContain(stage().getByRole('heading', { name: '도착했어요!' }).closest('[role=status]'))
     expect(stage().getByText('파이썬으로 도착했어요. 별은 블록으로 풀 때만 받아요.')).toBeDefined()
     expect(stage().getByText(/포인트와 경험치/)).toBeDefined()
   })

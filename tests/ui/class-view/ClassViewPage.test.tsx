@@ -64,6 +64,7 @@ const attempt: SubmittedCode = {
   isFirstSolved: false,
   rewardPoint: 0,
   rewardExperience: 0,
+  isOutdated: false,
   createdDate: '2026-11-20T00:30:00Z',
 }
 

@@ -3,6 +3,7 @@ import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, obje
 import { versionSchemaOf, workCardsOf, workSchemaOf, type WorkFormat } from '../studio.ts'
 import { courseFormat, coursePictureItems } from '../studioCourse.ts'
 import { homeworkFormat } from '../setHomework.ts'
+import { rejudgementSchema } from '../rejudgement.ts'
 import { studioPaths } from '../studioPaths.ts'
 import { problemFormat } from '../studioProblem.ts'
 
@@ -15,10 +16,12 @@ interface KindOfWork<Content> {
   readonly korean: string
   readonly english: string
   readonly example: Sample
+  /** What can be asked of this kind alone, before it is removed. */
+  readonly own?: readonly ApiCall[]
 }
 
 /** The calls of one kind of work: each is listed, opened, saved, published, withdrawn and removed in the same way. */
-function callsOf<Content>({ format, name, noun, korean, english, example }: KindOfWork<Content>): readonly ApiCall[] {
+function callsOf<Content>({ format, name, noun, korean, english, example, own = [] }: KindOfWork<Content>): readonly ApiCall[] {
   const { readAsUser, write } = callDefaults({ noun, area: '스튜디오', origin: 'ours', specId: 'S-084' })
   const { paths, idKey, listKey, content } = format
   const created = { id: fromResponse(`${name}Create`, idKey) }
@@ -90,6 +93,7 @@ function callsOf<Content>({ format, name, noun, korean, english, example }: Kind
       // A backend that runs no programs publishes no problem.
       dependsOn: `${name}Save`,
     },
+    ...own,
     {
       ...write,
       method: 'DELETE',
@@ -105,6 +109,33 @@ function callsOf<Content>({ format, name, noun, korean, english, example }: Kind
 }
 
 const exampleCase = (label: string, visibility: string, input: string, output: string) => ({ label, visibility, input, output })
+
+const ofProblems = callDefaults({ noun: 'problem', area: '스튜디오', origin: 'ours', specId: 'S-084' })
+const createdProblem = { id: fromResponse('studioProblemCreate', 'problemId') }
+
+const rejudgements: readonly ApiCall[] = [
+  {
+    ...ofProblems.readAsUser,
+    name: 'studioProblemOutdated',
+    path: studioPaths.problemRejudgements,
+    summary: 'How many submissions were judged by earlier cases than those that are published.',
+    purpose: '예전 경우로 채점한 답의 수',
+    pathParameters: createdProblem,
+    response: objectResponse(rejudgementSchema),
+  },
+  {
+    ...ofProblems.write,
+    name: 'studioProblemRejudge',
+    path: studioPaths.problemRejudgements,
+    summary:
+      'Judges some of them again, the oldest first, for a few seconds at most, and says how many are left: it is called until none is. ' +
+      'A submission that solves the problem after all earns what it would have earned; nothing is taken from anybody.',
+    purpose: '예전 경우로 채점한 답 다시 채점',
+    pathParameters: createdProblem,
+    response: objectResponse(rejudgementSchema),
+    dependsOn: 'studioProblemSave',
+  },
+]
 
 const problemCalls = callsOf({
   format: problemFormat,
@@ -124,6 +155,7 @@ const problemCalls = callsOf({
     reference: 'print(int(input()) * 2)\n',
     generator: 'import random\nrandom.seed(int(input()))\nprint(random.randint(0, 9))\n',
   },
+  own: rejudgements,
 })
 
 const pictures: ApiCall = {

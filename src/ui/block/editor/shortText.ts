@@ -1,6 +1,6 @@
 import * as Blockly from 'blockly/core'
 import { shortTextField } from './blockShapes.ts'
-import { longestText } from '../../../application/parseProgram.ts'
+import { longestText } from '../../../domain/blocks/program.ts'
 
 /** A text no longer than a program may hold: the limit is met while typing. */
 class ShortText extends Blockly.FieldTextInput {

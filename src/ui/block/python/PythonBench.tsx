@@ -16,7 +16,7 @@ import { ErrorExplanation, VerdictError } from '../../problem/workbench/ErrorExp
 import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
 import { useGuestSuccess } from '../../problem/workbench/useGuestSuccess.ts'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
-import { VerdictHead } from '../../problem/workbench/VerdictHead.tsx'
+import type { VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
 import { type Owner, useOwner } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
 import { BlockHistory } from '../workbench/BlockHistory.tsx'
@@ -168,16 +168,13 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
             }}
           >
             <RunningLine lines={run.frame.running} code={() => code.current?.code() ?? ''} />
-            {run.isPreparing && <VerdictHead tone="neutral" isBusy title={words.preparing} />}
-            {run.isBroken && (
-              <VerdictHead tone="bad" title={words.broken.title}>
-                <p>{words.broken.note}</p>
-              </VerdictHead>
-            )}
             <GuestSuccessOffer {...{ success, isGuest }} onTake={handIn} />
-            {!run.isPreparing && !run.isBroken && (
-              <BlockResult run={run} submission={submission.state} {...{ block, isGuest }} refusals={problemWords.refusals} />
-            )}
+            <BlockResult
+              submission={submission.state}
+              {...{ block, run, isGuest }}
+              refusals={problemWords.refusals}
+              notice={noticeOf(run)}
+            />
             {submission.state.kind === 'judged' && <VerdictError verdict={submission.state.submission} code={handedIn} {...actions} />}
             {submission.state.kind === 'idle' && run.ended && <RunEnd {...run.ended} {...actions} />}
           </StagePanel>
@@ -199,6 +196,12 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
       }
     />
   )
+}
+
+/** Why nothing runs yet. */
+function noticeOf({ isPreparing, isBroken }: ReturnType<typeof usePythonRun>): VerdictHeadProps | null {
+  if (isPreparing) return { tone: 'neutral', isBusy: true, title: words.preparing }
+  return isBroken ? { tone: 'bad', title: words.broken.title, children: <p>{words.broken.note}</p> } : null
 }
 
 /** Where the program is, for who sees the stage. */
@@ -233,7 +236,7 @@ const RunEnd = ({ execution: { output, error }, code, onGoToLine, onFix }: RunEn
 
 /** The words of the module that say the same as the blocks of the task. */
 const Vocabulary = ({ block: { toolbox } }: Pick<OpenedProps, 'block'>) => {
-  const found = toolbox.flatMap(({ blocks }) => blocks.flatMap(({ type }) => seaWords[type] ?? []))
+  const found = [...new Set(toolbox.flatMap(({ blocks }) => blocks.flatMap(({ type }) => seaWords[type] ?? [])))]
   return found.length === 0 ? null : (
     <details className={styles['vocabulary']}>
       <summary>{words.vocabulary}</summary>

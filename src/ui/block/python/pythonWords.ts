@@ -26,6 +26,8 @@ interface Word {
 
 const word = (name: string, text: string, given = ''): Word => ({ name, call: `${name}(${given})`, text })
 
+const place = word('place', '1부터 센 자리를 파이썬의 자리로 바꿔요. 1보다 작으면 없는 자리예요.', '1')
+
 /** The words of the module `sea`, by the blocks that say the same. */
 export const seaWords: Readonly<Partial<Record<BlockType, readonly Word[]>>> = {
   forward: [word('move', '보는 쪽으로 한 칸 움직여요.')],
@@ -50,6 +52,8 @@ export const seaWords: Readonly<Partial<Record<BlockType, readonly Word[]>>> = {
     word('shark_ahead', '상어가 앞에 있거나 곧 오면 True예요.'),
   ],
   look: [word('look', '이 칸에 적힌 것을 알려 줘요.')],
+  list_item: [place],
+  list_remove: [place],
   random: [word('dice', 'first부터 last까지의 수 가운데 하나를 골라요.', '1, 6')],
   send: [word('send', '신호를 보내요.', "'신호'")],
   send_and_wait: [word('send_and_wait', '신호를 보내고, 받은 친구들이 끝날 때까지 기다려요.', "'신호'")],

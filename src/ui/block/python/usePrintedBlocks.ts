@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { parseProgramText } from '../../../application/parseProgram.ts'
-import type { BlockDetail, BlockStanding } from '../../../domain/blocks/blockProblem.ts'
+import { type BlockDetail, type BlockStanding, stageAt } from '../../../domain/blocks/blockProblem.ts'
 import { pythonText } from '../../../domain/blocks/printPython.ts'
 import type { Id } from '../../../domain/id.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
@@ -16,7 +16,7 @@ export const usePrintedBlocks = (block: BlockDetail, owner: Id | null | undefine
     const key = { userId, problemId: block.blockId, language: 'BLOCKS' } as const
     const found = await drafts.open(key, known === null ? undefined : blocksOnServer(known))
     const program = (found && parseProgramText(found.code)) ?? block.starterProgram
-    setPrinted(pythonText(program, block.stages[0]?.actors[0]?.actorId ?? ''))
+    setPrinted(pythonText(program, stageAt(block, 0)))
   })
   const isReady = owner !== undefined && standing.status !== 'waiting'
   useEffect(() => {

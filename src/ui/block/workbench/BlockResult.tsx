@@ -8,7 +8,7 @@ import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { GuestSuccessNote } from '../../problem/workbench/GuestSuccess.tsx'
 import { Reward } from '../../problem/workbench/Reward.tsx'
-import { VerdictHead } from '../../problem/workbench/VerdictHead.tsx'
+import { VerdictHead, type VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
 import { blockWords } from '../blockWords.ts'
 import type { useStageRun } from '../stage/useStageRun.ts'
@@ -25,76 +25,86 @@ interface BlockResultProps {
   readonly isGuest: boolean
   /** Why something was not handed in: of blocks, or of code. */
   readonly refusals?: typeof blockWords.refusals
+  /** Said in place of all else: nothing can run yet. */
+  readonly notice?: VerdictHeadProps | null
 }
 
-/** How the last run or submission ended, in a few words that are read out. */
-export const BlockResult = ({ block, run, submission, isGuest, refusals = blockWords.refusals }: BlockResultProps) => {
+/** How the last run or submission ended. One live region for all of it: only what changes in one that stands is read out. */
+export const BlockResult = ({ notice = null, ...shown }: BlockResultProps) => (
+  <>
+    <VerdictHead {...(notice ?? headOf(shown))} />
+    {notice === null && <Consequences {...shown} />}
+  </>
+)
+
+type ShownResult = Omit<BlockResultProps, 'notice'>
+
+function headOf({ run: { outcome }, submission, isGuest, refusals = blockWords.refusals }: ShownResult): VerdictHeadProps {
   switch (submission.kind) {
     case 'submitting':
-      return <VerdictHead tone="neutral" isBusy title={blockWords.run.submitting} />
+      return { tone: 'neutral', isBusy: true, title: blockWords.run.submitting }
     case 'refused': {
       const { title, note } = refusals[submission.refusal]
-      return (
-        <>
-          <VerdictHead tone="neutral" title={title}>
-            <p>{note}</p>
-          </VerdictHead>
-          {(submission.refusal === 'signInFirst' || submission.refusal === 'notForGuests') && <LoginLink words={blockWords.login} />}
-        </>
-      )
+      return { tone: 'neutral', title, children: <p>{note}</p> }
     }
     case 'judged':
-      return <Judged submission={submission.submission} block={block} isGuest={isGuest} />
-    case 'idle':
-      return <RunOutcome run={run} />
+      return judgedHead(submission.submission, isGuest)
+    case 'idle': {
+      const text = outcome === null ? null : outcomeTexts[outcome]
+      const note = outcome === 'ARRIVED' ? blockWords.run.handIn : text?.text
+      return { tone: outcome === 'ARRIVED' ? 'good' : 'bad', title: text?.title ?? null, children: <p>{note}</p> }
+    }
   }
 }
 
-const RunOutcome = ({ run: { outcome } }: Pick<BlockResultProps, 'run'>) => {
-  const text = outcome === null ? null : outcomeTexts[outcome]
-  return (
-    <VerdictHead tone={outcome === 'ARRIVED' ? 'good' : 'bad'} title={text?.title ?? null}>
-      <p>{outcome === 'ARRIVED' ? blockWords.run.handIn : text?.text}</p>
-    </VerdictHead>
-  )
+function judgedHead(submission: BlockSubmission, isGuest: boolean): VerdictHeadProps {
+  const { outcome } = submission
+  if (isBeingJudged(submission)) return { tone: 'neutral', title: words.judging, children: <p>{words.judgingNote}</p> }
+  const children = outcome === 'ARRIVED' ? <Accepted {...{ submission, isGuest }} /> : <Failed submission={submission} />
+  return { tone: outcome === 'ARRIVED' ? 'good' : 'bad', title: outcomeTexts[outcome].title, children }
 }
 
-interface JudgedProps extends Pick<BlockResultProps, 'block' | 'isGuest'> {
+interface JudgedProps {
   readonly submission: BlockSubmission
 }
 
-const Judged = ({ submission, block, isGuest }: JudgedProps) => {
-  const { outcome, star, blockCount, worlds, isFirstSolved } = submission
-  if (isBeingJudged(submission))
-    return (
-      <VerdictHead tone="neutral" title={words.judging}>
-        <p>{words.judgingNote}</p>
-      </VerdictHead>
-    )
-  const isAccepted = outcome === 'ARRIVED'
+const Accepted = ({ submission: { star, blockCount, isFirstSolved }, isGuest }: JudgedProps & Pick<BlockResultProps, 'isGuest'>) => (
+  <>
+    <p className={styles['stars']}>
+      {star > 0 ? (
+        <>
+          <Stars star={star} />
+          {words.stars(formatNumber(star), formatNumber(blockCount))}
+        </>
+      ) : (
+        words.withoutStars
+      )}
+    </p>
+    {!isGuest && !isFirstSolved && <p>{words.again}</p>}
+  </>
+)
+
+const Failed = ({ submission: { outcome, worlds } }: JudgedProps) => {
   const failed = worlds.find((world) => world.outcome !== 'ARRIVED')
   return (
     <>
-      <VerdictHead tone={isAccepted ? 'good' : 'bad'} title={outcomeTexts[outcome].title}>
-        {isAccepted && (
-          <p className={styles['stars']}>
-            {star > 0 ? (
-              <>
-                <Stars star={star} />
-                {words.stars(formatNumber(star), formatNumber(blockCount))}
-              </>
-            ) : (
-              words.withoutStars
-            )}
-          </p>
-        )}
-        {!isAccepted && <p>{outcomeTexts[outcome].text}</p>}
-        {!isAccepted && failed && outcome !== 'SYNTAX_ERROR' && (
-          <p>{failed.isOpen ? words.failedWorld(failed.label) : words.hiddenWorld(failed.label)}</p>
-        )}
-        {isAccepted && !isGuest && !isFirstSolved && <p>{words.again}</p>}
-      </VerdictHead>
-      {isFirstSolved && <Reward point={submission.rewardPoint} experience={submission.rewardExperience} creature={block.character} />}
+      <p>{outcomeTexts[outcome].text}</p>
+      {failed && outcome !== 'SYNTAX_ERROR' && <p>{failed.isOpen ? words.failedWorld(failed.label) : words.hiddenWorld(failed.label)}</p>}
+    </>
+  )
+}
+
+/** What belongs to what is said. */
+const Consequences = ({ block, submission: state, isGuest }: ShownResult) => {
+  if (state.kind === 'refused' && (state.refusal === 'signInFirst' || state.refusal === 'notForGuests'))
+    return <LoginLink words={blockWords.login} />
+  if (state.kind !== 'judged') return null
+  const { submission } = state
+  const { isFirstSolved, rewardPoint, rewardExperience } = submission
+  const isAccepted = submission.outcome === 'ARRIVED' && !isBeingJudged(submission)
+  return (
+    <>
+      {isFirstSolved && <Reward point={rewardPoint} experience={rewardExperience} creature={block.character} />}
       {isAccepted && isGuest && <GuestSuccessNote />}
       {isAccepted && block.nextBlockId !== null && <ButtonLink href={blockHref({ blockId: block.nextBlockId })}>{words.next}</ButtonLink>}
     </>

@@ -131,7 +131,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
                 store.set(pythonKey, String(isOn))
               }}
             />
-            {hasPython && <PythonPane program={program} firstActorId={stage.actors[0]?.actorId ?? ''} running={statements} />}
+            {hasPython && <PythonPane {...{ program, stage }} running={statements} />}
             {origin === null && (
               <ButtonLink tone="soft" href={pythonHref(block)}>
                 <Icon icon={FileCode2} size={18} />

@@ -73,7 +73,7 @@ interface EntryProps {
 const Entry = ({ summary, onTake }: EntryProps) => {
   const { clock } = useApplication()
   const [isOpen, setOpen] = useState(false)
-  const { state, score, createdDate } = summary
+  const { state, score, createdDate, isOutdated } = summary
   const time = createdDate === null ? words.unknownDate : submissionTime(createdDate, clock)
   return (
     <li className={styles['entry']}>
@@ -82,6 +82,7 @@ const Entry = ({ summary, onTake }: EntryProps) => {
           {problemWords.verdicts[state]}
         </span>
         {!isBeingJudged(summary) && <span>{problemWords.statement.score(formatNumber(score))}</span>}
+        {isOutdated && <span>{words.outdated}</span>}
         <span className={styles['time']}>{time}</span>
       </p>
       <TextButton onClick={() => setOpen(!isOpen)}>

@@ -1,13 +1,16 @@
 import { formatNumber } from '../../../domain/format.ts'
+import type { Id } from '../../../domain/id.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
-import type { Submission } from '../../../domain/problems/submission.ts'
+import { isBeingJudged, type Submission } from '../../../domain/problems/submission.ts'
 import { type CaseResult, isUnreadable } from '../../../domain/problems/verdict.ts'
+import { loadedValue } from '../../kit/loaded.ts'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
 import { CaseList } from './CaseList.tsx'
 import { VerdictError, type ResultActions } from './ErrorExplanation.tsx'
 import { GuestSuccessNote } from './GuestSuccess.tsx'
 import { LimitNote } from './LimitNote.tsx'
 import { NextProblems } from './NextProblems.tsx'
+import { useSubmissions } from './problemQueries.ts'
 import { problemWords } from './problemWords.ts'
 import { ProblemReward } from './Reward.tsx'
 import type { SubmitState } from './useSubmit.ts'
@@ -64,8 +67,23 @@ const VerdictNotes = ({ submission, problem, isGuest }: VerdictNotesProps) => {
       {!isAccepted && !isUnreadable(submission) && failed && <p>{words.failedCase(caseName(failed))}</p>}
       <LimitNote state={state} limits={problem.limits} />
       {isAccepted && !isGuest && !isFirstSolved && <p>{words.again}</p>}
+      <SinceThen problemId={problem.problemId} submission={submission} />
     </>
   )
+}
+
+interface SinceThenProps {
+  readonly problemId: Id
+  readonly submission: Submission
+}
+
+/** What has become of the verdict since: the cases were mended, or it was judged again. */
+const SinceThen = ({ problemId, submission: { submissionId, state } }: SinceThenProps) => {
+  const own = loadedValue(useSubmissions(problemId, 1))?.items
+  const now = own?.find((one) => String(one.submissionId) === String(submissionId))
+  if (now === undefined || isBeingJudged(now)) return null
+  if (now.isOutdated) return <p>{problemWords.history.outdated}</p>
+  return now.state === state ? null : <p>{words.rejudged(problemWords.verdicts[now.state])}</p>
 }
 
 /** What belongs to what the judge says. */

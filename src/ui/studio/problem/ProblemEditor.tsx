@@ -17,6 +17,7 @@ import type { OpenedWork } from '../WorkPage.tsx'
 import { CaseEditor } from './CaseEditor.tsx'
 import { CheckPanel } from './CheckPanel.tsx'
 import { problemEditorWords as words } from './problemEditorWords.ts'
+import { Rejudging } from './Rejudging.tsx'
 import { TryOut } from './TryOut.tsx'
 import { useProblemCheck } from './useProblemCheck.ts'
 import styles from './ProblemEditor.module.css'
@@ -27,7 +28,7 @@ interface ProblemEditorProps extends OpenedWork<StudioProblem> {
 
 /** A problem with everything that it is judged by. */
 export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditorProps) => {
-  const editor = useWorkEditor({ feature, viewer, saved, empty: emptyProblem, shownIn: ['problems', 'problem'] })
+  const editor = useWorkEditor({ feature, viewer, saved, empty: emptyProblem, shownIn: ['problems', 'problem', 'outdatedSubmissions'] })
   const problem = editor.content
   const check = useProblemCheck(problem)
   const [areGapsShown, setGapsShown] = useState(false)
@@ -130,6 +131,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
       </div>
       <div className={longForm['side']}>
         <WorkBar {...{ editor, feature, viewer, prepare, onSaved }} />
+        {editor.saved !== null && editor.saved.state !== 'DRAFT' && <Rejudging problemId={editor.saved.workId} {...{ feature, viewer }} />}
         <Button wide tone="soft" onClick={() => setTrying(true)}>
           {words.tryOut.open}
         </Button>

@@ -11,7 +11,7 @@ import { VerdictError } from '../../problem/workbench/ErrorExplanation.tsx'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
 import { Statement } from '../../problem/workbench/Statement.tsx'
 import { caseName } from '../../problem/workbench/SubmissionResult.tsx'
-import { toneOf, VerdictHead } from '../../problem/workbench/VerdictHead.tsx'
+import { toneOf, VerdictHead, type VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
 import { studioWords } from '../studioWords.ts'
 import { problemEditorWords } from './problemEditorWords.ts'
 import styles from './TryOut.module.css'
@@ -28,6 +28,19 @@ interface TryOutProps {
 }
 
 const ignore = () => {}
+
+function headOf(state: TryState): VerdictHeadProps {
+  switch (state.kind) {
+    case 'none':
+      return { tone: 'neutral', title: null }
+    case 'running':
+      return { tone: 'neutral', isBusy: true, title: words.running }
+    case 'broken':
+      return { tone: 'neutral', title: words.broken }
+    case 'judged':
+      return { tone: toneOf(state.verdict.state), title: problemWords.verdicts[state.verdict.state] }
+  }
+}
 
 /** The problem as a learner would meet it. It is judged in the page, and nothing of it is kept. */
 export const TryOut = ({ problem, onClose }: TryOutProps) => {
@@ -78,18 +91,12 @@ export const TryOut = ({ problem, onClose }: TryOutProps) => {
           <p className={styles['note']}>{words.note}</p>
         </section>
         <section aria-label={problemWords.regions.results} className={styles['result']}>
-          {state.kind === 'judged' ? (
+          <VerdictHead {...headOf(state)} />
+          {state.kind === 'judged' && (
             <>
-              <VerdictHead tone={toneOf(state.verdict.state)} title={problemWords.verdicts[state.verdict.state]} />
               <VerdictError verdict={state.verdict} code={state.code} {...actions} />
               <CaseList title={problemWords.results.cases} cases={state.verdict.caseList} code={state.code} nameOf={caseName} />
             </>
-          ) : (
-            <VerdictHead
-              tone="neutral"
-              isBusy={isRunning}
-              title={isRunning ? words.running : state.kind === 'broken' ? words.broken : null}
-            />
           )}
         </section>
       </div>

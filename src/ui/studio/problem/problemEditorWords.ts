@@ -1,3 +1,4 @@
+import type { JudgeAgainOutcome } from '../../../application/rejudgement.ts'
 import type { ProblemGap, SeedCheck } from '../../../domain/studio/studioProblem.ts'
 import type { CaseVisibility } from '../../../domain/problems/verdict.ts'
 
@@ -29,6 +30,16 @@ const seeds: Readonly<Record<SeedCheck['state'], string>> = {
   same: '앞의 씨앗과 같은 입력이에요',
   generatorFailed: '입력을 만들지 못했어요',
   referenceFailed: '기준 답안이 이 입력을 풀지 못했어요',
+}
+
+const outcomes: Readonly<Record<JudgeAgainOutcome['kind'], string>> = {
+  done: '모두 다시 채점했어요.',
+  stuck: '채점하지 못한 답이 있어요. 잠시 후 다시 해 주세요.',
+  failed: '끝까지 채점하지 못했어요. 다시 누르면 이어서 채점해요.',
+  signInFirst: '로그인이 끝났어요. 다시 로그인해 주세요.',
+  notAllowed: '콘텐츠를 만드는 선생님만 할 수 있어요.',
+  gone: '지워졌거나 다른 사람의 것이에요.',
+  alreadyRunning: '앞서 누른 것을 하고 있어요.',
 }
 
 export const problemEditorWords = {
@@ -98,6 +109,14 @@ export const problemEditorWords = {
     seed: (number: string) => `씨앗 ${number}`,
     seeds,
     old: '고친 뒤에는 다시 확인해 주세요.',
+  },
+  rejudging: {
+    title: '예전 경우로 채점한 답',
+    note: (count: string) => `경우를 고치기 전에 채점한 답이 ${count}개 있어요. 다시 채점해도 이미 받은 포인트는 줄지 않아요.`,
+    button: '모두 다시 채점하기',
+    running: '다시 채점하고 있어요',
+    progress: (total: string, done: string) => `${total}개 가운데 ${done}개를 채점했어요`,
+    outcomes,
   },
   tryOut: {
     open: '학습자로 풀어 보기',

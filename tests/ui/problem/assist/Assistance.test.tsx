@@ -73,6 +73,7 @@ const wrongSubmission: Submission = {
   isFirstSolved: false,
   rewardPoint: 0,
   rewardExperience: 0,
+  isOutdated: false,
 }
 
 interface Wishes {

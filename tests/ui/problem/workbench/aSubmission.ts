@@ -16,5 +16,6 @@ export const aSubmission = (wishes: Partial<SubmittedCode> = {}): SubmittedCode 
   isFirstSolved: false,
   rewardPoint: 0,
   rewardExperience: 0,
+  isOutdated: false,
   ...wishes,
 })

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { notBegun } from '../../../../src/domain/problems/problem.ts'
@@ -275,4 +275,28 @@ describe('hints', () => {
     expect(screen.getByText('힌트를 가져오지 못했어요. 잠시 후 다시 눌러 주세요.')).toBeVisible()
     expect(button('힌트 보기')).not.toHaveAttribute('aria-disabled')
   })
+})
+
+test('a verdict on the page tells what has become of it since, at the next look', async () => {
+  const listed = [
+    { state: 'ACCEPTED', isOutdated: false },
+    { state: 'ACCEPTED', isOutdated: true },
+    { state: 'WRONG_ANSWER', isOutdated: false },
+  ] as const
+  let at = 0
+  const list = async () => ({ items: [aSubmission(listed[at])], totalCount: 1, pageSize: 20 })
+  const { client } = await openWorkbench({ submissions: { list, submit: async () => aSubmission() } })
+  const lookAgain = async (next: number) => {
+    at = next
+    await act(async () => client.refetchQueries({ queryKey: ['submissions'] }))
+  }
+  await userEvent.click(button('제출'))
+  await results().findByRole('heading', { name: '맞았어요!' })
+  expect(results().queryByText('예전 경우로 채점했어요')).toBeNull()
+  await lookAgain(1)
+  // Beside the verdict, and in the list of what was handed in.
+  expect(await results().findAllByText('예전 경우로 채점했어요')).toHaveLength(2)
+  await lookAgain(2)
+  expect(await results().findByText('그 뒤에 다시 채점했어요: 틀렸어요')).toBeVisible()
+  expect(screen.queryByText('예전 경우로 채점했어요')).toBeNull()
 })
