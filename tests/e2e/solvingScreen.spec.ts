@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '커서를 왼쪽으로' }).tap()
     await page.getByRole('button', { name: '콜론' }).tap()
     expect(await codeIn(page)).toBe('print("":)')
-    await page.getByRole('button', { name: '되돌리기' }).tap()
+    await page.getByRole('button', { name: '코드 되돌리기' }).tap()
     await expect(editor(page)).toBeFocused()
 
     // With a keyboard of 350 px over it, code and buttons stand above that.

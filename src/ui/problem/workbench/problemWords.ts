@@ -89,7 +89,7 @@ export const problemWords = {
         _: '밑줄',
       },
       indent: '들여쓰기',
-      undo: '되돌리기',
+      undo: '코드 되돌리기',
       left: '커서를 왼쪽으로',
       right: '커서를 오른쪽으로',
     },
