@@ -49,6 +49,7 @@ test.describe('on a phone', () => {
     await expect(editor(page)).toBeHidden()
     await tab('코드').tap()
     await expect(page.getByRole('tabpanel', { name: '코드' })).toBeVisible()
+    await expect(editor(page)).toBeFocused()
     await expect(page.getByRole('region', { name: '문제', exact: true })).toBeHidden()
     expect(await barriersInBothThemes(page)).toEqual(noneInBothThemes)
 

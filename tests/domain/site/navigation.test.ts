@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { navPlaceOf } from '../../../src/domain/site/navigation.ts'
+import { isSolvingPath, navPlaceOf } from '../../../src/domain/site/navigation.ts'
 
 test.each([
   ['/', 'home'],
@@ -26,4 +26,16 @@ test.each([
   ['/search?keyword=tab=class', null],
 ])('%s belongs to the place %s', (address, place) => {
   expect(navPlaceOf(address)).toBe(place)
+})
+
+test.each([
+  ['/learn/problem/7003', true],
+  ['/learn/block/2003', true],
+  ['/learn/video/1', false],
+  ['/learn/problem', false],
+  ['/learn/problem/7003/notes', false],
+  ['/course/1/lesson/2', false],
+  ['/', false],
+])('at %s something is solved, for which the page takes the whole window: %s', (pathname, isIt) => {
+  expect(isSolvingPath(pathname)).toBe(isIt)
 })

@@ -6,10 +6,12 @@ interface PaneTabsProps<Name extends string> {
   readonly panes: Panes<Name>
   readonly label: string
   readonly tabs: readonly { readonly name: Name; readonly label: string }[]
+  /** One was pressed: its pane is in view. */
+  onPress?(name: Name): void
 }
 
 /** A tab for each pane, where one is in view at a time. */
-export const PaneTabs = <Name extends string>({ panes, label, tabs }: PaneTabsProps<Name>) => {
+export const PaneTabs = <Name extends string>({ panes, label, tabs, onPress }: PaneTabsProps<Name>) => {
   if (!panes.isTabbed) return null
   const pressKey = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ name }) => name === panes.current)
@@ -31,7 +33,10 @@ export const PaneTabs = <Name extends string>({ panes, label, tabs }: PaneTabsPr
           aria-controls={panes.paneId(name)}
           tabIndex={name === panes.current ? 0 : -1}
           className={styles['tab']}
-          onClick={() => panes.show(name)}
+          onClick={() => {
+            panes.show(name)
+            onPress?.(name)
+          }}
           onKeyDown={pressKey}
         >
           {text}

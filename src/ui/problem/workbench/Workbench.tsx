@@ -152,7 +152,15 @@ const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, lang
       onKeyDown={pressKey}
     >
       <div className={styles['bench']} data-current={panes.current}>
-        <PaneTabs panes={panes} label={problemWords.panes.tabs} tabs={tabs} />
+        {/* Whoever goes to the code wants to write. */}
+        <PaneTabs
+          panes={panes}
+          label={problemWords.panes.tabs}
+          tabs={tabs}
+          onPress={(name) => {
+            if (name === 'code') code.current?.focus()
+          }}
+        />
         <Pane panes={panes} name="statement" className={styles['pane']}>
           {aside}
           <section aria-label={problemWords.regions.statement} className={styles['statement']} data-part="statement">
