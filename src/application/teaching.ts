@@ -13,7 +13,7 @@ export const taughtClassesHref = `${paths.my}#${taughtClassesName}`
 /** What a teacher's page says of her classes, at this minute. */
 export interface TeachingView {
   readonly todayCount: number
-  /** '오후 7시' of the class that comes first today; null when none comes any more. */
+  /** When the class meets that comes next: '오후 7시' today, else '11월 25일 (수) 오후 5시'; null when none does. */
   readonly nextTime: string | null
   /** To that class, or to all of them. */
   readonly classesHref: string
@@ -26,13 +26,11 @@ export interface TeachingView {
 export function teachingView(classes: readonly TaughtClass[], now: Date): TeachingView | null {
   const [only] = classes
   if (only === undefined) return null
-  const { today, studentCount } = teachingDay(classes, now)
-  const first = today[0]
-  const startsAt = first?.nextMeeting?.startsAt
+  const { today, next, studentCount } = teachingDay(classes, now)
   return {
     todayCount: today.length,
-    nextTime: startsAt === undefined ? null : timeText(wallClock(new Date(startsAt), seoulTimeZone).time),
-    classesHref: first ? classHref(first) : taughtClassesHref,
+    nextTime: next?.nextMeeting ? (today.length > 0 ? timeOf : meetingText)(next.nextMeeting, now) : null,
+    classesHref: next ? classHref(next) : taughtClassesHref,
     studentCount,
     studentsHref: classes.length === 1 ? studentsHref(only) : taughtClassesHref,
   }
@@ -53,6 +51,8 @@ interface TaughtClassView {
 export function taughtClassView({ enrolledCount, nextMeeting }: TaughtClass, now: Date): TaughtClassView {
   return { students: enrolledCount === null ? null : formatNumber(enrolledCount), next: nextMeeting && meetingText(nextMeeting, now) }
 }
+
+const timeOf = ({ startsAt }: Meeting): string => timeText(wallClock(new Date(startsAt), seoulTimeZone).time)
 
 function meetingText({ startsAt }: Meeting, now: Date): string {
   const { date, time } = wallClock(new Date(startsAt), seoulTimeZone)

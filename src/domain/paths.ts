@@ -57,6 +57,9 @@ export const paths = {
   support: '/support',
 } as const
 
+/** What is answered there of refunds. */
+export const refundHref = `${paths.support}#refund`
+
 /** Pages that are always other parts of the platform. */
 export const platformPaths: readonly string[] = [
   paths.contest,

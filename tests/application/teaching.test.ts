@@ -17,12 +17,20 @@ it('a teacher goes to the class of today, and to all classes for the students', 
   })
 })
 
-it('whose only class does not meet today goes to her classes, and at once to its students', () => {
+it('who does not meet a class today goes to the next one that she meets, and at once to the students of an only class', () => {
   expect(teachingView([nextWeek], now)).toMatchObject({
+    todayCount: 0,
+    nextTime: '11월 25일 (수) 오후 5시 30분',
+    classesHref: '/course/class/17/lesson',
+    studentsHref: '/course/class/17/lesson#members',
+  })
+})
+
+it('who meets none any more goes to her classes', () => {
+  expect(teachingView([aTaughtClass({ nextMeeting: null })], now)).toMatchObject({
     todayCount: 0,
     nextTime: null,
     classesHref: '/my#teaching',
-    studentsHref: '/course/class/17/lesson#members',
   })
 })
 

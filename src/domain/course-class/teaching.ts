@@ -12,23 +12,27 @@ export interface TaughtClass extends ListedClass {
 export interface TeachingDay {
   /** Classes that still meet today, or are meeting, the earliest first. */
   readonly today: readonly TaughtClass[]
+  /** The class that meets next, today or later; null when none does. */
+  readonly next: TaughtClass | null
   /** In all of the classes. */
   readonly studentCount: number
 }
 
 /** Today is Korea's: classes are given there. */
 export function teachingDay(classes: readonly TaughtClass[], now: Date): TeachingDay {
-  const today = classes
-    .flatMap((taught) =>
-      taught.nextMeeting !== null && isToday(taught.nextMeeting, now) ? { taught, start: Date.parse(taught.nextMeeting.startsAt) } : [],
-    )
-    .toSorted((one, other) => one.start - other.start)
-    .map(({ taught }) => taught)
-  return { today, studentCount: classes.reduce((sum, { enrolledCount }) => sum + Math.max(0, enrolledCount ?? 0), 0) }
+  const coming = classes
+    .flatMap((taught) => (taught.nextMeeting === null ? [] : { taught, meeting: taught.nextMeeting }))
+    .filter(({ meeting }) => meetingState(meeting, now).kind !== 'over')
+    .toSorted((one, other) => Date.parse(one.meeting.startsAt) - Date.parse(other.meeting.startsAt))
+  return {
+    today: coming.filter(({ meeting }) => isToday(meeting, now)).map(({ taught }) => taught),
+    next: coming[0]?.taught ?? null,
+    studentCount: classes.reduce((sum, { enrolledCount }) => sum + Math.max(0, enrolledCount ?? 0), 0),
+  }
 }
 
 function isToday(meeting: Meeting, now: Date): boolean {
-  return meetingState(meeting, now).kind !== 'over' && (seoulDate(new Date(meeting.startsAt)) === seoulDate(now) || hasBegun(meeting, now))
+  return seoulDate(new Date(meeting.startsAt)) === seoulDate(now) || hasBegun(meeting, now)
 }
 
 /** One that began before midnight is still today's. */

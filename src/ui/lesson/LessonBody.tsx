@@ -53,7 +53,7 @@ const LessonGate = ({ context: { subject, href, cost }, lesson: { kind }, reason
     <Message
       level={2}
       creature="DOLPHIN"
-      title={isPending ? words.pending : words.guest}
+      title={isPending ? words.pending : cost === null || cost.kind === 'free' ? words.guest : words.guestPaid}
       text={`${about} ${isPending ? words.pendingNote : words.guestNote}`}
     >
       {cost && <Price cost={cost} />}

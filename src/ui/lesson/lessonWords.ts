@@ -45,6 +45,7 @@ export const lessonWords = {
   preview: { name: '미리보기', end: '여기까지가 미리보기예요' },
   gate: {
     guest: '로그인하면 바로 배울 수 있어요',
+    guestPaid: '수강생에게 열려 있는 내용이에요',
     guestNote: '로그인하면 보던 곳으로 돌아와요.',
     signIn: '로그인하고 배우기',
     pending: '회원가입을 마치면 배울 수 있어요',

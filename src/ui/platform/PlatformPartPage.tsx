@@ -81,14 +81,21 @@ const cameFromHere = () => {
 /** What people ask, and how to ask more: in writing here, by telephone or by mail. */
 const Questions = ({ questions }: { readonly questions: readonly Paragraph[] }) => {
   const { chat, settings } = useApplication()
+  const { hash } = useLocation()
   const { channel } = useSite()
   const { telephone = null, email = null } = visibleBusinessInfo(channel) ?? settings.company ?? {}
   return (
     <>
       <section className={styles['questions']}>
         <h2>{platformWords.questions}</h2>
-        {questions.map(({ title, text }) => (
-          <details key={title} className={styles['question']}>
+        {questions.map(({ name, title, text }) => (
+          <details
+            key={title}
+            id={name}
+            ref={name !== undefined && hash === `#${name}` ? bringIntoView : undefined}
+            open={name !== undefined && hash === `#${name}`}
+            className={styles['question']}
+          >
             <summary>{title}</summary>
             <p>{text}</p>
           </details>
@@ -114,6 +121,9 @@ const Questions = ({ questions }: { readonly questions: readonly Paragraph[] }) 
     </>
   )
 }
+
+/** What the address names is what somebody came for. */
+const bringIntoView = (question: HTMLElement | null) => question?.scrollIntoView({ block: 'center' })
 
 /** The demo's chat opens for any key. */
 const supportChat = 'support'

@@ -1,4 +1,6 @@
 export interface Paragraph {
+  /** What a link names to have it open: `/support#refund`. */
+  readonly name?: string
   readonly title: string
   readonly text: string
 }
@@ -75,6 +77,7 @@ const questions: readonly Paragraph[] = [
     text: '먼저 새로 고쳐 보세요. 그래도 열리지 않으면 강의 이름과 함께 알려 주세요. 평일 오전 10시부터 오후 6시까지 한 시간 안에 답해 드려요.',
   },
   {
+    name: 'refund',
     title: '환불하고 싶어요',
     text: '아래의 문의하기로 무엇을 환불할지 알려 주세요. 강의와 수강권은 산 날부터 7일 안에 하나도 쓰지 않았다면 전액, 수업은 첫 수업 전날까지 전액을 돌려드려요. 결제한 방법으로 3~5일 뒤에 돌아와요.',
   },

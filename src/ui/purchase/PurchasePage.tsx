@@ -3,7 +3,7 @@ import { isNotFound } from '../../application/callError.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { dateText } from '../../domain/calendar/text.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { listPaths, paths } from '../../domain/paths.ts'
+import { listPaths, paths, refundHref } from '../../domain/paths.ts'
 import {
   accessTerm,
   fullRefundUntil,
@@ -139,7 +139,7 @@ const Summary = ({ quote }: { readonly quote: Quote }) => {
         <dt>{words.refund.title}</dt>
         <dd>
           {refundUntil === null ? words.refund.begun : words.refund.until[contentType](text(refundUntil))}{' '}
-          <SiteLink href={paths.support} className={styles['link']}>
+          <SiteLink href={refundHref} className={styles['link']}>
             {words.refund.more}
           </SiteLink>
         </dd>

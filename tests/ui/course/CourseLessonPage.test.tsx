@@ -50,7 +50,7 @@ describe('the page of a lesson', () => {
 
   test('tells a guest what it is and lets them sign in; nothing personal is asked', async () => {
     const { content, standing, tell } = await openLesson(72, { viewer: guest })
-    expect(screen.getByRole('heading', { name: '로그인하면 바로 배울 수 있어요' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '수강생에게 열려 있는 내용이에요' })).toBeVisible()
     expect(screen.getByText(/보면서 배우는 영상이에요/)).toBeVisible()
     expect(screen.getByRole('link', { name: '로그인하고 배우기' })).toHaveAttribute('href', '/login')
     expect(links()[0]).toBe('물에 뜨기디지털 문서 · 5분잠김')
@@ -95,7 +95,7 @@ describe('the page of a lesson', () => {
   })
 
   test.each([
-    [401, '로그인하면 바로 배울 수 있어요'],
+    [401, '수강생에게 열려 있는 내용이에요'],
     [403, '수강 신청하면 이 강의를 배울 수 있어요'],
     [404, '학습 내용을 찾을 수 없어요'],
   ])('whose lesson is refused with %i says why, and the rest of it stands', async (status, words) => {

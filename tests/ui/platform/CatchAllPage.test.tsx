@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { matchPath } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listPaths, paths } from '../../../src/domain/paths.ts'
 import { isAppPage } from '../../../src/ui/app/routes.tsx'
 import { SiteRoutesContext } from '../../../src/ui/kit/links.tsx'
@@ -80,6 +80,15 @@ test('the help answers what people ask, and can be asked in writing, by telephon
   expect(screen.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
   await userEvent.click(screen.getByRole('button', { name: /문의/ }))
   await waitFor(() => expect(keys).toHaveLength(1))
+})
+
+test('a link to the answer about refunds finds it open and in view', () => {
+  const bringIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const part = platformParts.find(({ path }) => path === paths.support)
+  if (part) openAt('/support#refund', <PlatformPartPage part={part} />, anApplication())
+  expect(screen.getByText('환불하고 싶어요').closest('details')).toHaveAttribute('open')
+  expect(bringIntoView.mock.contexts[0]).toHaveAttribute('id', 'refund')
+  expect(document.querySelectorAll('details[open]')).toHaveLength(1)
 })
 
 test('an unknown address is none, in the demo and in production', async () => {

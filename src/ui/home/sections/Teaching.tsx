@@ -10,7 +10,8 @@ import styles from './Teaching.module.css'
 const teachingWords = {
   today: (count: string) => `오늘 수업 ${count}개`,
   next: (time: string) => ` · ${time}`,
-  noneToday: '오늘은 수업이 없어요',
+  later: '다음 수업',
+  none: '내 수업 보기',
   students: (count: string) => `학생 ${count}명 진도 보기`,
 } as const
 
@@ -28,7 +29,7 @@ export const Teaching = ({ classes, children }: TeachingProps) => {
   return (
     <span className={styles['day']}>
       <ButtonLink href={classesHref}>
-        {todayCount === 0 ? teachingWords.noneToday : teachingWords.today(formatNumber(todayCount))}
+        {todayCount > 0 ? teachingWords.today(formatNumber(todayCount)) : nextTime ? teachingWords.later : teachingWords.none}
         {nextTime && teachingWords.next(nextTime)}
       </ButtonLink>
       <ButtonLink tone="quiet" href={studentsHref}>

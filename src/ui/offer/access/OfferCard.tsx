@@ -11,7 +11,7 @@ import { ActionButton, RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { SiteLink } from '../../kit/links.tsx'
-import { paths } from '../../../domain/paths.ts'
+import { paths, refundHref } from '../../../domain/paths.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { Price } from '../../kit/Price.tsx'
 import { ProgressBar } from '../../kit/ProgressBar.tsx'
@@ -133,7 +133,7 @@ export const OfferStatus = ({ offer, access, term = null }: OfferStatusProps) =>
       {cost?.kind === 'cash' && (
         <p className={styles['finePrint']}>
           {offerWords.refund.note}
-          <SiteLink href={paths.support} className={styles['support']}>
+          <SiteLink href={refundHref} className={styles['support']}>
             {offerWords.refund.link}
           </SiteLink>
         </p>

@@ -92,5 +92,5 @@ test('a price says for how long it is, and leads to refunds and enquiry', async 
   await openClass({ viewer: learner, courseClass: async () => aClassDetail({ cost: 92_000, paymentType: 'CASH' }), schedules })
   expect(await (await card()).findByText('92,000원')).toBeVisible()
   expect(await (await card()).findByText('4주 과정 · 수업 8번')).toBeVisible()
-  expect((await card()).getByRole('link', { name: '환불·문의' })).toHaveAttribute('href', '/support')
+  expect((await card()).getByRole('link', { name: '환불·문의' })).toHaveAttribute('href', '/support#refund')
 })

@@ -15,9 +15,14 @@ test('a teacher goes from her greeting to the class of today and to her students
   expect(screen.getByRole('link', { name: '학생 6명 진도 보기' })).toHaveAttribute('href', '/course/class/9/lesson#members')
 })
 
-test('on a day without a class she is told so', () => {
+test('on a day without a class the button is about the next one', () => {
+  show(aTaughtClass({ nextMeeting: { ...meeting, startsAt: '2099-11-25T17:00:00+09:00', endsAt: '2099-11-25T18:00:00+09:00' } }))
+  expect(screen.getByRole('link', { name: /^다음 수업 · .*오후 5시/ })).toHaveAttribute('href', '/course/class/9/lesson')
+})
+
+test('where no class meets any more she goes to all of hers', () => {
   show(aTaughtClass(), aTaughtClass({ courseClassId: 10 }))
-  expect(screen.getByRole('link', { name: '오늘은 수업이 없어요' })).toHaveAttribute('href', '/my#teaching')
+  expect(screen.getByRole('link', { name: '내 수업 보기' })).toHaveAttribute('href', '/my#teaching')
 })
 
 test('who teaches nothing yet is told something else', () => {
