@@ -143,9 +143,9 @@ export const Bar = ({ host, state, panel, onToggle, onFold, onCopyFailed }: BarP
         )}
         <BarButton icon="reset" label={previewWords.reset} onPress={() => host.reset()} />
         <BarButton icon="fold" label={previewWords.fold} onPress={onFold} />
-        <p className={styles['note']} aria-live="polite">
+        <div role="status" className={styles['note']}>
           {announcement}
-        </p>
+        </div>
       </div>
     </>
   )
