@@ -80,6 +80,7 @@ test.describe('on a phone', () => {
     await press(page, '실행')
     await expect(tab('결과')).toHaveAttribute('aria-selected', 'true')
     await expect(verdict(page, '실행 중에 오류가 났어요')).toBeInViewport()
+    await expect(page.getByRole('button', { name: '제출', exact: true })).toBeInViewport({ ratio: 1 })
     await results(page)
       .getByRole('button', { name: /번째 줄로 가기/ })
       .tap()
