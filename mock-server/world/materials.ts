@@ -13,7 +13,8 @@ import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
 import type { DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
 import type { MaterialKind } from '../../src/domain/material/material.ts'
-import { materialLevelOf, type MaterialQuery, materialsPerPage } from '../../src/domain/material/materialQuery.ts'
+import { type MaterialQuery, materialsPerPage } from '../../src/domain/material/materialQuery.ts'
+import { problemLevelOf } from '../../src/domain/problems/problemQuery.ts'
 
 /** A document or video of the catalogue. */
 export interface DemoMaterial {
@@ -240,7 +241,7 @@ function matches({ title, summary, topic, difficulty }: DemoMaterial, { keyword,
   const text = [title, summary, categoryOf[topic]].join(' ').toLowerCase()
   return (
     (keyword === null || text.includes(keyword.toLowerCase())) &&
-    (level === null || materialLevelOf(difficulty) === level) &&
+    (level === null || problemLevelOf(difficulty) === level) &&
     (categories.length === 0 || categories.includes(categoryOf[topic]))
   )
 }

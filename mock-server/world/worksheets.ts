@@ -9,7 +9,8 @@ import { pictureUrl } from './pictureUrl.ts'
 import { problemStates } from './submissions.ts'
 import { amount, type World } from './world.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
-import { materialLevelOf, type MaterialQuery, materialsPerPage } from '../../src/domain/material/materialQuery.ts'
+import { type MaterialQuery, materialsPerPage } from '../../src/domain/material/materialQuery.ts'
+import { problemLevelOf } from '../../src/domain/problems/problemQuery.ts'
 import { type AnswerKey, chapterScore, isRightAnswer, rightAnswerOf } from '../../src/domain/worksheet/marking.ts'
 import { planAfter } from '../../src/domain/worksheet/spacing.ts'
 import type { Answer } from '../../src/domain/worksheet/worksheet.ts'
@@ -151,7 +152,7 @@ function matches(worksheet: DemoWorksheet, { keyword, level, categories: wanted 
   const text = [title, summary, categoryOf(worksheet), ...chapters.map((one) => one.title)].join(' ').toLowerCase()
   return (
     (keyword === null || text.includes(keyword.toLowerCase())) &&
-    (level === null || materialLevelOf(difficulty) === level) &&
+    (level === null || problemLevelOf(difficulty) === level) &&
     (wanted.length === 0 || wanted.includes(categoryOf(worksheet)))
   )
 }

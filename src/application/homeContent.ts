@@ -39,7 +39,7 @@ import type { RankingEntry } from '../domain/ranking.ts'
 import { channelRoleOf } from '../domain/roles.ts'
 import { safeImageUrl, safeUrl } from '../domain/site/safeUrl.ts'
 import { isOnChannel, type LinkPolicy, mainHomeUrl, mainSiteUrl, type Site } from '../domain/site/site.ts'
-import { guest, isSignedIn, type Viewer } from '../domain/viewer.ts'
+import { guest, hasJustBegun, isSignedIn, type Viewer } from '../domain/viewer.ts'
 
 /** The content of each section by its id, computed when read: not for hidden sections, and one that throws does not affect others. */
 export type HomeContent = ReturnType<ReturnType<typeof makeHomeContent>>
@@ -70,7 +70,9 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
   const classes = makeClassCards((courseClass: CourseClass, options, taught) => classCard(courseClass, options, taught))
   const problems = keepLast(problemColumns)
   const blogs = keepLast((list: readonly Blog[], channelLogo: string | null) => list.map((blog) => blogCard(blog, channelLogo)))
-  const nextLesson = keepLast(continuation)
+  const nextStep = keepLast((viewer: Viewer, courses: readonly EnrolledCourse[]) =>
+    courses.length === 0 && hasJustBegun(viewer) ? ('start' as const) : continuation(courses),
+  )
   const ownRow = keepLast(rankingRow)
   const rankingRows = keepLast((entries: readonly RankingEntry[], site: Site) => entries.map((entry) => rankingRow(entry, site)))
 
@@ -103,7 +105,7 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
         return {
           viewer: known === null ? ('waiting' as const) : isSignedIn(known) ? known : ('guest' as const),
           channel: channelBrand({ site, channel }),
-          next: areCoursesWaiting ? ('waiting' as const) : ownCourses && nextLesson(ownCourses),
+          next: areCoursesWaiting ? ('waiting' as const) : ownCourses && nextStep(viewer, ownCourses),
           /** Null for who does not teach, and where it cannot be told. */
           teaching: !rolePolicy.canTeach(viewer) ? null : lists.taughtClasses.status === 'waiting' ? ('waiting' as const) : taughtOrNull,
           totals: data?.totals ?? null,

@@ -123,6 +123,11 @@ export function offersClaimAll(quest: UserQuest, quests: readonly UserQuest[]): 
   return isSubQuest(quest) && quests.filter(isSubQuest).length > 1
 }
 
+/** Whether ‘claim all’ brings more than the quest's own reward. It is offered either way (S-180), but calls only then. */
+export function hasMoreToClaim({ userQuestId }: UserQuest, quests: readonly UserQuest[]): boolean {
+  return claimableSubQuests(quests).some((other) => other.userQuestId !== userQuestId)
+}
+
 function isSubQuest({ quest }: UserQuest): boolean {
   return quest.largeCategory === 'SUB'
 }

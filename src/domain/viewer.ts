@@ -53,6 +53,11 @@ export const guest: Viewer = {
   equippedUserItemList: [],
 }
 
+/** Who is still on the first level; not where levels are unknown. */
+export function hasJustBegun({ level }: Pick<Viewer, 'level'>): boolean {
+  return level !== null && level <= 1
+}
+
 /** What an avatar can wear (S-150). */
 export const itemCategories = [
   'HAIR',

@@ -65,6 +65,7 @@ export const copy = {
     invitation: '블록부터 파이썬까지, 오늘의 첫 코드를 띄워 볼까요?',
     resume: (title: string) => `이어서: ${title}`,
     percent: (percent: number) => `(${percent}%)`,
+    firstProblem: '첫 문제 풀기',
     firstCourse: '새로운 강의 골라 보기',
     totals: {
       courses: (count: string) => `강의 ${count}개`,

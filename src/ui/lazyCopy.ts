@@ -8,7 +8,7 @@ export const lazyCopy = {
     copied: '복사했어요',
     failed: '복사하지 못했어요. 글을 골라서 직접 복사해 주세요.',
   },
-  ways: { home: '홈으로 가기', courses: '강의 찾기', homework: '숙제로 돌아가기' },
+  ways: { home: '홈으로 가기', search: '찾아보기', courses: '강의 찾기', homework: '숙제로 돌아가기' },
   sessionOver: '로그인이 끝났어요. 다시 로그인해 주세요.',
   entry: { signIn: '로그인', signUp: '회원가입 마치기' },
   theme: {

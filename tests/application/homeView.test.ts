@@ -279,6 +279,13 @@ describe('what the sections say', () => {
     expect(next()).toBeNull()
   })
 
+  it('who is new begins with a first problem; who has learnt before, or takes a course, does not', () => {
+    const next = (level: number | null, courses: readonly EnrolledCourse[] = []) =>
+      aHomeView({ viewer: { ...learner, level }, lists: { enrolledCourses: courses } }).content.greeting.next
+    expect([next(1), next(null), next(2)]).toEqual(['start', null, null])
+    expect(next(1, [anEnrolledCourse()])).toMatchObject({ percent: 75 })
+  })
+
   it('whether a reward can be claimed', () => {
     const hasReward = (clear: boolean) => aHomeView({ lists: { quests: [aQuest({ clear })] } }).content.user.hasReward
     expect([hasReward(true), hasReward(false), aHomeView().content.user.hasReward]).toEqual([true, false, false])

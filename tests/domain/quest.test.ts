@@ -6,6 +6,7 @@ import {
   closestToReward,
   creatures,
   goalProgress,
+  hasMoreToClaim,
   isClaimable,
   isHiddenToday,
   isPerforming,
@@ -241,6 +242,14 @@ it('a cleared sub quest among others also offers to claim all [S-180]', () => {
   const quest = subQuest({ clear: true })
   expect(questDialogActions(quest, [quest])).toEqual(['claim', 'close'])
   expect(questDialogActions(quest, [quest, ...others])).toEqual(['claim', 'claim-all', 'close'])
+})
+
+it('claiming all brings more only where another sub quest can be claimed', () => {
+  const quest = subQuest({ clear: true })
+  const other = { ...subQuest({ clear: true }), userQuestId: 99 }
+  expect(hasMoreToClaim(quest, [quest])).toBe(false)
+  expect(hasMoreToClaim(quest, [quest, { ...other, state: 'DONE' }])).toBe(false)
+  expect(hasMoreToClaim(quest, [quest, other])).toBe(true)
 })
 
 it('a quest that is not cleared offers to go instead of to claim [S-181]', () => {

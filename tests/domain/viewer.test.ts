@@ -5,6 +5,7 @@ import {
   continueSession,
   experienceGain,
   genders,
+  hasJustBegun,
   isSignedIn,
   itemCategories,
   type ItemCategory,
@@ -114,6 +115,15 @@ describe('a name that somebody is addressed by', () => {
   ])('%s becomes %s', (nickname, name) => {
     expect(politeName(nickname)).toBe(name)
   })
+})
+
+it.each([
+  [1, true],
+  [0, true],
+  [2, false],
+  [null, false],
+])('who is on level %j has just begun: %j', (level, isNew) => {
+  expect(hasJustBegun({ level })).toBe(isNew)
 })
 
 describe('experience that was won', () => {

@@ -75,14 +75,20 @@ test('the places have one name each, in the header, in their title and on every 
   page,
 }) => {
   await openShortHome(page)
-  await expect(headerNav(page).getByRole('link')).toHaveText(['강의', '수업', '라이브', '문제', '자료', '랭킹'])
+  await expect(headerNav(page).getByRole('link')).toHaveText(['강의', '수업', '라이브', '문제', '자료', '랭킹', '내 정보'])
   for (const name of ['강의', '수업', '라이브', '랭킹']) {
     await headerNav(page).getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText([name])
   }
-  await openView(page, view({}, '/course/1/lesson'))
-  await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['강의'])
+  for (const [path, name] of [
+    ['/course/1/lesson', '강의'],
+    ['/video', '자료'],
+    ['/shop', '내 정보'],
+  ] as const) {
+    await openView(page, view({}, path))
+    await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText([name])
+  }
 
   await page.getByRole('searchbox', { name: '무엇이든 검색' }).fill('파도')
   await page.keyboard.press('Enter')
@@ -151,7 +157,7 @@ test.describe('on a phone', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await page.keyboard.press('Escape')
     await headerNav(page).getByRole('link', { name: '내 정보' }).click()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['이번 주', '내 강의', '내 수업', '내 숙제', '내 기록'])
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['내 숙제', '이번 주', '내 강의', '내 수업', '내 기록'])
     await expect(headerNav(page).locator('[aria-current="page"]')).toHaveText(['내 정보'])
     // Classes are listed without having registered here.
     await expect(page.locator('section', { has: page.getByRole('heading', { name: '내 수업' }) }).getByRole('link')).not.toHaveCount(0)

@@ -71,11 +71,10 @@ export function starRating(score: number | null, starCount: StarCount): StarRati
   return { kind: 'stars', band, filled, total: starCount, score }
 }
 
-const bandWords: Readonly<Record<StarCount, readonly string[]>> = { 5: ['입문', '기초', '중급', '고급'], 7: ['입문', '중급', '고급'] }
-
-/** The level of a difficulty's band: five full stars of the first band are easier than one of the second. */
-export function difficultyWord({ band, total }: { readonly band: number; readonly total: StarCount }): string {
-  return bandWords[total][band - 1] ?? ''
+/** The words of courses for a difficulty of anything else, a quarter of the scale each, however many stars its row has. */
+export function difficultyWord(score: number): string {
+  const level = courseLevels[Math.ceil((score * courseLevels.length) / highestScore) - 1]
+  return level ? courseLevelLabel(level) : ''
 }
 
 export function starCountFor(contentType: ContentType): StarCount {

@@ -5,15 +5,6 @@ import { paths } from '../paths.ts'
 import { type ProblemLevel, problemLevels } from '../problems/problemQuery.ts'
 import type { MaterialKind } from './material.ts'
 
-/** Four bands of colour, each of seven stars. */
-const difficultiesPerLevel = 7
-
-/** Null where a document or video has no difficulty. */
-export function materialLevelOf(difficulty: number | null): ProblemLevel | null {
-  if (difficulty === null || !(difficulty > 0)) return null
-  return problemLevels[Math.ceil(difficulty / difficultiesPerLevel) - 1] ?? 'EXPERT'
-}
-
 export const materialsPerPage = 12
 
 /** What of the documents or videos is shown. Null and nothing: everything. */

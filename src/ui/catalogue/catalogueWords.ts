@@ -1,5 +1,14 @@
+import { courseLevelLabel } from '../../domain/course/course.ts'
 import type { CatalogueCost, CatalogueOrder } from '../../domain/course/courseCatalogue.ts'
+import type { ProblemLevel } from '../../domain/problems/problemQuery.ts'
 
+/** As the rows call them. */
+const levels: Readonly<Record<ProblemLevel, string>> = {
+  EASY: courseLevelLabel('BEGINNER'),
+  NORMAL: courseLevelLabel('ELEMENTARY'),
+  HARD: courseLevelLabel('INTERMEDIATE'),
+  EXPERT: courseLevelLabel('ADVANCED'),
+}
 const costs: Readonly<Record<CatalogueCost, string>> = { free: '무료', point: '포인트', cash: '유료' }
 const orders: Readonly<Record<CatalogueOrder, string>> = { DESC: '최신순', ASC: '오래된순', POPULAR: '인기순' }
 
@@ -11,6 +20,8 @@ export const catalogueWords = {
   clearKeyword: '검색어 지우기',
   filters: '필터',
   chosen: '개 골랐어요',
+  level: '난이도',
+  levels,
   cost: '수강료',
   costs,
   channel: '채널',

@@ -107,6 +107,7 @@ const Editor = ({ saved, viewer, channelDomain }: EditorProps & { readonly saved
   const editor = useSettingsEditor(saved, channelDomain, viewer)
   const [isReviewing, setReviewing] = useState(false)
   const [isConflictOpen, setConflictOpen] = useState(editor.theirs !== null)
+  const isWaitingForSave = editor.changes.length > 0 || editor.theirs !== null
   const tell = (outcome: Awaited<ReturnType<SettingsEditor['save']>>, done: string) => {
     if (outcome.kind === 'saved') notifications.success(done)
     else if (outcome.kind === 'conflict') setConflictOpen(true)
@@ -133,11 +134,12 @@ const Editor = ({ saved, viewer, channelDomain }: EditorProps & { readonly saved
           <SectionHeading id="settings-look" title={words.look.title} />
           <Look settings={editor.settings} />
         </Panel>
-        <Panel className={styles['save']} aria-label={words.changes.save}>
+        {/* On a phone it takes the place of the bar of places, as where something is bought. */}
+        <Panel className={styles['save']} aria-label={words.changes.save} data-enrol-bar={isWaitingForSave || undefined}>
           <p role="status">
             {editor.note} {editor.changes.length === 0 ? words.state.saved : words.state.changed(formatNumber(editor.changes.length))}
           </p>
-          <Button wide unavailable={editor.changes.length === 0 && editor.theirs === null} onClick={review}>
+          <Button wide unavailable={!isWaitingForSave} onClick={review}>
             {words.review}
           </Button>
           {editor.changes.length > 0 && (

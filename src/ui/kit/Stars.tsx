@@ -33,9 +33,9 @@ export const Stars = ({ stars, label, compact = false }: StarsProps) => {
   )
 }
 
-/** How hard something is: the colour of the stars in a word before them, and the whole scale in their name. */
+/** How hard something is: a word before the stars, and the whole scale in their name. */
 export const DifficultyStars = ({ stars }: Pick<StarsProps, 'stars'>) => {
-  const word = stars?.kind === 'stars' ? difficultyWord(stars) : ''
+  const word = stars ? difficultyWord(stars.score) : ''
   return (
     <span className={styles['difficulty']}>
       <span aria-hidden="true">{word}</span>

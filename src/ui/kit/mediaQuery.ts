@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window fits a media query now. */
+/** Whether the window fits a media query now; not where there is no window yet. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (changed) => {
@@ -9,4 +9,5 @@ export const useMediaQuery = (query: string): boolean =>
       return () => media.removeEventListener('change', changed)
     },
     () => matchMedia(query).matches,
+    () => false,
   )

@@ -4,7 +4,6 @@ import { problemLevels } from '../../domain/problems/problemQuery.ts'
 import { catalogueWords } from '../catalogue/catalogueWords.ts'
 import filters from '../catalogue/Filters.module.css'
 import { CategoryField, ChoiceGroup, type FilterChip, withAllChoice } from '../catalogue/Filters.tsx'
-import { materialWords } from './materialWords.ts'
 
 interface MaterialFiltersProps {
   readonly query: MaterialQuery
@@ -16,10 +15,10 @@ interface MaterialFiltersProps {
 export const MaterialFilters = ({ query, groups, onQueryChange }: MaterialFiltersProps) => (
   <div className={filters['fields']}>
     <ChoiceGroup
-      title={materialWords.level}
+      title={catalogueWords.level}
       mode="RADIO"
       choices={withAllChoice(
-        problemLevels.map((level) => ({ value: level, label: materialWords.levels[level], isChosen: level === query.level })),
+        problemLevels.map((level) => ({ value: level, label: catalogueWords.levels[level], isChosen: level === query.level })),
       )}
       onChoose={(value) => onQueryChange(refineMaterialQuery(query, { level: problemLevels.find((level) => level === value) ?? null }))}
     />
@@ -39,7 +38,7 @@ export const materialChips = (query: MaterialQuery): readonly FilterChip<Materia
   const { keyword, level, categories } = query
   return [
     keyword !== null && { id: 'keyword', name: catalogueWords.keyword(keyword), without: refineMaterialQuery(query, { keyword: null }) },
-    level !== null && { id: 'level', name: materialWords.levels[level], without: refineMaterialQuery(query, { level: null }) },
+    level !== null && { id: 'level', name: catalogueWords.levels[level], without: refineMaterialQuery(query, { level: null }) },
     ...categories.map((name) => ({
       id: `category ${name}`,
       name,

@@ -1,8 +1,5 @@
 import type { MaterialKind } from '../../domain/material/material.ts'
-import type { ProblemLevel } from '../../domain/problems/problemQuery.ts'
 import { lazyCopy } from '../lazyCopy.ts'
-
-const levels: Readonly<Record<ProblemLevel, string>> = { EASY: '쉬움', NORMAL: '보통', HARD: '어려움', EXPERT: '아주 어려움' }
 
 const ofDocuments = {
   title: '디지털 문서',
@@ -61,8 +58,6 @@ const ofVideos: typeof ofDocuments = {
 /** The texts of documents and videos. */
 export const materialWords = {
   of: { DOCUMENT: ofDocuments, VIDEO: ofVideos } satisfies Readonly<Record<MaterialKind, typeof ofDocuments>>,
-  level: '난이도',
-  levels,
   missingNote: '주소가 바뀌었거나 더 이상 열려 있지 않아요.',
   failedNote: '잠시 후 다시 시도해 주세요.',
   print: '인쇄하기',

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { homeworkCards, studyLogRows } from '../../application/studyCards.ts'
 import { taughtClassesName } from '../../application/teaching.ts'
 import { listPaths, paths } from '../../domain/paths.ts'
 import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { taughtClassesQuery } from '../course-class/taughtClasses.ts'
 import { HomeworkCard } from '../homework/HomeworkCard.tsx'
+import { HomeworkCardSkeleton } from '../homework/HomeworkCardSkeleton.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { classNames } from '../kit/classNames.ts'
 import { useScrollToNamed } from '../kit/scroll.ts'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
 import { LazyBoundary } from '../kit/lazy.tsx'
@@ -28,7 +30,8 @@ import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { LearningRecord } from './LearningRecord.tsx'
 import { myWords as words } from './myWords.ts'
-import { OwnClassCard, OwnCourseCard, TaughtClassCard } from './OwnCards.tsx'
+import { OwnCardSkeleton, OwnClassCard, OwnCourseCard, TaughtClassCard } from './OwnCards.tsx'
+import { OwnSummary } from './OwnSummary.tsx'
 import { OwnWeek } from './OwnWeek.tsx'
 import styles from './MyPage.module.css'
 
@@ -64,6 +67,8 @@ const GuestPanel = () => {
 }
 
 const cardsShown = 6
+/** One row where there is most room: what is due, before everything else. */
+const homeworkShown = 3
 
 const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   const { assignments, courses, studyLogs, features, clock, rolePolicy } = useApplication()
@@ -76,7 +81,27 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   })
   return (
     <>
+      <OwnSummary viewer={viewer} />
       {rolePolicy.canTeach(viewer) && <TaughtClasses viewer={viewer} />}
+      {!rolePolicy.canTeach(viewer) && (
+        <OwnList
+          words={words.homework}
+          waiting={<HomeworkCardSkeleton />}
+          waitingCount={homeworkShown}
+          className={styles['due']}
+          query={own('assignments', assignments.list)}
+          wayOn={<CoursesLink />}
+          renderItems={(items) => (
+            <ShowMoreList
+              items={homeworkCards(items, now, clock.timeZone())}
+              step={homeworkShown}
+              className={styles['cards']}
+              keyOf={({ key }) => key}
+              renderItem={(card) => <HomeworkCard card={card} />}
+            />
+          )}
+        />
+      )}
       <OwnWeek viewer={viewer} />
       <OwnList
         words={words.courses}
@@ -106,24 +131,10 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
           />
         )}
       />
-      {!rolePolicy.canTeach(viewer) && (
-        <OwnList
-          words={words.homework}
-          query={own('assignments', assignments.list)}
-          wayOn={<CoursesLink />}
-          renderItems={(items) => (
-            <ShowMoreList
-              items={homeworkCards(items, now, clock.timeZone())}
-              step={cardsShown}
-              className={styles['cards']}
-              keyOf={({ key }) => key}
-              renderItem={(card) => <HomeworkCard card={card} />}
-            />
-          )}
-        />
-      )}
       <OwnList
         words={words.record}
+        waiting={<Skeleton height={220} radius="card" />}
+        waitingCount={1}
         above={
           <LazyBoundary loading={<Skeleton height={220} radius="card" />}>
             <LearningRecord viewer={viewer} />
@@ -154,6 +165,7 @@ const TaughtClasses = ({ viewer }: { readonly viewer: Viewer }) => {
     <OwnList
       name={taughtClassesName}
       words={words.taught}
+      waitingCount={3}
       above={
         <ButtonLink tone="soft" size="small" className={styles['above']} href={`${paths.publishing}#set-homework`}>
           {words.taught.homework}
@@ -183,17 +195,42 @@ interface OwnListProps<Item> {
   readonly above?: ReactNode
   /** Where to find something, if there is nothing yet. */
   readonly wayOn: ReactNode
+  /** As tall as an item, and as many as are shown at first. */
+  readonly waiting?: ReactNode
+  readonly waitingCount?: number
+  readonly className?: string | undefined
   renderItems(items: readonly Item[]): ReactNode
 }
 
-const OwnList = <Item,>({ name = '', words: { title, none, noneNote, failed }, above, query, wayOn, renderItems }: OwnListProps<Item>) => {
+const OwnList = <Item,>({
+  name = '',
+  words: { title, none, noneNote, failed },
+  above,
+  query,
+  wayOn,
+  waiting = <OwnCardSkeleton />,
+  waitingCount = cardsShown,
+  className,
+  renderItems,
+}: OwnListProps<Item>) => {
   const state = useLoadable(useQuery<readonly Item[]>(query))
   useScrollToNamed(name, state.status !== 'waiting')
   return (
-    <section id={name || undefined} tabIndex={name ? -1 : undefined} className={styles['list']} aria-busy={state.status === 'waiting'}>
+    <section
+      id={name || undefined}
+      tabIndex={name ? -1 : undefined}
+      className={classNames(styles['list'], className)}
+      aria-busy={state.status === 'waiting'}
+    >
       <SectionHeading title={title} />
       {above}
-      {state.status === 'waiting' && <Skeleton height={160} radius="card" />}
+      {state.status === 'waiting' && (
+        <div className={styles['cards']}>
+          {Array.from({ length: waitingCount }, (_, place) => (
+            <Fragment key={place}>{waiting}</Fragment>
+          ))}
+        </div>
+      )}
       {state.status === 'failed' && (
         <Panel>
           <SectionMessage isAlert creature="CRAB" text={failed}>

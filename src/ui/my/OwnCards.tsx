@@ -1,15 +1,20 @@
 import { CalendarDays, ChevronRight } from 'lucide'
+import type { ReactNode } from 'react'
 import { offerPictures } from '../../application/cards.ts'
 import { studentsHref, taughtClassView } from '../../application/teaching.ts'
 import { classHref, type ListedClass } from '../../domain/course-class/courseClass.ts'
 import { timetableText } from '../../domain/course-class/timetable.ts'
 import type { TaughtClass } from '../../domain/course-class/teaching.ts'
-import { continueHref, type EnrolledCourse } from '../../domain/course/enrolledCourse.ts'
+import { continueHref, courseShare, type EnrolledCourse, isCourseFinished } from '../../domain/course/enrolledCourse.ts'
 import type { Offer } from '../../domain/course/offer.ts'
+import { formatNumber } from '../../domain/format.ts'
 import fallback from '../art/thumbnail-default.svg?url&no-inline'
+import { copy, displayTitle } from '../copy.ts'
 import { Card, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { Thumbnail } from '../kit/Picture.tsx'
+import { ProgressBar } from '../kit/ProgressBar.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 import { myWords as words } from './myWords.ts'
 import styles from './MyPage.module.css'
 
@@ -20,10 +25,12 @@ interface OwnCardProps {
   readonly action: string
   /** When it meets. */
   readonly times?: string | null
+  /** How far one is. */
+  readonly progress?: ReactNode
 }
 
 /** Something that one takes already: where it goes on, instead of price and stars. */
-const OwnCard = ({ offer, href, action, times = null }: OwnCardProps) => (
+const OwnCard = ({ offer, href, action, times = null, progress }: OwnCardProps) => (
   <Card>
     <div className={styles['card']}>
       <OwnPicture offer={offer} />
@@ -36,6 +43,7 @@ const OwnCard = ({ offer, href, action, times = null }: OwnCardProps) => (
             {times}
           </p>
         )}
+        {progress}
         <p className={styles['action']} aria-hidden="true">
           {action}
           <Icon icon={ChevronRight} size={18} />
@@ -52,7 +60,49 @@ const OwnPicture = ({ offer }: Pick<OwnCardProps, 'offer'>) => {
 
 /** Leads to the lesson that comes next, where that is known. */
 export const OwnCourseCard = ({ course }: { readonly course: EnrolledCourse }) => (
-  <OwnCard offer={course} href={continueHref(course)} action={words.courses.open} />
+  <OwnCard
+    offer={course}
+    href={continueHref(course)}
+    action={isCourseFinished(course) ? copy.cards.revise : copy.cards.resume}
+    progress={<CourseProgress course={course} />}
+  />
+)
+
+const CourseProgress = ({ course }: { readonly course: EnrolledCourse }) => {
+  const share = courseShare(course)
+  if (share === null) return null
+  const [done, total] = [formatNumber(share.done), formatNumber(share.total)]
+  return (
+    <div className={styles['progress']}>
+      <ProgressBar
+        ratio={share.percent / 100}
+        label={copy.cards.progress(displayTitle(course.title))}
+        valueText={copy.cards.progressText(done, total)}
+      />
+      <span aria-hidden="true">{copy.cards.lessons(done, total)}</span>
+    </div>
+  )
+}
+
+/** As tall as a card with two lines of facts. */
+export const OwnCardSkeleton = () => (
+  <Card aria-hidden="true">
+    <div className={styles['card']}>
+      <Thumbnail candidates={[]} className={styles['picture']} />
+      <div className={styles['text']}>
+        <p className={styles['channel']}>
+          <Skeleton width="50%" height={14} />
+        </p>
+        <Skeleton width="80%" height={22} />
+        <p className={styles['times']}>
+          <Skeleton width="60%" height={14} />
+        </p>
+        <p className={styles['action']}>
+          <Skeleton width="40%" height={14} />
+        </p>
+      </div>
+    </div>
+  </Card>
 )
 
 /** When it meets next, and how its students do. */

@@ -14,7 +14,6 @@ export const myWords = {
   },
   courses: {
     title: '내 강의',
-    open: '이어서 배우기',
     none: '아직 듣는 강의가 없어요',
     noneNote: '첫 강의를 골라 볼까요?',
     failed: '내 강의를 불러오지 못했어요',

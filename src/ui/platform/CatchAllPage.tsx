@@ -1,4 +1,6 @@
+import { paths } from '../../domain/paths.ts'
 import lost from '../art/lost-at-sea.svg?url&no-inline'
+import { ButtonLink } from '../kit/Button.tsx'
 import { useSiteRoutes } from '../kit/links.tsx'
 import { HomeLink } from '../kit/Message.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
@@ -17,6 +19,9 @@ export const NotFoundPage = () => (
     <p className={styles['text']}>{notFoundWords.text}</p>
     <div className={styles['actions']}>
       <HomeLink />
+      <ButtonLink href={paths.search} tone="soft">
+        {lazyCopy.ways.search}
+      </ButtonLink>
     </div>
   </main>
 )

@@ -4,6 +4,7 @@ import { formatNumber } from '../../domain/format.ts'
 import { paths } from '../../domain/paths.ts'
 import {
   canGoToGoal,
+  hasMoreToClaim,
   isWelcomeNotReady,
   isWelcomeQuest,
   type Quest,
@@ -17,7 +18,6 @@ import seaFloor from '../art/sea-floor.svg?url&no-inline'
 import { displayTitle } from '../copy.ts'
 import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
-import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { animatePoints } from '../kit/motion/flyPoints.ts'
 import { BubbleBurst, MotionProvider, SlideIn } from '../kit/motion/motion.tsx'
@@ -179,6 +179,16 @@ interface ActionsProps extends QuestPopupProps, Pick<ClaimState, 'running'> {
 const Actions = ({ userQuest, quests, site, running, onClaim, onClose, onHideToday }: ActionsProps) => {
   const actions = questDialogActions(userQuest, quests)
   const target = questGoalTarget(userQuest.quest.goalList[0]?.goalName ?? paths.home)
+  const callsForAll = hasMoreToClaim(userQuest, quests)
+  const claimAll = (
+    <ClaimButton
+      key="claim-all"
+      tone={callsForAll ? 'soft' : 'quiet'}
+      wide={callsForAll}
+      command={{ kind: 'all' }}
+      {...{ running, onClaim }}
+    />
+  )
   const drawn = {
     claim: (
       <ClaimButton
@@ -190,14 +200,13 @@ const Actions = ({ userQuest, quests, site, running, onClaim, onClose, onHideTod
         onClaim={onClaim}
       />
     ),
-    'claim-all': <ClaimButton key="claim-all" tone="soft" wide command={{ kind: 'all' }} running={running} onClaim={onClaim} />,
+    'claim-all': callsForAll && claimAll,
     go: <GoalLink key="go" size="medium" href={canGoToGoal(userQuest, site) ? target : null} onNavigate={onClose} />,
-    // Both are ways out: one line, so that only the reward is a button that calls.
+    // One line of words, so that only a reward is a button that calls.
     close: (
       <div key="close" className={styles['ways']}>
-        <Button tone="quiet" wide onClick={onClose}>
-          {lazyCopy.quests.close}
-        </Button>
+        {actions.includes('claim-all') && !callsForAll && claimAll}
+        <TextButton onClick={onClose}>{lazyCopy.quests.close}</TextButton>
         <TextButton onClick={onHideToday}>{lazyCopy.quests.notToday}</TextButton>
       </div>
     ),

@@ -42,9 +42,9 @@ export interface CalendarDay {
 
 const maxSeatsShown = 99
 
-/** The text of a cell below its number. */
+/** The text of a cell below its number. What is past is told by its name alone: it would be most of a month. */
 export function cellText({ state, isChosen }: CalendarDay): string | null {
-  if (state === null) return null
+  if (state === null || state.kind === 'past') return null
   if (state.kind !== 'open') return registrationWords.cell[state.kind]
   if (isChosen) return registrationWords.cell.chosen
   if (state.left === null) return registrationWords.cell.unknown

@@ -46,7 +46,6 @@ export const registrationWords = {
     unknown: '가능',
     chosen: '선택',
     alreadyRegistered: '신청함',
-    past: '지남',
     closed: '마감',
     full: '마감',
   },

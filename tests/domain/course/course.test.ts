@@ -101,14 +101,15 @@ describe('star rating', () => {
 })
 
 it.each([
-  [1, 5, '입문'],
-  [2, 5, '기초'],
-  [3, 5, '중급'],
-  [4, 5, '고급'],
-  [1, 7, '입문'],
-  [2, 7, '중급'],
-  [3, 7, '고급'],
-  [9, 7, ''],
-] as const)('band %i of rows of %i stars is called %s', (band, total, word) => {
-  expect(difficultyWord({ band, total })).toBe(word)
+  [0.5, '입문'],
+  [5, '입문'],
+  [6, '기초'],
+  [10, '기초'],
+  [11, '중급'],
+  [16, '고급'],
+  [20, '고급'],
+  [21, ''],
+  [0, ''],
+])('a difficulty of %d is called %s', (score, word) => {
+  expect(difficultyWord(score)).toBe(word)
 })

@@ -3,7 +3,6 @@ import { materialHref } from '../../../src/domain/material/material.ts'
 import {
   defaultMaterialQuery,
   isMaterialQueryFiltered,
-  materialLevelOf,
   materialsHref,
   parseMaterialQuery,
   refineMaterialQuery,
@@ -36,22 +35,6 @@ describe('the query of the list of documents or videos', () => {
       expect([query.page, isMaterialQueryFiltered(query)]).toEqual([1, true])
     },
   )
-})
-
-describe('the level of a document or video', () => {
-  it.each([
-    [1, 'EASY'],
-    [7, 'EASY'],
-    [8, 'NORMAL'],
-    [15, 'HARD'],
-    [28, 'EXPERT'],
-    [29, 'EXPERT'],
-    [0, null],
-    [-1, null],
-    [null, null],
-  ])('%j is %s: four bands of seven stars', (difficulty, level) => {
-    expect(materialLevelOf(difficulty)).toBe(level)
-  })
 })
 
 it('each has a page of its own', () => {

@@ -1,31 +1,90 @@
 import { expect, test } from 'vitest'
-import { isSolvingPath, navPlaceOf } from '../../../src/domain/site/navigation.ts'
+import { listPaths, paths } from '../../../src/domain/paths.ts'
+import { isSolvingPath, type NavPlace, navPlaceOf } from '../../../src/domain/site/navigation.ts'
 
-test.each([
-  ['/', 'home'],
-  ['/?persona=teacher', 'home'],
-  ['/course', 'courses'],
-  ['/course?page=1&order=DESC&keyword=tab=class', 'courses'],
-  ['/course/12/lesson', 'courses'],
-  ['/course/12/lesson/3', 'courses'],
-  ['/course?tab=class&page=1', 'classes'],
-  ['/course?page=1&tab=class', 'classes'],
-  ['/course/class/7/lesson', 'classes'],
-  ['/course/class/7/lesson/2', 'classes'],
-  ['/live/course?page=3&order=ASC', 'liveClasses'],
-  ['/problem?page=1', 'problems'],
-  ['/problem/category', 'problems'],
-  ['/learn/problem/3', 'problems'],
-  ['/learn/block/3', 'problems'],
-  ['/block?page=1', 'problems'],
-  ['/document?page=1', 'documents'],
-  ['/ranking?page=2', 'ranking'],
-  ['/my', 'my'],
-  ['/quest', null],
-  ['/courses', null],
-  ['/search?keyword=tab=class', null],
-])('%s belongs to the place %s', (address, place) => {
-  expect(navPlaceOf(address)).toBe(place)
+const courses = ['courses', 'courses'] as const
+const classes = ['classes', 'courses'] as const
+const liveClasses = ['liveClasses', 'courses'] as const
+const problems = ['problems', 'problems'] as const
+const documents = ['documents', 'courses'] as const
+const articles = ['documents', 'home'] as const
+const ranking = ['ranking', 'ranking'] as const
+const my = ['my', 'my'] as const
+const none = [null, null] as const
+
+/** Every address has its row: one more does not compile without. */
+const placesByPath = {
+  home: ['home', 'home'],
+  quests: my,
+  courses,
+  course: courses,
+  lesson: courses,
+  liveClasses,
+  courseClass: classes,
+  classLesson: classes,
+  ranking,
+  search: none,
+  my,
+  avatar: my,
+  start: problems,
+  problems,
+  problemTypes: problems,
+  problemType: problems,
+  problem: problems,
+  blocks: problems,
+  block: problems,
+  videos: documents,
+  video: documents,
+  documents,
+  document: documents,
+  worksheets: documents,
+  worksheet: documents,
+  worksheetReview: documents,
+  homework: my,
+  blogs: articles,
+  blog: articles,
+  shop: my,
+  contest: problems,
+  meeting: classes,
+  trialClass: liveClasses,
+  coursePass: courses,
+  coursePurchase: courses,
+  classPurchase: classes,
+  itemPurchase: my,
+  publishing: my,
+  studioCourse: my,
+  studioProblem: my,
+  setHomework: my,
+  problemMembers: my,
+  homeworkMembers: my,
+  channelSettings: my,
+  studioGuide: my,
+  tutor: problems,
+  feedback: problems,
+  schools: none,
+  login: none,
+  signup: none,
+  terms: none,
+  privacy: none,
+  support: none,
+} as const satisfies Record<keyof typeof paths, readonly [NavPlace | null, NavPlace | null]>
+
+test.each(Object.entries(placesByPath))('the page %s lights its place in the header and on a phone', (name, [wide, phone]) => {
+  const address = paths[name as keyof typeof paths].replace(/:\w+/g, '12')
+  for (const asked of [address, `${address}?page=2&keyword=tab=class`, `${address}#part`]) {
+    expect([navPlaceOf(asked, 'wide'), navPlaceOf(asked, 'phone')]).toEqual([wide, phone])
+  }
+})
+
+test('the classes are a tab of the courses', () => {
+  expect(navPlaceOf(listPaths.classes, 'wide')).toBe('classes')
+  expect(navPlaceOf('/course?page=1&tab=class', 'wide')).toBe('classes')
+  expect(navPlaceOf(listPaths.courses, 'wide')).toBe('courses')
+})
+
+test.each(['/courses', '/nowhere', '/learn', '/blogs'])('%s is no page, and belongs nowhere', (address) => {
+  expect(navPlaceOf(address, 'wide')).toBeNull()
+  expect(navPlaceOf(address, 'phone')).toBeNull()
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Footer } from '../../../src/ui/app/frame/Footer.tsx'
 import { Brand, MainNavigation } from '../../../src/ui/app/frame/Header.tsx'
 import { renderOnSite } from '../parts/renderOnSite.tsx'
@@ -35,23 +35,37 @@ test('from a channel the footer leads to the main site; on the main site it does
   expect(screen.queryByRole('link', { name: '코딩바다로 가기' })).not.toBeInTheDocument()
 })
 
-test.each([
-  ['/ranking', '랭킹'],
-  ['/live/course?page=3&order=ASC', '라이브'],
-  ['/course?tab=class&page=1&order=DESC&keyword=게임', '수업'],
-  ['/course?page=1&order=DESC', '강의'],
-  ['/course/12/lesson/3', '강의'],
-  ['/course/class/7/lesson', '수업'],
-  ['/learn/problem/3', '문제'],
-  ['/my', '내 정보'],
-  ['/', '홈'],
-  ['/quest', null],
-])('on %s the way called %s is marked as the one that one is on or below', (address, place) => {
+const markedPlaces = (address: string) => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <MainNavigation />
     </MemoryRouter>,
   )
   const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
-  expect(marked.map(({ textContent }) => textContent)).toEqual(place === null ? [] : [place])
+  return marked.map(({ textContent }) => textContent)
+}
+
+test.each([
+  ['/ranking', ['랭킹']],
+  ['/live/course?page=3&order=ASC', ['라이브']],
+  ['/course?tab=class&page=1&order=DESC&keyword=게임', ['수업']],
+  ['/course/12/lesson/3', ['강의']],
+  ['/learn/video/3', ['자료']],
+  ['/blog/3', ['자료']],
+  ['/shop', ['내 정보']],
+  ['/', ['홈']],
+  ['/search', []],
+])('on %s the way marked as the one that one is on or below is %j', (address, names) => {
+  expect(markedPlaces(address)).toEqual(names)
+})
+
+test.each([
+  ['/live/course', ['강의']],
+  ['/course/class/7/lesson', ['강의']],
+  ['/worksheet', ['강의']],
+  ['/blog', ['홈']],
+  ['/quest', ['내 정보']],
+])('on a phone, whose bar has five ways, %s marks %j', (address, names) => {
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query === '(max-width: 639px)' }))
+  expect(markedPlaces(address)).toEqual(names)
 })

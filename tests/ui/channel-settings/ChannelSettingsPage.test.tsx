@@ -106,6 +106,16 @@ describe('saving', () => {
     expect(screen.getByText('저장된 그대로예요.')).toBeVisible()
   })
 
+  it('stands along the foot of a phone only while there is something to save', async () => {
+    await open()
+    const bar = await screen.findByRole('region', { name: '저장하기' })
+    expect(bar).not.toHaveAttribute('data-enrol-bar')
+    await rename('푸른코딩')
+    expect(bar).toHaveAttribute('data-enrol-bar')
+    await userEvent.click(screen.getByRole('button', { name: '모두 되돌리기' }))
+    expect(bar).not.toHaveAttribute('data-enrol-bar')
+  })
+
   it('is undone by the same call, from the version that was saved', async () => {
     const { save } = await open({ save: vi.fn().mockResolvedValueOnce(first).mockResolvedValueOnce(second) })
     await rename('푸른코딩')

@@ -42,7 +42,7 @@ it('asks for what the address says; a choice changes the address', async () => {
   expect(asked.mock.calls[0]?.slice(0, 2)).toEqual(['DOCUMENT', { page: 2, order: 'ASC', keyword: null, level: 'HARD', categories: [] }])
   await userEvent.click(await screen.findByRole('checkbox', { name: '파이썬' }))
   expect(address()).toBe('/document?page=1&order=ASC&difficulty=HARD&category=파이썬')
-  await userEvent.click(screen.getByRole('button', { name: '어려움 조건 지우기' }))
+  await userEvent.click(screen.getByRole('button', { name: '중급 조건 지우기' }))
   expect(address()).toBe('/document?page=1&order=ASC&category=파이썬')
 })
 

@@ -4,7 +4,8 @@ import type { Application } from '../../../src/application/Application.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { MyPage } from '../../../src/ui/my/MyPage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeCourseClass, fakeFeatures } from '../../fakes/features.ts'
+import { aHabit } from '../../fakes/aHabit.ts'
+import { fakeCourseClass, fakeFeatures, fakeHabit } from '../../fakes/features.ts'
 import { aListedClass } from '../course-class/catalogue/openClasses.tsx'
 import { anEnrolledCourse, aTaughtClass } from '../course/aCourse.ts'
 import { openAt } from '../openAt.tsx'
@@ -20,7 +21,10 @@ const open = (viewer: Viewer, wishes: Partial<Application> = {}) => {
     viewer: { ...application.viewer, current: async () => viewer },
     courses: { enrolled: () => Promise.resolve([anEnrolledCourse({}, { courseId: 3, title: '거북이 그리기', cost: 64_000 })]) },
     studyLogs: { list: () => Promise.resolve([{ type: 'PROBLEM', title: '소수 찾기', updatedDate: null, id: 5 }]) },
-    features: fakeFeatures({ courseClass: fakeCourseClass(application.clock, { catalogue: { enrolled, taught } }) }),
+    features: fakeFeatures({
+      habit: fakeHabit({ read: async () => aHabit() }),
+      courseClass: fakeCourseClass(application.clock, { catalogue: { enrolled, taught } }),
+    }),
     ...wishes,
   })
 }
@@ -36,10 +40,10 @@ describe('the page of one’s own', () => {
     open(learner)
     expect(await screen.findByRole('link', { name: '거북이 그리기' })).toHaveAttribute('href', '/course/3/lesson/710')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '내 숙제',
       '이번 주',
       '내 강의',
       '내 수업',
-      '내 숙제',
       '내 기록',
     ])
     expect(await listOf('내 수업').findByRole('link', { name: '밤 9시 스터디' })).toHaveAttribute('href', '/course/class/7/lesson')
@@ -52,6 +56,26 @@ describe('the page of one’s own', () => {
     await screen.findByRole('link', { name: '거북이 그리기' })
     expect(listOf('내 강의').getByText('이어서 배우기')).toBeVisible()
     expect(document.body).not.toHaveTextContent('64,000')
+  })
+
+  test('tells how far one is: level and points, days in a row and the day’s goal, and each course', async () => {
+    open({ ...learner, level: 12, tier: '해달', tierLevel: 2, point: 1530 })
+    const summary = within(await screen.findByRole('region', { name: '내 정보' }))
+    for (const text of ['하늘', '해달 2 · Lv.12', '1,530']) expect(summary.getByText(text)).toBeVisible()
+    expect(await summary.findByText(/일째$/)).toBeVisible()
+    expect(summary.getByText(/^오늘 목표 /)).toBeVisible()
+    expect(await screen.findByRole('progressbar', { name: '거북이 그리기 진도' })).toHaveAttribute('aria-valuetext', '12강 중 9강 완료')
+  })
+
+  test('a course that is finished can be revised, and one whose lessons nobody counts has no bar', async () => {
+    const enrolled = [
+      anEnrolledCourse({ completedCount: 12, nextLesson: null }),
+      anEnrolledCourse(null, { courseId: 8, title: '조용한 강의' }),
+    ]
+    open(learner, { courses: { enrolled: () => Promise.resolve(enrolled) } })
+    expect(await screen.findByText('이어서 복습하기')).toBeVisible()
+    expect(screen.getByText('이어서 배우기')).toBeVisible()
+    expect(screen.queryByRole('progressbar', { name: '조용한 강의 진도' })).not.toBeInTheDocument()
   })
 
   test('of a teacher begins with her classes, each a click away from its students', async () => {

@@ -109,6 +109,12 @@ test('an unknown address is none, in the demo and in production', async () => {
   for (const heading of screen.getAllByRole('heading', { level: 1 })) expect(heading).toHaveTextContent('길을 잃었어요')
 })
 
+test('who is lost finds home, or searches', async () => {
+  openAt('/nowhere', <CatchAllPage />, anApplication())
+  expect(await screen.findByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: '찾아보기' })).toHaveAttribute('href', '/search')
+})
+
 test('what the demo has is no page in production', async () => {
   openAt('/terms', <CatchAllPage />, anApplication())
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('길을 잃었어요')

@@ -19,10 +19,16 @@ beforeEach(() => vi.clearAllMocks())
 
 function show(
   wishes: Partial<Quest>,
-  { name = '하루 세 문제', site = mainSite, beside = 0, claim = (): Promise<QuestReward> => Promise.resolve({ rewardCount: 70 }) } = {},
+  {
+    name = '하루 세 문제',
+    site = mainSite,
+    beside = 0,
+    besideClear = false,
+    claim = (): Promise<QuestReward> => Promise.resolve({ rewardCount: 70 }),
+  } = {},
 ) {
   const userQuest = aQuest(1, { title: '하루 세 문제', ...wishes })
-  const quests = [userQuest, ...Array.from({ length: beside }, (_, at) => aQuest(at + 2))]
+  const quests = [userQuest, ...Array.from({ length: beside }, (_, at) => aQuest(at + 2, { clear: besideClear }))]
   const post = vi.fn(claim)
   const application = anApplication({ quests: { list: () => Promise.resolve(quests), claim: post, claimAll: post } })
   const { client, rerender } = renderInApp(
@@ -59,6 +65,15 @@ describe('the quest pop-up', () => {
 
   test('a cleared sub quest beside another also offers to claim all [S-180]', () => {
     expect(buttons(show({ clear: true }, { beside: 1 }).dialog)).toEqual(['보상 받기', '보상 모두 받기', '닫기', '오늘 하루 보지 않기'])
+  })
+
+  test.each([
+    [false, ['보상 받기']],
+    [true, ['보상 받기', '보상 모두 받기']],
+  ])('only buttons that bring a reward call; the other quest is cleared: %s', (clear, names) => {
+    const { dialog } = show({ clear: true }, { beside: 1, besideClear: clear })
+    const calling = within(dialog).getAllByRole('button', { name: /보상/ })
+    expect(calling.filter((button) => button.dataset['tone'] !== 'quiet').map(({ textContent }) => textContent)).toEqual(names)
   })
 
   test('the welcome quest has one button and no other way out [S-176] [S-177] [A-42]', async () => {

@@ -14,6 +14,7 @@ import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { LazyBoundary, lazyWithRetry } from '../../kit/lazy.tsx'
+import { useMediaQuery } from '../../kit/mediaQuery.ts'
 import { SiteLink, useFollowLink, useSiteRoutes } from '../../kit/links.tsx'
 import { paths } from '../../../domain/paths.ts'
 import { FallbackImage } from '../../kit/Picture.tsx'
@@ -64,10 +65,13 @@ export const legalLinks = [
   { label: copy.frame.legal.support, href: paths.support },
 ] as const
 
+/** As in the style sheet. */
+const phoneMedia = '(max-width: 639px)'
+
 /** The ways that every page offers, and which of them one is on or below. */
 export const MainNavigation = () => {
   const { pathname, search } = useLocation()
-  const current = navPlaceOf(pathname + search)
+  const current = navPlaceOf(pathname + search, useMediaQuery(phoneMedia) ? 'phone' : 'wide')
   return (
     <nav className={styles['places']} aria-label={copy.frame.places.title}>
       {navPlaces.map((place) => (

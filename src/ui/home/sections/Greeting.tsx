@@ -67,13 +67,14 @@ const GreetingText = ({ viewer }: Pick<GreetingProps, 'viewer'>) => {
 }
 
 interface NextStepProps {
-  /** Null where nothing is begun, or it cannot be told. */
-  readonly next: 'waiting' | { readonly title: string; readonly percent: number | null; readonly href: string } | null
+  /** `start`: for who is new. Null where nothing is left, or it cannot be told. */
+  readonly next: 'waiting' | 'start' | { readonly title: string; readonly percent: number | null; readonly href: string } | null
 }
 
 /** Where to go on. */
 export const NextStep = ({ next }: NextStepProps) => {
   if (next === 'waiting') return <NextSkeleton />
+  if (next === 'start') return <ButtonLink href={paths.start}>{copy.home.firstProblem}</ButtonLink>
   if (next === null) return <ButtonLink href={listPaths.courses}>{copy.home.firstCourse}</ButtonLink>
   const title = displayTitle(next.title)
   return (

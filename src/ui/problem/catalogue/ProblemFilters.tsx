@@ -24,7 +24,13 @@ export const ProblemFilters = ({ query, groups, hasRecord, hasLanguages = true, 
   const refine = (changes: Changes) => onQueryChange(refineProblemQuery(query, changes))
   return (
     <div className={filters['fields']}>
-      <OneOf title={words.level} values={problemLevels} names={words.levels} chosen={query.level} onChoose={(level) => refine({ level })} />
+      <OneOf
+        title={catalogueWords.level}
+        values={problemLevels}
+        names={catalogueWords.levels}
+        chosen={query.level}
+        onChoose={(level) => refine({ level })}
+      />
       {hasRecord && (
         <OneOf
           title={words.state}
@@ -73,7 +79,7 @@ export const problemChips = (query: ProblemQuery): readonly FilterChip<ProblemQu
   const chip = (id: string, name: string, changes: Changes) => ({ id, name, without: refineProblemQuery(query, changes) })
   return [
     keyword !== null && chip('keyword', catalogueWords.keyword(keyword), { keyword: null }),
-    level !== null && chip('level', words.levels[level], { level: null }),
+    level !== null && chip('level', catalogueWords.levels[level], { level: null }),
     state !== null && chip('state', words.states[state], { state: null }),
     language !== null && chip('language', words.languages[language], { language: null }),
     ...categories.map((name) => chip(`category ${name}`, name, { categories: categories.filter((other) => other !== name) })),

@@ -1,7 +1,5 @@
 import type { ProblemState } from '../../../domain/problems/problem.ts'
-import type { ProblemLevel } from '../../../domain/problems/problemQuery.ts'
 
-const levels: Readonly<Record<ProblemLevel, string>> = { EASY: '쉬움', NORMAL: '보통', HARD: '어려움', EXPERT: '아주 어려움' }
 const states: Readonly<Record<ProblemState, string>> = { NONE: '아직 안 푼 문제', TRIED: '풀고 있는 문제', SOLVED: '푼 문제' }
 
 /** The texts of the lists of problems (A-89). */
@@ -20,8 +18,6 @@ export const problemCatalogueWords = {
   none: '아직 등록된 문제가 없어요',
   nonePublished: '새로운 문제가 올라오면 여기에서 볼 수 있어요.',
   beyond: (last: string) => `문제는 ${last}쪽까지 있어요`,
-  level: '난이도',
-  levels,
   language: '언어',
   languages: { PYTHON: '파이썬', C: 'C', JAVA: '자바' },
   state: '내 기록',

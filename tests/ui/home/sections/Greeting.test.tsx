@@ -92,6 +92,11 @@ test('while the courses are on their way their place is reserved; without them t
   expect(screen.getByRole('link', { name: '새로운 강의 골라 보기' })).toHaveAttribute('href', '/course?page=1&order=DESC')
 })
 
+test('who is new begins with a first problem, not with a list of courses', () => {
+  renderOnSite(<NextStep next="start" />)
+  expect(screen.getByRole('link', { name: '첫 문제 풀기' })).toHaveAttribute('href', '/start')
+})
+
 test('a channel greets with its logo and name [A-15]', () => {
   const { container } = greeting({ viewer: 'guest', channel })
   expect(screen.getByRole('heading', { level: 1, name: '해온코딩학원' })).toBeVisible()
