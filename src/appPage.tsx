@@ -7,6 +7,7 @@ import { shellView } from './shell/shellView.ts'
 import { Root, type ShellView } from './ui/app/Root.tsx'
 import { copy } from './ui/copy.ts'
 import { type HomePlanObserver, HomePlanObserverContext } from './ui/home/HomePage.tsx'
+import { withoutBasePath } from './ui/kit/basePath.ts'
 import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
 import { createQueryClient, type QueryOptions } from './ui/kit/query.ts'
 import { siteQuery } from './ui/site/useSite.ts'
@@ -108,9 +109,9 @@ function startApp(start: EnvironmentResult, shell: ShellView | null): RunningApp
     markRendered = resolve
   })
   /** An answer that comes while the prerendered page is taken over would make another page of it, so it is kept until that is done. */
-  const prefetchWhenRendered = <T,>({ queryKey, queryFn }: QueryOptions<T>) =>
+  const prefetchWhenRendered = <T,>({ queryFn, ...query }: QueryOptions<T>) =>
     client.prefetchQuery({
-      queryKey,
+      ...query,
       async queryFn(context) {
         const answer = queryFn(context)
         await Promise.allSettled([answer, drawn])
@@ -119,7 +120,7 @@ function startApp(start: EnvironmentResult, shell: ShellView | null): RunningApp
     })
   // Asked before the page is drawn: what every page waits for is on its way meanwhile.
   void prefetchWhenRendered(viewerQuery(application))
-  void prefetchWhenRendered(siteQuery(application))
+  void prefetchWhenRendered(siteQuery(application, withoutBasePath(location.pathname)))
   return {
     element: <Root key={key} {...{ application, client, shell }} onRendered={markRendered} routes={start.routes} extras={start.extras} />,
     rendered: drawn,

@@ -175,8 +175,7 @@ export const createApplication = (environment: Environment): Application => {
       makeSiteLoader({
         homeData,
         channels,
-        isDesktop: () => expectedSite.isDesktop,
-        expectedChannel: expectedSite.channelDomain,
+        expectedSite,
         loadTint: async (colour) => (await import('./domain/channel/brandTint.ts')).brandTint(colour),
       }),
     [tokens.homeData, tokens.channels, tokens.environment],

@@ -11,7 +11,12 @@ import { isOnChannel, type Site } from '../domain/site/site.ts'
 import type { StudyLogEntry } from '../domain/study.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
+/** What home data says of the site. */
+export type HomeSite = Pick<HomeData, 'subDomain' | 'isDesktop'>
+
 export interface HomeDataSource {
+  /** Null where the page has no data inlined. */
+  inlineSite(): HomeSite | null
   /** The home data: inlined in the page, or one call. */
   load(signal?: AbortSignal): Promise<HomeData>
 }

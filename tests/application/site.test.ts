@@ -3,6 +3,7 @@ import { makeSiteLoader } from '../../src/application/site.ts'
 import type { BrandTint } from '../../src/domain/channel/brandTint.ts'
 import type { ChannelInfo } from '../../src/domain/channel/channel.ts'
 import type { HomeData } from '../../src/domain/home/context.ts'
+import { siteOf } from '../../src/domain/site/site.ts'
 import { aChannel } from '../domain/channel/aChannel.ts'
 import { noContent } from '../domain/home/noContent.ts'
 
@@ -14,15 +15,18 @@ const tint = { light: {}, dark: {} } as BrandTint
 interface Given {
   readonly answer?: () => Promise<ChannelInfo>
   readonly expectedChannel?: string
+  /** What the page's own data say, if it has any. */
+  readonly inline?: Pick<HomeData, 'subDomain' | 'isDesktop'>
   readonly loadTint?: (colour: string) => Promise<BrandTint | null>
 }
 
-function given(data: HomeData, { answer = async () => haeon, expectedChannel, loadTint = async () => tint }: Given = {}) {
+function given(data: HomeData, { answer = async () => haeon, expectedChannel, inline, loadTint = async () => tint }: Given = {}) {
   const info = vi.fn(answer)
   const load = vi.fn(async () => data)
   const channels = { info, joined: () => Promise.reject(new Error('not asked')) }
-  const needs = { homeData: { load }, channels, isDesktop: () => false, expectedChannel: expectedChannel ?? null, loadTint }
-  return { info, load, loadSite: makeSiteLoader(needs).load }
+  const source = { load, inlineSite: () => inline ?? null }
+  const loader = makeSiteLoader({ homeData: source, channels, expectedSite: siteOf(expectedChannel ?? null, false), loadTint })
+  return { info, load, loader, loadSite: loader.loadHome }
 }
 
 describe('where the page stands', () => {
@@ -61,32 +65,31 @@ describe('where the page stands', () => {
   })
 
   it('without home data there is no site [F-012]', async () => {
-    const failing = { load: () => Promise.reject(new Error('500')) }
+    const failing = { load: () => Promise.reject(new Error('500')), inlineSite: () => null }
     const channels = { info: vi.fn(() => Promise.reject(new Error('503'))), joined: vi.fn() }
-    const needs = { homeData: failing, channels, isDesktop: () => true, loadTint: async () => null }
+    const needs = { homeData: failing, channels, loadTint: async () => null }
     for (const expectedChannel of [null, 'haeon']) {
-      await expect(makeSiteLoader({ ...needs, expectedChannel }).load()).rejects.toThrow('500')
+      await expect(makeSiteLoader({ ...needs, expectedSite: siteOf(expectedChannel, true) }).loadHome()).rejects.toThrow('500')
     }
   })
 
   it('without home data what the address named is still known: its channel, or nothing [S-290] [F-012]', async () => {
-    const failing = { load: () => Promise.reject(new Error('500')) }
+    const failing = { load: () => Promise.reject(new Error('500')), inlineSite: () => null }
     const loaderAt = (expectedChannel: string | null) =>
       makeSiteLoader({
         homeData: failing,
         channels: { info: async () => ({ ...haeon, brandColor: '#0b7a75' }), joined: vi.fn() },
-        isDesktop: () => true,
-        expectedChannel,
+        expectedSite: siteOf(expectedChannel, true),
         loadTint: async () => tint,
       })
     const atHaeon = loaderAt('haeon')
-    expect(atHaeon.expected()).toEqual({ channel: null, tint: null })
-    await expect(atHaeon.load()).rejects.toThrow('500')
-    expect(atHaeon.expected()).toMatchObject({ channel: { channelDomain: 'haeon' }, tint })
+    expect(atHaeon.known()).toBeNull()
+    await expect(atHaeon.loadHome()).rejects.toThrow('500')
+    expect(atHaeon.known()).toMatchObject({ channel: { channelDomain: 'haeon' }, tint })
 
     const atMain = loaderAt(null)
-    await expect(atMain.load()).rejects.toThrow('500')
-    expect(atMain.expected()).toEqual({ channel: null, tint: null })
+    await expect(atMain.loadHome()).rejects.toThrow('500')
+    expect(atMain.known()).toMatchObject({ channel: null, tint: null })
   })
 
   it('the channel that the address names is asked for at once, and only once', async () => {
@@ -109,6 +112,38 @@ describe('where the page stands', () => {
     expect((await given(onHaeon).loadSite()).tint).toBeNull()
     const lost = { ...coloured, loadTint: () => Promise.reject(new Error('no chunk')) }
     expect(await given(onHaeon, lost).loadSite()).toMatchObject({ channel: { channelDomain: 'haeon' }, tint: null })
+  })
+})
+
+describe('away from the home page, nobody asks for home data', () => {
+  it('the main site is known without any call', async () => {
+    const { loader, load, info } = given(home())
+    const main = { site: { channelDomain: null, isDesktop: false }, channel: null, tint: null }
+    expect(loader.known()).toEqual(main)
+    expect(await loader.load()).toEqual(main)
+    expect([load, info].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  })
+
+  it('a channel is asked for its settings alone [A-04] [S-138]', async () => {
+    const { loader, load, info } = given(home(), { expectedChannel: 'haeon' })
+    expect(loader.known()).toBeNull()
+    expect(await loader.load()).toMatchObject({ site: { channelDomain: 'haeon' }, channel: haeon })
+    expect(loader.known()?.channel).toEqual(haeon)
+    expect(info).toHaveBeenCalledOnce()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it("the page's own data are believed before its address [A-04] [A-30]", async () => {
+    const { loader, load } = given(home(), { inline: { subDomain: 'pado', isDesktop: true } })
+    expect((await loader.load()).site).toEqual({ channelDomain: 'pado', isDesktop: true })
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('what home data have said stays said [A-04]', async () => {
+    const { loader, loadSite } = given(home({ subDomain: 'pado', isDesktop: true }))
+    await loadSite()
+    expect(loader.known()).toMatchObject({ site: { channelDomain: 'pado' }, channel: haeon })
+    expect((await loader.load()).site).toEqual({ channelDomain: 'pado', isDesktop: true })
   })
 })
 

@@ -11,6 +11,13 @@ test('the budgets hold when every count and every ratio is at most what it may b
   expect(budgetsHold([{ ...nodes, value: 1501 }, paint])).toBe(false)
 })
 
+test('a score must be at least what it may be', () => {
+  const score: Budget = { measure: 'score', value: 95, unit: '', floor: { name: 'static', value: 100 }, least: 0.95 }
+  expect(budgetsHold([score])).toBe(true)
+  expect(budgetsHold([{ ...score, value: 94 }])).toBe(false)
+  expect(budgetTable([score])).toContain('| score | 95 | static 100 | 0.95 | ≥ 0.95 × | ok |')
+})
+
 test('a time by itself fails nothing: another machine is not another page', () => {
   expect(budgetsHold([blocking])).toBe(true)
 })

@@ -1,13 +1,23 @@
-export interface Budget {
+export type Budget = Measured & (AtMost | AtLeast)
+
+interface Measured {
   readonly measure: string
   readonly value: number
   readonly unit: string
   /** What the value is compared with, measured in the same run; without it the value itself is. */
   readonly floor?: { readonly name: string; readonly value: number }
-  /** The most that the ratio, or else the value, may be. */
-  readonly most: number
   /** A time by itself says more about the machine than about the page: it is told, and fails nothing. */
   readonly isToldOnly?: boolean
+}
+
+interface AtMost {
+  /** The most that the ratio, or else the value, may be. */
+  readonly most: number
+}
+
+interface AtLeast {
+  /** The least that it may be. */
+  readonly least: number
 }
 
 /** What this machine cannot measure. */
@@ -20,7 +30,10 @@ export type Row = Budget | Skipped
 
 const ratioOf = ({ value, floor }: Budget) => (floor ? value / floor.value : null)
 
-const isWithin = (budget: Budget) => (ratioOf(budget) ?? budget.value) <= budget.most
+const isWithin = (budget: Budget) => {
+  const value = ratioOf(budget) ?? budget.value
+  return 'most' in budget ? value <= budget.most : value >= budget.least
+}
 
 /** Whether every budget holds that does not depend on the machine. */
 export const budgetsHold = (rows: readonly Row[]): boolean => rows.every((row) => 'skipped' in row || row.isToldOnly || isWithin(row))
@@ -32,14 +45,15 @@ export const budgetTable = (rows: readonly Row[]): string =>
 
 function cellsOf(row: Row): readonly string[] {
   if ('skipped' in row) return [row.measure, '', '', '', '', `skipped: ${row.skipped}`]
-  const { measure, value, unit, floor, most } = row
+  const { measure, value, unit, floor } = row
+  const [sign, limit] = 'most' in row ? ['≤', row.most] : ['≥', row.least]
   const ratio = ratioOf(row)
   return [
     measure,
     withUnit(value, unit),
     floor ? `${floor.name} ${withUnit(floor.value, unit)}` : '',
     ratio === null ? '' : ratio.toFixed(2),
-    floor ? `≤ ${most.toFixed(2)} ×` : `≤ ${withUnit(most, unit)}`,
+    `${sign} ${floor ? `${limit.toFixed(2)} ×` : withUnit(limit, unit)}`,
     verdictOf(row),
   ]
 }

@@ -8,6 +8,7 @@ import { budgetsHold, budgetTable, type Row } from './budgetTable.ts'
 import { buildFloors } from './buildFloors.ts'
 import { endurance } from './endurance.ts'
 import { interactions } from './interactions.ts'
+import { lighthouse } from './lighthouse.ts'
 import { lists } from './lists.ts'
 import { homeOf, openPages, pageNames, type PageUrls } from './openPages.ts'
 import { problemPage, problemPath } from './problemPage.ts'
@@ -24,6 +25,7 @@ import { chromiumPath } from '../e2e/chromium.mjs'
 const makers: readonly ((bench: Bench) => Subject)[] = [
   sizes,
   arrival,
+  lighthouse,
   weight,
   interactions,
   lists,

@@ -197,7 +197,9 @@ test('a problem lesson is done once its problem is solved, and by nothing else',
 test.describe('in a page that has fetched nothing yet', () => {
   test.use({ reusesPage: false })
 
-  test('on the list Python’s files are fetched while one reads, and nothing is started; who saves data fetches none', async ({ page }) => {
+  test('on the list Python’s files are fetched while one reads, once the page rests, and nothing is started; who saves data fetches none', async ({
+    page,
+  }) => {
     const fetched: string[] = []
     page.on('requestfinished', (request) => {
       if (/\/assets\/python\/.*\.(wasm|zip)$/.test(request.url())) fetched.push(request.url())
@@ -209,7 +211,7 @@ test.describe('in a page that has fetched nothing yet', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.reload()
     await settled(page)
-    await page.waitForTimeout(2_500)
+    await page.waitForTimeout(5_000)
     expect(fetched).toHaveLength(2)
   })
 })

@@ -24,7 +24,7 @@ export function anApplication(wishes: Partial<Application> = {}): Application {
     quests,
     notices: { list: never },
     studyLogs: { list: never },
-    siteLoader: { load: never, expected: () => ({ channel: null, tint: null }) },
+    siteLoader: { load: never, loadHome: never, known: () => null },
     loadRanking: never,
     home: makeHomePresenter({ settings: wishes.settings ?? settings, rolePolicy: wishes.rolePolicy ?? defaultRolePolicy }),
     claimQuestReward: makeClaimQuestReward({ quests }),

@@ -36,6 +36,7 @@ import type {
   AssignmentRepository,
   CourseRepository,
   HomeDataSource,
+  HomeSite,
   RankingRepository,
   StudyLogRepository,
 } from '../../application/home.ts'
@@ -93,9 +94,20 @@ export function httpHomeDataSource(client: HttpClient, paths: ApiPaths, log: Log
     withErrorLog(log, paths.recommendations, async () => parseHomeData(await client.get(paths.recommendations, { signal }), log))
 
   return {
+    inlineSite: () => (inline === null ? null : inlineSite(inline)),
     async load(signal) {
       return (inline === null ? null : parseInlineData(inline, log)) ?? fromCall(signal)
     },
+  }
+}
+
+/** Null where it does not say; what is wrong with it is told by whoever reads all of it. */
+function inlineSite(inline: string): HomeSite | null {
+  try {
+    const raw: unknown = JSON.parse(inline)
+    return ownValue(raw, 'subDomain') === undefined ? null : parseObject(raw, homePageFields, 'home data')
+  } catch {
+    return null
   }
 }
 

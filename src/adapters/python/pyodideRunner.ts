@@ -15,8 +15,8 @@ export function makePythonRunner(): PythonRunner {
   return workerRunner({
     runtimeUrl,
     async fetchAhead() {
-      if (savesData()) return
-      await Promise.all([workerUrl, ...pythonFiles.map((file) => runtimeUrl + file)].map(fetchWhole))
+      if (isLineSpared()) return
+      await oneTabAtATime(() => Promise.all([workerUrl, ...pythonFiles.map((file) => runtimeUrl + file)].map(fetchWhole)))
     },
     startWorker(on) {
       const worker = new Worker(trustedWorkerUrl(window, workerUrl), { type: 'module', name: 'python' })
@@ -37,8 +37,15 @@ export function makePythonRunner(): PythonRunner {
 /** Read to its end, so that the browser's cache has all of it. */
 const fetchWhole = async (url: string) => (await fetch(url, { priority: 'low' })).blob()
 
-/** Not every browser can tell. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
-  return connection?.saveData === true
+/** What a tab has fetched, the next one finds in the browser's cache. */
+const oneTabAtATime = (work: () => Promise<unknown>): Promise<unknown> =>
+  'locks' in navigator ? navigator.locks.request('python-files', work) : work()
+
+/** Mbit/s: below it, the files would keep the line busy for nearly half a minute or longer. */
+const leastDownlink = 1.5
+
+/** The visitor saves data, or the line is slow. Not every browser can tell. */
+function isLineSpared(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean; readonly downlink?: number } }
+  return connection?.saveData === true || (connection?.downlink ?? Number.POSITIVE_INFINITY) < leastDownlink
 }

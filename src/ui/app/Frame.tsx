@@ -18,7 +18,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { settings } = useApplication()
   const viewer = useViewer()
   const { status, site, channel, tint } = useSite()
-  const isUnknown = isOnChannel(site) && status === 'waiting'
+  const isUnknown = isOnChannel(site) && status === 'waiting' && channel === null
   const isSolving = isSolvingPath(useLocation().pathname)
   const ownCompany = visibleBusinessInfo(channel) ?? settings.company
   return (

@@ -41,7 +41,7 @@ const maxAttempts = 3
 /** A channel's settings tell what it hides: if they did not come with the site, they are read up to twice more. */
 export const useRetryChannelSettings = (): void => {
   useQuery({
-    ...siteQuery(useApplication()),
+    ...siteQuery(useApplication(), usePathname()),
     enabled: lacksSettings,
     refetchInterval: retryDelayMs,
     refetchOnMount: false,

@@ -9,7 +9,7 @@ import { taughtClassesQuery } from '../course-class/taughtClasses.ts'
 import { useApplication } from '../kit/application.ts'
 import { hasFailed, type QueryName, type QueryOptions } from '../kit/query.ts'
 import { questsQuery } from '../quest/questQueries.ts'
-import { useSite } from '../site/useSite.ts'
+import { useHomeSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 type ListName = keyof HomeLists & QueryName
@@ -43,7 +43,7 @@ export interface Home extends HomeView {
 export const useHome = (): Home => {
   const { home, ...ask } = useApplication()
   const viewer = useViewer()
-  const { status, site, channel, homeData, retry } = useSite()
+  const { status, site, channel, homeData, retry } = useHomeSite()
 
   const base = useMemo((): HomeBase => ({ viewer, status, site, channel, data: homeData }), [viewer, status, site, channel, homeData])
   const isOverdue = useOverdue(status === 'waiting')

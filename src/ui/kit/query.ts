@@ -150,6 +150,8 @@ export interface QueryOptions<T, Name extends QueryName = QueryName> {
   readonly queryKey: readonly [Name, ...(readonly unknown[])]
   queryFn(context: { readonly signal: AbortSignal; readonly client: QueryClient }): Promise<T>
   readonly enabled?: boolean
+  /** What is known without asking. */
+  initialData?(): T | undefined
 }
 
 interface QueryFailures {

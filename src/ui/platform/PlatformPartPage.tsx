@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
-import { useSite } from '../site/useSite.ts'
+import { useHomeSite, useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import type { PlatformPart } from './platformParts.ts'
 import { platformWords, steps } from './platformWords.ts'
@@ -21,7 +21,7 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
   const { search, pathname } = useLocation()
   const { rolePolicy } = useApplication()
   const viewer = useViewer()
-  const { homeData, status } = useSite()
+  const { homeData, status } = useHomeSite()
   const keyword = new URLSearchParams(search).get('keyword')?.trim()
   const item = linkedItem(homeData, matchPath(part.path, pathname)?.params ?? {})
   const teaches = viewer !== null && rolePolicy.canTeach(viewer)

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Application } from '../../application/Application.ts'
-import type { LoadedSite } from '../../application/site.ts'
+import type { LoadedHome, LoadedSite } from '../../application/site.ts'
 import type { BrandTint } from '../../domain/channel/brandTint.ts'
 import type { ChannelInfo } from '../../domain/channel/channel.ts'
 import type { HomeData } from '../../domain/home/context.ts'
+import { paths } from '../../domain/paths.ts'
 import type { Site } from '../../domain/site/site.ts'
+import { usePathname } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { hasFailed, type QueryOptions } from '../kit/query.ts'
 
@@ -14,27 +16,44 @@ export interface SiteState {
   readonly site: Site
   readonly channel: ChannelInfo | null
   readonly tint: BrandTint | null
-  readonly homeData: HomeData | null
   retry(): Promise<unknown>
 }
 
-export const siteQuery = ({ siteLoader }: Pick<Application, 'siteLoader'>): QueryOptions<LoadedSite, 'site'> => ({
-  queryKey: ['site'],
-  queryFn: ({ signal }) => siteLoader.load(signal),
+export interface HomeSiteState extends SiteState {
+  readonly homeData: HomeData | null
+}
+
+type Loader = Pick<Application, 'siteLoader'>
+
+/** The site with the home page's data. */
+export const homeSiteQuery = ({ siteLoader }: Loader): QueryOptions<LoadedHome, 'site'> => ({
+  queryKey: ['site', 'home'],
+  queryFn: ({ signal }) => siteLoader.loadHome(signal),
 })
 
-/**
- * The site and its home data; `failed` also during retries. Until the data arrives, the address tells the site, so that the first paint is
- * right.
- */
-export const useSite = (): SiteState => {
-  const application = useApplication()
+/** On the home page the site comes with its data; elsewhere nobody asks for them. */
+export const siteQuery = ({ siteLoader }: Loader, pathname: string): QueryOptions<LoadedSite, 'site'> =>
+  pathname === paths.home
+    ? homeSiteQuery({ siteLoader })
+    : { queryKey: ['site', 'alone'], queryFn: ({ signal }) => siteLoader.load(signal), initialData: () => siteLoader.known() ?? undefined }
+
+/** The site; `failed` also during retries. Until more has come, the address tells it, so that the first paint is right. */
+export const useSite = (): SiteState => useSiteState(siteQuery(useApplication(), usePathname()))[0]
+
+/** The site and its home data, which are asked for. */
+export const useHomeSite = (): HomeSiteState => {
+  const [state, data] = useSiteState(homeSiteQuery(useApplication()))
+  return { ...state, homeData: data?.home ?? null }
+}
+
+const useSiteState = <Loaded extends LoadedSite>(options: QueryOptions<Loaded, 'site'>): readonly [SiteState, Loaded | undefined] => {
+  const { expectedSite, siteLoader } = useApplication()
   const client = useQueryClient()
-  const query = useQuery(siteQuery(application))
+  const query = useQuery(options)
   const { data } = query
   // What failed together with it, such as the viewer, is retried with it.
   const retry = useCallback(() => client.refetchQueries({ predicate: ({ state }) => state.data === undefined }), [client])
-  if (data) return { status: 'ready', site: data.site, channel: data.channel, tint: data.tint, homeData: data.home, retry }
-  const status = hasFailed(query) ? 'failed' : 'waiting'
-  return { status, site: application.expectedSite, ...application.siteLoader.expected(), homeData: null, retry }
+  if (data) return [{ status: 'ready', site: data.site, channel: data.channel, tint: data.tint, retry }, data]
+  const { channel = null, tint = null } = siteLoader.known() ?? {}
+  return [{ status: hasFailed(query) ? 'failed' : 'waiting', site: expectedSite, channel, tint, retry }, undefined]
 }

@@ -213,7 +213,7 @@ describe('channels', () => {
 
 const source = (inline: string | null, answer: unknown = wire.homeData, log = recordingLog()) => {
   const { client, requests } = stubbedJson(answer)
-  return { requests, log, load: () => httpHomeDataSource(client, paths, log, inline).load() }
+  return { requests, log, ...httpHomeDataSource(client, paths, log, inline) }
 }
 
 describe('home data', () => {
@@ -235,6 +235,12 @@ describe('home data', () => {
     expect(await load()).toMatchObject({ subDomain: 'haeon' })
     expect(requests).toHaveLength(1)
     expect(log.events).toEqual([{ kind: 'call-failed', call: 'inline home data', problem: 'unusable' }])
+  })
+
+  it('says of which site the page is without a call, where the page was supplied with it [A-04] [A-30]', () => {
+    const inlineSite = (inline: string | null) => source(inline).inlineSite()
+    expect(inlineSite(JSON.stringify({ subDomain: 'narae', isDesktop: true }))).toEqual({ subDomain: 'narae', isDesktop: true })
+    for (const silent of [null, '{broken', '[]', '{"isDesktop":true}']) expect(inlineSite(silent)).toBeNull()
   })
 
   it('a failing call is a failure [F-012]', async () => {

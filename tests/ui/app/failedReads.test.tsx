@@ -31,7 +31,7 @@ test('the site that failed stays so while it is asked for once more, and whoever
     return <button onClick={retry}>{`${status} ${useViewer()?.nickname}`}</button>
   }
   const application = anApplication({
-    siteLoader: { ...anApplication().siteLoader, load },
+    siteLoader: { ...anApplication().siteLoader, loadHome: load },
     viewer: { ...anApplication().viewer, current },
     expectedSite: { channelDomain: 'haeon', isDesktop: true },
   })

@@ -38,7 +38,7 @@ async function open({ viewer = operator, domain = 'haeon', store = memoryStore()
   })
   const application = anApplication({
     viewer: { current: async () => viewer, experience: vi.fn(), chooseGender: vi.fn(), signOut: vi.fn() },
-    siteLoader: { load, expected: () => ({ channel: null, tint: null }) },
+    siteLoader: { ...anApplication().siteLoader, load },
     features: fakeFeatures({ channelSettings: fakeChannelSettings(repository) }),
     store,
   })

@@ -242,7 +242,7 @@ test('a channel whose settings did not come has them asked for twice more [F-001
     useRetryChannelSettings()
     return <p>{useSite().status}</p>
   }
-  renderInApp(<Page />, anApplication({ siteLoader: { ...anApplication().siteLoader, load } }))
+  renderInApp(<Page />, anApplication({ siteLoader: { ...anApplication().siteLoader, loadHome: load } }))
   const callsAfter = async (seconds: number) => {
     await act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
     return load.mock.calls.length

@@ -8,7 +8,6 @@ import { siteOf } from '../../../src/domain/site/site.ts'
 import { type Experience, guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { RankingPage } from '../../../src/ui/ranking/RankingPage.tsx'
 import { aChannel } from '../../domain/channel/aChannel.ts'
-import { noContent } from '../../domain/home/noContent.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { aRankingEntry } from '../../fakes/aRankingEntry.ts'
 import { fakeFeatures } from '../../fakes/features.ts'
@@ -56,9 +55,7 @@ export function openRanking(world: World = {}, at = '/ranking') {
     features: fakeFeatures({ ranking: { loadRankingPage: load } }),
     siteLoader: {
       ...anApplication().siteLoader,
-      load:
-        world.loadSite ??
-        (async () => ({ site, channel: channelDomain ? aChannel(role ? { role } : {}) : null, tint: null, home: noContent })),
+      load: world.loadSite ?? (async () => ({ site, channel: channelDomain ? aChannel(role ? { role } : {}) : null, tint: null })),
     },
     expectedSite: site,
     viewer: { ...anApplication().viewer, current: async () => viewer, experience: async () => experience },

@@ -24,7 +24,7 @@ describe.each(places)('on %s, named %s', (channelDomain, brand) => {
     const channel = channelDomain === null ? null : aChannel()
     openAt('/', page, {
       ...application,
-      siteLoader: { ...application.siteLoader, load: async () => ({ site, channel, tint: null, home: noContent }) },
+      siteLoader: { ...application.siteLoader, loadHome: async () => ({ site, channel, tint: null, home: noContent }) },
     })
     await waitFor(() => expect(document.title).toBe(`${title} · ${brand}`))
   })

@@ -1,22 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { CodeRunner } from '../../../application/codeRunner.ts'
 import type { Id } from '../../../domain/id.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { useApplication } from '../../kit/application.ts'
-import { useWhenIdle } from '../../kit/lazy.tsx'
+import { pageRest$ } from '../../kit/pageRest.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 
-/** Who looks at problems will soon run something: what runs it is fetched once the page is at rest. */
-export const useRunnerAhead = (isAtRest: boolean): void => {
+/** Who looks at problems will soon run something: what runs it is fetched after all else, once the page rests. */
+export const useRunnerAhead = (isReady: boolean): void => {
   const { features } = useApplication()
-  const isIdle = useWhenIdle(isAtRest)
+  const client = useQueryClient()
   useEffect(() => {
-    if (!isIdle) return
-    features
-      .codeRunner()
-      .then((runner) => runner.fetchAhead())
-      .catch(() => {}) // nobody has asked for it
-  }, [features, isIdle])
+    if (!isReady) return
+    const fetchAhead = () =>
+      features
+        .codeRunner()
+        .then((runner) => runner.fetchAhead())
+        .catch(() => {}) // nobody has asked for it
+    const waiting = pageRest$(client).subscribe(() => void fetchAhead())
+    return () => waiting.unsubscribe()
+  }, [features, client, isReady])
 }
 
 /** What runs a language: the page where it can, else the backend. Nothing of it is loaded before it is needed. */

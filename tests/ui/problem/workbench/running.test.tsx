@@ -124,10 +124,11 @@ describe('running', () => {
 })
 
 describe('getting ready', () => {
-  test('what runs programs is fetched while the page is at rest, and started with the first sign of somebody who will run one', async () => {
+  test('what runs programs is fetched once the page rests, and started with the first sign of somebody who will run one', async () => {
     const [fetchAhead, warmUp] = [vi.fn(async () => {}), vi.fn(async () => {})]
     await openWorkbench({ runner: { ...fakeRunner(programs), fetchAhead, warmUp } })
-    await vi.waitFor(() => expect(fetchAhead).toHaveBeenCalledOnce())
+    expect(fetchAhead).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(fetchAhead).toHaveBeenCalledOnce(), { timeout: 10_000 })
     expect(warmUp).not.toHaveBeenCalled()
     fireEvent.focus(button('실행'))
     await vi.waitFor(() => expect(warmUp).toHaveBeenCalledOnce())
