@@ -70,8 +70,8 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
   const classes = makeClassCards((courseClass: CourseClass, options, taught) => classCard(courseClass, options, taught))
   const problems = keepLast(problemColumns)
   const blogs = keepLast((list: readonly Blog[], channelLogo: string | null) => list.map((blog) => blogCard(blog, channelLogo)))
-  const nextStep = keepLast((viewer: Viewer, courses: readonly EnrolledCourse[]) =>
-    courses.length === 0 && hasJustBegun(viewer) ? ('start' as const) : continuation(courses),
+  const nextStep = keepLast((viewer: Viewer, own: readonly EnrolledCourse[]) =>
+    own.length === 0 && hasJustBegun(viewer) ? ('start' as const) : continuation(own),
   )
   const ownRow = keepLast(rankingRow)
   const rankingRows = keepLast((entries: readonly RankingEntry[], site: Site) => entries.map((entry) => rankingRow(entry, site)))

@@ -208,7 +208,7 @@ const OwnList = <Item,>({
   above,
   query,
   wayOn,
-  waiting = <OwnCardSkeleton />,
+  waiting,
   waitingCount = cardsShown,
   className,
   renderItems,
@@ -227,7 +227,7 @@ const OwnList = <Item,>({
       {state.status === 'waiting' && (
         <div className={styles['cards']}>
           {Array.from({ length: waitingCount }, (_, place) => (
-            <Fragment key={place}>{waiting}</Fragment>
+            <Fragment key={place}>{waiting ?? <OwnCardSkeleton />}</Fragment>
           ))}
         </div>
       )}
