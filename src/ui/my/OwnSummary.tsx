@@ -3,7 +3,6 @@ import { formatNumber } from '../../domain/format.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { copy } from '../copy.ts'
 import { Flame, StreakDays } from '../habit/Flame.tsx'
-import { goalText } from '../habit/HabitLine.tsx'
 import { useHabit } from '../habit/useHabit.ts'
 import { useApplication } from '../kit/application.ts'
 import { Panel } from '../kit/Panel.tsx'
@@ -12,7 +11,7 @@ import { ExperienceBar, experienceQuery, tierAndLevelText } from '../viewer/Expe
 import { Portrait } from '../viewer/Portrait.tsx'
 import styles from './OwnSummary.module.css'
 
-/** How far one has come: level, experience, points, days in a row, the day's goal. */
+/** How far one has come: level, experience, points, days in a row. */
 export const OwnSummary = ({ viewer }: { readonly viewer: Viewer }) => {
   const experience = useQuery(experienceQuery(useApplication(), viewer))
   const habit = useHabit()
@@ -34,13 +33,10 @@ export const OwnSummary = ({ viewer }: { readonly viewer: Viewer }) => {
           </li>
         )}
         {habit && (
-          <>
-            <li className={styles['fact']}>
-              <Flame isLit={habit.streak.includesToday} size={20} />
-              <StreakDays streak={habit.streak} />
-            </li>
-            <li className={styles['fact']}>{goalText(habit)}</li>
-          </>
+          <li className={styles['fact']}>
+            <Flame isLit={habit.streak.includesToday} size={20} />
+            <StreakDays streak={habit.streak} />
+          </li>
         )}
       </ul>
     </Panel>

@@ -63,7 +63,6 @@ describe('the page of one’s own', () => {
     const summary = within(await screen.findByRole('region', { name: '내 정보' }))
     for (const text of ['하늘', '해달 2 · Lv.12', '1,530']) expect(summary.getByText(text)).toBeVisible()
     expect(await summary.findByText(/일째$/)).toBeVisible()
-    expect(summary.getByText(/^오늘 목표 /)).toBeVisible()
     expect(await screen.findByRole('progressbar', { name: '거북이 그리기 진도' })).toHaveAttribute('aria-valuetext', '12강 중 9강 완료')
   })
 

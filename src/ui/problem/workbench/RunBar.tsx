@@ -1,36 +1,33 @@
 import { Play, Send, Square } from 'lucide'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { problemWords } from './problemWords.ts'
 import styles from './RunBar.module.css'
 
-const words = problemWords.run
-
 interface RunBarProps {
+  readonly words: { readonly run: string; readonly stop: string; readonly submit: string }
   readonly isRunning: boolean
   readonly isSubmitting: boolean
+  /** Whether neither can be begun now. */
+  readonly isBusy: boolean
+  /** What else can be done, between running and handing in. */
+  readonly children: ReactNode
   onRun(): void
-  onCheck(): void
-  onSubmit(): void
   onStop(): void
+  onSubmit(): void
   /** Somebody is about to run something. */
-  onApproach(): void
+  onApproach?(): void
 }
 
-/** The buttons that make something of the code. */
-export const RunBar = ({ isRunning, isSubmitting, onRun, onCheck, onSubmit, onStop, onApproach }: RunBarProps) => {
+/** The buttons that make something of what is written or built. */
+export const RunBar = ({ words, isRunning, isSubmitting, isBusy, children, onRun, onStop, onSubmit, onApproach }: RunBarProps) => {
   const runButton = useRef<HTMLButtonElement>(null)
-  const isBusy = isRunning || isSubmitting
   return (
     <div className={styles['bar']} data-part="bar" onPointerEnter={onApproach} onFocus={onApproach}>
-      <Button ref={runButton} tone="soft" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={onRun}>
+      <Button ref={runButton} tone="soft" unavailable={isRunning || isBusy} onKeyDown={ignoreKeyRepeat} onClick={onRun}>
         <Icon icon={Play} size={18} />
         {words.run}
-      </Button>
-      <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={onCheck}>
-        {words.examples}
       </Button>
       {isRunning && (
         <Button
@@ -45,6 +42,7 @@ export const RunBar = ({ isRunning, isSubmitting, onRun, onCheck, onSubmit, onSt
           {words.stop}
         </Button>
       )}
+      {children}
       <Button
         className={styles['submit']}
         unavailable={isBusy}

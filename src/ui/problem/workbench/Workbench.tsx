@@ -3,7 +3,9 @@ import type { Id } from '../../../domain/id.ts'
 import type { ProblemDetail, ProblemStanding } from '../../../domain/problems/problem.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
+import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
+import { Button } from '../../kit/Button.tsx'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useModality } from '../../kit/modality.ts'
 import { Divider } from '../../kit/panes/Divider.tsx'
@@ -179,14 +181,19 @@ const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, lang
           />
         </Pane>
         <RunBar
+          words={problemWords.run}
           isRunning={program.isRunning}
           isSubmitting={submission.isSubmitting}
+          isBusy={isBusy}
           onRun={run}
-          onCheck={check}
-          onSubmit={submit}
           onStop={program.stop}
+          onSubmit={submit}
           onApproach={runner.warmUp}
-        />
+        >
+          <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={check}>
+            {problemWords.run.examples}
+          </Button>
+        </RunBar>
         <Divider label={problemWords.panes.belowCode} name="code" orientation="horizontal" initial={56} />
         <Pane panes={panes} name="results" className={styles['pane']}>
           <section aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
