@@ -94,7 +94,10 @@ test('the places have one name each, in the header, in their title and on every 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === '/search' && searchParams.get('keyword') === '파도')
   const main = page.getByRole('main')
-  await expect(main.getByRole('status')).toHaveText(/강의 \d+개 · 수업 \d+개 · 라이브 \d+개 · 문제 \d+개에서 찾았어요/)
+  // The page before it has news of its own.
+  await expect(
+    main.getByRole('status').filter({ hasText: /강의 \d+개 · 수업 \d+개 · 라이브 \d+개 · 문제 \d+개에서 찾았어요/ }),
+  ).toBeVisible()
   for (const name of ['강의', '수업', '라이브', '문제']) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
   await main.getByRole('link', { name: /강의 \d+개 모두 보기/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('강의')

@@ -67,8 +67,6 @@ const GuestPanel = () => {
 }
 
 const cardsShown = 6
-/** One row where there is most room: what is due, before everything else. */
-const homeworkShown = 3
 
 const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   const { assignments, courses, studyLogs, features, clock, rolePolicy } = useApplication()
@@ -87,14 +85,14 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
         <OwnList
           words={words.homework}
           waiting={<HomeworkCardSkeleton />}
-          waitingCount={homeworkShown}
+          waitingCount={cardsShown}
           className={styles['due']}
           query={own('assignments', assignments.list)}
           wayOn={<CoursesLink />}
           renderItems={(items) => (
             <ShowMoreList
               items={homeworkCards(items, now, clock.timeZone())}
-              step={homeworkShown}
+              step={cardsShown}
               className={styles['cards']}
               keyOf={({ key }) => key}
               renderItem={(card) => <HomeworkCard card={card} />}
