@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { BlockDetail, BlockStanding } from '../../../domain/blocks/blockProblem.ts'
 import type { Loadable } from '../../kit/loaded.ts'
 import { Divider } from '../../kit/panes/Divider.tsx'
 import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
 import type { Panes } from '../../kit/panes/usePanes.ts'
 import { TextButton } from '../../kit/TextButton.tsx'
-import { useKeyboardInset } from '../../problem/workbench/useKeyboardInset.ts'
+import { Bench } from '../../problem/workbench/Bench.tsx'
 import { blockWords } from '../blockWords.ts'
 import { BlockHints } from './BlockHints.tsx'
 import { BlockStatement } from './BlockStatement.tsx'
@@ -28,8 +28,6 @@ interface BlockPanesProps {
 
 /** What a block problem asks, where it is built, and where it is seen. */
 export const BlockPanes = ({ block, standing, panes, isOnPage, workspaceName, workspace, stage, bar, onKeyDown }: BlockPanesProps) => {
-  const place = useRef<HTMLDivElement>(null)
-  useKeyboardInset(place)
   const [isUnfolded, setUnfolded] = useState(false)
   const tabs = [
     { name: 'statement', label: blockWords.regions.statement },
@@ -38,37 +36,34 @@ export const BlockPanes = ({ block, standing, panes, isOnPage, workspaceName, wo
   ] as const
   return (
     // The keys work wherever one is in it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={place} className={styles['place']} data-in={isOnPage ? 'page' : 'lesson'} onKeyDown={onKeyDown}>
-      <div className={styles['bench']} data-current={panes.current}>
-        <PaneTabs panes={panes} label={blockWords.panes.tabs} tabs={tabs} />
-        <Pane panes={panes} name="statement" className={styles['pane']}>
-          <section
-            aria-label={blockWords.regions.statement}
-            className={styles['statement']}
-            data-part="statement"
-            data-folded={!isUnfolded && !panes.isTabbed ? '' : undefined}
-          >
-            <div className={styles['words']}>
-              <BlockStatement block={block} />
-            </div>
-            <BlockHints block={block} standing={standing} />
-          </section>
-          {!panes.isTabbed && (
-            <TextButton aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-              {isUnfolded ? blockWords.panes.fold : blockWords.panes.unfold}
-            </TextButton>
-          )}
-        </Pane>
-        <Pane panes={panes} name="workspace" className={styles['pane']}>
-          {workspace}
-        </Pane>
-        <Divider label={blockWords.panes.beside} name="workspace" orientation="vertical" initial={60} />
-        <Pane panes={panes} name="stage" className={styles['pane']}>
-          {stage}
-        </Pane>
-        {bar}
-      </div>
-    </div>
+    <Bench isOnPage={isOnPage} current={panes.current} layout={styles['bench']} {...(onKeyDown && { onKeyDown })}>
+      <PaneTabs panes={panes} label={blockWords.panes.tabs} tabs={tabs} />
+      <Pane panes={panes} name="statement">
+        <section
+          aria-label={blockWords.regions.statement}
+          className={styles['statement']}
+          data-part="statement"
+          data-folded={!isUnfolded && !panes.isTabbed ? '' : undefined}
+        >
+          <div className={styles['words']}>
+            <BlockStatement block={block} />
+          </div>
+          <BlockHints block={block} standing={standing} />
+        </section>
+        {!panes.isTabbed && (
+          <TextButton aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            {isUnfolded ? blockWords.panes.fold : blockWords.panes.unfold}
+          </TextButton>
+        )}
+      </Pane>
+      <Pane panes={panes} name="workspace">
+        {workspace}
+      </Pane>
+      <Divider label={blockWords.panes.beside} name="workspace" orientation="vertical" initial={60} />
+      <Pane panes={panes} name="stage">
+        {stage}
+      </Pane>
+      {bar}
+    </Bench>
   )
 }

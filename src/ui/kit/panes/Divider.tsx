@@ -21,19 +21,16 @@ export const Divider = ({ label, name, orientation, initial }: DividerProps) => 
   const [share, setShare] = useState(() => parseShare(store.get(keyOf(name))) ?? initial)
   useLayoutEffect(() => line.current?.parentElement?.style.setProperty(`--${name}`, `${share}%`), [name, share])
 
-  const move = (next: number) => setShare(Math.min(most, Math.max(least, Math.round(next))))
   const moveAndKeep = (next: number) => {
-    move(next)
-    store.set(keyOf(name), String(Math.min(most, Math.max(least, Math.round(next)))))
+    const kept = withinBounds(next)
+    setShare(kept)
+    store.set(keyOf(name), String(kept))
   }
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     const around = line.current?.parentElement?.getBoundingClientRect()
     if (around === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-    move(
-      orientation === 'vertical'
-        ? (100 * (event.clientX - around.left)) / around.width
-        : (100 * (event.clientY - around.top)) / around.height,
-    )
+    const along = orientation === 'vertical' ? (event.clientX - around.left) / around.width : (event.clientY - around.top) / around.height
+    setShare(withinBounds(100 * along))
   }
   const pressKey = (event: KeyboardEvent) => {
     const [back, on] = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
@@ -69,6 +66,8 @@ export const Divider = ({ label, name, orientation, initial }: DividerProps) => 
     />
   )
 }
+
+const withinBounds = (share: number) => Math.min(most, Math.max(least, Math.round(share)))
 
 const keyOf = (name: string) => `divider/${name}`
 

@@ -14,9 +14,12 @@ interface PaneTabsProps<Name extends string> {
 export const PaneTabs = <Name extends string>({ panes, label, tabs, onPress }: PaneTabsProps<Name>) => {
   if (!panes.isTabbed) return null
   const pressKey = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ name }) => name === panes.current)
-    const next = tabs.at(keyTargets(at, tabs.length)[event.key] ?? Number.NaN)
-    if (!(event.key in keyTargets(at, tabs.length)) || next === undefined) return
+    const target = keyTargets(
+      tabs.findIndex(({ name }) => name === panes.current),
+      tabs.length,
+    )[event.key]
+    const next = target === undefined ? undefined : tabs.at(target)
+    if (next === undefined) return
     event.preventDefault()
     panes.show(next.name)
     document.getElementById(panes.tabId(next.name))?.focus()
@@ -56,16 +59,15 @@ const keyTargets = (at: number, count: number): Readonly<Record<string, number>>
 interface PaneProps<Name extends string> {
   readonly panes: Panes<Name>
   readonly name: Name
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** One of the panes: the style sheet of its place says where it stands, and hides it while another one is in view (`data-pane`). */
-export const Pane = <Name extends string>({ panes, name, className, children }: PaneProps<Name>) => (
+/** One of the panes: the style sheet of its place says where it stands (`data-pane`), and hides it while another one is in view. */
+export const Pane = <Name extends string>({ panes, name, children }: PaneProps<Name>) => (
   <div
     id={panes.paneId(name)}
-    className={className}
     data-pane={name}
+    data-shown={name === panes.current || undefined}
     {...(panes.isTabbed && { role: 'tabpanel', 'aria-labelledby': panes.tabId(name) })}
   >
     {children}

@@ -6,7 +6,7 @@ import { DraftNotices } from './DraftNotices.tsx'
 import { CodeEditor, type EditorHandle } from './editor/CodeEditor.tsx'
 import { problemWords } from './problemWords.ts'
 import { type DraftOptions, useDraft } from './useDraft.ts'
-import styles from './CodePanel.module.css'
+import styles from './CodeArea.module.css'
 
 /** What a workbench does with the code, which is kept by the area that it is written in. */
 export interface CodeHandle extends Pick<EditorHandle, 'focus' | 'goToLine' | 'markMistake'> {

@@ -11,7 +11,7 @@ import { CodeArea, type CodeHandle } from './CodeArea.tsx'
 import { CodeTool } from './CodeTool.tsx'
 import { problemWords } from './problemWords.ts'
 import { ProgramInput } from './ProgramInput.tsx'
-import styles from './CodePanel.module.css'
+import styles from './CodeArea.module.css'
 
 const words = problemWords.editor
 

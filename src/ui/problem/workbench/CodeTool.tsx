@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { useApplication } from '../../kit/application.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import styles from './CodePanel.module.css'
+import styles from './CodeArea.module.css'
 
 interface CodeToolProps {
   readonly icon: IconNode

@@ -7,6 +7,7 @@ import { RetryButton } from '../../kit/ActionButton.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Message } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
+import { Bench } from './Bench.tsx'
 import { useProblem, useStanding } from './problemQueries.ts'
 import { problemWords } from './problemWords.ts'
 import { Workbench } from './Workbench.tsx'
@@ -53,20 +54,18 @@ export const ProblemBench = ({ problemId, origin, level, aside, onAccepted }: Pr
 }
 
 const BenchSkeleton = ({ isOnPage }: { readonly isOnPage: boolean }) => (
-  <div className={styles['place']} data-in={isOnPage ? 'page' : 'lesson'} aria-hidden="true" data-waiting>
-    <div className={styles['bench']} data-current="statement">
-      <div className={styles['pane']} data-pane="statement">
-        <div className={styles['statement']}>
-          <Skeleton width="30%" height={24} />
-          <Skeleton height={18} />
-          <Skeleton height={18} />
-          <Skeleton width="64%" height={18} />
-          <Skeleton height={120} radius="card" />
-        </div>
-      </div>
-      <div className={styles['pane']} data-pane="code">
-        <Skeleton height={280} radius="card" />
+  <Bench isOnPage={isOnPage} current="statement" layout={styles['bench']} aria-hidden="true" data-waiting>
+    <div data-pane="statement" data-shown>
+      <div className={styles['statement']}>
+        <Skeleton width="30%" height={24} />
+        <Skeleton height={18} />
+        <Skeleton height={18} />
+        <Skeleton width="64%" height={18} />
+        <Skeleton height={120} radius="card" />
       </div>
     </div>
-  </div>
+    <div data-pane="code">
+      <Skeleton height={280} radius="card" />
+    </div>
+  </Bench>
 )

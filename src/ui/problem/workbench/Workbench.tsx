@@ -14,6 +14,7 @@ import { usePanes } from '../../kit/panes/usePanes.ts'
 import { useOwner } from '../../viewer/useOwner.ts'
 import { Assistance } from '../assist/Assistance.tsx'
 import { isStepLink } from '../assist/useSharedStep.ts'
+import { Bench } from './Bench.tsx'
 import type { CodeHandle } from './CodeArea.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { GuestSuccessOffer } from './GuestSuccess.tsx'
@@ -25,7 +26,6 @@ import { RunBar } from './RunBar.tsx'
 import { Statement } from './Statement.tsx'
 import { SubmissionHistory } from './SubmissionHistory.tsx'
 import { useGuestSuccess } from './useGuestSuccess.ts'
-import { useKeyboardInset } from './useKeyboardInset.ts'
 import { useMarkedMistake } from './useMarkedMistake.ts'
 import { useProgram } from './useProgram.ts'
 import { useRunner } from './useRunner.ts'
@@ -79,7 +79,6 @@ const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, lang
   const isBusy = program.isRunning || submission.isSubmitting
   useMarkedMistake(code, program.state, submission.state)
   useModality(bench, isFilled)
-  useKeyboardInset(bench)
 
   const showResults = () => {
     panes.show('results')
@@ -138,86 +137,84 @@ const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, lang
     },
     onFix: replace,
   }
-  const useInput = (text: string) => {
+  const takeInput = (text: string) => {
     setInput(text)
     panes.show('code')
   }
 
   return (
     // The keys work wherever one is in it: in the code, in the input, on a button.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
+    <Bench
       ref={bench}
-      className={styles['place']}
-      data-in={origin === null ? 'page' : 'lesson'}
-      {...(isFilled && { 'data-filled': true, role: 'dialog', 'aria-modal': true, 'aria-label': problemWords.editor.filled })}
+      isOnPage={origin === null}
+      current={panes.current}
+      layout={styles['bench']}
+      {...(isFilled && { 'data-filled': true, role: 'dialog' as const, 'aria-modal': true, 'aria-label': problemWords.editor.filled })}
       onKeyDown={pressKey}
     >
-      <div className={styles['bench']} data-current={panes.current}>
-        {/* Whoever goes to the code wants to write. */}
-        <PaneTabs
-          panes={panes}
-          label={problemWords.panes.tabs}
-          tabs={tabs}
-          onPress={(name) => {
-            if (name === 'code') code.current?.focus()
-          }}
+      {/* Whoever goes to the code wants to write. */}
+      <PaneTabs
+        panes={panes}
+        label={problemWords.panes.tabs}
+        tabs={tabs}
+        onPress={(name) => {
+          if (name === 'code') code.current?.focus()
+        }}
+      />
+      <Pane panes={panes} name="statement">
+        {aside}
+        <section aria-label={problemWords.regions.statement} className={styles['statement']} data-part="statement">
+          <Statement problem={problem} onUseInput={takeInput} />
+          <Hints problem={problem} standing={standing} />
+        </section>
+      </Pane>
+      <Divider label={problemWords.panes.besideStatement} name="statement" orientation="vertical" initial={40} />
+      <Pane panes={panes} name="code">
+        <CodePanel
+          {...{ code, problem, standing, owner, language, input, onLanguage }}
+          isFilled={origin === null ? null : isFilled}
+          onInput={setInput}
+          onFill={setFilled}
+          onFocus={runner.warmUp}
         />
-        <Pane panes={panes} name="statement" className={styles['pane']}>
-          {aside}
-          <section aria-label={problemWords.regions.statement} className={styles['statement']} data-part="statement">
-            <Statement problem={problem} onUseInput={useInput} />
-            <Hints problem={problem} standing={standing} />
-          </section>
-        </Pane>
-        <Divider label={problemWords.panes.besideStatement} name="statement" orientation="vertical" initial={40} />
-        <Pane panes={panes} name="code" className={styles['pane']}>
-          <CodePanel
-            {...{ code, problem, standing, owner, language, input, onLanguage }}
-            isFilled={origin === null ? null : isFilled}
-            onInput={setInput}
-            onFill={setFilled}
-            onFocus={runner.warmUp}
+      </Pane>
+      <RunBar
+        words={problemWords.run}
+        isRunning={program.isRunning}
+        isSubmitting={submission.isSubmitting}
+        isBusy={isBusy}
+        onRun={run}
+        onStop={program.stop}
+        onSubmit={submit}
+        onApproach={runner.warmUp}
+      >
+        <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={check}>
+          {problemWords.run.examples}
+        </Button>
+      </RunBar>
+      <Divider label={problemWords.panes.belowCode} name="code" orientation="horizontal" initial={56} />
+      <Pane panes={panes} name="results">
+        <section aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
+          <GuestSuccessOffer {...{ success, isGuest }} onTake={handIn} />
+          <Results {...{ problem, program, submission, isGuest }} leadsOn={origin === null} exampleCount={examples.length} {...actions} />
+          <Assistance
+            {...{ problem, language, input }}
+            program={program.state}
+            submission={submission.state}
+            code={() => code.current?.code() ?? ''}
+            onUseInput={takeInput}
+            {...actions}
           />
-        </Pane>
-        <RunBar
-          words={problemWords.run}
-          isRunning={program.isRunning}
-          isSubmitting={submission.isSubmitting}
-          isBusy={isBusy}
-          onRun={run}
-          onStop={program.stop}
-          onSubmit={submit}
-          onApproach={runner.warmUp}
-        >
-          <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={check}>
-            {problemWords.run.examples}
-          </Button>
-        </RunBar>
-        <Divider label={problemWords.panes.belowCode} name="code" orientation="horizontal" initial={56} />
-        <Pane panes={panes} name="results" className={styles['pane']}>
-          <section aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
-            <GuestSuccessOffer {...{ success, isGuest }} onTake={handIn} />
-            <Results {...{ problem, program, submission, isGuest }} leadsOn={origin === null} exampleCount={examples.length} {...actions} />
-            <Assistance
-              {...{ problem, language, input }}
-              program={program.state}
-              submission={submission.state}
-              code={() => code.current?.code() ?? ''}
-              onUseInput={useInput}
-              {...actions}
-            />
-            <OwnCases {...own} />
-            <SubmissionHistory
-              problemId={problemId}
-              onTake={(taken) => {
-                replace(taken)
-                notifications.success(problemWords.history.taken)
-              }}
-            />
-          </section>
-        </Pane>
-      </div>
-    </div>
+          <OwnCases {...own} />
+          <SubmissionHistory
+            problemId={problemId}
+            onTake={(taken) => {
+              replace(taken)
+              notifications.success(problemWords.history.taken)
+            }}
+          />
+        </section>
+      </Pane>
+    </Bench>
   )
 }
