@@ -23,9 +23,10 @@ import { isAppPage } from './ui/app/routes.tsx'
 export function lazyMockServer(fetchBackend: () => Promise<MockServer>): MockServer & { start(): Promise<unknown> } {
   const backend = once(fetchBackend)
   let asked: Promise<MockServer> | null = null
+  const start = () => (asked = backend())
   return {
-    start: () => (asked = backend()),
-    fetch: async (request) => (await (asked = backend())).fetch(request),
+    start,
+    fetch: async (request) => (await start()).fetch(request),
     // A backend that was never loaded needs no shutdown.
     shutdown: () =>
       void asked?.then(

@@ -157,7 +157,7 @@ const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
 export function createHttpClient({ fetch, start, apiOrigin, product, deadlines = defaultDeadlines }: HttpClientSetup): HttpClient {
   const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {
     const failed = (problem: string, failure: CallFailure) => new HttpError(method, path, problem, failure)
-    // The call fails with it.
+    // If it failed, so does the call.
     await start?.().catch(() => {})
     const timeout = startCallTimeout(deadlines, options.signal)
     let isDone = false

@@ -1,8 +1,6 @@
 import { formatNumber } from '../../domain/format.ts'
-import { goalProgress } from '../../domain/habit.ts'
-import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { Flame } from './Flame.tsx'
-import { goalText } from './HabitLine.tsx'
+import { GoalBar } from './GoalBar.tsx'
 import { habitWords as words } from './habitWords.ts'
 import { useHabit } from './useHabit.ts'
 import styles from './HabitGain.module.css'
@@ -12,8 +10,6 @@ export const HabitGain = () => {
   const habit = useHabit()
   if (habit === null) return null
   const { streak } = habit
-  const { ratio, isReached } = goalProgress(habit)
-  const goal = goalText(habit)
   return (
     <div className={styles['gain']}>
       <p className={styles['days']}>
@@ -21,11 +17,7 @@ export const HabitGain = () => {
         {streak.includesToday && words.gained(formatNumber(streak.days))}
       </p>
       <div className={styles['goal']}>
-        <ProgressBar ratio={ratio} label={words.setGoal.title} valueText={goal} />
-        <p className={styles['text']}>
-          {goal}
-          {isReached && ` · ${words.reached}`}
-        </p>
+        <GoalBar habit={habit} className={styles['text']} />
       </div>
     </div>
   )

@@ -1,17 +1,16 @@
 import { longDateText, weekdayShortName } from '../../domain/calendar/text.ts'
 import { weekdayOf } from '../../domain/calendar/date.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { type DailyGoal, dailyGoals, goalProgress, type Streak, type StudyHabit } from '../../domain/habit.ts'
+import { type DailyGoal, dailyGoals, type Streak, type StudyHabit } from '../../domain/habit.ts'
 import { type ActiveDay, activityWeek, type WeekDay } from '../../domain/problems/learningRecord.ts'
 import { Check } from 'lucide'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { RadioRow } from '../kit/RadioRow.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { Flame, StreakDays } from './Flame.tsx'
-import { goalText } from './HabitLine.tsx'
+import { GoalBar } from './GoalBar.tsx'
 import { habitWords } from './habitWords.ts'
 import { useHabit } from './useHabit.ts'
 import styles from './Week.module.css'
@@ -113,7 +112,6 @@ const Goal = ({ habit }: { readonly habit: StudyHabit }) => {
     invalidates: () => ['habit'],
   })
   const goal = pendingInput ?? habit.goal
-  const shown = { ...habit, goal }
   return (
     <div className={styles['goal']}>
       <RadioRow
@@ -124,11 +122,7 @@ const Goal = ({ habit }: { readonly habit: StudyHabit }) => {
         labelOf={optionText}
         onChoose={(chosen) => void run(chosen)}
       />
-      <ProgressBar ratio={goalProgress(shown).ratio} label={habitWords.setGoal.title} valueText={goalText(shown)} />
-      <p className={styles['goalText']}>
-        {goalText(shown)}
-        {goalProgress(shown).isReached && ` · ${habitWords.reached}`}
-      </p>
+      <GoalBar habit={{ ...habit, goal }} className={styles['goalText']} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { fromEvent } from 'rxjs'
+import { type ReactNode, useState } from 'react'
 import { statusOf } from '../../../../application/callError.ts'
 import { relativeTime } from '../../../../domain/calendar/date.ts'
 import { type ClassMember, classSummary, type ClassSummary, percentOf } from '../../../../domain/course-class/classMembers.ts'
@@ -18,6 +17,7 @@ import { useApplication } from '../../../kit/application.ts'
 import { ShowMoreList, useShowMore } from '../../../kit/GrowingList.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
 import { type Loadable, useLoadable } from '../../../kit/loaded.ts'
+import { useMediaQuery } from '../../../kit/mediaQuery.ts'
 import { SectionMessage } from '../../../kit/Message.tsx'
 import { SmallPicture } from '../../../kit/Picture.tsx'
 import { ProgressBar } from '../../../kit/ProgressBar.tsx'
@@ -123,15 +123,8 @@ const DetailButton = ({ member, isOpen, onToggle }: DetailButtonProps) => (
   </button>
 )
 
+/** There is room for a table. */
 const tableMediaQuery = '(min-width: 768px)'
-
-const subscribe = (changed: () => void) => {
-  const subscription = fromEvent(matchMedia(tableMediaQuery), 'change').subscribe(changed)
-  return () => subscription.unsubscribe()
-}
-
-/** Whether there is room for a table. */
-const useFitsTable = () => useSyncExternalStore(subscribe, () => matchMedia(tableMediaQuery).matches)
 
 const step = 30
 
@@ -142,7 +135,7 @@ interface MemberRowsProps {
 
 /** A table where there is room for one, else a list. */
 const MemberRows = ({ courseClassId, members }: MemberRowsProps) => {
-  const isWide = useFitsTable()
+  const isWide = useMediaQuery(tableMediaQuery)
   const [open, setOpen] = useState<string | null>(null)
   const rowOf = (member: ClassMember) => {
     const key = String(member.userId)
