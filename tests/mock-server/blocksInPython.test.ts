@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blockPlays } from '../../mock-server/blocks/blockPlays.ts'
 import {
   append,
@@ -22,7 +22,6 @@ import {
   variable,
   when,
 } from '../../mock-server/blocks/writeProgram.ts'
-import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
 import { faultBeforeRun } from '../../src/domain/blocks/judgeProgram.ts'
 import { BlockMachine } from '../../src/domain/blocks/machine.ts'
 import type { OutcomeName } from '../../src/domain/blocks/outcome.ts'
@@ -32,21 +31,13 @@ import { SeaReplay } from '../../src/domain/blocks/pythonPlay.ts'
 import type { Sea } from '../../src/domain/blocks/sea.ts'
 import type { Stage } from '../../src/domain/blocks/stage.ts'
 import { defaultLimits as limits } from '../../src/domain/problems/execution.ts'
-import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
 import { seaWords } from '../../src/ui/block/python/pythonWords.ts'
 import { aStage } from '../domain/blocks/aStage.ts'
 import { anyComputation, anyProgram, anyStage } from './anyBlocks.ts'
 import { wrongBlocks } from '../golden/wrongBlocks.ts'
+import { runner, startRunner } from '../adapters/python/startedRunner.ts'
 
-/** The interpreter starts in seconds, and has its files written first where nobody did. */
-const patience = 120_000
-
-let runner: ClosableRunner
-beforeAll(async () => {
-  runner = await nodePythonRunner()
-  await runner.warmUp()
-}, patience)
-afterAll(() => runner.close())
+startRunner()
 
 /** What Python has one word for, blocks have several. */
 const inOneWord: Partial<Record<OutcomeName, OutcomeName>> = {

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dataOf, goldenSubmissions, judgedProblems, rightSolution } from '../golden/golden.ts'
 import { findCounterexample } from '../../mock-server/counterexamples.ts'
 import { judgeDataOfExamples } from '../../mock-server/problems/judgeData.ts'
-import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
 import type { CodeRunner, SeaJudge } from '../../src/application/codeRunner.ts'
 import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
-import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
+import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
 
-const patience = 120_000
-let runner: ClosableRunner
-beforeAll(async () => {
-  runner = await nodePythonRunner()
-  await runner.warmUp()
-}, patience)
-afterAll(() => runner.close())
+startRunner()
 
 /** The programs here are this repository's. */
 const sharing = (): CodeRunner & SeaJudge =>

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dataOf, goldenSubmissions, judgedProblems, outcomeOf, rightSolution, verdictOf } from '../golden/golden.ts'
 import { wrongSolutions } from '../golden/wrongSolutions.ts'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
 import { problemTypes } from '../../mock-server/content/seas/seas.ts'
 import { judgeDataOf, judgeDataOfExamples } from '../../mock-server/problems/judgeData.ts'
-import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
 import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
-import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
+import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
 
-const patience = 120_000
-
-let runner: ClosableRunner
-beforeAll(async () => {
-  runner = await nodePythonRunner()
-  await runner.warmUp()
-}, patience)
-afterAll(() => runner.close())
+startRunner()
 
 describe('what a problem is judged by', () => {
   it.each(judgedProblems)('$title: its examples, and 5 to 10 cases that are named by what they test', ({ data: { problem } }) => {

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dataOf, goldenSubmissions, rightSolution, verdictOf } from '../golden/golden.ts'
 import { tutorWords } from '../../mock-server/content/tutorWords.ts'
-import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
 import { makeRuleTutor, type TutorEvent } from '../../src/application/tutor.ts'
 import { parsePythonError } from '../../src/domain/problems/pythonErrors.ts'
-import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
+import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
 
-const patience = 120_000
-let runner: ClosableRunner
-beforeAll(async () => {
-  runner = await nodePythonRunner()
-  await runner.warmUp()
-}, patience)
-afterAll(() => runner.close())
+startRunner()
 
 const wrong = goldenSubmissions.filter(({ why }) => why !== rightSolution)
 

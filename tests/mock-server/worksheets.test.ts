@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { worksheetTitles } from '../../mock-server/content/homeContent.ts'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
 import { worksheetFacts } from '../../mock-server/content/worksheets/allWorksheets.ts'
-import type { ClosableRunner } from '../../src/adapters/python/workerRunner.ts'
 import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { blankCount, fillBlanks } from '../../src/domain/worksheet/marking.ts'
 import { questionKinds } from '../../src/domain/worksheet/worksheet.ts'
-import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
 import { demoPage, demoServer, memoryStore } from './demo.ts'
+import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
 
-const patience = 120_000
 const polite = /(요|죠|까요|어요)[.?!”]?$/
 
 const questions = worksheetFacts.flatMap(({ title, chapters }) =>
@@ -77,12 +75,7 @@ const programs = questions.flatMap(({ facts }): readonly (readonly [code: string
 })
 
 describe('what the programs of the worksheets print', () => {
-  let runner: ClosableRunner
-  beforeAll(async () => {
-    runner = await nodePythonRunner()
-    await runner.warmUp()
-  }, patience)
-  afterAll(() => runner.close())
+  startRunner()
 
   const outputOf = async (code: string) => {
     const [execution] = await runner.runCases({ language: 'PYTHON', code, inputs: [''], limits: defaultLimits }).result

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { defaultLimits as limits } from '../../../src/domain/problems/execution.ts'
-import type { ClosableRunner } from '../../../src/adapters/python/workerRunner.ts'
 import { nodePythonRunner } from '../../../src/shell/python/nodePythonRunner.ts'
 import { aStage } from '../../domain/blocks/aStage.ts'
 import { escapes, seaEscapes } from './escapes.ts'
 import { inspected } from './inspection.ts'
 import { programs } from './programs.ts'
+import { patience, runner, startRunner } from './startedRunner.ts'
 
 const python = 'PYTHON' as const
 
-/** The interpreter starts in seconds, not milliseconds, and has its files written first where nobody did. */
-const patience = 120_000
-
-let runner: ClosableRunner
-beforeAll(async () => {
-  runner = await nodePythonRunner()
-  await runner.warmUp()
-}, patience)
-afterAll(() => runner.close())
+startRunner()
 
 const run = (code: string, input = '', more = {}) => {
   const pieces: string[] = []

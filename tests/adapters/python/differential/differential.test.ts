@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allowedDifferences } from './allowedDifferences.ts'
 import { type Answer, readAnswers, type SharedProgram, sharedPrograms } from './differential.ts'
-import type { ClosableRunner } from '../../../../src/adapters/python/workerRunner.ts'
 import { defaultLimits, type PythonError } from '../../../../src/domain/problems/execution.ts'
-import { nodePythonRunner } from '../../../../src/shell/python/nodePythonRunner.ts'
+import { patience, runner, startRunner } from '../startedRunner.ts'
 
-/** The interpreter starts in seconds, not milliseconds, and has its files written first where nobody did. */
-const patience = 120_000
-
-let runner: ClosableRunner
-beforeAll(async () => {
-  runner = await nodePythonRunner()
-  await runner.warmUp()
-}, patience)
-afterAll(() => runner.close())
+startRunner()
 
 const { answers } = readAnswers()
 
