@@ -2,24 +2,36 @@ import { useId, useRef, useState } from 'react'
 import { tryProblem } from '../../../application/studioProblem.ts'
 import type { Verdict } from '../../../domain/problems/verdict.ts'
 import { previewOf, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
+import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
+import { Divider } from '../../kit/panes/Divider.tsx'
+import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
+import { usePanes } from '../../kit/panes/usePanes.ts'
+import { Bench } from '../../problem/workbench/Bench.tsx'
 import { CaseList } from '../../problem/workbench/CaseList.tsx'
 import { CodeEditor, type EditorHandle } from '../../problem/workbench/editor/CodeEditor.tsx'
 import { VerdictError } from '../../problem/workbench/ErrorExplanation.tsx'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
+import { ProgramInput } from '../../problem/workbench/ProgramInput.tsx'
+import { programHead, ProgramResult } from '../../problem/workbench/ProgramResult.tsx'
+import { RunBar } from '../../problem/workbench/RunBar.tsx'
 import { Statement } from '../../problem/workbench/Statement.tsx'
 import { caseName } from '../../problem/workbench/SubmissionResult.tsx'
+import { useProgram } from '../../problem/workbench/useProgram.ts'
 import { toneOf, VerdictHead, type VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
+import workbenchStyles from '../../problem/workbench/Workbench.module.css'
 import { studioWords } from '../studioWords.ts'
 import { problemEditorWords } from './problemEditorWords.ts'
 import styles from './TryOut.module.css'
 
 const words = problemEditorWords.tryOut
 
-type TryState =
-  | { readonly kind: 'none' | 'running' | 'broken' }
+type Judging =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'broken' }
   | { readonly kind: 'judged'; readonly verdict: Verdict; readonly code: string }
 
 interface TryOutProps {
@@ -29,76 +41,142 @@ interface TryOutProps {
 
 const ignore = () => {}
 
-function headOf(state: TryState): VerdictHeadProps {
-  switch (state.kind) {
-    case 'none':
-      return { tone: 'neutral', title: null }
+function headOf(judging: Exclude<Judging, { kind: 'none' }>): VerdictHeadProps {
+  switch (judging.kind) {
     case 'running':
       return { tone: 'neutral', isBusy: true, title: words.running }
     case 'broken':
       return { tone: 'neutral', title: words.broken }
     case 'judged':
-      return { tone: toneOf(state.verdict.state), title: problemWords.verdicts[state.verdict.state] }
+      return { tone: toneOf(judging.verdict.state), title: problemWords.verdicts[judging.verdict.state] }
   }
 }
 
-/** The problem as a learner would meet it. It is judged in the page, and nothing of it is kept. */
+const tabs = (['statement', 'code', 'results'] as const).map((name) => ({ name, label: problemWords.regions[name] }))
+
+/** The problem on the bench where a learner would meet it. It is judged in the page, and nothing of it is kept. */
 export const TryOut = ({ problem, onClose }: TryOutProps) => {
   const { features } = useApplication()
+  const shown = previewOf(problem)
+  const { examples, limits } = shown
   const editor = useRef<EditorHandle>(null)
   const code = useRef('')
-  const keysId = useId()
-  const [state, setState] = useState<TryState>({ kind: 'none' })
+  const id = useId()
+  const panes = usePanes<(typeof tabs)[number]['name']>('statement')
+  const [input, setInput] = useState(examples[0]?.input ?? '')
+  const [judging, setJudging] = useState<Judging>({ kind: 'none' })
+  const program = useProgram({ loadRunner: features.codeRunner, language: 'PYTHON', limits })
+  const isBusy = program.isRunning || judging.kind === 'running'
+
+  const run = () => {
+    setJudging({ kind: 'none' })
+    void program.run(code.current, input)
+    panes.show('results')
+  }
+  const check = () => {
+    setJudging({ kind: 'none' })
+    void program.check(code.current, examples)
+    panes.show('results')
+  }
   const submit = async () => {
-    setState({ kind: 'running' })
+    program.clear()
+    setJudging({ kind: 'running' })
+    panes.show('results')
     const submitted = code.current
     try {
       const verdict = await tryProblem(await features.codeRunner(), problem, submitted)
-      setState({ kind: 'judged', verdict, code: submitted })
+      setJudging({ kind: 'judged', verdict, code: submitted })
     } catch {
-      setState({ kind: 'broken' })
+      setJudging({ kind: 'broken' })
     }
   }
   const actions = {
-    onGoToLine: (line: number) => editor.current?.goToLine(line),
-    onFix: (fixed: string) => editor.current?.setCode(fixed),
+    onGoToLine(line: number) {
+      panes.show('code')
+      editor.current?.goToLine(line)
+    },
+    onFix(fixed: string) {
+      panes.show('code')
+      editor.current?.setCode(fixed)
+    },
   }
-  const isRunning = state.kind === 'running'
+  const takeInput = (text: string) => {
+    setInput(text)
+    panes.show('code')
+  }
   return (
     <Dialog title={words.title(problem.title.trim() || studioWords.list.nameless)} size="full" closesOnBackdrop={false} onClose={onClose}>
       <div className={styles['try']}>
-        <section aria-label={problemWords.regions.statement}>
-          <Statement problem={previewOf(problem)} />
-        </section>
-        <section aria-label={problemWords.regions.code} className={styles['code']}>
-          <CodeEditor
-            ref={editor}
-            label={words.code}
-            description={words.keys}
-            descriptionId={keysId}
-            initialCode=""
-            onChange={(text) => {
-              code.current = text
+        <Bench isOnPage={false} current={panes.current} layout={workbenchStyles['bench']}>
+          <PaneTabs
+            panes={panes}
+            label={problemWords.panes.tabs}
+            tabs={tabs}
+            onPress={(name) => {
+              if (name === 'code') editor.current?.focus()
             }}
-            onFocus={ignore}
           />
-          <p id={keysId} className={styles['note']}>
-            {words.keys}
-          </p>
-          <Button unavailable={isRunning} aria-busy={isRunning || undefined} onClick={() => void submit()}>
-            {isRunning ? words.running : words.submit}
-          </Button>
-          <p className={styles['note']}>{words.note}</p>
-        </section>
-        <section aria-label={problemWords.regions.results} className={styles['result']}>
-          <VerdictHead {...headOf(state)} />
-          {state.kind === 'judged' && (
-            <>
-              <VerdictError verdict={state.verdict} code={state.code} {...actions} />
-              <CaseList title={problemWords.results.cases} cases={state.verdict.caseList} code={state.code} nameOf={caseName} />
-            </>
-          )}
-        </section>
+          <Pane panes={panes} name="statement">
+            <section aria-label={problemWords.regions.statement} className={workbenchStyles['statement']}>
+              <Statement problem={shown} onUseInput={takeInput} />
+            </section>
+          </Pane>
+          <Divider label={problemWords.panes.besideStatement} name="statement" orientation="vertical" initial={40} />
+          <Pane panes={panes} name="code">
+            <section aria-label={problemWords.regions.code} className={styles['code']}>
+              <CodeEditor
+                ref={editor}
+                label={words.code}
+                description={words.keys}
+                descriptionId={id}
+                initialCode=""
+                onChange={(text) => {
+                  code.current = text
+                }}
+                onFocus={ignore}
+              />
+              <p id={id} className={styles['note']}>
+                {words.keys} {words.note}
+              </p>
+              <ProgramInput
+                id={`${id}-input`}
+                label={problemWords.run.input}
+                note={problemWords.run.inputNote}
+                rows={2}
+                input={input}
+                onInput={setInput}
+              />
+            </section>
+          </Pane>
+          <RunBar
+            words={{ ...problemWords.run, submit: words.submit }}
+            isRunning={program.isRunning}
+            isSubmitting={judging.kind === 'running'}
+            isBusy={isBusy}
+            onRun={run}
+            onStop={program.stop}
+            onSubmit={() => void submit()}
+          >
+            <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={check}>
+              {problemWords.run.examples}
+            </Button>
+          </RunBar>
+          <Divider label={problemWords.panes.belowCode} name="code" orientation="horizontal" initial={56} />
+          <Pane panes={panes} name="results">
+            <section aria-label={problemWords.regions.results} className={workbenchStyles['results']}>
+              <VerdictHead
+                {...(judging.kind === 'none' ? programHead(program.state, { isStarting: program.isStarting, limits }) : headOf(judging))}
+              />
+              {judging.kind === 'none' && <ProgramResult state={program.state} exampleCount={examples.length} {...actions} />}
+              {judging.kind === 'judged' && (
+                <>
+                  <VerdictError verdict={judging.verdict} code={judging.code} {...actions} />
+                  <CaseList title={problemWords.results.cases} cases={judging.verdict.caseList} code={judging.code} nameOf={caseName} />
+                </>
+              )}
+            </section>
+          </Pane>
+        </Bench>
       </div>
     </Dialog>
   )
