@@ -1,154 +1,106 @@
+import { type ErrorRow, isSlipFor, row } from './errorRow.ts'
 import { statementOf } from './pythonWords.ts'
 
-export type ErrorText = readonly [what: string, how: string]
-
-type Row = readonly [type: string, message: RegExp, explain: (...found: string[]) => ErrorText]
+const closingOf = (bracket: string) => (bracket === '(' ? ')' : bracket === '[' ? ']' : '}')
+const wordsOf = (source: string) => source.match(/[A-Za-z_]\w*/g) ?? []
 
 /** Code that Python cannot read. General ones stand last. */
-export const syntaxRows: readonly Row[] = [
-  [
-    'IndentationError',
-    /expected an indented block after (.+?)(?: statement)? on line (\d+)/,
-    (_, words = '', line = '') => [
-      `${line}번째 줄의 ${statementOf(words)} 아래가 비어 있어요.`,
-      '그 안에서 할 일을 빈칸 네 개만큼 들여 쓰세요.',
-    ],
-  ],
-  ['IndentationError', /unexpected indent/, () => ['줄 앞에 빈칸이 더 있어요.', '바로 윗줄과 같은 자리에서 시작하게 맞추세요.']],
-  [
-    'IndentationError',
-    /unindent does not match/,
-    () => ['들여쓰기가 위의 어느 줄과도 맞지 않아요.', '같은 묶음의 줄은 빈칸 수를 똑같이 맞추세요.'],
-  ],
-  ['IndentationError', /^/, () => ['들여쓰기가 맞지 않아요.', '같은 묶음의 줄은 빈칸 수를 똑같이 맞추세요.']],
-  ['TabError', /^/, () => ['탭과 빈칸이 섞여 있어요.', '들여쓰기를 모두 빈칸 네 개로 바꾸세요.']],
-  [
-    'SyntaxError',
-    /'(.)' was never closed/,
-    (_, bracket = '') => [`괄호를 열고 닫지 않았어요: ${bracket}`, `짝이 되는 닫는 괄호 ${closingOf(bracket)} 를 넣으세요.`],
-  ],
-  [
-    'SyntaxError',
-    /unmatched '(.)'/,
-    (_, bracket = '') => [`닫는 괄호가 하나 더 있어요: ${bracket}`, '여는 괄호와 닫는 괄호의 수를 세어 보세요.'],
-  ],
-  [
-    'SyntaxError',
-    /closing parenthesis '(.)' does not match opening parenthesis '(.)'/,
-    (_, close = '', open = '') => [`괄호의 짝이 맞지 않아요: ${open} … ${close}`, '연 괄호와 같은 모양으로 닫으세요.'],
-  ],
-  [
-    'SyntaxError',
-    /unterminated triple-quoted/,
-    () => ['따옴표 세 개로 연 글자가 끝나지 않았어요.', '글자 끝에도 같은 따옴표를 세 개 넣으세요.'],
-  ],
-  ['SyntaxError', /unterminated (?:f-)?string/, () => ['따옴표를 열고 닫지 않았어요.', '글자의 앞과 뒤를 같은 따옴표로 감싸세요.']],
-  [
-    'SyntaxError',
-    /expected ':'/,
-    () => ['콜론(:)이 와야 할 자리에 없어요.', 'if, for, while, def, else 줄은 : 으로 끝내세요. else if는 elif로 적어요.'],
-  ],
-  [
-    'SyntaxError',
-    /Missing parentheses in call to '(\w+)'/,
-    (_, name = '') => [`${name} 뒤에 괄호가 없어요.`, `${name}( ) 안에 내용을 넣으세요.`],
-  ],
-  ['SyntaxError', /cannot assign to (?:True|False|None|attribute)/, () => ['값을 넣을 수 없는 이름이에요.', '다른 이름의 변수를 쓰세요.']],
-  [
-    'SyntaxError',
-    /cannot assign to/,
-    () => ['=의 왼쪽에는 변수만 올 수 있어요.', '값을 넣으려면 변수 = 값 순서로, 같은지 물으려면 == 두 개로 적으세요.'],
-  ],
-  [
-    'SyntaxError',
-    /Maybe you meant '==' (?:or ':=' )?instead of '='/,
-    () => ['비교하는 자리에 = 하나를 썼어요.', '같은지 물을 때는 == 두 개를 쓰세요.'],
-  ],
-  [
-    'SyntaxError',
-    /Did you mean 'in'/,
-    () => ['이 줄을 어디에서 끊어 읽을지 알 수 없어요.', '명령이 둘이면 줄을 나누고, for 줄이라면 in의 철자를 확인하세요.'],
-  ],
-  ['SyntaxError', /Did you mean '(\w+)'/, (_, word = '') => ['모르는 낱말이 있어요.', `${word} 아닌가요? 철자를 확인하세요.`]],
-  [
-    'SyntaxError',
-    /Perhaps you forgot a comma/,
-    () => ['괄호 안의 말이 나뉘어 있지 않아요.', '값이 여럿이면 쉼표로 나누고, 글자라면 따옴표로 감싸세요.'],
-  ],
-  [
-    'SyntaxError',
-    /invalid character '(.)' \((.+?)\)/,
-    (_, character = '') => [`파이썬이 모르는 문자가 있어요: ${character}`, '한/영 키를 눌러 영어 자판으로 다시 치세요.'],
-  ],
-  [
-    'SyntaxError',
-    /invalid non-printable character/,
-    () => ['눈에 보이지 않는 특별한 빈칸이 있어요.', '그 줄의 빈칸을 지우고 스페이스 키로 다시 치세요.'],
-  ],
-  [
-    'SyntaxError',
-    /invalid decimal literal/,
-    () => ['숫자와 글자가 붙어 있어요.', '변수 이름은 글자로 시작하게 하고, 숫자 뒤에는 빈칸을 두세요.'],
-  ],
-  ['SyntaxError', /leading zeros in decimal/, () => ['0으로 시작하는 정수는 쓸 수 없어요.', '앞의 0을 지우세요.']],
-  [
-    'SyntaxError',
-    /Expected one or more names after 'import'/,
-    () => ['무엇을 불러올지 적지 않았어요.', 'import 뒤에 모듈의 이름을 적으세요.'],
-  ],
-  ['SyntaxError', /'return' outside function/, () => ['return이 함수 밖에 있어요.', 'def 안으로 들여 쓰거나 print( )를 쓰세요.']],
-  [
-    'SyntaxError',
-    /'(break|continue)' (?:outside loop|not properly in loop)/,
-    (_, word = '') => [`${word} 명령이 반복문 밖에 있어요.`, 'for나 while 안으로 들여 쓰세요.'],
-  ],
-  ['SyntaxError', /expected 'except' or 'finally'/, () => ['try만 있고 except가 없어요.', 'try 아래에 except: 줄을 넣으세요.']],
-  ['SyntaxError', /f-string/, () => ['f"…" 안의 중괄호가 맞지 않아요.', '{ } 안에 변수나 식을 하나 넣고 닫으세요.']],
-  [
-    'SyntaxError',
-    /positional argument follows keyword/,
-    () => ['이름 붙인 값 뒤에 이름 없는 값이 왔어요.', 'end= 같은 것은 괄호 안의 맨 뒤에 적으세요.'],
-  ],
-  [
-    'SyntaxError',
-    /^/,
-    () => [
-      '파이썬이 이 줄을 읽지 못했어요.',
-      '철자, 괄호, 콜론(:)을 살펴보고 바로 윗줄도 확인하세요. 한 줄에 명령이 둘이면 줄을 나누세요.',
-    ],
-  ],
+export const syntaxRows: readonly ErrorRow[] = [
+  row('IndentationError', /expected an indented block after (.+?)(?: statement)? on line (\d+)/, ([, words = '', line = '']) => [
+    `${line}번째 줄의 ${statementOf(words)} 아래가 비어 있어요.`,
+    '그 안에서 할 일을 빈칸 네 개만큼 들여 쓰세요.',
+  ]),
+  row('IndentationError', /unexpected indent/, () => ['줄 앞에 빈칸이 더 있어요.', '바로 윗줄과 같은 자리에서 시작하게 맞추세요.']),
+  row('IndentationError', /unindent does not match/, () => [
+    '들여쓰기가 위의 어느 줄과도 맞지 않아요.',
+    '같은 묶음의 줄은 빈칸 수를 똑같이 맞추세요.',
+  ]),
+  row('IndentationError', /^/, () => ['들여쓰기가 맞지 않아요.', '같은 묶음의 줄은 빈칸 수를 똑같이 맞추세요.']),
+  row('TabError', /^/, () => ['탭과 빈칸이 섞여 있어요.', '들여쓰기를 모두 빈칸 네 개로 바꾸세요.']),
+  row('SyntaxError', /'(.)' was never closed/, ([, bracket = '']) => [
+    `괄호를 열고 닫지 않았어요: ${bracket}`,
+    `짝이 되는 닫는 괄호 ${closingOf(bracket)} 를 넣으세요.`,
+  ]),
+  row('SyntaxError', /unmatched '(.)'/, ([, bracket = '']) => [
+    `닫는 괄호가 하나 더 있어요: ${bracket}`,
+    '여는 괄호와 닫는 괄호의 수를 세어 보세요.',
+  ]),
+  row('SyntaxError', /closing parenthesis '(.)' does not match opening parenthesis '(.)'/, ([, close = '', open = '']) => [
+    `괄호의 짝이 맞지 않아요: ${open} … ${close}`,
+    '연 괄호와 같은 모양으로 닫으세요.',
+  ]),
+  row('SyntaxError', /unterminated triple-quoted/, () => [
+    '따옴표 세 개로 연 글자가 끝나지 않았어요.',
+    '글자 끝에도 같은 따옴표를 세 개 넣으세요.',
+  ]),
+  row('SyntaxError', /unterminated (?:f-)?string/, () => ['따옴표를 열고 닫지 않았어요.', '글자의 앞과 뒤를 같은 따옴표로 감싸세요.']),
+  row('SyntaxError', /expected ':'/, () => [
+    '콜론(:)이 와야 할 자리에 없어요.',
+    'if, for, while, def, else 줄은 : 으로 끝내세요. else if는 elif로 적어요.',
+  ]),
+  row('SyntaxError', /Missing parentheses in call to '(\w+)'/, ([, name = '']) => [
+    `${name} 뒤에 괄호가 없어요.`,
+    `${name}( ) 안에 내용을 넣으세요.`,
+  ]),
+  row('SyntaxError', /cannot assign to (?:True|False|None|attribute)/, () => [
+    '값을 넣을 수 없는 이름이에요.',
+    '다른 이름의 변수를 쓰세요.',
+  ]),
+  row('SyntaxError', /'elif' block follows an 'else' block/, () => [
+    'else 뒤에 elif가 왔어요.',
+    'else는 맨 마지막에 한 번만 와요. elif를 else보다 위로 옮기세요.',
+  ]),
+  row('SyntaxError', /cannot assign to/, () => [
+    '=의 왼쪽에는 변수만 올 수 있어요.',
+    '값을 넣으려면 변수 = 값 순서로, 같은지 물으려면 == 두 개로 적으세요.',
+  ]),
+  row('SyntaxError', /Maybe you meant '==' (?:or ':=' )?instead of '='/, () => [
+    '비교하는 자리에 = 하나를 썼어요.',
+    '같은지 물을 때는 == 두 개를 쓰세요.',
+  ]),
+  row('SyntaxError', /Did you mean 'in'/, () => [
+    '이 줄을 어디에서 끊어 읽을지 알 수 없어요.',
+    '명령이 둘이면 줄을 나누고, for 줄이라면 in의 철자를 확인하세요.',
+  ]),
+  row('SyntaxError', /Did you mean '(\w+)'/, ([, word = ''], { source }) =>
+    source === '' || wordsOf(source).some((one) => isSlipFor(one, word))
+      ? ['모르는 낱말이 있어요.', `${word} 아닌가요? 철자를 확인하세요.`]
+      : null,
+  ),
+  row('SyntaxError', /Perhaps you forgot a comma/, () => [
+    '괄호 안의 말이 나뉘어 있지 않아요.',
+    '값이 여럿이면 쉼표로 나누고, 글자라면 따옴표로 감싸세요.',
+  ]),
+  row('SyntaxError', /invalid character '(.)' \((.+?)\)/, ([, character = '']) => [
+    `파이썬이 모르는 문자가 있어요: ${character}`,
+    '한/영 키를 눌러 영어 자판으로 다시 치세요.',
+  ]),
+  row('SyntaxError', /invalid non-printable character/, () => [
+    '눈에 보이지 않는 특별한 빈칸이 있어요.',
+    '그 줄의 빈칸을 지우고 스페이스 키로 다시 치세요.',
+  ]),
+  row('SyntaxError', /invalid decimal literal/, () => [
+    '숫자와 글자가 붙어 있어요.',
+    '변수 이름은 글자로 시작하게 하고, 숫자 뒤에는 빈칸을 두세요.',
+  ]),
+  row('SyntaxError', /leading zeros in decimal/, () => ['0으로 시작하는 정수는 쓸 수 없어요.', '앞의 0을 지우세요.']),
+  row('SyntaxError', /Expected one or more names after 'import'/, () => [
+    '무엇을 불러올지 적지 않았어요.',
+    'import 뒤에 모듈의 이름을 적으세요.',
+  ]),
+  row('SyntaxError', /'return' outside function/, () => ['return이 함수 밖에 있어요.', 'def 안으로 들여 쓰거나 print( )를 쓰세요.']),
+  row('SyntaxError', /'(break|continue)' (?:outside loop|not properly in loop)/, ([, word = '']) => [
+    `${word} 명령이 반복문 밖에 있어요.`,
+    'for나 while 안으로 들여 쓰세요.',
+  ]),
+  row('SyntaxError', /expected 'except' or 'finally'/, () => ['try만 있고 except가 없어요.', 'try 아래에 except: 줄을 넣으세요.']),
+  row('SyntaxError', /f-string/, () => ['f"…" 안의 중괄호가 맞지 않아요.', '{ } 안에 변수나 식을 하나 넣고 닫으세요.']),
+  row('SyntaxError', /positional argument follows keyword/, () => [
+    '이름 붙인 값 뒤에 이름 없는 값이 왔어요.',
+    'end= 같은 것은 괄호 안의 맨 뒤에 적으세요.',
+  ]),
+  row('SyntaxError', /^/, () => [
+    '파이썬이 이 줄을 읽지 못했어요.',
+    '철자, 괄호, 콜론(:)을 살펴보고 바로 윗줄도 확인하세요. 한 줄에 명령이 둘이면 줄을 나누세요.',
+  ]),
 ]
-
-/** Habits from elsewhere, by how they look. */
-const unreadLines: readonly (readonly [line: RegExp, explain: (found: string) => ErrorText])[] = [
-  [/^\s*(?:else\s+if|elseif|elsif)(?!\w)/, (found) => [`${found.trim()}는 파이썬에 없어요.`, 'elif로 적으세요.']],
-  [/=>|=<|=!/, (found) => [`기호의 순서가 바뀌었어요: ${found}`, '=는 뒤에 와요. >=, <=, != 처럼 적으세요.']],
-  [/&&|\|\|/, (found) => [`파이썬에 없는 기호예요: ${found}`, '그리고는 and, 또는은 or로 적으세요.']],
-  [/\?/, () => ['빈칸이 남아 있어요: ?', '물음표 자리에 알맞은 값이나 조건을 적으세요.']],
-  [/!(?!=)/, (found) => [`파이썬에 없는 기호예요: ${found}`, '아니라고 할 때는 not을 쓰고, 다른지 물을 때는 !=를 쓰세요.']],
-  [/\+\+|--/, (found) => [`파이썬에 없는 기호예요: ${found}`, '1을 더할 때는 += 1, 뺄 때는 -= 1로 적으세요.']],
-  [
-    /(?<![\w가-힣])\d[\d,]*[가-힣]+/,
-    (found) => [`숫자와 글자가 붙어 있어요: ${found}`, '수에는 단위를 붙이지 않고, 이름은 글자로 시작하게 하세요.'],
-  ],
-  [
-    /^\s*(?:elif|else)(?!\w)/,
-    () => ['else나 elif 앞에 짝이 되는 if가 없어요.', 'if와 같은 자리에서 시작하는지, 사이에 다른 줄이 끼지 않았는지 확인하세요.'],
-  ],
-  [
-    /^\s*(?:and|as|class|def|del|for|from|global|if|import|in|is|not|or|pass|return|while|with|try|lambda|None)\s*=(?!=)/,
-    (found) => [`파이썬이 다른 일에 쓰는 낱말이에요: ${found.replace('=', '').trim()}`, '변수에는 다른 이름을 지으세요.'],
-  ],
-]
-
-/** What a line looks like of which Python says no more than that it cannot be read; texts in it are left alone. */
-export function explainUnreadLine(line: string): ErrorText | null {
-  const bare = line.replaceAll(/"[^"]*"|'[^']*'|#.*/g, '""')
-  for (const [pattern, explain] of unreadLines) {
-    const found = pattern.exec(bare)
-    if (found) return explain(found[0])
-  }
-  return null
-}
-
-const closingOf = (bracket: string) => (bracket === '(' ? ')' : bracket === '[' ? ']' : '}')

@@ -23,3 +23,11 @@ const statements = new Map([
 ])
 
 export const statementOf = (words: string) => statements.get(words) ?? words.replaceAll("'", '')
+
+/** Functions and kinds that are there from the start. */
+export const builtinNames =
+  'print input int float str list dict set tuple len range map sorted sum min max abs round reversed enumerate zip chr ord bool type'.split(
+    ' ',
+  )
+
+export const noneReason = 'append, sort, print처럼 값을 돌려주지 않는 함수의 결과를 변수에 담지 않았는지 살펴보세요.'

@@ -56,7 +56,7 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ['ZeroDivisionError: division by zero', '0으로 나누었어요', 'if'],
   ["AttributeError: 'NoneType' object has no attribute 'append'", '(None)', 'append'],
   ["AttributeError: 'list' object has no attribute 'push'", 'push 기능이 없어요', 'append( )'],
-  ["AttributeError: 'str' object has no attribute 'foo'", '글자 값에는 foo', '철자'],
+  ["AttributeError: 'str' object has no attribute 'foo'", '글자에는 foo', '철자'],
   ["AttributeError: module 'math' has no attribute 'foo'", '없는 기능', '철자'],
   ['EOFError: EOF when reading a line', '더 읽을 입력', '몇 줄'],
   ['RecursionError: maximum recursion depth exceeded', '자기 자신', '멈추는지'],
@@ -157,7 +157,7 @@ describe('a line that Python cannot read is told by what it looks like', () => {
   })
 
   it('texts and comments in it are no code', () => {
-    for (const line of ['print("a && b" c', "x y '++'", 'x y  # 3개']) expect(said(line).what).toBe('파이썬이 이 줄을 읽지 못했어요.')
+    for (const line of ["x y '++'", 'x y "a && b"', 'x y  # 3개']) expect(said(line).what).toBe('파이썬이 이 줄을 읽지 못했어요.')
   })
 
   it('without the line, Python’s message tells', () => {
@@ -190,6 +190,31 @@ describe('Python’s errors in Korean', () => {
       how: expect.stringContaining('확인해 보세요.'),
       line: 3,
     })
+  })
+})
+
+const unread = (line: number | null) => ({ type: 'SyntaxError', message: 'invalid syntax', line })
+
+describe('a line that Python cannot read', () => {
+  it.each([
+    ['n = 1\nif n % 2 == 0:\n    print("짝수"else:', 3, '('],
+    ['for i in range(3:\n    print(i)', 1, '('],
+    ['a = [1, (2), 3 if', 1, '['],
+    ['d = {1: 2 else', 1, '{'],
+    ["print('it\\'s (' , (1 else:", 1, '('],
+  ])('is told by the bracket that is left open in it: %j', (code, line, bracket) => {
+    expect(explainPythonError(unread(line), code)).toMatchObject({ what: `괄호를 열고 닫지 않았어요: ${bracket}`, line })
+  })
+
+  it.each([
+    ['x = = 3', 1],
+    ['print("(") else', 1],
+    ['# (\nx = = 3', 1],
+    ['"""\n(\n"""\nx = = 3', 2],
+    ['x = )', 1],
+    ['', 4],
+  ])('is not, where none is: %j', (code, line) => {
+    expect(explainPythonError(unread(line), code).what).not.toContain('닫지 않았어요')
   })
 })
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/format.ts'
 import type { PythonError } from '../../../domain/problems/execution.ts'
 import { keyboardMistakes, withoutKeyboardMistakes } from '../../../domain/problems/keyboardMistakes.ts'
-import { explainProgramError } from '../../../domain/problems/programError.ts'
+import { explainPythonError } from '../../../domain/problems/pythonErrors.ts'
 import { parsePythonError } from '../../../domain/problems/pythonErrors.ts'
 import type { Verdict } from '../../../domain/problems/verdict.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -24,7 +24,7 @@ interface ErrorExplanationProps extends ResultActions {
 
 /** Python's error in Korean: what happened, what to do, and where. */
 export const ErrorExplanation = ({ error, code, onGoToLine, onFix }: ErrorExplanationProps) => {
-  const { what, how, line } = explainProgramError(error, code)
+  const { what, how, line } = explainPythonError(error, code)
   const mistakes = keyboardMistakes(code)
   const source = line === null ? undefined : code.split('\n')[line - 1]?.trim()
   return (

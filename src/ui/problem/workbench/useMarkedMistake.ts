@@ -3,7 +3,7 @@ import type { EditorHandle } from './editor/CodeEditor.tsx'
 import type { ProgramState } from './useProgram.ts'
 import type { SubmitState } from './useSubmit.ts'
 import type { PythonError } from '../../../domain/problems/execution.ts'
-import { explainProgramError } from '../../../domain/problems/programError.ts'
+import { explainPythonError } from '../../../domain/problems/pythonErrors.ts'
 import { parsePythonError } from '../../../domain/problems/pythonErrors.ts'
 import { isUnreadable, type Verdict } from '../../../domain/problems/verdict.ts'
 
@@ -16,7 +16,7 @@ export const useMarkedMistake = (
   useEffect(() => {
     const found = unreadableCode(program, submission)
     if (found === null) return
-    const { line, what } = explainProgramError(found.error, found.code)
+    const { line, what } = explainPythonError(found.error, found.code)
     if (line !== null) editor.current?.markMistake({ line, words: what })
   }, [editor, program, submission])
 }

@@ -1,0 +1,34 @@
+/** One sentence on what happened, and one on what to do. */
+export type ErrorText = readonly [what: string, how: string]
+
+/** Where an error happened. */
+export interface ErrorPlace {
+  readonly code: string
+  readonly line: number | null
+  /** The line itself; empty where nobody knows it. */
+  readonly source: string
+}
+
+/** Tells an error by the parts of its message that the pattern found; null: another row knows better. */
+type Explain = (found: readonly string[], place: ErrorPlace) => ErrorText | null
+
+/** How an error of a type is told, by its message. */
+export interface ErrorRow {
+  readonly type: RegExp
+  readonly message: RegExp
+  readonly explain: Explain
+}
+
+export const row = (type: string, message: RegExp, explain: Explain): ErrorRow => ({ type: new RegExp(`^(?:${type})$`), message, explain })
+
+/** Whether a word may be a slip for another one: one letter is wrong, missing or added, or two changed places. */
+export function isSlipFor(word: string, other: string): boolean {
+  const [one, two] = [word.toLowerCase(), other.toLowerCase()]
+  const shorter = Math.min(one.length, two.length)
+  let start = 0
+  while (start < shorter && one[start] === two[start]) start += 1
+  let end = 0
+  while (end < shorter - start && one.at(-1 - end) === two.at(-1 - end)) end += 1
+  const [left, right] = [one.slice(start, one.length - end), two.slice(start, two.length - end)]
+  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && right === left.charAt(1) + left.charAt(0))
+}

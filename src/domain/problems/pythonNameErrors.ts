@@ -1,0 +1,85 @@
+import { type ErrorPlace, type ErrorRow, type ErrorText, isSlipFor, row } from './errorRow.ts'
+import { otherName } from './foreignNames.ts'
+
+const jamoOf = (first: string, letters: string) =>
+  Array.from(letters, (letter, at) => [String.fromCharCode(first.charCodeAt(0) + at), letter] as const)
+
+/** Letters of a keyboard by those that Python makes of them (NFKC), where they stand alone. */
+const typedJamo = new Map([
+  ...jamoOf('\u1100', 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'),
+  ...jamoOf('\u1161', 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'),
+  ...jamoOf('\u11a8', 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'),
+])
+
+/** A name in the letters that its writer typed. */
+const asTyped = (name: string) => Array.from(name.normalize('NFC'), (letter) => typedJamo.get(letter) ?? letter).join('')
+
+/** What the program itself says of a name that it uses too early. */
+function usedTooEarly(name: string, { code, line, source }: ErrorPlace): ErrorText | null {
+  const later = code.split('\n').slice(line ?? 0)
+  const isName = (text: string, before: string, after: string) => new RegExp(`^\\s*${before}${name}\\s*${after}`).test(text)
+  if (later.some((text) => isName(text, 'def\\s+', '\\(')))
+    return [`아직 만들지 않은 함수를 불렀어요: ${name}`, '파이썬은 위에서 아래로 읽어요. 함수를 만드는 def를 부르는 줄보다 위로 옮기세요.']
+  if (isName(source, '', '[-+*/%]{1,2}='))
+    return [`처음 값이 없는 변수예요: ${name}`, '더하거나 빼기 전에, 시작할 때의 값을 위에서 한 번 넣으세요.']
+  return later.some((text) => isName(text, '', '=(?!=)'))
+    ? [`값을 넣기 전에 쓴 변수가 있어요: ${name}`, '값을 넣는 줄이 더 아래에 있어요. 쓰는 줄보다 위로 옮기세요.']
+    : null
+}
+
+/** Names and modules that Python does not know. */
+export const nameRows: readonly ErrorRow[] = [
+  row('NameError', /name '(\w+)'/, ([, name = ''], place) => usedTooEarly(name, place) ?? otherName(name, place.code)),
+  row('NameError', /name '(.+?)' is not defined\. Did you mean: '(.+?)'/, ([, name = '', other = '']) =>
+    isSlipFor(name, other) ? [`모르는 이름이 있어요: ${name}`, `${other} 아닌가요? 철자와 대소문자를 확인하세요.`] : null,
+  ),
+  row('NameError', /name '(.+?)' is not defined\. Did you forget to import/, ([, name = '']) => [
+    `${name} 모듈을 아직 불러오지 않았어요.`,
+    `맨 위에 import ${name} 줄을 적으세요.`,
+  ]),
+  row('NameError', /name '([^']*[ᄀ-ᇿㄱ-ㆎ가-힣][^']*)'/, ([, name = '']) => [
+    `모르는 이름이 있어요: ${asTyped(name)}`,
+    '글자로 쓰려면 따옴표로 감싸고, 명령을 쓰려면 한/영 키를 눌러 영어로 적으세요.',
+  ]),
+  row('NameError', /name '(true|false|none|null)'/, ([, name = '']) => [
+    `모르는 이름이 있어요: ${name}`,
+    '파이썬에서는 True, False, None처럼 첫 글자를 크게 써요.',
+  ]),
+  row('NameError', /name '(.+?)'/, ([, name = '']) => [
+    `모르는 이름이 있어요: ${name}`,
+    '쓰기 전에 값을 넣었는지, 철자가 같은지 확인하고, 글자라면 따옴표로 감싸세요.',
+  ]),
+  row('NameError', /^/, () => ['모르는 이름이 있어요.', '변수에 값을 먼저 넣었는지, 철자가 같은지 확인하세요.']),
+  row('UnboundLocalError', /^(?:.*local variable '(.+?)')?/, ([, name = '']) => [
+    `함수 안에서 변수에 값을 넣기 전에 썼어요${name === '' ? '.' : `: ${name}`}`,
+    '함수 안에서 먼저 값을 넣거나, 바깥 변수라면 global로 알려 주세요.',
+  ]),
+
+  row('ModuleNotFoundError', /'(turtle|tkinter|pygame)[.']/, ([, name = '']) => [
+    `${name} 모듈은 창에 그림을 그려서 여기서는 쓸 수 없어요.`,
+    '코딩바다의 문제는 input( )으로 받고 print( )로 출력해요. 그림은 블록 바다에서 움직여 볼 수 있어요.',
+  ]),
+  row('ModuleNotFoundError', /'_?pyodide/, () => [
+    'asyncio처럼 여러 일을 번갈아 하는 모듈은 여기서 쓸 수 없어요.',
+    '할 일을 차례대로 적으세요.',
+  ]),
+  row('ModuleNotFoundError', /named '(\w+)\.(\w+)'; '\w+' is not a package/, ([, module = '', name = '']) => [
+    `${module} 안의 ${name}만 불러오는 방법이 달라요.`,
+    `from ${module} import ${name} 순서로 적으세요.`,
+  ]),
+  row('ModuleNotFoundError', /named '(\w+)'/, ([, name = '']) => {
+    const meant = usualModules.find((module) => isSlipFor(name, module))
+    return meant === undefined ? null : [`모르는 모듈이에요: ${name}`, `${meant} 아닌가요? 철자를 확인하세요.`]
+  }),
+  row('ModuleNotFoundError', /^(?:No module named '(.+?)')?/, ([, name = '']) => [
+    `여기서 쓸 수 없는 모듈이에요${name === '' ? '.' : `: ${name}`}`,
+    '이름의 철자를 확인하세요. 맞게 적었다면 코딩바다에는 없는 모듈이니 다른 방법을 찾아보세요.',
+  ]),
+  row('ImportError', /cannot import name '(\w+)' from '(\w+)'/, ([, name = '', module = '']) => [
+    `${module} 모듈에서 그 이름을 찾지 못했어요: ${name}`,
+    '이름의 철자를 확인하거나, import 모듈 줄만 적고 점(.)으로 꺼내 쓰세요.',
+  ]),
+  row('ImportError', /^/, () => ['모듈에서 그 이름을 찾지 못했어요.', '모듈과 이름의 철자를 확인하세요.']),
+]
+
+const usualModules = 'math random sys time collections itertools functools heapq bisect string datetime copy re os'.split(' ')

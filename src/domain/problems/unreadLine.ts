@@ -1,0 +1,159 @@
+import { withParticle } from '../korean.ts'
+import type { ErrorText } from './errorRow.ts'
+
+type Habit = readonly [line: RegExp, explain: (found: readonly string[]) => ErrorText]
+
+const blocks = 'if|elif|else|for|while|def|class|try|with'
+const keywords =
+  'and|as|assert|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|not|or|pass|raise|return|try|while|with|yield|None|True|False'
+
+const commands: Readonly<Record<string, string>> = {
+  repeat: '정해진 만큼 되풀이할 때는 for i in range(횟수): 로 적으세요.',
+  loop: '정해진 만큼 되풀이할 때는 for i in range(횟수): 로 적으세요.',
+  foreach: '하나씩 꺼낼 때는 for 이름 in 묶음: 으로 적으세요.',
+  until: '‘~할 때까지’는 while not 조건: 으로 적으세요.',
+  do: '먼저 하고 나중에 물으려면 while True: 안에서 if와 break를 쓰세요.',
+  switch: '여러 갈래는 if, elif, else로 나누세요.',
+  function: '함수는 def 이름( ): 으로 만드세요.',
+  func: '함수는 def 이름( ): 으로 만드세요.',
+  fn: '함수는 def 이름( ): 으로 만드세요.',
+  void: '함수는 def 이름( ): 으로 만드세요.',
+  public: '함수는 def 이름( ): 으로 만드세요.',
+  end: '묶음이 끝나는 곳은 들여쓰기로 나타내요. 이 줄을 지우세요.',
+  endif: '묶음이 끝나는 곳은 들여쓰기로 나타내요. 이 줄을 지우세요.',
+  unless: '‘~가 아니면’은 if not 조건: 으로 적으세요.',
+}
+
+const rangeAdvice = '몇부터 몇까지는 range(처음, 끝 + 1)처럼 괄호와 쉼표로 적으세요.'
+const noBraces: ErrorText = ['파이썬은 중괄호로 묶지 않아요.', '조건 뒤에 콜론(:)을 쓰고, 그 아래에 할 일을 들여 쓰세요.']
+const noSpaces = '낱말 둘을 이으려면 빈칸 대신 _를 쓰고, 서로 다른 것이면 사이에 빠진 기호를 넣으세요.'
+
+/** Habits from elsewhere and slips, by how they look. What is surer stands first. */
+const habits: readonly Habit[] = [
+  [
+    /^\s*(else\s+if|else\s*if|elseif|elsif|el\s+if|elif\s+if)(?!\w)/,
+    ([, found = '']) => [`${found}는 파이썬에 없어요.`, 'elif로 적으세요.'],
+  ],
+  [
+    /^\s*for\s*\(.*(?:;|=)/,
+    () => ['다른 언어의 for예요.', '파이썬에서는 for i in range(횟수): 로 되풀이해요. 시작과 끝은 range(처음, 끝 + 1)로 정해요.'],
+  ],
+  [/^\s*(?:\/\/|\/\*|\*\/|<!--)/, () => ['설명을 적는 기호가 달라요.', '파이썬에서는 # 뒤에 설명을 적어요.']],
+  [
+    /^\s*(?:int|void|double|float|string|String)\s+\w+\s*\([^)]*\)\s*[:{]/,
+    () => ['함수를 만드는 말이 달라요.', '값의 종류는 적지 않고, def 이름(받는 값): 으로 만드세요.'],
+  ],
+  [
+    /^\s*(int|float|double|long|char|bool|boolean|string|String|str|list|var|let|const|auto)\s+(?!in\b|is\b|or\b|and\b|if\b)([A-Za-z_가-힣]\w*)\s*(?:[=,;[]|$)/,
+    ([, kind = '', name = '']) => [
+      `변수 이름 앞에는 ${kind} 같은 말을 적지 않아요.`,
+      `${name} = 값처럼 이름부터 적으세요. 값의 종류는 넣은 값이 정해요.`,
+    ],
+  ],
+  [/^\s*(\w+).*\bthen\b/, () => ['then은 파이썬에 없는 말이에요.', '조건 뒤에는 콜론(:)만 쓰고 줄을 바꾸세요.']],
+  [new RegExp(`^\\s*(?:${blocks}|function|switch)\\b.*\\{\\s*$|^\\s*\\}`), () => noBraces],
+  [/===|!==/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '같은지는 == 두 개로, 다른지는 !=로 물으세요.']],
+  [/=>|=<|=!/, ([found = '']) => [`기호의 순서가 바뀌었어요: ${found}`, '=는 뒤에 와요. >=, <=, != 처럼 적으세요.']],
+  [/<>/, () => ['파이썬에 없는 기호예요: <>', '다른지 물을 때는 !=를 쓰세요.']],
+  [/[<>!=]\s+=/, ([found = '']) => [`기호가 떨어져 있어요: ${found}`, '>=, <=, !=, ==는 두 기호를 붙여 적으세요.']],
+  [/&&|\|\|/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '그리고는 and, 또는은 or로 적으세요.']],
+  [/\?[^:]*\w[^:]*:[^:]*\w/, () => ['물음표로 고르는 것은 다른 언어의 말이에요.', '값1 if 조건 else 값2 순서로 적으세요.']],
+  [/\?/, () => ['빈칸이 남아 있어요: ?', '물음표 자리에 알맞은 값이나 조건을 적으세요.']],
+  [/!(?!=)/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '아니라고 할 때는 not을 쓰고, 다른지 물을 때는 !=를 쓰세요.']],
+  [/\+\+|--/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '1을 더할 때는 += 1, 뺄 때는 -= 1로 적으세요.']],
+  [
+    /\b(or|and)\s*(==|!=|[<>]=?)/,
+    ([, word = '', sign = '']) => [`${word} 뒤에 비교할 것이 없어요.`, `${sign} 왼쪽에도 변수를 다시 적으세요: 변수 ${sign} 값`],
+  ],
+  [/(==|!=|[<>]=?)\s*(?::|$|and\b|or\b)/, ([, sign = '']) => [`${sign} 오른쪽이 비어 있어요.`, '무엇과 비교할지 적으세요.']],
+  [
+    /^\s*(repeat|loop|foreach|until|do|switch|function|func|fn|void|public|end|endif|unless)\b(?!\s*[=.(,[])|^\s*(switch|function)\b/,
+    ([, word = '', other = '']) => [`${withParticle(word || other, '은는')} 파이썬에 없는 명령이에요.`, commands[word || other] ?? ''],
+  ],
+  [new RegExp(`^\\s*(?:${blocks})\\b.*;\\s*$`), () => ['콜론(:) 자리에 ;이 있어요.', 'if, for, while, def, else 줄은 : 으로 끝내세요.']],
+  [/^\s*for\b.*(?:\bfrom\b|\bto\b|\.\.|\d\s*~\s*\d)/, () => ['몇부터 몇까지인지 파이썬이 알아듣지 못해요.', rangeAdvice]],
+  [/\brange\s*\([^)]*:[^)]*\)/, () => ['range 괄호 안에 콜론(:)이 있어요.', rangeAdvice]],
+  [/\brange\s*\(\s*\d+\s*~/, () => ['range 괄호 안에 ~가 있어요.', rangeAdvice]],
+  [/^\s*for\s+\w+\s*=/, () => ['for 줄에 =가 있어요.', 'for i in range(횟수): 처럼 = 자리에 in을 적으세요.']],
+  [/^\s*for\s+\w+\s+(?!in\b)\w/, () => ['for 줄에 in이 없어요.', 'for i in range(횟수): 처럼 변수 뒤에 in을 적으세요.']],
+  [/^\s*for\s+(?:in\b|range\b)/, () => ['for 줄에 변수가 없어요.', 'for i in range(횟수): 처럼 for 뒤에 변수 이름을 적으세요.']],
+  [/^\s*(?:if|while|elif)\s*:/, ([found = '']) => [`${found.replace(':', '').trim()} 뒤에 조건이 없어요.`, '무엇이 참일 때인지 적으세요.']],
+  [/^\s*def\s+\w+\s*(?::|$)/, () => ['함수 이름 뒤에 괄호가 없어요.', 'def 이름( ): 처럼 받을 값이 없어도 괄호를 쓰세요.']],
+  [
+    /\b(int|float|str|len|range|sum|max|min|sorted|abs|round|ord|chr|list|set|input)\s+(?!(?:in|is|if|else|for|and|or|not|as)\b)["\w[]/,
+    ([, name = '']) => [`${name} 뒤에 괄호가 없어요.`, `${name}( ) 안에 값을 넣으세요.`],
+  ],
+  [
+    /(?<![\w가-힣])\d[\d,]*[가-힣]+/,
+    ([found = '']) => [`숫자와 글자가 붙어 있어요: ${found}`, '수에는 단위를 붙이지 않고, 이름은 글자로 시작하게 하세요.'],
+  ],
+  [/^\s*else\b\s*[^\s:].*:/, () => ['else 뒤에 조건이 있어요.', 'else에는 조건을 쓰지 않아요. 조건을 물으려면 elif로 적으세요.']],
+  [/^\s*else\b\s*[^\s:]/, () => ['else 뒤에 콜론(:)이 없어요.', 'else: 처럼 적고, 할 일은 다음 줄에 들여 쓰세요.']],
+  [
+    new RegExp(`^\\s*(?!(?:${blocks})\\b)[\\w.]+(?:\\(.*\\)|\\s*=[^=:{[]*)\\s*:\\s*$`),
+    () => ['이 줄의 끝에는 콜론(:)이 필요 없어요.', '콜론은 if, for, while, def처럼 안쪽이 있는 줄에만 쓰세요.'],
+  ],
+  [
+    new RegExp(`^\\s*(${keywords})\\s*=(?!=)`),
+    ([, word = '']) => [`파이썬이 다른 일에 쓰는 낱말이에요: ${word}`, '변수에는 다른 이름을 지으세요.'],
+  ],
+  [
+    /^\s*(?:if|elif|while|for|def|class)\b[^:[{]*$/,
+    () => ['콜론(:)이 와야 할 자리에 없어요.', '조건이 끝나는 곳에 : 을 쓰고, 할 일은 다음 줄에 들여 쓰세요.'],
+  ],
+  [
+    new RegExp(`^\\s*(?!(?:${keywords}|print|match|case)\\b)([A-Za-z_가-힣]\\w*(?: +(?!(?:${keywords})\\b)[A-Za-z_가-힣]\\w*)+)\\s*=(?!=)`),
+    ([, name = '']) => [`이름 안에 빈칸이 있어요: ${name}`, noSpaces],
+  ],
+  [
+    /^\s*([A-Za-z_]\w*(?:-\w+)+)\s*=(?!=)/,
+    ([, name = '']) => [`이름에는 -를 쓸 수 없어요: ${name}`, '낱말 둘을 이으려면 _를 쓰세요. 빼려면 = 오른쪽에 적으세요.'],
+  ],
+  [
+    /(?<=[(,]\s*)(?:\w+\s*""|""\s*[A-Za-z_가-힣(])/,
+    () => ['괄호 안의 말이 나뉘어 있지 않아요.', '값이 여럿이면 쉼표로 나누고, 글자라면 따옴표로 감싸세요.'],
+  ],
+  [
+    /(?<![\w.])\d+ +(?!(?:if|else|and|or|in|is|not|for)\b)[A-Za-z_(]/,
+    () => ['수와 이름 사이에 기호가 없어요.', '곱하려면 *를 넣고, 값이 여럿이면 쉼표로 나누세요.'],
+  ],
+  [/(?<![\w.])\d+\.? +\d/, () => ['수와 수 사이에 기호가 없어요.', '계산하려면 + - * / 를 넣고, 값이 여럿이면 쉼표로 나누세요.']],
+  [/[-+*/%]\s*[)\]]|[-+*/%]\s*$/, () => ['계산 기호의 오른쪽이 비어 있어요.', '무엇과 계산할지 적거나, 남은 기호를 지우세요.']],
+  [/=\s*$/, () => ['= 오른쪽이 비어 있어요.', '변수에 넣을 값을 적으세요.']],
+  [/,\s*,/, () => ['쉼표가 두 번 이어져요.', '쉼표 하나를 지우거나, 사이에 값을 적으세요.']],
+  [/->/, () => ['이 자리에는 ->를 쓸 수 없어요.', '값을 넣을 때는 =를, 출력할 때는 print( )를 쓰세요.']],
+  [/;\s*\S|^\s*;/, () => ['파이썬이 ;이 있는 줄을 읽지 못했어요.', '한 줄에는 명령 하나만 적고, ;은 지우세요.']],
+]
+
+const elseAlone: Habit = [
+  /^\s*(?:elif|else)(?!\w)/,
+  () => ['else나 elif 앞에 짝이 되는 if가 없어요.', 'if와 같은 자리에서 시작하는지, 사이에 다른 줄이 끼지 않았는지 확인하세요.'],
+]
+
+/** What a line looks like of which Python says no more than that it cannot be read; texts in it are left alone. */
+export function explainUnreadLine(line: string, message: string): ErrorText | null {
+  const bare = line.replaceAll(/"[^"]*"|'[^']*'|#.*/g, '""')
+  const told = message === 'invalid syntax' ? [elseAlone] : []
+  for (const [pattern, explain] of [...habits.slice(0, 1), ...told, ...habits.slice(1)]) {
+    const found = pattern.exec(bare)
+    if (found) return explain(found.map((part) => part ?? ''))
+  }
+  return null
+}
+
+const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
+
+/** Texts, one of several lines too, and comments: brackets in them are none. */
+const notCode = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#.*/g
+
+/** The last bracket that is opened in this line, the first being 1, and not closed in it; null: there is none. */
+export function bracketLeftOpenIn(code: string, line: number): string | null {
+  const source = code.replace(notCode, (text) => text.replaceAll(/[^\n]/g, ' ')).split('\n')[line - 1] ?? ''
+  const open: string[] = []
+  for (const letter of source) {
+    if (letter in closings) open.push(letter)
+    else if (letter === closings[open.at(-1) ?? '']) open.pop()
+  }
+  // `if x == 3 {`: meant as another language's block.
+  return source.trimEnd().endsWith('{') ? null : (open.at(-1) ?? null)
+}
