@@ -1,3 +1,4 @@
+import { isSlipFor } from './errorRow.ts'
 import { compareOutput, linesOf, withoutBlanks } from './compareOutput.ts'
 
 /** What is wrong with an output, where it can be told. */
@@ -6,6 +7,10 @@ export type OutputDifference =
   /** The words of `input("…")` are part of the output. */
   | { readonly kind: 'PRINTED_PROMPT'; readonly prompt: string }
   | { readonly kind: 'BLANK' | 'NEWLINE' | 'CASE' | 'ROUNDING' | 'NEGATED' | 'REVERSED' | 'OTHER' }
+  /** All is there: the two values of each line changed places, or the order is another one. */
+  | { readonly kind: 'SWAPPED' | 'REORDERED' }
+  /** A word of the program's own is written a little otherwise. */
+  | { readonly kind: 'TYPO'; readonly wanted: string; readonly found: string }
   /** All numbers that differ are this much too large or too small. */
   | { readonly kind: 'OFF_BY_ONE'; readonly by: 1 | -1 }
   | { readonly kind: 'MISSING_LINES' | 'EXTRA_LINES'; readonly count: number }
@@ -31,10 +36,13 @@ export function outputDifference({ expectedOutput, output, code = '' }: Attempt)
     blankDifference(expectedOutput, output) ??
     letterCase(texts) ??
     numberDifference(texts) ??
+    swap(texts) ??
     reversal(texts) ??
+    reordering(texts) ??
     lineDifference(texts) ??
     extraText(texts) ??
-    missingText(texts) ?? { kind: 'OTHER' }
+    missingText(texts) ??
+    typo(texts, code) ?? { kind: 'OTHER' }
   )
 }
 
@@ -105,6 +113,31 @@ function isRounded(one: string, other: string): boolean {
 }
 
 const decimalsOf = (number: string) => number.split('.')[1]?.length ?? 0
+
+/** `3 2` for `2 3`, `2-1` for `1-2`. */
+function swap({ wanted, found }: Texts): OutputDifference | null {
+  const isSwapped = found.length === wanted.length && isSameList(wanted, found.map(swappedPairs))
+  return isSwapped ? { kind: 'SWAPPED' } : null
+}
+
+const swappedPairs = (line: string) =>
+  /\d[-:,/]\d/.test(line) ? line.trim().replaceAll(/(\d+)([-:,/])(\d+)/g, '$3$2$1') : line.trim().replace(/^(\S+) (\S+)$/, '$2 $1')
+
+/** The same words in another order. */
+function reordering({ wanted, found }: Texts): OutputDifference | null {
+  const [all, own] = [wordsOf(wanted), wordsOf(found)]
+  return own.length > 1 && isSameList(all.toSorted(), own.toSorted()) ? { kind: 'REORDERED' } : null
+}
+
+/** One letter of a text that the program itself holds. */
+function typo({ wanted, found }: Texts, code: string): OutputDifference | null {
+  const [all, own] = [wordsOf(wanted), wordsOf(found)]
+  const wrong = own.map((word, at) => [all[at] ?? '', word] as const).filter(([one, other]) => one !== other)
+  const [first] = wrong
+  const isTypo =
+    all.length === own.length && wrong.every(([one, other]) => !/\d/.test(one) && code.includes(other) && isSlipFor(other, one))
+  return first !== undefined && isTypo ? { kind: 'TYPO', wanted: first[0], found: first[1] } : null
+}
 
 function reversal({ wanted, found }: Texts): OutputDifference | null {
   const isReversed =

@@ -71,6 +71,9 @@ export function nodeRule(
 /** Nothing is known to be right: then what looks odd may be what is wrong. */
 export const mayBeWrong = ({ state }: TutorAttempt) => state !== 'ACCEPTED'
 
+/** Something is known to be wrong: what is unusual in it may be why. */
+export const isWrong = ({ state, difference }: TutorAttempt) => difference !== null || (state !== null && state !== 'ACCEPTED')
+
 export const isEndless = ({ state }: TutorAttempt) => state === 'STEP_LIMIT' || state === 'TIME_LIMIT' || state === 'OUTPUT_LIMIT'
 
 export const argumentsOf = (call: SyntaxNode) => nodesIn(call, 'args')
@@ -130,6 +133,8 @@ export function textKindOf(node: MaybeNode, names: ReadonlyMap<string, TextKind>
   const inner = () => textKindOf(nodeIn(nodeIn(node, 'func'), 'value'), names)
   if (['strip', 'rstrip', 'lstrip'].includes(methodOf(node))) return inner()
   if (methodOf(node) === 'split') return inner() === 'text' ? 'texts' : null
+  // `[input() for _ in range(n)]`
+  if (node.type === 'ListComp') return textKindOf(nodeIn(node, 'elt'), names) === 'text' ? 'texts' : null
   if (isCallOf(node, 'list', 'sorted')) return textKindOf(firstArgument(node), names) === 'texts' ? 'texts' : null
   if (node.type === 'Subscript') {
     const whole = textKindOf(nodeIn(node, 'value'), names)

@@ -4,6 +4,7 @@ import {
   functionsIn,
   isEndless,
   isLoop,
+  isWrong,
   loopsIn,
   mayBeWrong,
   namesStored,
@@ -46,20 +47,21 @@ export const loopRules: readonly TutorRule[] = [
   nodeRule(
     '끝나지 않은 반복',
     (tree, attempt) => (isEndless(attempt) ? (whilesIn(tree)[0] ?? loopsIn(tree).find(({ type }) => type === 'For')) : undefined),
-    (loop) =>
-      loop.type === 'While'
+    (loop, { difference }) =>
+      // Where an example runs into it, it is the loop; else it may only be too slow for what is large.
+      loop.type === 'While' && difference !== null
         ? [
             '가장 작은 입력에서 이 조건은 몇 번째에 거짓이 되나요?',
             '값이 조건에서 멀어지는 쪽으로 바뀌거나, 딱 그 값을 건너뛰면 반복이 끝나지 않아요.',
           ]
         : [
-            '입력이 가장 클 때 안쪽 줄은 모두 몇 번 실행되나요?',
-            '반복 속의 반복은 횟수를 서로 곱해요. 이미 구한 것을 다시 구하고 있지는 않은지 살펴보세요.',
+            '입력이 가장 클 때 이 반복의 안쪽은 모두 몇 번 실행되나요?',
+            '끝나기는 해도 너무 많이 돌면 시간이 모자라요. 반복 속의 반복은 횟수를 서로 곱해요. 이미 구한 것을 다시 구하지 않는지, 끝나는 쪽으로 빨리 다가가는지 살펴보세요.',
           ],
   ),
   nodeRule(
     '반복의 마지막 값',
-    (tree, attempt) => (mayBeWrong(attempt) ? nodesOf(tree).find(isRangeToName) : undefined),
+    (tree, attempt) => (mayBeWrong(attempt) ? nodesOf(tree).find((node) => isRangeToName(node) && !countsPlaces(tree, node)) : undefined),
     () => [
       'range가 마지막으로 주는 수는 무엇인가요? 그 수면 되나요?',
       'range는 끝에 적은 수의 바로 앞에서 멈춰요. 작은 수를 넣어 처음과 마지막 값을 종이에 적어 보세요.',
@@ -67,8 +69,10 @@ export const loopRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '0부터 세는 반복',
-    (tree, { difference }) =>
-      difference !== null && countDifferences.has(difference.kind) ? forsIn(tree).find(countsFromZero) : undefined,
+    (tree, { difference, expectedOutput }) =>
+      difference !== null && countDifferences.has(difference.kind) && !(difference.kind === 'EXTRA_LINES' && isOneLine(expectedOutput))
+        ? forsIn(tree).find(countsFromZero)
+        : undefined,
     () => [
       '이 반복의 변수는 어떤 수에서 시작해서 어떤 수에서 끝나나요?',
       'range에 수를 하나만 적으면 0에서 시작해서 그 수의 바로 앞에서 멈춰요. 문제는 몇부터 몇까지 세는지 비교해 보세요.',
@@ -162,7 +166,11 @@ export const loopRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '첫 번째에 끝나는 반복',
-    (tree) => loopsIn(tree).find((loop) => nodesIn(loop, 'body').some(alwaysLeaves)),
+    // `while True` may be meant as a block that one leaves.
+    (tree, attempt) =>
+      loopsIn(tree).find(
+        (loop) => nodesIn(loop, 'body').some(alwaysLeaves) && (isWrong(attempt) || constantOf(nodeIn(loop, 'test'), 'bool') === null),
+      ),
     () => [
       '이 반복은 두 번째 값을 언제 보나요?',
       '첫 번째 값에서 곧바로 답을 정하고 있어요. 끝까지 보아야 알 수 있는 것과 하나만 보아도 알 수 있는 것을 나누어 생각해 보세요.',
@@ -172,6 +180,8 @@ export const loopRules: readonly TutorRule[] = [
 
 /** What another start of a count may come to. */
 const countDifferences = new Set<OutputDifference['kind']>(['OFF_BY_ONE', 'MISSING_LINES', 'EXTRA_LINES', 'MISSING_TEXT', 'OTHER'])
+
+const isOneLine = (output: string | null) => output?.trim().includes('\n') === false
 
 /** `for i in range(n)` whose number is used as it is: not as a place, and not as `i + 1`. */
 function countsFromZero(loop: SyntaxNode): boolean {
@@ -217,13 +227,39 @@ function isRangeToName(node: SyntaxNode): boolean {
   return constantOf(start, 'int') === '1' && nameOf(end) !== ''
 }
 
-/** `total = 0` in the very loop that adds to it. */
+/** Whether the range's numbers are places of a list, whose last is below its length. A list that is one longer begins to count at 1. */
+function countsPlaces(tree: SyntaxNode, range: SyntaxNode): boolean {
+  const loop = forsIn(tree).find((one) => nodeIn(one, 'iter') === range)
+  const name = nameOf(nodeIn(loop, 'target'))
+  const lists =
+    loop === undefined
+      ? []
+      : bodyNodes(loop).flatMap((node) => (nameOf(nodeIn(node, 'slice')) === name ? [nameOf(nodeIn(node, 'value'))] : []))
+  const isLonger = (list: string) =>
+    nodesOfType(tree, 'Assign').some(
+      (node) => namesStored([node]).has(list) && nodesOfType(node, 'BinOp').some((sum) => wordIn(sum, 'op') === 'Add'),
+    )
+  return lists.some((list) => !isLonger(list))
+}
+
+/** `total = 0` in the very loop that adds to it, where nothing in the loop takes what came of it. */
 function resetsIn(loop: SyntaxNode): readonly SyntaxNode[] {
   const body = nodesIn(loop, 'body')
   const added = new Set(body.flatMap((node) => (isLoop(node) ? [] : addedIn(node))))
+  const taken = new Set(
+    body.flatMap((node) => {
+      const steps = nodesOfType(node, 'AugAssign')
+      const own = new Set([...steps.map((step) => nodeIn(step, 'target')), ...nodesIn(node, 'targets')])
+      return nodesOfType(node, 'Name')
+        .filter((name) => !own.has(name))
+        .map(nameOf)
+    }),
+  )
   return body.filter(
     (node) =>
-      node.type === 'Assign' && isEmptyStart(nodeIn(node, 'value')) && nodesIn(node, 'targets').some((target) => added.has(nameOf(target))),
+      node.type === 'Assign' &&
+      isEmptyStart(nodeIn(node, 'value')) &&
+      nodesIn(node, 'targets').some((target) => added.has(nameOf(target)) && !taken.has(nameOf(target))),
   )
 }
 
@@ -232,14 +268,14 @@ const addedIn = (node: SyntaxNode) => nodesOfType(node, 'AugAssign').map((one) =
 const isEmptyStart = (value: SyntaxNode | null) => constantOf(value, 'int') === '0' || constantOf(value, 'str') === ''
 
 /** `best = 0` before a loop that has `if x > best: best = x`. */
-function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode, { input }: TutorAttempt): readonly SyntaxNode[] {
+function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode, attempt: TutorAttempt): readonly SyntaxNode[] {
   // Where nothing is below 0, the greatest may begin with it, unless its place is looked for, too.
-  const mayBeNegative = input === null || input.includes('-')
+  const mayBeNegative = attempt.input === null || attempt.input.includes('-')
   const compared = bodyNodes(loop).flatMap((node) => {
     const test = node.type === 'If' ? nodeIn(node, 'test') : null
     const stored = namesStored(nodesIn(node, 'body'))
     const names = test?.type === 'Compare' ? [...namesIn(test)].filter((name) => stored.has(name)) : []
-    return names.filter((name) => mayBeNegative || seeksLeast(test, name) || (stored.size > 1 && isStrict(test)))
+    return names.filter((name) => mayBeNegative || seeksLeast(test, name) || (stored.size > 1 && isStrict(test) && isWrong(attempt)))
   })
   const finders = mayBeNegative ? ['max', 'min'] : ['min']
   const best = bodyNodes(loop).filter((node) => node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), ...finders))

@@ -2,16 +2,15 @@ import {
   argumentsOf,
   blocksOf,
   bodyNodes,
-  isEndless,
   loopsIn,
   mayBeWrong,
   namesStored,
   nodeRule,
   treeRule,
+  type TutorAttempt,
   type TutorRule,
 } from './attempt.ts'
 import { constantOf, isCallOf, isNode, methodOf, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode } from '../syntaxTree.ts'
-import type { OutputDifference } from '../outputDifference.ts'
 
 const printsIn = (tree: SyntaxNode) => nodesOf(tree).filter((node) => isCallOf(node, 'print'))
 const writesAny = (tree: SyntaxNode) => nodesOf(tree).some((node) => isCallOf(node, 'print') || methodOf(node) === 'write')
@@ -67,7 +66,8 @@ export const outputRules: readonly TutorRule[] = [
     '통째로 출력한 리스트',
     (tree, attempt) =>
       mayBeWrong(attempt) && attempt.expectedOutput !== null && !/[[\]]/.test(attempt.expectedOutput)
-        ? printsIn(tree).find((node) => printsList(node) || /^<\w.*>$/.test(attempt.output?.trim() ?? ''))
+        ? (printsIn(tree).find((node) => printsList(node) || /^<\w.*>$/.test(attempt.output?.trim() ?? '')) ??
+          (isWholeList(attempt) ? printsIn(tree).at(-1) : undefined))
         : undefined,
     () => [
       '바라는 출력에 괄호와 쉼표가 있나요?',
@@ -96,15 +96,6 @@ export const outputRules: readonly TutorRule[] = [
       '이 입력에서는 다른 갈래로 가야 해요. 비교하는 기호의 방향, 끝값이 들어가는지, 그리고와 또는을 소리 내어 읽어 보세요.',
     ],
   ),
-  {
-    name: '출력의 다른 점',
-    find(attempt) {
-      const { difference, error } = attempt
-      // A program that stopped has printed what it could: what stopped it is the cause.
-      const words = difference === null || error !== null || isEndless(attempt) ? undefined : differenceWords[difference.kind]
-      return words === undefined ? null : { line: null, question: words[0], explanation: words[1] }
-    },
-  },
 ]
 
 function printsList(call: SyntaxNode): boolean {
@@ -116,6 +107,10 @@ function printsList(call: SyntaxNode): boolean {
     methodOf(first) === 'split'
   )
 }
+
+/** What came out is what is wanted, with brackets, quotes and commas. */
+const isWholeList = ({ output, expectedOutput }: TutorAttempt) =>
+  /[[({].*[\])}]/s.test(output ?? '') && output?.replaceAll(/[[\](){}',\s]/g, '') === expectedOutput?.replaceAll(/\s/g, '')
 
 const isOneLine = (output: string) => !output.trim().includes('\n')
 
@@ -161,32 +156,4 @@ function wrongTurn(tree: SyntaxNode, wanted: string, found: string): SyntaxNode 
   return printsIn(tree)
     .flatMap(argumentsOf)
     .find(({ type }) => type === 'Compare' || type === 'BoolOp')
-}
-
-/** Questions on an output where the code itself says nothing. */
-const differenceWords: Partial<Readonly<Record<OutputDifference['kind'], readonly [question: string, explanation: string]>>> = {
-  NOTHING_PRINTED: [
-    '출력하는 줄은 실행되고 있나요?',
-    '조건 안에 있거나 함수 안에 있는 출력은 그곳까지 가야 실행돼요. 한 단계씩 보면서 그 줄에 가는지 살펴보세요.',
-  ],
-  CASE: ['대문자와 소문자까지 문제와 같은가요?', '채점기는 글자를 하나하나 비교해요. 대문자와 소문자는 서로 다른 글자예요.'],
-  REVERSED: [
-    '어느 쪽 끝에서부터 시작하고 있나요?',
-    '값은 맞는데 순서가 거꾸로예요. 처음과 끝 가운데 어디에서 시작해야 하는지 다시 읽어 보세요.',
-  ],
-  OFF_BY_ONE: [
-    '모든 답이 하나씩 어긋나요. 어디에서 세기 시작했나요?',
-    '시작하는 값, 마지막 값, 그리고 ‘보다 큰’과 ‘크거나 같은’을 살펴보세요.',
-  ],
-  MISSING_LINES: ['출력이 몇 줄이어야 하나요?', '마지막 값까지 출력하는지, 조건에 맞지 않아 건너뛴 것이 있는지 살펴보세요.'],
-  NEGATED: ['무엇에서 무엇을 빼야 하나요?', '수는 맞는데 양수와 음수가 뒤바뀌었어요. 빼는 순서를 소리 내어 읽어 보세요.'],
-  MISSING_TEXT: [
-    '출력해야 하는 것이 모두 나왔나요?',
-    '나온 것은 맞지만 답의 일부가 빠졌어요. 마지막에 남은 것이나, 0일 때도 적어야 하는 것이 있는지 살펴보세요.',
-  ],
-  EXTRA_TEXT: [
-    '답 말고 다른 말도 함께 출력하고 있나요?',
-    '채점기는 출력을 한 글자씩 비교해요. 알아보기 쉽게 덧붙인 말과 단위도 답에 들어가요.',
-  ],
-  EXTRA_LINES: ['꼭 필요한 줄만 출력하고 있나요?', '확인하려고 적어 둔 출력이나 조건이 너무 넓은 출력이 남아 있는지 살펴보세요.'],
 }

@@ -1,19 +1,6 @@
-import { argumentsOf, blocksOf, bodyNodes, mayBeWrong, namesStored, nodeRule, type TutorRule } from './attempt.ts'
-import {
-  constantOf,
-  isCallOf,
-  isNode,
-  methodOf,
-  nameOf,
-  namesIn,
-  nodeIn,
-  nodesIn,
-  nodesOf,
-  nodesOfType,
-  type SyntaxNode,
-  wordIn,
-  wordsIn,
-} from '../syntaxTree.ts'
+import { argumentsOf, blocksOf, isWrong, mayBeWrong, namesStored, nodeRule, type TutorRule } from './attempt.ts'
+import { isEquality, sidesOf } from './conditionRules.ts'
+import { constantOf, isCallOf, methodOf, nameOf, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode, wordIn } from '../syntaxTree.ts'
 
 const builtins = new Set(
   'list sum max min str int float dict set tuple len input print range map sorted type abs round zip all any sorted id filter'.split(' '),
@@ -86,19 +73,35 @@ export const valueRules: readonly TutorRule[] = [
     ],
   ),
   nodeRule(
-    '하나만 비교한 조건',
-    (tree) => nodesOfType(tree, 'BoolOp').find((node) => nodesIn(node, 'values').some(isBareConstant)),
+    '거듭제곱이 아닌 기호',
+    (tree, attempt) =>
+      isWrong(attempt)
+        ? nodesOfType(tree, 'BinOp').find(
+            (node) => wordIn(node, 'op') === 'BitXor' && ['left', 'right'].some((side) => constantOf(nodeIn(node, side), 'int') !== null),
+          )
+        : undefined,
     () => [
-      'or나 and의 양쪽을 따로 떼어 읽으면 각각 무엇을 묻고 있나요?',
-      '양쪽에 조건을 끝까지 써야 해요. 숫자나 글자만 쓰면 늘 참이 돼요.',
+      '^는 무엇을 계산하는 기호인가요? print(2 ^ 3)을 실행하면 무엇이 나오나요?',
+      '파이썬의 ^는 거듭제곱이 아니에요. 같은 수를 여러 번 곱하는 기호는 따로 있어요.',
     ],
   ),
   nodeRule(
-    '참이 될 수 없는 조건',
-    (tree) => nodesOfType(tree, 'BoolOp').find((node) => wordIn(node, 'op') === 'And' && isContradiction(nodesIn(node, 'values'))),
+    '0에서 시작하는 곱',
+    (tree, attempt) => (mayBeWrong(attempt) ? productFromZero(tree) : undefined),
     () => [
-      '이 조건이 참이 되는 수를 하나 들어 볼 수 있나요?',
-      'and는 양쪽이 한꺼번에 참이어야 해요. 수직선에 두 범위를 그려 겹치는 곳이 있는지 보세요.',
+      '곱하기 전에 이 변수에는 무엇이 들어 있나요? 거기에 무엇을 곱하면 얼마가 되나요?',
+      '0에는 무엇을 곱해도 0이에요. 모으는 기호(더하기인지 곱하기인지)와 처음 값이 서로 맞는지 살펴보세요.',
+    ],
+  ),
+  nodeRule(
+    '버려진 소수점 아래',
+    (tree, attempt) =>
+      isWrong(attempt) && /\d\.\d*[1-9]/.test(attempt.expectedOutput ?? '')
+        ? nodesOfType(tree, 'BinOp', 'AugAssign').find((node) => wordIn(node, 'op') === 'FloorDiv')
+        : undefined,
+    () => [
+      '이 나눗셈은 소수점 아래를 남기나요, 버리나요?',
+      '//는 몫만 주고 소수점 아래를 버려요. 답에 소수점 아래가 필요하면 어떤 기호로 나누어야 할까요?',
     ],
   ),
   nodeRule(
@@ -159,25 +162,11 @@ export const valueRules: readonly TutorRule[] = [
     ],
   ),
   nodeRule(
-    '따로 노는 if',
-    (tree, attempt) => (mayBeWrong(attempt) ? nodesOf(tree).flatMap(loneElses)[0] : undefined),
-    () => [
-      '앞의 조건이 참일 때 이 else는 어떻게 되나요?',
-      'else는 바로 앞의 if하고만 짝이에요. 여러 갈래 가운데 하나만 고르려면 이어지는 조건을 어떻게 써야 할까요?',
-    ],
-  ),
-  nodeRule(
-    '가려진 갈래',
-    (tree) => nodesOfType(tree, 'If').find(isShadowed),
-    () => [
-      '이 조건까지 내려오는 값에는 무엇이 있나요?',
-      '위의 조건이 먼저 참이 되면 아래는 보지 않아요. 넓은 조건이 좁은 조건보다 위에 있지 않은지 살펴보세요.',
-    ],
-  ),
-  nodeRule(
     '리스트 너머의 칸',
     (tree, { error }) =>
-      error?.type === 'IndexError' ? nodesOfType(tree, 'Subscript').find(({ line }) => line === error.line) : undefined,
+      error?.type === 'IndexError'
+        ? nodesOf(tree).find((node) => node.line === error.line && (node.type === 'Subscript' || methodOf(node) === 'pop'))
+        : undefined,
     () => [
       '오류가 난 때에 칸 번호는 몇이고, 길이는 몇인가요?',
       '칸 번호는 0부터 길이보다 하나 작은 수까지예요. 옆 칸을 볼 때는 양 끝에 옆이 있는지도 생각해 보세요.',
@@ -213,11 +202,6 @@ const setsPlaces = (node: SyntaxNode) =>
   nodeIn(node, 'format_spec') !== null ||
   (node.type === 'BinOp' && wordIn(node, 'op') === 'Mod' && constantOf(nodeIn(node, 'left'), 'str') !== null)
 
-const isBareConstant = (node: SyntaxNode) => constantOf(node, 'int') !== null || constantOf(node, 'str') !== null
-
-const sidesOf = (node: SyntaxNode | null) => [nodeIn(node, 'left'), ...nodesIn(node, 'comparators')].filter(isNode)
-const isEquality = (node: SyntaxNode) => [node.fields['ops']].flat().some((sign) => sign === 'Eq' || sign === 'NotEq')
-
 /** A decimal that is not whole, or a sum with one. */
 const isFloaty = (side: SyntaxNode) =>
   nodesOfType(side, 'Constant').some((node) => !Number.isInteger(Number(constantOf(node, 'float') ?? 0)))
@@ -225,7 +209,12 @@ const isFloaty = (side: SyntaxNode) =>
 /** Assigned once at the least, and read nowhere. A name that begins with `_` says that it is not needed. */
 function unusedStore(tree: SyntaxNode): SyntaxNode | undefined {
   const stores = nodesOf(tree).filter(({ type }) => type === 'Assign' || type === 'AnnAssign')
-  const written = new Set(stores.flatMap((node) => nodesIn(node, 'targets').flatMap((target) => nodesOfType(target, 'Name'))))
+  const changes = nodesOfType(tree, 'AugAssign').map((node) => nodeIn(node, 'target'))
+  const written = new Set([
+    ...stores.flatMap((node) => nodesIn(node, 'targets').flatMap((target) => nodesOfType(target, 'Name'))),
+    // What is only added to is not used, either.
+    ...changes,
+  ])
   const read = new Set(
     nodesOfType(tree, 'Name')
       .filter((node) => !written.has(node))
@@ -242,56 +231,24 @@ function unusedStore(tree: SyntaxNode): SyntaxNode | undefined {
       })
 }
 
-/** `if a: … / if b: … / else: …` on one and the same variable, with the same kind of block in each. */
-function loneElses(node: SyntaxNode): readonly SyntaxNode[] {
-  const body = nodesIn(node, 'body')
-  return body.filter((second, at) => {
-    const first = body[at - 1]
-    if (first?.type !== 'If' || second.type !== 'If') return false
-    const hasElse = nodesIn(second, 'orelse').length > 0
-    const isOpen =
-      nodesIn(first, 'orelse').length === 0 && !bodyNodes(first).some(({ type }) => ['Return', 'Break', 'Continue'].includes(type))
-    const asked = namesIn(nodeIn(second, 'test'))
-    const isSame = [...namesIn(nodeIn(first, 'test'))].some((name) => asked.has(name))
-    return hasElse && isOpen && isSame && kindOfBlock(first) === kindOfBlock(second)
+/** `total = 0` and `total *= i`, or `total = total * i`. */
+function productFromZero(tree: SyntaxNode): SyntaxNode | undefined {
+  const starts = nodesOfType(tree, 'Assign').filter((node) => !isProduct(node))
+  return nodesOfType(tree, 'AugAssign', 'Assign').find((node) => {
+    const name = nameOf(nodeIn(node, 'target') ?? nodesIn(node, 'targets')[0])
+    const own = starts.filter((start) => namesStored([start]).has(name))
+    return isProduct(node) && own.length > 0 && own.every((start) => constantOf(nodeIn(start, 'value'), 'int') === '0')
   })
 }
 
-const kindOfBlock = (node: SyntaxNode) => {
-  const nodes = bodyNodes(node)
-  return nodes.some((one) => isCallOf(one, 'print')) ? 'print' : [...namesStored(nodes)].join()
-}
-
-/** `if x > 1: … elif x > 5: …`: the second is never reached. */
-function isShadowed(node: SyntaxNode): boolean {
-  const [next] = nodesIn(node, 'orelse')
-  const [wide, narrow] = [boundOf(nodeIn(node, 'test')), next?.type === 'If' ? boundOf(nodeIn(next, 'test')) : null]
-  if (wide === null || narrow === null || wide.name !== narrow.name || wide.isAbove !== narrow.isAbove) return false
-  return wide.isAbove ? narrow.value >= wide.value : narrow.value <= wide.value
-}
-
-/** `h >= 18 and h < 6`, or `day == '월' and day == '목'`: one name is to be above a number and below a smaller one, or two things at once. */
-function isContradiction(conditions: readonly SyntaxNode[]): boolean {
-  const equals = conditions.map(equalOf).filter((equal) => equal !== null)
-  if (equals.some((one) => equals.some((other) => other.name === one.name && other.value !== one.value))) return true
-  const bounds = conditions.map(boundOf).filter((bound) => bound !== null)
-  const [lows, highs] = [bounds.filter(({ isAbove }) => isAbove), bounds.filter(({ isAbove }) => !isAbove)]
-  return lows.some((low) => highs.some((high) => high.name === low.name && high.value < low.value))
-}
-
-/** What a name is compared with by `==`, where that is written out; null for any other condition. */
-function equalOf(test: SyntaxNode): { readonly name: string; readonly value: string } | null {
-  const [left, right] = sidesOf(test)
-  const value = constantOf(right, 'int') ?? constantOf(right, 'str')
-  return wordsIn(test, 'ops').join() === 'Eq' && nameOf(left) !== '' && value !== null ? { name: nameOf(left), value } : null
-}
-
-/** What a comparison of a name with a whole number says of the name, whichever stands first; null for any other condition. */
-function boundOf(test: SyntaxNode | null): { readonly name: string; readonly isAbove: boolean; readonly value: number } | null {
-  const [sign, ...others] = wordsIn(test, 'ops')
-  const [left, right] = sidesOf(test)
-  const isFlipped = nameOf(left) === ''
-  const [name, text] = isFlipped ? [nameOf(right), constantOf(left, 'int')] : [nameOf(left), constantOf(right, 'int')]
-  if (sign === undefined || others.length > 0 || !/^[LG]tE?$/.test(sign) || name === '' || text === null) return null
-  return { name, isAbove: sign.startsWith('G') !== isFlipped, value: Number(text) }
+function isProduct(node: SyntaxNode): boolean {
+  if (node.type === 'AugAssign') return wordIn(node, 'op') === 'Mult'
+  const value = nodeIn(node, 'value')
+  const name = nameOf(nodesIn(node, 'targets')[0])
+  return (
+    value?.type === 'BinOp' &&
+    wordIn(value, 'op') === 'Mult' &&
+    name !== '' &&
+    [nodeIn(value, 'left'), nodeIn(value, 'right')].some((side) => nameOf(side) === name)
+  )
 }

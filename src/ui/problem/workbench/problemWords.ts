@@ -254,6 +254,12 @@ export function differenceText(difference: OutputDifference): string {
       return '답의 일부만 나왔어요. 빠진 것이 있는지 살펴보세요.'
     case 'REVERSED':
       return '순서가 거꾸로예요.'
+    case 'SWAPPED':
+      return '두 값이 서로 자리를 바꿨어요. 무엇을 먼저 출력하는지 살펴보세요.'
+    case 'REORDERED':
+      return '나온 값은 모두 맞는데 순서가 달라요.'
+    case 'TYPO':
+      return `‘${difference.found}’와 ‘${difference.wanted}’를 한 글자씩 비교해 보세요.`
     case 'EXTRA_TEXT':
       return '답은 있는데 다른 말이 함께 나왔어요. 답만 출력해 보세요.'
     case 'OTHER':

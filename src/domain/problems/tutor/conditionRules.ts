@@ -1,0 +1,174 @@
+import { bodyNodes, blocksOf, isWrong, loopsIn, mayBeWrong, namesStored, nodeRule, type TutorRule } from './attempt.ts'
+import {
+  constantOf,
+  isCallOf,
+  isNode,
+  nameOf,
+  namesIn,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  type MaybeNode,
+  type SyntaxNode,
+  wordIn,
+  wordsIn,
+} from '../syntaxTree.ts'
+
+/** Of conditions, and of which branch is taken. */
+export const conditionRules: readonly TutorRule[] = [
+  nodeRule(
+    '하나만 비교한 조건',
+    (tree) => nodesOfType(tree, 'BoolOp').find((node) => nodesIn(node, 'values').some(isBareConstant)),
+    () => [
+      'or나 and의 양쪽을 따로 떼어 읽으면 각각 무엇을 묻고 있나요?',
+      '양쪽에 조건을 끝까지 써야 해요. 숫자나 글자만 쓰면 늘 참이 돼요.',
+    ],
+  ),
+  nodeRule(
+    '참이 될 수 없는 조건',
+    (tree) => nodesOfType(tree, 'BoolOp').find((node) => wordIn(node, 'op') === 'And' && isContradiction(nodesIn(node, 'values'))),
+    () => [
+      '이 조건이 참이 되는 수를 하나 들어 볼 수 있나요?',
+      'and는 양쪽이 한꺼번에 참이어야 해요. 수직선에 두 범위를 그려 겹치는 곳이 있는지 보세요.',
+    ],
+  ),
+  nodeRule(
+    '따로 노는 if',
+    (tree, attempt) => (mayBeWrong(attempt) ? nodesOf(tree).flatMap(loneElses)[0] : undefined),
+    () => [
+      '앞의 조건이 참일 때 이 else는 어떻게 되나요?',
+      'else는 바로 앞의 if하고만 짝이에요. 여러 갈래 가운데 하나만 고르려면 이어지는 조건을 어떻게 써야 할까요?',
+    ],
+  ),
+  nodeRule(
+    '가려진 갈래',
+    (tree) => nodesOfType(tree, 'If').find(isShadowed),
+    () => [
+      '이 조건까지 내려오는 값에는 무엇이 있나요?',
+      '위의 조건이 먼저 참이 되면 아래는 보지 않아요. 넓은 조건이 좁은 조건보다 위에 있지 않은지 살펴보세요.',
+    ],
+  ),
+  nodeRule(
+    '덮어쓰는 if',
+    (tree, attempt) => (mayBeWrong(attempt) ? blocksOf(tree).flatMap(overwritersIn)[0] : undefined),
+    () => [
+      '앞의 조건이 참이어서 넣은 값은 이 조건도 참이면 어떻게 되나요?',
+      'if를 나란히 쓰면 모두 차례로 물어봐요. 나중 것이 앞의 값을 덮어요. 하나만 고르려면 이어지는 조건을 어떻게 써야 할까요?',
+    ],
+  ),
+  nodeRule(
+    '몫으로 물은 나머지',
+    (tree, attempt) => (isWrong(attempt) ? nodesOfType(tree, 'Compare').find(asksQuotient) : undefined),
+    () => [
+      '이 나눗셈이 주는 것은 몫인가요, 나머지인가요?',
+      '나누어떨어지는지는 나머지를 보면 알 수 있어요. 몫을 구하는 기호와 나머지를 구하는 기호가 달라요. 6과 7을 넣어 손으로 계산해 보세요.',
+    ],
+  ),
+  nodeRule(
+    '몇 개만 적은 조건',
+    (tree, attempt) => (isWrong(attempt) ? loopsIn(tree).flatMap(bodyNodes).find(listsNumbers) : undefined),
+    () => [
+      '이 조건에 적지 않은 수 가운데 참이어야 하는 수는 없나요? 가장 큰 입력이라면요?',
+      '몇 개만 하나씩 적으면 그다음 수는 놓쳐요. 적은 수들이 모두 지키는 규칙을 찾아 계산으로 물어보세요.',
+    ],
+  ),
+]
+
+const isBareConstant = (node: SyntaxNode) => constantOf(node, 'int') !== null || constantOf(node, 'str') !== null
+
+export const sidesOf = (node: MaybeNode) => [nodeIn(node, 'left'), ...nodesIn(node, 'comparators')].filter(isNode)
+export const isEquality = (node: SyntaxNode) => [node.fields['ops']].flat().some((sign) => sign === 'Eq' || sign === 'NotEq')
+
+/** `if a: … / if b: … / else: …` on one and the same variable, with the same kind of block in each. */
+function loneElses(node: SyntaxNode): readonly SyntaxNode[] {
+  const body = nodesIn(node, 'body')
+  return body.filter((second, at) => {
+    const first = body[at - 1]
+    if (first?.type !== 'If' || second.type !== 'If') return false
+    const hasElse = nodesIn(second, 'orelse').length > 0
+    const isOpen =
+      nodesIn(first, 'orelse').length === 0 && !bodyNodes(first).some(({ type }) => ['Return', 'Break', 'Continue'].includes(type))
+    const asked = namesIn(nodeIn(second, 'test'))
+    const isSame = [...namesIn(nodeIn(first, 'test'))].some((name) => asked.has(name))
+    return hasElse && isOpen && isSame && kindOfBlock(first) === kindOfBlock(second)
+  })
+}
+
+const kindOfBlock = (node: SyntaxNode) => {
+  const nodes = bodyNodes(node)
+  return nodes.some((one) => isCallOf(one, 'print')) ? 'print' : [...namesStored(nodes)].join()
+}
+
+/** `if x > 1: … elif x > 5: …`: the second is never reached. */
+function isShadowed(node: SyntaxNode): boolean {
+  const [next] = nodesIn(node, 'orelse')
+  const [wide, narrow] = [boundOf(nodeIn(node, 'test')), next?.type === 'If' ? boundOf(nodeIn(next, 'test')) : null]
+  if (wide === null || narrow === null || wide.name !== narrow.name || wide.isAbove !== narrow.isAbove) return false
+  return wide.isAbove ? narrow.value >= wide.value : narrow.value <= wide.value
+}
+
+/** `h >= 18 and h < 6`, or `day == '월' and day == '목'`: one name is to be above a number and below a smaller one, or two things at once. */
+function isContradiction(conditions: readonly SyntaxNode[]): boolean {
+  const equals = conditions.map(equalOf).filter((equal) => equal !== null)
+  if (equals.some((one) => equals.some((other) => other.name === one.name && other.value !== one.value))) return true
+  const bounds = conditions.map(boundOf).filter((bound) => bound !== null)
+  const [lows, highs] = [bounds.filter(({ isAbove }) => isAbove), bounds.filter(({ isAbove }) => !isAbove)]
+  return lows.some((low) => highs.some((high) => high.name === low.name && high.value < low.value))
+}
+
+/** What a name is compared with by `==`, where that is written out; null for any other condition. */
+function equalOf(test: SyntaxNode): { readonly name: string; readonly value: string } | null {
+  const [left, right] = sidesOf(test)
+  const value = constantOf(right, 'int') ?? constantOf(right, 'str')
+  return wordsIn(test, 'ops').join() === 'Eq' && nameOf(left) !== '' && value !== null ? { name: nameOf(left), value } : null
+}
+
+/** What a comparison of a name with a whole number says of the name, whichever stands first; null for any other condition. */
+export function boundOf(test: SyntaxNode | null): { readonly name: string; readonly isAbove: boolean; readonly value: number } | null {
+  const [sign, ...others] = wordsIn(test, 'ops')
+  const [left, right] = sidesOf(test)
+  const isFlipped = nameOf(left) === ''
+  const [name, text] = isFlipped ? [nameOf(right), constantOf(left, 'int')] : [nameOf(left), constantOf(right, 'int')]
+  if (sign === undefined || others.length > 0 || !/^[LG]tE?$/.test(sign) || name === '' || text === null) return null
+  return { name, isAbove: sign.startsWith('G') !== isFlipped, value: Number(text) }
+}
+
+/** `if h < 130: size = 'S'` and then `if h < 150: size = 'M'`: the second takes the first one's value away. */
+function overwritersIn(block: readonly SyntaxNode[]): readonly SyntaxNode[] {
+  return block.filter((second, at) => {
+    const first = block[at - 1]
+    if (first?.type !== 'If' || second.type !== 'If') return false
+    if ([first, second].some((node) => nodesIn(node, 'orelse').length > 0 || nodesIn(node, 'body').some(({ type }) => type !== 'Assign')))
+      return false
+    const [narrow, wide] = [boundOf(nodeIn(first, 'test')), boundOf(nodeIn(second, 'test'))]
+    const isCovered = narrow !== null && wide !== null && narrow.name === wide.name && narrow.isAbove === wide.isAbove
+    const isWider = isCovered && (wide.isAbove ? wide.value < narrow.value : wide.value > narrow.value)
+    return isWider && kindOfBlock(first) === kindOfBlock(second)
+  })
+}
+
+/** `n // 2 == 0`, where `n % 2 == 0` asks whether it can be divided. */
+function asksQuotient(node: SyntaxNode): boolean {
+  const [left, right] = sidesOf(node)
+  const [divisor, wanted] = [constantOf(nodeIn(left, 'right'), 'int'), constantOf(right, 'int')]
+  const isDivision = left?.type === 'BinOp' && /^(?:Div|FloorDiv)$/.test(wordIn(left, 'op'))
+  return isDivision && isEquality(node) && divisor !== null && wanted !== null && Number(wanted) < Number(divisor)
+}
+
+/** `i == 3 or i == 6 or i == 9`, or `i in [3, 6, 9]`: whole numbers, written out one by one. */
+function listsNumbers(node: SyntaxNode): boolean {
+  if (node.type === 'BoolOp' && wordIn(node, 'op') === 'Or') {
+    const equals = nodesIn(node, 'values').map(equalOf)
+    const names = new Set(equals.map((equal) => equal?.name ?? ''))
+    return (
+      equals.length > 2 &&
+      names.size === 1 &&
+      !names.has('') &&
+      nodesIn(node, 'values').every((one) => constantOf(sidesOf(one)[1], 'int') !== null)
+    )
+  }
+  const [, list] = wordsIn(node, 'ops').join() === 'In' ? sidesOf(node) : []
+  const items = nodesIn(list, 'elts')
+  return items.length > 2 && items.every((item) => constantOf(item, 'int') !== null)
+}

@@ -1,0 +1,209 @@
+import { withParticle } from '../../korean.ts'
+import { bodyNodes, isEndless, isWrong, loopsIn, treeRule, type Finding, type TutorAttempt, type TutorRule } from './attempt.ts'
+import type { OutputDifference } from '../outputDifference.ts'
+import { isCallOf, methodOf, nodeIn, nodesIn, nodesOf, type SyntaxNode, wordIn } from '../syntaxTree.ts'
+
+/** Of what came out beside what should have: each is true of the two texts. The first alone is told, and the most particular stands first. */
+export const factRules: readonly TutorRule[] = [
+  fact('값과 자리', (tree, attempt) => {
+    const numbers = ofOneNumber(attempt)
+    const list = lastNumbers(attempt.input)
+    if (numbers === null || !nodesOf(tree).some((node) => isCallOf(node, 'max', 'min') || node.type === 'Compare')) return null
+    const { wanted, found } = numbers
+    if (list.length > 1 && found !== wanted && list[wanted - 1] === found)
+      return [
+        `나온 ${withParticle(String(found), '은는')} 값이에요. 문제가 묻는 것은 값인가요, 몇 번째인가요?`,
+        '가장 크거나 작은 값을 찾는 것과 그 값이 어디에 있는지 찾는 것은 달라요. 값과 함께 자리도 기억해야 할 때가 있어요.',
+      ]
+    return list.length > 1 && list[found - 1] === wanted && !list.includes(found)
+      ? [
+          `나온 ${withParticle(String(found), '은는')} 자리예요. 문제가 묻는 것은 몇 번째인가요, 그 값인가요?`,
+          '번호로 리스트의 칸을 보면 그 자리에 든 값이 나와요.',
+        ]
+      : null
+  }),
+  fact('큰 것과 작은 것', (_, attempt) => {
+    const numbers = ofOneNumber(attempt)
+    const list = lastNumbers(attempt.input)
+    const ends = [Math.min(...list), Math.max(...list)]
+    return numbers !== null && list.length > 2 && ends.includes(numbers.wanted) && ends.includes(numbers.found)
+      ? [
+          '나온 것은 가장 큰 것인가요, 가장 작은 것인가요? 문제는 어느 쪽을 묻나요?',
+          '비교하는 기호의 방향을 소리 내어 읽어 보세요. 어느 쪽일 때 기억한 값을 바꾸나요?',
+        ]
+      : null
+  }),
+  fact('모두 센 답', (tree, attempt) => {
+    const numbers = ofOneNumber(attempt)
+    const count = Number(/^\s*(\d+)/.exec(attempt.input ?? '')?.[1] ?? '0')
+    const counts = loopsIn(tree).length > 0 || nodesOf(tree).some((node) => isCallOf(node, 'len'))
+    return numbers !== null && counts && count > 1 && numbers.found === count && numbers.wanted < count
+      ? [
+          `나온 답은 입력의 개수 ${withParticle(String(count), '과와')} 같아요. 하나도 빼지 않고 세고 있지 않나요?`,
+          '같은 것이 또 나온 것이나 조건에 맞지 않는 것까지 세면 모두 센 수가 나와요. 언제 세지 않아야 하는지 정해요.',
+        ]
+      : null
+  }),
+  fact('글자표의 끝', (tree, { expectedOutput, output }) => {
+    const [wanted = '', found = ''] = [expectedOutput?.trim(), output?.trim()]
+    const strange = found.replaceAll(/[A-Za-z\s]/g, '').charAt(0)
+    return nodesOf(tree).some((node) => isCallOf(node, 'chr')) &&
+      /^[A-Za-z\s]+$/.test(wanted) &&
+      strange !== '' &&
+      found.length === wanted.length
+      ? [
+          `답은 모두 알파벳인데 ‘${strange}’도 나왔어요. A보다 앞이나 Z보다 뒤로 가면 어디로 가야 하나요?`,
+          '번호가 알파벳을 벗어나면 다른 기호가 돼요. 끝에서 처음으로 돌아오게 하는 계산을 생각해 보세요.',
+        ]
+      : null
+  }),
+  fact('똑같이 어긋난 글자', (tree, { expectedOutput, output }) => {
+    const [wanted, found] = [expectedOutput, output].map((text) => Array.from(text?.trim() ?? ''))
+    if (wanted === undefined || found === undefined || wanted.length < 2 || found.length !== wanted.length) return null
+    const shifts = new Set(wanted.map((letter, at) => (Number(found[at]?.charCodeAt(0)) - letter.charCodeAt(0) + 26) % 26))
+    return nodesOf(tree).some((node) => isCallOf(node, 'ord', 'chr')) &&
+      [...wanted, ...found].every((letter) => /[A-Z]/.test(letter)) &&
+      shifts.size === 1
+      ? [
+          '모든 글자가 똑같은 칸만큼 어긋났어요. 지금은 앞으로 밀고 있나요, 뒤로 밀고 있나요?',
+          '암호로 만드는 것과 암호를 푸는 것은 방향이 반대예요. 첫 글자 하나만 손으로 옮겨 보세요.',
+        ]
+      : null
+  }),
+  fact('같을 때의 순서', (tree, { difference }) => {
+    const keyed = nodesOf(tree).find((node) => (isCallOf(node, 'sorted', 'max', 'min') || methodOf(node) === 'sort') && sortsByOne(node))
+    return keyed === undefined || (difference !== null && difference.kind !== 'REORDERED' && difference.kind !== 'OTHER')
+      ? null
+      : [
+          '비교하는 값이 똑같은 것이 둘이면 무엇이 먼저인가요? 문제는 그때를 어떻게 정했나요?',
+          '하나로만 비교하면 같은 것끼리는 입력된 순서 그대로예요. 그다음에 무엇을 비교할지도 정해야 할 때가 있어요.',
+          keyed.line,
+        ]
+  }),
+  fact('한 번 훑은 정렬', (tree, { difference }) => {
+    const inner = new Set(loopsIn(tree).flatMap(bodyNodes))
+    const swap =
+      difference?.kind === 'REORDERED'
+        ? loopsIn(tree).find(
+            (loop) => !inner.has(loop) && !bodyNodes(loop).some((node) => loopsIn(node).length > 0) && bodyNodes(loop).some(isSwap),
+          )
+        : undefined
+    return swap === undefined
+      ? null
+      : [
+          '처음부터 끝까지 한 번 바꾸고 나면 모든 것이 제자리에 있나요?',
+          '이웃끼리 한 번 훑으면 가장 큰 것 하나만 끝으로 가요. 예제를 손으로 따라가며 몇 번 훑어야 하는지 세어 보세요.',
+          swap.line,
+        ]
+  }),
+  fact('반복 밖의 출력', (tree, { difference, expectedOutput, output }) => {
+    const loops = loopsIn(tree)
+    const isPrinting = loops.flatMap(bodyNodes).some((node) => isCallOf(node, 'print'))
+    const late = nodesIn(tree, 'body').find(
+      (node) => isCallOf(nodeIn(node, 'value'), 'print') && loops.some((loop) => loop.endLine < node.line),
+    )
+    const isOnce = expectedOutput?.trim().includes('\n') === true && output?.trim().includes('\n') === false
+    return difference === null || !isOnce || isPrinting || late === undefined
+      ? null
+      : [
+          '답은 여러 줄인데 한 줄만 나왔어요. 이 줄은 몇 번 실행되나요?',
+          '반복이 끝난 다음의 줄은 한 번만 실행돼요. 반복할 때마다 실행하려면 어디에 있어야 할까요?',
+          late.line,
+        ]
+  }),
+  fact('꼭 두 배', (tree, attempt) => {
+    const numbers = ofOneNumber(attempt)
+    return numbers !== null && numbers.wanted > 0 && numbers.found === 2 * numbers.wanted && loopsIn(tree).length > 0
+      ? ['나온 답이 꼭 두 배예요. 같은 것을 두 번 세거나 더하고 있지 않나요?', '가장 작은 입력에서 무엇을 몇 번 세는지 종이에 적어 보세요.']
+      : null
+  }),
+  fact('출력의 다른 점', (_, { difference }) => (difference === null ? null : (differenceWords(difference) ?? null))),
+]
+
+type FactText = readonly [question: string, explanation: string, line?: number]
+
+/** Silent where the program stopped or went on too long: what it printed until then says nothing. */
+function fact(name: string, find: (tree: SyntaxNode, attempt: TutorAttempt) => FactText | null): TutorRule {
+  return treeRule(name, (tree, attempt): Finding | null => {
+    if (!isWrong(attempt) || attempt.error !== null || isEndless(attempt)) return null
+    const text = find(tree, attempt)
+    return text === null ? null : { line: text[2] ?? null, question: text[0], explanation: text[1] }
+  })
+}
+
+/** The right and the wrong number, where both outputs are one whole number. */
+function ofOneNumber({ expectedOutput, output }: TutorAttempt): { readonly wanted: number; readonly found: number } | null {
+  const [wanted, found] = [expectedOutput, output].map((text) => (/^\s*-?\d+\s*$/.test(text ?? '') ? Number(text) : Number.NaN))
+  return wanted === undefined || found === undefined || Number.isNaN(wanted + found) || wanted === found ? null : { wanted, found }
+}
+
+/** The numbers of the input's last line, where it has nothing else. */
+function lastNumbers(input: string | null): readonly number[] {
+  const line = (input ?? '').trim().split('\n').at(-1) ?? ''
+  return /^[-\d\s]+$/.test(line) ? line.trim().split(/\s+/).map(Number) : []
+}
+
+/** `key=len`, `key=lambda p: p[0]`: by one thing. */
+function sortsByOne(call: SyntaxNode): boolean {
+  const key = nodesIn(call, 'keywords').find((node) => wordIn(node, 'arg') === 'key')
+  const value = nodeIn(key, 'value')
+  return value !== null && nodeIn(value, 'body')?.type !== 'Tuple'
+}
+
+/** `a[i], a[j] = a[j], a[i]`. */
+function isSwap(node: SyntaxNode): boolean {
+  const [target] = nodesIn(node, 'targets')
+  const places = nodesIn(target, 'elts')
+  return node.type === 'Assign' && places.length === 2 && places.every(({ type }) => type === 'Subscript')
+}
+
+/** Questions on an output where the code itself says nothing. */
+function differenceWords(difference: OutputDifference): FactText | undefined {
+  if (difference.kind === 'TYPO')
+    return [
+      `‘${difference.found}’와 ‘${difference.wanted}’는 어느 글자가 다른가요?`,
+      '채점기는 글자를 하나하나 비교해요. 문제에 적힌 말을 그대로 옮겨 적었는지 살펴보세요.',
+    ]
+  if (difference.kind === 'OFF_BY_ONE')
+    return difference.by === 1
+      ? [
+          '나온 수가 꼭 1만큼 커요. 하나 더 센 것이 있나요?',
+          '시작하는 값과 마지막 값, 경계에서 한 번 더 세지 않는지, 세지 말아야 할 것을 세지 않는지 살펴보세요.',
+        ]
+      : [
+          '나온 수가 꼭 1만큼 작아요. 빠뜨린 하나가 있나요?',
+          '시작하는 값과 마지막 값, 번호를 0부터 세는지 1부터 세는지, 경계에서 빠뜨리지 않는지 살펴보세요.',
+        ]
+  return words[difference.kind]
+}
+
+const words: Partial<Readonly<Record<OutputDifference['kind'], FactText>>> = {
+  SWAPPED: [
+    '두 값 가운데 무엇을 먼저 출력해야 하나요?',
+    '값은 맞는데 둘이 서로 자리를 바꿨어요. 문제에서 먼저 말한 것이 무엇인지 다시 읽어 보세요.',
+  ],
+  REORDERED: [
+    '나온 값은 모두 맞는데 순서가 달라요. 무엇이 먼저 나와야 하나요?',
+    '예제의 맨 앞 값이 왜 맨 앞에 와야 하는지 설명해 보고, 지금은 왜 다른 값이 앞에 왔는지 따라가 보세요.',
+  ],
+  NOTHING_PRINTED: [
+    '출력하는 줄은 실행되고 있나요?',
+    '조건 안에 있거나 함수 안에 있는 출력은 그곳까지 가야 실행돼요. 한 단계씩 보면서 그 줄에 가는지 살펴보세요.',
+  ],
+  CASE: ['대문자와 소문자까지 문제와 같은가요?', '채점기는 글자를 하나하나 비교해요. 대문자와 소문자는 서로 다른 글자예요.'],
+  REVERSED: [
+    '어느 쪽 끝에서부터 시작하고 있나요?',
+    '값은 맞는데 순서가 거꾸로예요. 처음과 끝 가운데 어디에서 시작해야 하는지 다시 읽어 보세요.',
+  ],
+  MISSING_LINES: ['출력이 몇 줄이어야 하나요?', '마지막 값까지 출력하는지, 조건에 맞지 않아 건너뛴 것이 있는지 살펴보세요.'],
+  NEGATED: ['무엇에서 무엇을 빼야 하나요?', '수는 맞는데 양수와 음수가 뒤바뀌었어요. 빼는 순서를 소리 내어 읽어 보세요.'],
+  MISSING_TEXT: [
+    '출력해야 하는 것이 모두 나왔나요?',
+    '나온 것은 맞지만 답의 일부가 빠졌어요. 마지막에 남은 것이나, 0일 때도 적어야 하는 것이 있는지 살펴보세요.',
+  ],
+  EXTRA_TEXT: [
+    '답 말고 다른 말도 함께 출력하고 있나요?',
+    '채점기는 출력을 한 글자씩 비교해요. 알아보기 쉽게 덧붙인 말과 단위도 답에 들어가요.',
+  ],
+  EXTRA_LINES: ['꼭 필요한 줄만 출력하고 있나요?', '확인하려고 적어 둔 출력이나 조건이 너무 넓은 출력이 남아 있는지 살펴보세요.'],
+}

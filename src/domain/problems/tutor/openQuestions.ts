@@ -1,0 +1,168 @@
+import type { Feedback, TutorAttempt } from './attempt.ts'
+import { bodyNodes, functionsIn, isLoop, loopsIn, namesStored } from './attempt.ts'
+import { sidesOf } from './conditionRules.ts'
+import { withParticle } from '../../korean.ts'
+import {
+  constantOf,
+  isCallOf,
+  isNode,
+  nameOf,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  type SyntaxNode,
+  wordIn,
+  wordsIn,
+} from '../syntaxTree.ts'
+
+/** Wrong without a sign of why: a way to find out, at the place that the program leaves for it. */
+export function openQuestion(attempt: TutorAttempt): Feedback | null {
+  const { state, tree, difference } = attempt
+  if (state === null || state === 'ACCEPTED') return null
+  if (state !== 'WRONG_ANSWER' || tree === null) return smallInputQuestion
+  const asked =
+    difference === null
+      ? (boundaryQuestion(tree, attempt) ?? branchQuestion(tree) ?? otherNumbersQuestion(tree))
+      : (boundaryQuestion(tree, attempt) ?? recursionQuestion(tree) ?? formulaQuestion(tree, attempt))
+  return asked ?? smallInputQuestion
+}
+
+const smallInputQuestion: Feedback = {
+  rule: '작은 입력으로 따라가기',
+  line: null,
+  question: '가장 작은 입력을 넣으면 무엇이 나와야 하고, 지금은 무엇이 나오나요?',
+  explanation:
+    '종이에 답을 먼저 적고 한 단계씩 보면서 처음으로 달라지는 곳을 찾아보세요. 경계에 있는 값, 0과 1, 같은 값이 여럿일 때를 잊지 마세요.',
+}
+
+const conditionsIn = (tree: SyntaxNode) =>
+  nodesOfType(tree, 'If', 'IfExp')
+    .map((node) => nodeIn(node, 'test'))
+    .filter(isNode)
+
+/** Conditions on more and less. */
+const comparisonsIn = (tests: readonly SyntaxNode[]) =>
+  tests.flatMap((test) => nodesOfType(test, 'Compare')).filter((node) => wordsIn(node, 'ops').some((sign) => /^[LG]tE?$/.test(sign)))
+
+/** A slip at a boundary shows nowhere but there. */
+function boundaryQuestion(tree: SyntaxNode, { difference, input }: TutorAttempt): Feedback | null {
+  const comparisons = comparisonsIn(conditionsIn(tree))
+  const given = difference === null ? null : (input ?? '').split(/\s+/)
+  const written = [
+    ...new Set(
+      comparisons
+        .flatMap(sidesOf)
+        .map((side) => constantOf(side, 'int'))
+        .filter((text) => text !== null),
+    ),
+  ]
+  // An input that went wrong and may be seen tells whether it lies on a boundary.
+  const numbers = given === null ? written : written.filter((number) => given.includes(number))
+  const alike = comparisonsIn(
+    nodesOfType(tree, 'If', 'IfExp')
+      .filter(mattersWhenEqual)
+      .map((node) => nodeIn(node, 'test'))
+      .filter(isNode),
+  )
+  const isAlike = written.length === 0 && alike.length > 0 && (given === null || new Set(given).size < given.length)
+  const [line, ...others] = new Set((isAlike ? alike : comparisons).map((comparison) => comparison.line))
+  if ((numbers.length === 0 && !isAlike) || line === undefined) return null
+  return {
+    rule: '경계에 있는 값',
+    line: others.length === 0 ? line : null,
+    question:
+      numbers.length > 0
+        ? `조건에 적은 ${withParticle(numbers.join(', '), '을를')} 그대로 입력하면 어느 갈래로 가나요? 문제에서는 어느 쪽인가요?`
+        : '비교하는 두 값이 꼭 같으면 이 조건은 참인가요, 거짓인가요? 문제에서는 어느 쪽인가요?',
+    explanation:
+      '‘보다 큰’과 ‘크거나 같은’은 꼭 그 값일 때만 달라요. 경계에 있는 값과 바로 옆의 값을 넣어 보세요. 그래도 모르겠으면 가장 작은 입력을 한 단계씩 따라가 보세요.',
+  }
+}
+
+/** Not where the two compared change places, or one takes the other's value or is added to: then it is all the same. */
+function mattersWhenEqual(node: SyntaxNode): boolean {
+  if (node.type === 'IfExp') return true
+  const compared = new Set(comparisonsIn([nodeIn(node, 'test')].filter(isNode)).flatMap((test) => nodesOfType(test, 'Name').map(nameOf)))
+  const inside = bodyNodes(node)
+  const adds = inside.some(({ type }) => type === 'AugAssign')
+  const stored = [...namesStored(inside)]
+  const prints = inside.some((one) => isCallOf(one, 'print') || one.type === 'Return')
+  return prints || (!adds && stored.some((name) => !compared.has(name) || isPlace(node, name)))
+}
+
+/** `best = i` in `if a[i] > a[best]`: a place, which is another one for a value that is alike. */
+const isPlace = (node: SyntaxNode, name: string) =>
+  nodesOfType(node, 'Subscript').some((place) => nameOf(nodeIn(place, 'slice')) === name) &&
+  bodyNodes(node).some((one) => one.type === 'Assign' && nameOf(nodesIn(one, 'targets')[0]) === name)
+
+/** Only cases that nobody may see went wrong: a branch that no example takes. */
+function branchQuestion(tree: SyntaxNode): Feedback | null {
+  const branches = nodesOfType(tree, 'If', 'IfExp')
+  const [only, ...others] = new Set(branches.map(({ line }) => line))
+  return only === undefined
+    ? null
+    : {
+        rule: '예제에 없는 갈래',
+        line: others.length === 0 ? only : null,
+        question: '예제는 모두 맞아요. 조건마다 참이 되는 입력과 거짓이 되는 입력을 하나씩 만들어 넣으면 어떻게 되나요?',
+        explanation:
+          '예제가 지나가지 않은 갈래에서 틀렸을 수 있어요. 갈래를 모두 적어 놓고 하나씩 확인하세요. 조건이 둘이면 둘 다 참일 때, 하나만 참일 때, 둘 다 거짓일 때가 있어요.',
+      }
+}
+
+const sums = (tree: SyntaxNode) =>
+  nodesOfType(tree, 'BinOp', 'AugAssign').filter((node) => /^(?:Add|Sub|Mult|Div|FloorDiv|Mod|Pow)$/.test(wordIn(node, 'op')))
+
+/** Right in the examples, and reckoned without a choice: other numbers. */
+function otherNumbersQuestion(tree: SyntaxNode): Feedback | null {
+  const reckoned = sums(tree).find((node) => ['Sub', 'Div', 'FloorDiv', 'Mod'].includes(wordIn(node, 'op')))
+  if (reckoned === undefined) return null
+  return {
+    rule: '예제에 없는 수',
+    line: reckoned.line,
+    question:
+      wordIn(reckoned, 'op') === 'Sub'
+        ? '예제는 모두 맞아요. 앞의 수가 뒤의 수보다 작으면 이 뺄셈에서는 무엇이 나오나요?'
+        : '예제는 모두 맞아요. 0이나 나누어떨어지지 않는 수를 넣으면 이 계산에서는 무엇이 나오나요?',
+    explanation: '예제에 없던 수를 넣어 손으로 계산한 것과 비교해 보세요. 둘의 크기가 뒤바뀐 때, 0일 때, 아주 큰 수일 때를 시험해요.',
+  }
+}
+
+/** A function that calls itself: the answer where it ends, and the step to it. */
+function recursionQuestion(tree: SyntaxNode): Feedback | null {
+  const own = functionsIn(tree).find((one) => bodyNodes(one).some((node) => isCallOf(node, wordIn(one, 'name'))))
+  const end = own && nodesOfType(own, 'If', 'IfExp')[0]
+  return end === undefined
+    ? null
+    : {
+        rule: '재귀의 첫 답',
+        line: end.line,
+        question: '더 부르지 않고 멈출 때 돌려주는 값은 맞나요? 그 바로 다음 값은요?',
+        explanation: '멈추는 때의 답을 종이에 적고, 하나 큰 입력의 답이 그것에서 어떻게 나오는지 손으로 따라가 보세요.',
+      }
+}
+
+/** No line is run twice, and numbers came out wrong: they are reckoned wrong. */
+function formulaQuestion(tree: SyntaxNode, { input, expectedOutput, output }: TutorAttempt): Feedback | null {
+  const isStraight = loopsIn(tree).length === 0 && !nodesOf(tree).some((node) => /Comp$|GeneratorExp/.test(node.type) || isLoop(node))
+  const [wanted, found] = [expectedOutput, output].map((text) => text?.trim() ?? '')
+  const reckoned = sums(tree)
+  if (
+    !isStraight ||
+    reckoned.length === 0 ||
+    wanted === undefined ||
+    found === undefined ||
+    ![wanted, found].every((text) => /^-?\d[-\d.\s]*$/.test(text))
+  )
+    return null
+  const lines = [...new Set(reckoned.map(({ line }) => line))]
+  const given = (input ?? '').trim().replaceAll('\n', ', ')
+  return {
+    rule: '계산식',
+    line: lines.length === 1 ? (lines[0] ?? null) : null,
+    question: `예제의 ${withParticle(given, '을를')} 넣어 손으로 계산하면 ${withParticle(wanted, '이가')} 어떻게 나오나요? 지금 코드는 무엇을 어떤 순서로 계산해서 ${withParticle(found, '이가')} 되나요?`,
+    explanation:
+      '계산 기호(+ - * / // %)와 계산하는 순서, 괄호를 문제의 말과 하나씩 짝지어 보세요. 곱하기와 나누기는 더하기와 빼기보다 먼저 해요.',
+  }
+}
