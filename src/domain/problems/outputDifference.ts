@@ -135,7 +135,8 @@ function typo({ wanted, found }: Texts, code: string): OutputDifference | null {
   const wrong = own.map((word, at) => [all[at] ?? '', word] as const).filter(([one, other]) => one !== other)
   const [first] = wrong
   const isTypo =
-    all.length === own.length && wrong.every(([one, other]) => !/\d/.test(one) && code.includes(other) && isSlipFor(other, one))
+    all.length === own.length &&
+    wrong.every(([one, other]) => !/\d/.test(one) && code.includes(other) && !code.includes(one) && isSlipFor(other, one))
   return first !== undefined && isTypo ? { kind: 'TYPO', wanted: first[0], found: first[1] } : null
 }
 

@@ -1,7 +1,7 @@
 import { withParticle } from '../../korean.ts'
 import { bodyNodes, isEndless, isWrong, loopsIn, treeRule, type Finding, type TutorAttempt, type TutorRule } from './attempt.ts'
 import type { OutputDifference } from '../outputDifference.ts'
-import { isCallOf, methodOf, nodeIn, nodesIn, nodesOf, type SyntaxNode, wordIn } from '../syntaxTree.ts'
+import { constantOf, isCallOf, methodOf, nameOf, nodeIn, nodesIn, nodesOf, type SyntaxNode, wordIn } from '../syntaxTree.ts'
 
 /** Of what came out beside what should have: each is true of the two texts. The first alone is told, and the most particular stands first. */
 export const factRules: readonly TutorRule[] = [
@@ -35,9 +35,9 @@ export const factRules: readonly TutorRule[] = [
   }),
   fact('모두 센 답', (tree, attempt) => {
     const numbers = ofOneNumber(attempt)
-    const count = Number(/^\s*(\d+)/.exec(attempt.input ?? '')?.[1] ?? '0')
-    const counts = loopsIn(tree).length > 0 || nodesOf(tree).some((node) => isCallOf(node, 'len'))
-    return numbers !== null && counts && count > 1 && numbers.found === count && numbers.wanted < count
+    // Something must follow that can be counted.
+    const count = Number(/^\s*(\d+)\s+\S/.exec(attempt.input ?? '')?.[1] ?? '0')
+    return numbers !== null && countsAll(tree) && count > 1 && numbers.found === count && numbers.wanted < count
       ? [
           `나온 답은 입력의 개수 ${withParticle(String(count), '과와')} 같아요. 하나도 빼지 않고 세고 있지 않나요?`,
           '같은 것이 또 나온 것이나 조건에 맞지 않는 것까지 세면 모두 센 수가 나와요. 언제 세지 않아야 하는지 정해요.',
@@ -143,6 +143,18 @@ function lastNumbers(input: string | null): readonly number[] {
   return /^[-\d\s]+$/.test(line) ? line.trim().split(/\s+/).map(Number) : []
 }
 
+/** What is printed is a list's length, or goes up by 1 in each turn of a loop. */
+function countsAll(tree: SyntaxNode): boolean {
+  const printed = nodesIn(tree, 'body')
+    .map((line) => nodeIn(line, 'value'))
+    .flatMap((call) => (isCallOf(call, 'print') ? nodesIn(call, 'args') : []))
+  const counted = loopsIn(tree)
+    .flatMap((loop) => nodesIn(loop, 'body'))
+    .filter((node) => node.type === 'AugAssign' && constantOf(nodeIn(node, 'value'), 'int') === '1')
+    .map((node) => nameOf(nodeIn(node, 'target')))
+  return printed.some((one) => isCallOf(one, 'len') || counted.includes(nameOf(one)))
+}
+
 /** `key=len`, `key=lambda p: p[0]`: by one thing. */
 function sortsByOne(call: SyntaxNode): boolean {
   const key = nodesIn(call, 'keywords').find((node) => wordIn(node, 'arg') === 'key')
@@ -161,7 +173,7 @@ function isSwap(node: SyntaxNode): boolean {
 function differenceWords(difference: OutputDifference): FactText | undefined {
   if (difference.kind === 'TYPO')
     return [
-      `‘${difference.found}’와 ‘${difference.wanted}’는 어느 글자가 다른가요?`,
+      `${withParticle(`‘${difference.found}’`, '과와')} ${withParticle(`‘${difference.wanted}’`, '은는')} 어느 글자가 다른가요?`,
       '채점기는 글자를 하나하나 비교해요. 문제에 적힌 말을 그대로 옮겨 적었는지 살펴보세요.',
     ]
   if (difference.kind === 'OFF_BY_ONE')

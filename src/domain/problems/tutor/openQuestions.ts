@@ -24,8 +24,15 @@ export function openQuestion(attempt: TutorAttempt): Feedback | null {
   const asked =
     difference === null
       ? (boundaryQuestion(tree, attempt) ?? branchQuestion(tree) ?? otherNumbersQuestion(tree))
-      : (boundaryQuestion(tree, attempt) ?? recursionQuestion(tree) ?? formulaQuestion(tree, attempt))
+      : (boundaryQuestion(tree, attempt) ?? placeQuestion(attempt))
   return asked ?? smallInputQuestion
+}
+
+/** Where an output is known to be wrong, and only one place can have made it so. */
+export function placeQuestion(attempt: TutorAttempt): Feedback | null {
+  const { tree, difference, error } = attempt
+  if (tree === null || error !== null || difference === null) return null
+  return recursionQuestion(tree) ?? formulaQuestion(tree, attempt) ?? lastTurnQuestion(tree)
 }
 
 const smallInputQuestion: Feedback = {
@@ -61,7 +68,7 @@ function boundaryQuestion(tree: SyntaxNode, { difference, input }: TutorAttempt)
   const numbers = given === null ? written : written.filter((number) => given.includes(number))
   const alike = comparisonsIn(
     nodesOfType(tree, 'If', 'IfExp')
-      .filter(mattersWhenEqual)
+      .filter((node) => !isAfterEqual(tree, node) && mattersWhenEqual(node))
       .map((node) => nodeIn(node, 'test'))
       .filter(isNode),
   )
@@ -85,11 +92,16 @@ function mattersWhenEqual(node: SyntaxNode): boolean {
   if (node.type === 'IfExp') return true
   const compared = new Set(comparisonsIn([nodeIn(node, 'test')].filter(isNode)).flatMap((test) => nodesOfType(test, 'Name').map(nameOf)))
   const inside = bodyNodes(node)
-  const adds = inside.some(({ type }) => type === 'AugAssign')
+  const changes = inside.filter(({ type }) => type === 'AugAssign').map((one) => constantOf(nodeIn(one, 'value'), 'int'))
+  if (changes.length > 0) return !changes.includes(null)
   const stored = [...namesStored(inside)]
   const prints = inside.some((one) => isCallOf(one, 'print') || one.type === 'Return')
-  return prints || (!adds && stored.some((name) => !compared.has(name) || isPlace(node, name)))
+  return prints || stored.some((name) => !compared.has(name) || isPlace(node, name))
 }
+
+/** `elif a < x` below `if a == x`: what is alike does not come here. */
+const isAfterEqual = (tree: SyntaxNode, node: SyntaxNode) =>
+  nodesOfType(tree, 'If').some((one) => nodesIn(one, 'orelse')[0] === node && wordsIn(nodeIn(one, 'test'), 'ops').join() === 'Eq')
 
 /** `best = i` in `if a[i] > a[best]`: a place, which is another one for a value that is alike. */
 const isPlace = (node: SyntaxNode, name: string) =>
@@ -100,7 +112,8 @@ const isPlace = (node: SyntaxNode, name: string) =>
 function branchQuestion(tree: SyntaxNode): Feedback | null {
   const branches = nodesOfType(tree, 'If', 'IfExp')
   const [only, ...others] = new Set(branches.map(({ line }) => line))
-  return only === undefined
+  const isChoice = branches.length > 1 || branches.some((node) => node.type === 'IfExp' || nodesIn(node, 'orelse').length > 0)
+  return only === undefined || !isChoice
     ? null
     : {
         rule: '예제에 없는 갈래',
@@ -140,6 +153,24 @@ function recursionQuestion(tree: SyntaxNode): Feedback | null {
         line: end.line,
         question: '더 부르지 않고 멈출 때 돌려주는 값은 맞나요? 그 바로 다음 값은요?',
         explanation: '멈추는 때의 답을 종이에 적고, 하나 큰 입력의 답이 그것에서 어떻게 나오는지 손으로 따라가 보세요.',
+      }
+}
+
+/** `while low < high`: whether it goes on once more when both are alike. */
+function lastTurnQuestion(tree: SyntaxNode): Feedback | null {
+  const loop = nodesOfType(tree, 'While').find((node) => {
+    const sides = sidesOf(nodeIn(node, 'test'))
+    return (
+      sides.length === 2 && sides.every((side) => nameOf(side) !== '') && comparisonsIn([nodeIn(node, 'test')].filter(isNode)).length > 0
+    )
+  })
+  return loop === undefined
+    ? null
+    : {
+        rule: '반복의 마지막 한 번',
+        line: loop.line,
+        question: '비교하는 두 값이 꼭 같아졌을 때 이 반복은 한 번 더 도나요? 더 돌아야 하나요?',
+        explanation: '<와 <=는 두 값이 같을 때만 달라요. 값이 하나뿐인 입력을 넣고 이 반복이 몇 번 도는지 따라가 보세요.',
       }
 }
 

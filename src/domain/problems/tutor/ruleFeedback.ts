@@ -5,7 +5,7 @@ import { loopRules } from './loopRules.ts'
 import { conditionRules } from './conditionRules.ts'
 import { factRules } from './factRules.ts'
 import { gatherRules } from './gatherRules.ts'
-import { openQuestion } from './openQuestions.ts'
+import { openQuestion, placeQuestion } from './openQuestions.ts'
 import { outputRules } from './outputRules.ts'
 import { pairRules } from './pairRules.ts'
 import { readingRules } from './readingRules.ts'
@@ -32,7 +32,10 @@ const mostFindings = 3
 export function ruleFeedback(attempt: TutorAttempt): readonly Feedback[] {
   const found = [...findingsOf(tutorRules, attempt), ...findingsOf(factRules, attempt).slice(0, 1)]
   const told = found.filter(({ line }, at) => line === null || found.findIndex((other) => other.line === line) === at)
-  if (told.length > 0) return told.slice(0, mostFindings)
+  // A number that is one off does not say where.
+  const place =
+    told.every(({ rule }) => rule === '출력의 다른 점') && attempt.difference?.kind === 'OFF_BY_ONE' ? placeQuestion(attempt) : null
+  if (told.length > 0) return [...told, ...[place].filter((feedback) => feedback !== null)].slice(0, mostFindings)
   return [errorFeedback(attempt) ?? openQuestion(attempt)].filter((feedback) => feedback !== null)
 }
 

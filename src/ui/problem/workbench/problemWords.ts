@@ -259,7 +259,7 @@ export function differenceText(difference: OutputDifference): string {
     case 'REORDERED':
       return '나온 값은 모두 맞는데 순서가 달라요.'
     case 'TYPO':
-      return `‘${difference.found}’와 ‘${difference.wanted}’를 한 글자씩 비교해 보세요.`
+      return `나온 말은 ‘${difference.found}’, 바라는 말은 ‘${difference.wanted}’예요. 한 글자씩 비교해 보세요.`
     case 'EXTRA_TEXT':
       return '답은 있는데 다른 말이 함께 나왔어요. 답만 출력해 보세요.'
     case 'OTHER':

@@ -21,7 +21,7 @@ it('has nothing to say about a program that is in order', async () => {
 })
 
 it('shows a way to find out where nothing tells what is wrong', async () => {
-  const feedback = ruleFeedback(await attemptWith('print(int(input()) - 1)', { state: 'WRONG_ANSWER' }))
+  const feedback = ruleFeedback(await attemptWith('print(int(input()) + 1)', { state: 'WRONG_ANSWER' }))
   expect(feedback).toMatchObject([{ rule: '작은 입력으로 따라가기', line: null }])
 })
 

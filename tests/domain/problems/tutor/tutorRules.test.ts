@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { TutorAttempt } from '../../../../src/domain/problems/tutor/attempt.ts'
+import { factRules } from '../../../../src/domain/problems/tutor/factRules.ts'
+import { error, other, wrong, type RuleCase, type Sample } from './ruleCase.ts'
+import { wholeProgramCases } from './wholeProgramCases.ts'
 import { tutorRules } from '../../../../src/domain/problems/tutor/ruleFeedback.ts'
 import { withPython } from './attempts.ts'
 
-type Known = Partial<TutorAttempt>
-type Sample = string | readonly [code: string, known: Known]
-
-interface RuleCase {
-  readonly rule: string
-  /** Code that it speaks of, with the line that it points at. */
-  readonly fires: readonly (readonly [line: number | null, sample: Sample])[]
-  /** Code that looks alike and is in order. */
-  readonly silent: readonly Sample[]
-}
-
-const wrong: Known = { state: 'WRONG_ANSWER' }
-const other: Known = { ...wrong, difference: { kind: 'OTHER' } }
-const error = (type: string, message = '', line: number | null = 1): Known => ({ state: 'RUNTIME_ERROR', error: { type, message, line } })
-
-const cases: readonly RuleCase[] = [
+const firstCases: readonly RuleCase[] = [
   {
     rule: '한글 자판의 글자',
     fires: [
@@ -632,8 +619,11 @@ const cases: readonly RuleCase[] = [
   },
   {
     rule: '리스트 너머의 칸',
-    fires: [[2, ['xs = [1]\nprint(xs[1])', error('IndexError', 'list index out of range', 2)]]],
-    silent: ['xs = [1]\nprint(xs[0])', ['xs = [1]\nxs.pop(3)', error('IndexError', 'pop index out of range', 2)]],
+    fires: [
+      [2, ['xs = [1]\nprint(xs[1])', error('IndexError', 'list index out of range', 2)]],
+      [2, ['xs = [1]\nxs.pop(3)', error('IndexError', 'pop index out of range', 2)]],
+    ],
+    silent: ['xs = [1]\nprint(xs[0])', ['xs = [1]\nxs.pop(3)', error('IndexError', 'pop index out of range', 9)]],
   },
 
   {
@@ -768,10 +758,12 @@ const cases: readonly RuleCase[] = [
   },
 ]
 
+const cases = [...firstCases, ...wholeProgramCases]
+
 const { attemptWith } = withPython()
 
 const ruleNamed = (name: string) => {
-  const rule = tutorRules.find((one) => one.name === name)
+  const rule = [...tutorRules, ...factRules].find((one) => one.name === name)
   if (rule === undefined) throw new RangeError(`no rule ${name}`)
   return rule
 }
@@ -782,7 +774,7 @@ const attemptOf = (sample: Sample) => (typeof sample === 'string' ? attemptWith(
 describe('the tutor’s rules', () => {
   it('are forty and more, each with a test of its own', () => {
     expect(tutorRules.length).toBeGreaterThanOrEqual(40)
-    expect(cases.map(({ rule }) => rule)).toEqual(tutorRules.map(({ name }) => name))
+    expect(cases.map(({ rule }) => rule).toSorted()).toEqual([...tutorRules, ...factRules].map(({ name }) => name).toSorted())
   })
 
   it.each(cases)('$rule: speaks where it should, and points there', async ({ rule, fires }) => {
