@@ -15,6 +15,7 @@ const otherWays: readonly (readonly [names: RegExp, how: string])[] = [
   [/^(?:toUpperCase|toupper|to_upper|uppercase|toUpper|Upper)$/, '대문자로 바꾸는 것은 upper( )예요. 철자를 고치세요.'],
   [/^(?:toLowerCase|tolower|to_lower|lowercase|toLower|Lower)$/, '소문자로 바꾸는 것은 lower( )예요. 철자를 고치세요.'],
   [/^(?:charAt|get|at|item|substring|substr|slice)$/, '하나를 꺼낼 때는 이름[번호], 여럿을 자를 때는 이름[처음:끝]으로 적으세요.'],
+  [/^(?:find|search)$/, '몇 번째인지는 index( ), 들어 있는지는 값 in 이름으로 물으세요.'],
   [/^trim$/, '앞뒤의 빈칸을 떼는 것은 strip( )이에요. 철자를 고치세요.'],
   [/^replaceAll$/, '모두 바꾸는 것은 replace( )예요. 철자를 고치세요.'],
   [/^(?:equals|isEqual)$/, '같은지는 == 두 개로 물으세요.'],
@@ -41,6 +42,9 @@ function adviceFor(kind: string, name: string, code: string): string {
   if (listMethods.includes(name) && kind === 'str') return '글자는 고칠 수 없으니 새 글자를 만들거나, list( )로 바꾸어 쓰세요.'
   if (listMethods.includes(name) && kind === 'tuple') return adding['tuple'] ?? ''
   if (name === 'join') return '이을 글자에 점을 붙이고, 리스트는 괄호 안에 넣으세요: "".join(리스트)'
+  if (name === 'split' && kind === 'map') return 'split( )은 input( ) 바로 뒤에, map의 괄호 안에서 쓰세요.'
+  if (kind === 'dict' && !textMethods.includes(name) && !listMethods.includes(name))
+    return '딕셔너리에서 꺼낼 때는 점 대신 이름[키]처럼 [ ]를 쓰세요.'
   if (textMethods.includes(name) && kind === 'list') return '글자의 기능이에요. 리스트에서 하나씩 꺼내어 쓰세요.'
   if (textMethods.includes(name) && /^(?:int|float)$/.test(kind))
     return '글자의 기능이에요. 숫자로 바꾸기 전에 쓰거나, str( )로 바꾸어 쓰세요.'
@@ -68,6 +72,10 @@ export const attributeRows: readonly ErrorRow[] = [
   row('AttributeError', /'(.+?)' object has no attribute '(.+?)'/, ([, kind = '', name = ''], { code }) => [
     `${kindOf(kind)}에는 ${name} 기능이 없어요.`,
     adviceFor(kind, name, code),
+  ]),
+  row('AttributeError', /type object '(\w+)' has no attribute '(\w+)'/, ([, kind = '', name = '']) => [
+    `${kind} 뒤에 점(.)을 찍었어요.`,
+    `점 대신 괄호 안에 넣으세요: ${kind}(${name}( ))`,
   ]),
   row(
     'AttributeError',

@@ -1,18 +1,19 @@
 import { withParticle } from '../korean.ts'
-import type { ErrorText } from './errorRow.ts'
+import type { ErrorPlace, ErrorText } from './errorRow.ts'
 import { builtinNames } from './pythonWords.ts'
 
-const moduleOf: Readonly<Record<string, string>> = Object.fromEntries(
+/** Functions that learners use as if they were always there, by the modules that hold them. */
+export const moduleOf: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
-    math: 'sqrt ceil floor pi sin cos tan log log2 log10 gcd lcm factorial isqrt comb inf',
+    math: 'sqrt ceil floor sin cos tan log log2 log10 gcd lcm factorial isqrt comb',
     random: 'randint choice shuffle randrange sample uniform',
     collections: 'deque Counter defaultdict OrderedDict namedtuple',
-    itertools: 'permutations combinations product accumulate groupby chain count combinations_with_replacement',
+    itertools: 'permutations combinations product accumulate groupby chain combinations_with_replacement',
     functools: 'reduce lru_cache cache cmp_to_key',
     heapq: 'heappush heappop heapify nlargest nsmallest',
     bisect: 'bisect bisect_left bisect_right insort',
     time: 'sleep',
-    sys: 'stdin stdout setrecursionlimit',
+    sys: 'setrecursionlimit',
     copy: 'deepcopy',
   }).flatMap(([module, names]) => names.split(' ').map((name) => [name, module])),
 )
@@ -20,7 +21,7 @@ const moduleOf: Readonly<Record<string, string>> = Object.fromEntries(
 const printing = 'console System cout puts echo println document alert std Console PRINT printf write'.split(' ')
 const reading = 'scanf cin raw_input Scanner readline gets prompt scanner'.split(' ')
 /** Names that other languages have, that stand in a module, or that Python writes with other letters. */
-export function otherName(name: string, code: string): ErrorText | null {
+export function otherName(name: string, { code, source }: ErrorPlace): ErrorText | null {
   const lower = name.toLowerCase()
   if (printing.includes(name) && !builtinNames.includes(lower))
     return [`다른 언어의 출력 명령이에요: ${name}`, '파이썬에서는 print( ) 안에 출력할 것을 적으세요.']
@@ -29,7 +30,8 @@ export function otherName(name: string, code: string): ErrorText | null {
   if (name !== lower && builtinNames.includes(lower))
     return [`모르는 이름이 있어요: ${name}`, `파이썬은 대문자와 소문자를 구별해요. ${lower} 처럼 소문자로 적으세요.`]
   const module = moduleOf[name]
-  if (module === undefined) return null
+  // A learner may have a `count` of one's own.
+  if (module === undefined || !new RegExp(`\\b${name}\\s*\\(`).test(source)) return null
   return new RegExp(`^\\s*import\\s+.*\\b${module}\\b`, 'm').test(code)
     ? [`${withParticle(name, '은는')} ${module} 모듈 안에 있어요.`, `${module}.${name}처럼 모듈 이름과 점(.)을 앞에 붙이세요.`]
     : [

@@ -82,8 +82,13 @@ const rows: readonly ErrorRow[] = [
   ]),
   row('ValueError', /invalid literal for int\(\) with base \d+: '(-?\d+(?:\s*,\s*-?\d+)+)'/, ([, text = '']) => [
     `쉼표로 이어진 수예요: ${text}`,
-    "input().split(',')으로 나눈 다음 하나씩 int( )로 바꾸세요.",
+    "값이 여럿이면 input().split(',')으로 나누고, 수 하나라면 쉼표 없이 넣으세요.",
   ]),
+  row('ValueError', /invalid literal for int\(\) with base \d+: '(.+)'/, ([, text = ''], { source }) =>
+    source.includes(`"${text}"`) || source.includes(`'${text}'`)
+      ? [`따옴표로 감싼 것은 글자 그대로예요: ${text}`, '변수나 함수라면 따옴표를 지우고, 수라면 숫자만 남기세요.']
+      : null,
+  ),
   row('ValueError', /invalid literal for int\(\) with base \d+: '(.*)'/, ([, text = '']) => [
     `숫자가 아닌 글자를 정수로 바꾸려고 했어요: ${text}`,
     '입력이 어떤 순서로 오는지 문제를 다시 읽어 보세요.',
@@ -96,6 +101,14 @@ const rows: readonly ErrorRow[] = [
     `변수는 ${wanted}개인데 값은 ${given}개예요.`,
     '한 줄에 값이 몇 개 오는지, split( )을 붙였는지 확인하세요.',
   ]),
+  row('ValueError', /to unpack/, (_, { source }) =>
+    /^\s*for\b.*,.*\bin\s+\w+\s*:/.test(source)
+      ? [
+          'for에 변수가 여럿인데 하나씩 나오는 값은 그만큼 나뉘지 않아요.',
+          '딕셔너리에서 키와 값을 함께 꺼내려면 뒤에 .items( )를 붙이세요.',
+        ]
+      : null,
+  ),
   row('ValueError', /too many values to unpack \(expected (\d+)/, ([, wanted = '']) => [
     `변수는 ${wanted}개인데 값이 더 많아요.`,
     'split( )으로 나누었는지, 한 줄에 값이 몇 개 오는지 확인하세요. 여러 개라면 리스트 하나로 받아요.',
@@ -140,6 +153,11 @@ const rows: readonly ErrorRow[] = [
     text === '' ? '리스트에 없는 번호(인덱스)를 썼어요.' : '글자에 없는 번호(인덱스)를 썼어요.',
     '번호는 0부터 시작하고, 마지막 번호는 길이보다 하나 작아요.',
   ]),
+  row('KeyError', /^(.+)$/s, ([, key = ''], { source }) =>
+    /\.format\s*\(/.test(source)
+      ? [`format( ) 안에 그 이름이 없어요: ${key}`, '중괄호 { }를 비우거나, format(이름=값)처럼 이름을 붙여 넣으세요.']
+      : null,
+  ),
   row('KeyError', /^(.+)$/s, ([, key = ''], { source }) =>
     /\]\s*[-+*]=/.test(source)
       ? [`처음 보는 키라서 아직 값이 없어요: ${key}`, '더하기 전에 처음 값을 넣으세요. in으로 먼저 확인하거나 get(키, 0)을 쓰세요.']

@@ -1,5 +1,6 @@
 import { type ErrorPlace, type ErrorRow, type ErrorText, isSlipFor, row } from './errorRow.ts'
-import { otherName } from './foreignNames.ts'
+import { withParticle } from '../korean.ts'
+import { moduleOf, otherName } from './foreignNames.ts'
 
 const jamoOf = (first: string, letters: string) =>
   Array.from(letters, (letter, at) => [String.fromCharCode(first.charCodeAt(0) + at), letter] as const)
@@ -20,16 +21,28 @@ function usedTooEarly(name: string, { code, line, source }: ErrorPlace): ErrorTe
   const isName = (text: string, before: string, after: string) => new RegExp(`^\\s*${before}${name}\\s*${after}`).test(text)
   if (later.some((text) => isName(text, 'def\\s+', '\\(')))
     return [`아직 만들지 않은 함수를 불렀어요: ${name}`, '파이썬은 위에서 아래로 읽어요. 함수를 만드는 def를 부르는 줄보다 위로 옮기세요.']
-  if (isName(source, '', '[-+*/%]{1,2}='))
+  if (isName(source, '', '[-+*/%]{1,2}=') || isName(source, '', `=.*\\b${name}\\b`))
     return [`처음 값이 없는 변수예요: ${name}`, '더하거나 빼기 전에, 시작할 때의 값을 위에서 한 번 넣으세요.']
   return later.some((text) => isName(text, '', '=(?!=)'))
     ? [`값을 넣기 전에 쓴 변수가 있어요: ${name}`, '값을 넣는 줄이 더 아래에 있어요. 쓰는 줄보다 위로 옮기세요.']
     : null
 }
 
+/** A name that only a function gives a value to. */
+function keptInside(name: string, { code, line }: ErrorPlace): ErrorText | null {
+  const before = code.split('\n').slice(0, line ?? 0)
+  return before.some((text) => new RegExp(`^\\s+${name}\\s*=(?!=)`).test(text)) && before.some((text) => /^\s*def\s/.test(text))
+    ? [`함수 안에서 만든 변수는 밖에서 쓸 수 없어요: ${name}`, 'return으로 값을 돌려주고, 부른 곳에서 변수에 담으세요.']
+    : null
+}
+
 /** Names and modules that Python does not know. */
 export const nameRows: readonly ErrorRow[] = [
-  row('NameError', /name '(\w+)'/, ([, name = ''], place) => usedTooEarly(name, place) ?? otherName(name, place.code)),
+  row(
+    'NameError',
+    /name '(\w+)'/,
+    ([, name = ''], place) => usedTooEarly(name, place) ?? keptInside(name, place) ?? otherName(name, place),
+  ),
   row('NameError', /name '(.+?)' is not defined\. Did you mean: '(.+?)'/, ([, name = '', other = '']) =>
     isSlipFor(name, other) ? [`모르는 이름이 있어요: ${name}`, `${other} 아닌가요? 철자와 대소문자를 확인하세요.`] : null,
   ),
@@ -68,6 +81,9 @@ export const nameRows: readonly ErrorRow[] = [
     `from ${module} import ${name} 순서로 적으세요.`,
   ]),
   row('ModuleNotFoundError', /named '(\w+)'/, ([, name = '']) => {
+    const home = moduleOf[name]
+    if (home !== undefined)
+      return [`${withParticle(name, '은는')} 모듈이 아니라 ${home} 모듈에 든 함수예요.`, `from ${home} import ${name} 줄로 불러오세요.`]
     const meant = usualModules.find((module) => isSlipFor(name, module))
     return meant === undefined ? null : [`모르는 모듈이에요: ${name}`, `${meant} 아닌가요? 철자를 확인하세요.`]
   }),
@@ -75,9 +91,11 @@ export const nameRows: readonly ErrorRow[] = [
     `여기서 쓸 수 없는 모듈이에요${name === '' ? '.' : `: ${name}`}`,
     '이름의 철자를 확인하세요. 맞게 적었다면 코딩바다에는 없는 모듈이니 다른 방법을 찾아보세요.',
   ]),
-  row('ImportError', /cannot import name '(\w+)' from '(\w+)'/, ([, name = '', module = '']) => [
+  row('ImportError', /cannot import name '(\w+)' from '(\w+)'(?:.*Did you mean: '(\w+)')?/, ([, name = '', module = '', other = '']) => [
     `${module} 모듈에서 그 이름을 찾지 못했어요: ${name}`,
-    '이름의 철자를 확인하거나, import 모듈 줄만 적고 점(.)으로 꺼내 쓰세요.',
+    other !== '' && isSlipFor(name, other)
+      ? `${other} 아닌가요? 철자를 확인하세요.`
+      : '이름의 철자를 확인하거나, import 모듈 줄만 적고 점(.)으로 꺼내 쓰세요.',
   ]),
   row('ImportError', /^/, () => ['모듈에서 그 이름을 찾지 못했어요.', '모듈과 이름의 철자를 확인하세요.']),
 ]

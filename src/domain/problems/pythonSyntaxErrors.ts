@@ -4,6 +4,15 @@ import { statementOf } from './pythonWords.ts'
 const closingOf = (bracket: string) => (bracket === '(' ? ')' : bracket === '[' ? ']' : '}')
 const wordsOf = (source: string) => source.match(/[A-Za-z_]\w*/g) ?? []
 
+const mathSigns = new Map([
+  ['≤', '<=로'],
+  ['≥', '>=로'],
+  ['≠', '!=로'],
+  ['×', '*로'],
+  ['÷', '/로'],
+  ['√', '** 0.5로'],
+])
+
 /** Code that Python cannot read. General ones stand last. */
 export const syntaxRows: readonly ErrorRow[] = [
   row('IndentationError', /expected an indented block after (.+?)(?: statement)? on line (\d+)/, ([, words = '', line = '']) => [
@@ -50,6 +59,9 @@ export const syntaxRows: readonly ErrorRow[] = [
     'else 뒤에 elif가 왔어요.',
     'else는 맨 마지막에 한 번만 와요. elif를 else보다 위로 옮기세요.',
   ]),
+  row('SyntaxError', /cannot assign to literal/, (_, { source }) =>
+    /\{[^}]*=/.test(source) ? ['딕셔너리의 키와 값 사이에 =가 있어요.', '{ } 안에는 키: 값처럼 콜론(:)으로 적으세요.'] : null,
+  ),
   row('SyntaxError', /cannot assign to/, () => [
     '=의 왼쪽에는 변수만 올 수 있어요.',
     '값을 넣으려면 변수 = 값 순서로, 같은지 물으려면 == 두 개로 적으세요.',
@@ -71,6 +83,10 @@ export const syntaxRows: readonly ErrorRow[] = [
     '괄호 안의 말이 나뉘어 있지 않아요.',
     '값이 여럿이면 쉼표로 나누고, 글자라면 따옴표로 감싸세요.',
   ]),
+  row('SyntaxError', /invalid character '(.)'/, ([, sign = '']) => {
+    const written = mathSigns.get(sign)
+    return written === undefined ? null : [`수학 시간에 쓰는 기호예요: ${sign}`, `파이썬에서는 ${written} 적으세요.`]
+  }),
   row('SyntaxError', /invalid character '(.)' \((.+?)\)/, ([, character = '']) => [
     `파이썬이 모르는 문자가 있어요: ${character}`,
     '한/영 키를 눌러 영어 자판으로 다시 치세요.',

@@ -13,6 +13,7 @@ const oneByOne = '모두를 한꺼번에 쓰는 대신, [번호]나 for로 하�
 /** What to do about two values that do not go together. */
 function operandAdvice(sign: string, kinds: readonly [string, string], source: string): string {
   if (kinds.includes('NoneType')) return noneReason
+  if (sign === '^') return '^는 거듭제곱이 아니에요. 거듭제곱은 ** 두 개로 적으세요.'
   if (kinds.some(isFunction)) return callIt
   if (/\bsum\s*\(/.test(source) && kinds.includes('str')) return 'sum( )은 숫자만 더해요. map(int, …)으로 숫자로 바꾼 다음 더하세요.'
   if (kinds.some(isCollection))
@@ -56,6 +57,7 @@ function calledAdvice(kind: string, source: string, code: string): ErrorText {
       `${withParticle(name, '을를')} 쓴 변수의 이름을 다른 것으로 바꾸세요. 처음부터 있는 이름은 변수로 쓰지 않아요.`,
     ]
   if (kind === 'module') return ['모듈을 함수처럼 ( )로 불렀어요.', '모듈 이름 뒤에 점(.)을 찍고 그 안의 함수 이름을 적으세요.']
+  if (kind === 'dict') return ['딕셔너리를 함수처럼 ( )로 불렀어요.', '값을 꺼낼 때는 이름[키]처럼 [ ]를 쓰세요.']
   if (/[\d)]\s*\(/.test(source) && isNumber(kind)) return ['수 바로 뒤에 괄호가 왔어요.', '곱하려면 괄호 앞에 *를 넣으세요.']
   return [
     `${kindOf(kind)} 값을 함수처럼 ( )로 불렀어요.`,
@@ -129,6 +131,8 @@ export const typeRows: readonly ErrorRow[] = [
   row('TypeError', /'NoneType' object is not (subscriptable|iterable|callable)/, () => ['값이 없는 것(None)을 쓰려고 했어요.', noneReason]),
   row('TypeError', /(?:type )?'(.+?)' (?:object )?is not subscriptable/, ([, kind = '']) => {
     if (isFunction(kind) || kind === 'range') return ['함수 이름 뒤에 [ ]가 왔어요.', '함수를 부를 때는 [ ] 대신 ( )를 쓰세요.']
+    if (kind === 'set')
+      return ['집합에서는 [ ]로 하나를 꺼낼 수 없어요.', '집합에는 순서가 없어요. for로 하나씩 꺼내거나 list( )로 바꾸어 쓰세요.']
     return kind === 'map' || kind === 'filter' || kind === 'zip' || kind === 'generator'
       ? [`${kindOf(kind)} 값에는 [ ]를 붙일 수 없어요.`, 'list( )로 감싸 리스트로 만든 다음 [ ]를 쓰세요.']
       : [`${kindOf(kind)} 값에는 [ ]를 붙일 수 없어요.`, '[ ]는 리스트나 글자에서 하나를 꺼낼 때 써요. 변수에 무엇이 들었는지 확인하세요.']
@@ -136,6 +140,8 @@ export const typeRows: readonly ErrorRow[] = [
   row('TypeError', /'(.+?)' object is not iterable/, ([, kind = ''], { source }) => {
     if (/\bmap\s*\(/.test(source) && kind === 'type')
       return ['map의 순서가 바뀌었어요.', 'map(int, 값들)처럼 함수를 먼저, 값들을 나중에 적으세요.']
+    if (/\bmap\s*\(/.test(source) && isNumber(kind))
+      return ['map( )에 나눌 수 없는 값을 넣었어요.', 'map의 둘째 자리에는 input( ).split( )처럼 여러 값이 든 것을 넣으세요.']
     if (isFunction(kind)) return ['함수를 부르지 않고 이름만 적었어요.', '함수 이름 뒤에 괄호 ( )를 붙이세요.']
     return [`${kindOf(kind)} 값은 하나씩 꺼낼 수 없어요.`, '횟수만큼 반복하려면 range( )로 감싸고, max( )나 sum( )에는 여러 값을 넣으세요.']
   }),
@@ -208,6 +214,22 @@ export const typeRows: readonly ErrorRow[] = [
   row('TypeError', /ord\(\) expected a character, but string of length (\d+)/, ([, count = '']) => [
     `ord( )에 글자 ${count}개를 넣었어요.`,
     'ord( )는 글자 하나의 번호를 알려 줘요. for나 [번호]로 하나씩 꺼내어 넣으세요.',
+  ]),
+  row('TypeError', /map\(\) must have at least two/, () => [
+    'map( )에 값이 하나뿐이에요.',
+    'map(int, 값들)처럼 바꾸는 함수와 바꿀 값들을 쉼표로 나누어 넣으세요.',
+  ]),
+  row('TypeError', /must be real number, not (\w+)/, ([, kind = '']) => [
+    `수가 와야 할 자리에 ${kindOf(kind)} 값이 왔어요.`,
+    'int( )나 float( )로 먼저 숫자로 바꾸세요.',
+  ]),
+  row('TypeError', /argument (?:1 )?must be str, not (\w+)/, ([, kind = '']) => [
+    `글자가 와야 할 자리에 ${kindOf(kind)} 값이 왔어요.`,
+    '찾거나 바꿀 글자는 따옴표로 감싸거나 str( )로 바꾸어 넣으세요.',
+  ]),
+  row('TypeError', /ord\(\) expected string of length 1, but (\w+) found/, ([, kind = '']) => [
+    `ord( )에 ${kindOf(kind)} 값을 넣었어요.`,
+    'ord( )는 글자를 번호로 바꿔요. 번호를 글자로 바꾸려면 chr( )를 쓰세요.',
   ]),
   row('TypeError', /not all arguments converted during string formatting/, () => [
     '글자에 % 기호를 썼어요.',

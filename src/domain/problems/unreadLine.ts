@@ -34,6 +34,7 @@ const habits: readonly Habit[] = [
     /^\s*(else\s+if|else\s*if|elseif|elsif|el\s+if|elif\s+if)(?!\w)/,
     ([, found = '']) => [`${found}는 파이썬에 없어요.`, 'elif로 적으세요.'],
   ],
+  [/^\s*else\s*:\s*if\b/, () => ['else 뒤에 if를 이어 썼어요.', 'else: 와 if를 한 낱말 elif로 바꾸어 적으세요.']],
   [
     /^\s*for\s*\(.*(?:;|=)/,
     () => ['다른 언어의 for예요.', '파이썬에서는 for i in range(횟수): 로 되풀이해요. 시작과 끝은 range(처음, 끝 + 1)로 정해요.'],
@@ -61,6 +62,22 @@ const habits: readonly Habit[] = [
   [/\?/, () => ['빈칸이 남아 있어요: ?', '물음표 자리에 알맞은 값이나 조건을 적으세요.']],
   [/!(?!=)/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '아니라고 할 때는 not을 쓰고, 다른지 물을 때는 !=를 쓰세요.']],
   [/\+\+|--/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '1을 더할 때는 += 1, 뺄 때는 -= 1로 적으세요.']],
+  [
+    /^\s*(?:if|elif|while)\b.*(?:\bis\s+(?:equal|bigger|less|greater)\b|\bequals?\b|\bthan\b)/,
+    () => ['비교하는 말을 파이썬이 알아듣지 못해요.', '같은지는 ==, 큰지는 >, 작은지는 < 기호로 물으세요.'],
+  ],
+  [/\bnot\s+(?=\d)|\w\s+not\s+(?!in\b)\w/, () => ['not을 쓴 자리가 달라요.', '다른지 물을 때는 변수 != 값으로 적으세요.']],
+  [/\b(and|or)\s*:/, ([, word = '']) => [`${word} 오른쪽이 비어 있어요.`, '이어서 물을 조건을 끝까지 적으세요.']],
+  [/^\s*(?:if|elif|while)\s+\w+\s+[가-힣]+/, () => ['조건을 우리말로 적었어요.', '큰지는 >, 작은지는 <, 같은지는 ==처럼 기호로 물으세요.']],
+  [/::/, () => ['콜론(:)이 두 번 있어요.', '하나만 남기세요.']],
+  [/[-+*/%]\s+=/, ([found = '']) => [`기호가 떨어져 있어요: ${found}`, '+=, -=, *= 는 두 기호를 붙여 적으세요.']],
+  [/^\s*\w+\s*:\s*=/, () => ['= 앞에 콜론(:)이 있어요.', '변수에 값을 넣을 때는 = 하나만 쓰세요.']],
+  [
+    /\(\s*,|,\s*\)\s*$/,
+    () => ['괄호 안에서 쉼표의 앞이나 뒤가 비어 있어요.', '남은 쉼표를 지우세요. 쉼표로 나누려면 따옴표로 감싸 split( )에 넣으세요.'],
+  ],
+  [/^\s*case\b/, () => ['case 앞에 match 줄이 없어요.', '여러 갈래는 if, elif, else로 나누세요.']],
+  [/\{\s*(?:""|\w+)\s*(?:""|\d|[A-Za-z_가-힣])/, () => ['딕셔너리의 키와 값 사이에 콜론(:)이 없어요.', '{ } 안에는 키: 값처럼 적으세요.']],
   [
     /\b(or|and)\s*(==|!=|[<>]=?)/,
     ([, word = '', sign = '']) => [`${word} 뒤에 비교할 것이 없어요.`, `${sign} 왼쪽에도 변수를 다시 적으세요: 변수 ${sign} 값`],
@@ -134,7 +151,7 @@ const elseAlone: Habit = [
 export function explainUnreadLine(line: string, message: string): ErrorText | null {
   const bare = line.replaceAll(/"[^"]*"|'[^']*'|#.*/g, '""')
   const told = message === 'invalid syntax' ? [elseAlone] : []
-  for (const [pattern, explain] of [...habits.slice(0, 1), ...told, ...habits.slice(1)]) {
+  for (const [pattern, explain] of [...habits.slice(0, 2), ...told, ...habits.slice(2)]) {
     const found = pattern.exec(bare)
     if (found) return explain(found.map((part) => part ?? ''))
   }

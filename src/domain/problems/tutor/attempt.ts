@@ -90,6 +90,14 @@ export const isLoop = ({ type }: SyntaxNode) => type === 'For' || type === 'Whil
 export const functionsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isFunction)
 export const loopsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isLoop)
 
+/** Names that are printed as they are. */
+export const namesPrinted = (tree: SyntaxNode): ReadonlySet<string> =>
+  new Set(
+    nodesOf(tree)
+      .flatMap((node) => (isCallOf(node, 'print') ? argumentsOf(node).map(nameOf) : []))
+      .filter((name) => name !== ''),
+  )
+
 /** The lists of statements in a tree: of the program, and of each block. */
 export const blocksOf = (tree: SyntaxNode) =>
   nodesOf(tree).flatMap((node) => ['body', 'orelse'].map((name) => nodesIn(node, name)).filter(({ length }) => length > 0))

@@ -3,6 +3,7 @@ import {
   constantOf,
   isCallOf,
   isNode,
+  methodOf,
   nameOf,
   namesIn,
   nodeIn,
@@ -63,6 +64,17 @@ export const conditionRules: readonly TutorRule[] = [
     () => [
       '이 나눗셈이 주는 것은 몫인가요, 나머지인가요?',
       '나누어떨어지는지는 나머지를 보면 알 수 있어요. 몫을 구하는 기호와 나머지를 구하는 기호가 달라요. 6과 7을 넣어 손으로 계산해 보세요.',
+    ],
+  ),
+  nodeRule(
+    '찾은 자리로 물은 조건',
+    (tree, attempt) =>
+      mayBeWrong(attempt)
+        ? nodesOfType(tree, 'If', 'While').find((node) => ['find', 'rfind'].includes(methodOf(nodeIn(node, 'test'))))
+        : undefined,
+    () => [
+      '찾는 것이 없으면 find는 무엇을 돌려주나요? 맨 앞에 있으면요?',
+      'find는 자리의 번호를 주고, 없으면 -1을 줘요. -1은 참으로, 맨 앞 자리 0은 거짓으로 여겨져요. 있는지만 물으려면 다른 방법이 있어요.',
     ],
   ),
   nodeRule(

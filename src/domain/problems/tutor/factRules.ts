@@ -111,10 +111,93 @@ export const factRules: readonly TutorRule[] = [
           late.line,
         ]
   }),
-  fact('꼭 두 배', (tree, attempt) => {
+  fact('사이에 든 기호', (_, { difference, expectedOutput, output }) => {
+    if (difference?.kind === 'NEGATED') return null
+    const [wanted, found] = [expectedOutput, output].map((text) => text?.trim() ?? '')
+    if (wanted === undefined || found === undefined || lettersOf(wanted) === '' || lettersOf(wanted) !== lettersOf(found)) return null
+    const extra = Array.from(found).find((letter) => /[,.:;|/-]/.test(letter) && !wanted.includes(letter))
+    return extra === undefined
+      ? null
+      : [
+          `값은 맞는데 ‘${extra}’ 기호도 함께 나왔어요. 값과 값 사이에는 무엇이 들어가야 하나요?`,
+          '채점기는 기호와 빈칸까지 하나하나 비교해요. 예제의 출력에 그 기호가 있는지 살펴보세요.',
+        ]
+  }),
+  fact('다른 무늬', (_, { expectedOutput, output }) => {
+    const signs = [...new Set(Array.from((expectedOutput ?? '').replaceAll(/\s/g, '')))]
+    const own = [...new Set(Array.from((output ?? '').replaceAll(/\s/g, '')))]
+    const isPattern = signs.length === 1 && own.length === 1 && isSign(signs[0] ?? '') && expectedOutput?.trim().includes('\n')
+    if (!isPattern) return null
+    return signs[0] === own[0]
+      ? [
+          `첫 줄부터 차례로 ${withParticle(`‘${signs[0]}’`, '이가')} 몇 개씩이어야 하나요? 지금은 몇 개씩인가요?`,
+          '줄 번호와 개수를 표로 적어 규칙을 찾아보세요. 줄마다 몇 개씩 늘거나 주는지, 빈칸은 몇 개인지도 함께 적어요.',
+        ]
+      : [
+          `문제는 ‘${signs[0]}’ 기호로 그리라고 해요. 어떤 기호가 나왔나요?`,
+          '모양이 같아도 기호가 다르면 다른 답이에요. 문제에서 쓰라는 기호를 그대로 옮겨 적으세요.',
+        ]
+  }),
+  fact('늘 같은 출력', (tree, { expectedOutput, output }) => {
+    const [wanted, found] = [expectedOutput, output].map((text) => new Set((text ?? '').trim().split('\n')))
+    const count = (output ?? '').trim().split('\n').length
+    return count > 1 && found?.size === 1 && Number(wanted?.size) > 1 && loopsIn(tree).length > 0
+      ? [
+          '줄마다 똑같은 것이 나왔어요. 반복할 때마다 무엇이 달라져야 하나요?',
+          '반복의 변수처럼 한 번 돌 때마다 바뀌는 것을 써야 줄마다 달라져요. 출력하는 줄에 그런 값이 있나요?',
+        ]
+      : null
+  }),
+  fact('개수까지 더한 답', (tree, attempt) => {
     const numbers = ofOneNumber(attempt)
-    return numbers !== null && numbers.wanted > 0 && numbers.found === 2 * numbers.wanted && loopsIn(tree).length > 0
-      ? ['나온 답이 꼭 두 배예요. 같은 것을 두 번 세거나 더하고 있지 않나요?', '가장 작은 입력에서 무엇을 몇 번 세는지 종이에 적어 보세요.']
+    const [count, ...values] = numbersOf(attempt.input)
+    return numbers !== null &&
+      adds(tree) &&
+      values.length > 1 &&
+      values.length === count &&
+      count > 1 &&
+      numbers.found - numbers.wanted === count
+      ? [
+          `나온 답은 맞는 답보다 첫 줄의 ${count}만큼 커요. 값이 아니라 개수인 수도 함께 더하지 않았나요?`,
+          '첫 줄은 뒤에 값이 몇 개 오는지 알려 줄 때가 많아요. 어느 수를 더해야 하는지 입력 설명을 다시 읽어 보세요.',
+        ]
+      : null
+  }),
+  fact('빠뜨린 값', (tree, attempt) => {
+    const numbers = ofOneNumber(attempt)
+    const [count, ...values] = numbersOf(attempt.input)
+    const missing = numbers === null ? 0 : numbers.wanted - numbers.found
+    const isCounted =
+      numbers !== null &&
+      adds(tree) &&
+      values.length > 2 &&
+      values.length === count &&
+      values.reduce((sum, value) => sum + value, 0) === numbers.wanted
+    if (!isCounted || missing === 0 || (missing !== values.at(-1) && missing !== values[0])) return null
+    return [
+      `나온 답은 ${missing === values.at(-1) ? '마지막' : '첫째'} 값 ${missing}만큼 모자라요. 그 값도 더해지나요?`,
+      '몇 번째부터 몇 번째까지 더하는지, 반복이 몇 번 도는지 세어 보세요.',
+    ]
+  }),
+  fact('빠진 글자', (_, { difference, expectedOutput, output }) => {
+    if (difference?.kind !== 'OTHER') return null
+    const [wanted, found] = [expectedOutput, output].map((text) => text?.trim() ?? '')
+    if (wanted === undefined || found === undefined || found.length < 2 || found.length >= wanted.length || !/\p{L}/u.test(found))
+      return null
+    let at = 0
+    const left = Array.from(wanted).filter((letter) => {
+      const isKept = letter === found[at]
+      if (isKept) at += 1
+      return !isKept
+    })
+    return at === found.length
+      ? [
+          `답에는 있는데 나오지 않은 글자가 있어요: ${left
+            .slice(0, 3)
+            .map((letter) => (letter === ' ' ? '빈칸' : letter))
+            .join(', ')}. 이 글자는 어느 갈래로 가나요?`,
+          '조건에 맞지 않는 글자도 그대로 남겨야 할 때가 있어요. 어느 조건에도 들지 않는 글자는 어떻게 되는지 따라가 보세요.',
+        ]
       : null
   }),
   fact('출력의 다른 점', (_, { difference }) => (difference === null ? null : (differenceWords(difference) ?? null))),
@@ -131,8 +214,18 @@ function fact(name: string, find: (tree: SyntaxNode, attempt: TutorAttempt) => F
   })
 }
 
+const isSign = (letter: string) => /^[^\p{L}\p{N}\s]$/u.test(letter)
+export const isNumbers = (text = '') => /^[-\d.\s]*\d[-\d.\s]*$/.test(text)
+export const isLetters = (text = '') => /\p{L}/u.test(text) && !/\d/.test(text)
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+const adds = (tree: SyntaxNode) =>
+  nodesOf(tree).some((node) => (node.type === 'AugAssign' || node.type === 'BinOp') && wordIn(node, 'op') === 'Add')
+
+/** All numbers of an input that has nothing else. */
+export const numbersOf = (input: string | null) => (/^[-\d\s]+$/.test(input ?? '') ? (input ?? '').trim().split(/\s+/).map(Number) : [])
+
 /** The right and the wrong number, where both outputs are one whole number. */
-function ofOneNumber({ expectedOutput, output }: TutorAttempt): { readonly wanted: number; readonly found: number } | null {
+export function ofOneNumber({ expectedOutput, output }: TutorAttempt): { readonly wanted: number; readonly found: number } | null {
   const [wanted, found] = [expectedOutput, output].map((text) => (/^\s*-?\d+\s*$/.test(text ?? '') ? Number(text) : Number.NaN))
   return wanted === undefined || found === undefined || Number.isNaN(wanted + found) || wanted === found ? null : { wanted, found }
 }

@@ -1,4 +1,5 @@
-import { bodyNodes, isWrong, loopsIn, nodeRule, type TutorAttempt, type TutorRule } from './attempt.ts'
+import { bodyNodes, isWrong, loopsIn, namesPrinted, nodeRule, type TutorAttempt, type TutorRule } from './attempt.ts'
+import { sidesOf } from './conditionRules.ts'
 import {
   constantOf,
   isCallOf,
@@ -17,8 +18,7 @@ import {
 export const gatherRules: readonly TutorRule[] = [
   nodeRule(
     '되돌리지 않은 값',
-    (tree, attempt) =>
-      isWrong(attempt) && attempt.difference !== null ? loopsIn(tree).flatMap((loop) => carriedOn(loop, attempt))[0] : undefined,
+    (tree, attempt) => (isWrong(attempt) ? loopsIn(tree).flatMap((loop) => carriedOn(loop, attempt))[0] : undefined),
     (node) => [
       `한 묶음이 끝나고 다음 묶음이 시작할 때 ${targetOf(node)}에는 무엇이 들어 있나요?`,
       '앞의 묶음에서 모은 것이 그대로 남아 다음 묶음에 더해져요. 묶음마다 새로 세려면 언제 처음 값으로 돌려야 할까요?',
@@ -26,7 +26,8 @@ export const gatherRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '바뀌지 않는 것을 더하기',
-    (tree, attempt) => (isWrong(attempt) && attempt.difference !== null ? loopsIn(tree).flatMap(addsSame)[0] : undefined),
+    (tree, attempt) =>
+      isWrong(attempt) && attempt.difference !== null ? loopsIn(tree).flatMap((loop) => addsSame(loop, attempt))[0] : undefined,
     () => [
       '반복할 때마다 더하는 값도 바뀌어야 하나요? 반복의 변수는 어디에서 쓰이나요?',
       '반복의 변수는 한 번 돌 때마다 다른 값이 돼요. 지금은 그 값을 쓰지 않아서 늘 같은 것을 더하고 있어요.',
@@ -46,6 +47,30 @@ export const gatherRules: readonly TutorRule[] = [
     () => [
       '이 줄은 몇 개인지 세나요, 값을 더하나요? 문제가 묻는 것은 어느 쪽인가요?',
       '셀 때는 맞는 것을 만날 때마다 1을 더하고, 합을 구할 때는 그 값을 더해요.',
+    ],
+  ),
+  nodeRule(
+    '고치지 않은 기록',
+    (tree, attempt) => (isWrong(attempt) ? loopsIn(tree).flatMap((loop) => keepsOldRecord(tree, loop))[0] : undefined),
+    () => [
+      '더 좋은 것을 만난 다음에는 무엇과 비교하나요? 비교하는 기록도 새 것으로 바뀌나요?',
+      '자리만 바꾸고 기록을 그대로 두면 다음 값도 처음 기록과 비교해요. 함께 바꾸어야 할 것이 무엇인지 살펴보세요.',
+    ],
+  ),
+  nodeRule(
+    '마지막 값만 남는 반복',
+    (tree, attempt) => (isWrong(attempt) ? loopsIn(tree).flatMap((loop) => overwritesIn(tree, loop))[0] : undefined),
+    () => [
+      '반복이 끝나면 이 변수에는 모두 모은 것이 남나요, 마지막 것만 남나요?',
+      '새 값을 넣기만 하면 앞에서 넣은 값은 사라져요. 있던 값에 이어서 모으려면 어떻게 적어야 할까요?',
+    ],
+  ),
+  nodeRule(
+    '반복 밖의 셈',
+    (tree, attempt) => (isNumberWrong(attempt) ? countsOutside(tree) : undefined),
+    () => [
+      '이 줄은 반복할 때마다 실행되나요, 반복이 끝난 뒤에 한 번만 실행되나요?',
+      '들여쓰기가 어디까지 반복의 안쪽인지 정해요. 셀 때마다 해야 할 일은 반복 안에 있어야 해요.',
     ],
   ),
   nodeRule(
@@ -71,6 +96,10 @@ export const gatherRules: readonly TutorRule[] = [
           ],
   ),
 ]
+
+/** One number came out for another. */
+const isNumberWrong = ({ difference, expectedOutput, output, error }: TutorAttempt) =>
+  difference !== null && error === null && [expectedOutput, output].every((text) => /^\s*-?\d+\s*$/.test(text ?? ''))
 
 const targetOf = (node: SyntaxNode) => nameOf(nodeIn(node, 'target'))
 const addsIn = (nodes: readonly SyntaxNode[]) =>
@@ -108,16 +137,19 @@ const isGrowing = (numbers: readonly number[]) =>
   numbers.length > 1 && numbers.every((number, at) => at === 0 || number > Number(numbers[at - 1]))
 
 /** `for i in range(n): total += n`, where i is not used. */
-function addsSame(loop: SyntaxNode): readonly SyntaxNode[] {
+function addsSame(loop: SyntaxNode, { expectedOutput, output }: TutorAttempt): readonly SyntaxNode[] {
   const name = nameOf(nodeIn(loop, 'target'))
   const inside = bodyNodes(loop)
   const isUsed = inside.some((node) => nameOf(node) === name)
   const changes = inside.some((node) => isCallOf(node, 'input') || node.type === 'For' || node.type === 'While')
   if (name === '' || name.startsWith('_') || isUsed || changes) return []
   const stored = new Set([...assigned(inside), ...inside.filter(({ type }) => type === 'AugAssign').map(targetOf)])
-  return nodesIn(loop, 'body').filter(
-    (node) => node.type === 'AugAssign' && nameOf(nodeIn(node, 'value')) !== '' && !stored.has(nameOf(nodeIn(node, 'value'))),
-  )
+  return nodesIn(loop, 'body').filter((node) => {
+    const value = nodeIn(node, 'value')
+    if (node.type !== 'AugAssign') return false
+    // A count that is too small may have been meant as a sum.
+    return constantOf(value, 'int') === null ? nameOf(value) !== '' && !stored.has(nameOf(value)) : Number(output) < Number(expectedOutput)
+  })
 }
 
 /** `day += 1` and `pearls += 1`, both from 0: the second of them. */
@@ -188,10 +220,71 @@ function unchangedIn(tree: SyntaxNode, { output, expectedOutput }: TutorAttempt)
   )
   const [only] = changing
   if (changing.length !== 1 || only === undefined) return undefined
-  if (only.type === 'While' || only.type === 'If') return only
-  return only.type === 'For'
-    ? bodyNodes(only).find(
-        (node) => node.type === 'If' && [...assigned(nodesOf(node)), ...nodesOfType(node, 'AugAssign').map(targetOf)].includes(name),
-      )
-    : undefined
+  if (only.type === 'If') return only
+  const changes = (node: SyntaxNode) => [...assigned(nodesOf(node)), ...nodesOfType(node, 'AugAssign').map(targetOf)].includes(name)
+  const choice = bodyNodes(only).find((node) => node.type === 'If' && changes(node))
+  return choice ?? (only.type === 'While' ? only : undefined)
+}
+
+/** `total = i` in each turn, where total had a first value and is printed in the end. */
+function overwritesIn(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[] {
+  const printed = namesPrinted(tree)
+  const inside = bodyNodes(loop)
+  return nodesIn(loop, 'body').filter((node) => {
+    const [name = ''] = node.type === 'Assign' ? [...assigned([node])] : []
+    const isStarted = nodesIn(tree, 'body').some(
+      (line) => line.line < loop.line && assigned([line]).has(name) && nodeIn(line, 'value')?.type === 'Constant',
+    )
+    const isRead = inside.filter((one) => nameOf(one) === name).length > 1
+    return isStarted && printed.has(name) && !isRead && !inside.some((one) => isCallOf(one, 'print'))
+  })
+}
+
+/** `days += 1` and `pearls += days` side by side: the line that uses the other's value. */
+export function usesAfterChange(loop: SyntaxNode): readonly SyntaxNode[] {
+  const steps = nodesIn(loop, 'body').filter((node) => node.type === 'AugAssign' || node.type === 'Assign')
+  const nameOfStep = (node: SyntaxNode) => targetOf(node) || ([...assigned([node])][0] ?? '')
+  const counted = steps.filter((node) => nodesOfType(node, 'Constant').some((one) => constantOf(one, 'int') === '1')).map(nameOfStep)
+  return steps.filter((node) =>
+    counted.some((name) => name !== '' && name !== nameOfStep(node) && namesIn(nodeIn(node, 'value')).has(name)),
+  )
+}
+
+/** `d = d + 1` right after a loop that does not change d. */
+function countsOutside(tree: SyntaxNode): SyntaxNode | undefined {
+  const lines = nodesIn(tree, 'body')
+  return lines.find((node, at) => {
+    const before = lines[at - 1]
+    const sum = node.type === 'AugAssign' ? node : nodeIn(node, 'value')
+    const name = targetOf(node) || ([...assigned([node])][0] ?? '')
+    const isStep =
+      name !== '' &&
+      wordIn(sum ?? node, 'op') === 'Add' &&
+      nodesOfType(node, 'Constant').some((one) => constantOf(one, 'int') === '1') &&
+      namesIn(node).size === 1
+    return isStep && (before?.type === 'While' || before?.type === 'For') && !namesIn(before).has(name)
+  })
+}
+
+/** `if a[i] > best: place = i`, where best stays as it was before the loop. */
+function keepsOldRecord(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[] {
+  const inside = bodyNodes(loop)
+  const item = nameOf(nodeIn(loop, 'target'))
+  const stored = new Set([...assigned(inside), ...inside.filter(({ type }) => type === 'AugAssign').map(targetOf)])
+  const before = nodesIn(tree, 'body').filter((line) => line.line < loop.line)
+  return inside.filter((node) => {
+    const test = node.type === 'If' ? nodeIn(node, 'test') : null
+    const record =
+      test?.type === 'Compare'
+        ? sidesOf(test)
+            .map(nameOf)
+            .find((name) => name !== '' && name !== item)
+        : undefined
+    if (record === undefined || stored.has(record) || !namesIn(test).has(item)) return false
+    const isFirst = before.some(
+      (line) => assigned([line]).has(record) && ['Subscript', 'Constant'].includes(nodeIn(line, 'value')?.type ?? ''),
+    )
+    const keepsPlace = nodesIn(node, 'body').some((line) => line.type === 'Assign' && namesIn(nodeIn(line, 'value')).has(item))
+    return isFirst && keepsPlace
+  })
 }

@@ -1,7 +1,9 @@
 import {
   argumentsOf,
   firstArgument,
+  isWrong,
   mayBeWrong,
+  namesStored,
   namesOfTexts,
   nodeRule,
   textKindOf,
@@ -79,7 +81,11 @@ export const inputRules: readonly TutorRule[] = [
       // Who makes numbers of the same texts elsewhere knows the difference.
       const made = new Set(nodesOf(tree).flatMap((node) => (isCallOf(node, 'int', 'float') ? argumentsOf(node).map(nameOf) : [])))
       const isKnown = (node: SyntaxNode) => [nodeIn(node, 'left'), nodeIn(node, 'right')].every((side) => made.has(nameOf(side)))
-      return nodesOf(tree).find((node) => usesTextAsNumber(node, isText, isNumeric(attempt)) && !isKnown(node))
+      const isSum = isWrong(attempt) && isNumeric(attempt) && /^\s*\d+\s*$/.test(attempt.expectedOutput ?? '')
+      const gathered = isSum
+        ? nodesOfType(tree, 'AugAssign').find((node) => isText(nodeIn(node, 'value')) && wordIn(node, 'op') === 'Add')
+        : undefined
+      return nodesOf(tree).find((node) => usesTextAsNumber(node, isText, isNumeric(attempt)) && !isKnown(node)) ?? gathered
     },
     () => [
       '입력받은 값은 수일까요, 글자일까요?',
@@ -144,6 +150,14 @@ export const inputRules: readonly TutorRule[] = [
           explanation: '지금은 입력을 읽지 않아서 늘 같은 것만 출력해요. 채점은 보이지 않는 다른 입력으로도 해요.',
         },
   ),
+  nodeRule(
+    '읽고 쓰지 않은 값',
+    (tree, attempt) => (isWrong(attempt) ? readInVain(tree) : undefined),
+    (node) => [
+      `${[...namesStored([node])].join(', ')}에 읽어 둔 값은 답을 구할 때 어디에서 쓰이나요?`,
+      '입력에 있는 값은 대개 답을 구하는 데 필요해요. 이 값이 바뀌면 답도 달라져야 하는지 문제를 다시 읽어 보세요.',
+    ],
+  ),
   treeRule('덜 읽은 입력', (tree, attempt) => {
     const lines = (attempt.input ?? '').trim().split('\n').length
     const calls = inputCalls(tree)
@@ -160,6 +174,18 @@ export const inputRules: readonly TutorRule[] = [
         }
   }),
 ]
+
+/** Values of a later line that nothing uses; the first line often tells only how many follow. */
+function readInVain(tree: SyntaxNode): SyntaxNode | undefined {
+  const readers = nodesIn(tree, 'body').filter((node) => node.type === 'Assign' && inputCalls(node).length > 0)
+  const used = new Set(
+    nodesIn(tree, 'body')
+      .filter((node) => !readers.includes(node))
+      .flatMap((node) => [...namesIn(node)]),
+  )
+  for (const reader of readers) for (const name of namesIn(nodeIn(reader, 'value'))) used.add(name)
+  return readers.slice(1).find((node) => [...namesStored([node])].every((name) => !used.has(name) && !name.startsWith('_')))
+}
 
 /** `map(int, input())` and `a, b = input()`: letter by letter. */
 function takesLetters(node: SyntaxNode): boolean {

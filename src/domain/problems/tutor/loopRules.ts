@@ -7,6 +7,7 @@ import {
   isWrong,
   loopsIn,
   mayBeWrong,
+  namesPrinted,
   namesStored,
   nodeRule,
   type TutorAttempt,
@@ -81,7 +82,11 @@ export const loopRules: readonly TutorRule[] = [
   nodeRule(
     '하나 부족하거나 하나 남는 반복',
     (tree, { difference }) =>
-      difference?.kind === 'OFF_BY_ONE' || difference?.kind === 'MISSING_LINES' ? loopsIn(tree).find(countsTurns) : undefined,
+      difference?.kind === 'MISSING_LINES'
+        ? loopsIn(tree).find(countsTurns)
+        : difference?.kind === 'OFF_BY_ONE'
+          ? loopsIn(tree).find((loop) => countsTurns(loop) && countsWhatIsPrinted(tree, loop))
+          : undefined,
     () => [
       '이 반복은 몇 번 도나요? 몇 번 돌아야 하나요?',
       '처음 값과 마지막 값을 모두 세는지, 한쪽을 빼먹는지 살펴보세요. 입력이 1일 때를 손으로 따라가면 잘 보여요.',
@@ -95,7 +100,16 @@ export const loopRules: readonly TutorRule[] = [
         const [start, end] = range !== null && isCallOf(range, 'range') ? argumentsOf(range) : []
         const name = nameOf(nodeIn(loop, 'target'))
         const isFromOne = constantOf(start, 'int') === '1' && end?.type === 'BinOp' && wordIn(end, 'op') === 'Add'
-        return isFromOne && bodyNodes(loop).some((node) => node.type === 'Subscript' && nameOf(nodeIn(node, 'slice')) === name)
+        const isGuarded = bodyNodes(loop).some(
+          (node) =>
+            node.type === 'Compare' &&
+            namesIn(node).has(name) &&
+            [...nodesIn(node, 'comparators'), nodeIn(node, 'left')].some((side) => nameOf(side) === name),
+        )
+        const lists = bodyNodes(loop).flatMap((node) =>
+          node.type === 'Subscript' && nameOf(nodeIn(node, 'slice')) === name ? [nameOf(nodeIn(node, 'value'))] : [],
+        )
+        return isFromOne && !isGuarded && lists.some((list) => !isLongerList(tree, list))
       }),
     () => [
       '리스트의 첫 칸은 몇 번인가요? 마지막 칸은요?',
@@ -132,7 +146,10 @@ export const loopRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '0에서 시작하는 가장 큰 값',
-    (tree, attempt) => (mayBeWrong(attempt) ? forsIn(tree).flatMap((loop) => zeroStartsFor(tree, loop, attempt))[0] : undefined),
+    (tree, attempt) =>
+      mayBeWrong(attempt) && (attempt.difference === null || numberKinds.has(attempt.difference.kind))
+        ? forsIn(tree).flatMap((loop) => zeroStartsFor(tree, loop, attempt))[0]
+        : undefined,
     () => [
       '모든 값이 0보다 작으면 가장 큰 값은 무엇이 되나요?',
       '처음 값이 실제 값들보다 크거나 작으면 한 번도 바뀌지 않아요. 어떤 값에서 시작해야 늘 맞을까요?',
@@ -178,6 +195,9 @@ export const loopRules: readonly TutorRule[] = [
   ),
 ]
 
+/** A wrong value, not a text that is put together wrong. */
+const numberKinds = new Set<OutputDifference['kind']>(['OTHER', 'OFF_BY_ONE', 'NEGATED'])
+
 /** What another start of a count may come to. */
 const countDifferences = new Set<OutputDifference['kind']>(['OFF_BY_ONE', 'MISSING_LINES', 'EXTRA_LINES', 'MISSING_TEXT', 'OTHER'])
 
@@ -201,6 +221,16 @@ const isPlainOne = (node: SyntaxNode | null) => constantOf(node, 'int') === '1'
 /** A loop whose turns are counted: not one over values, or over lines to read. */
 const countsTurns = (loop: SyntaxNode) =>
   (loop.type === 'While' || isCallOf(nodeIn(loop, 'iter'), 'range')) && !bodyNodes(loop).some((node) => isCallOf(node, 'input'))
+
+/** `days += 1` or `days = days + 1` in each turn, and days are printed in the end. */
+function countsWhatIsPrinted(tree: SyntaxNode, loop: SyntaxNode): boolean {
+  const printed = namesPrinted(tree)
+  return nodesIn(loop, 'body').some((node) => {
+    const sum = node.type === 'AugAssign' ? node : nodeIn(node, 'value')
+    const name = nameOf(nodeIn(node, 'target') ?? nodesIn(node, 'targets')[0])
+    return printed.has(name) && [nodeIn(sum, 'value'), nodeIn(sum, 'right')].some((side) => isPlainOne(side))
+  })
+}
 
 const ownerOf = (call: SyntaxNode) => nodeIn(nodeIn(call, 'func'), 'value')
 
@@ -235,12 +265,14 @@ function countsPlaces(tree: SyntaxNode, range: SyntaxNode): boolean {
     loop === undefined
       ? []
       : bodyNodes(loop).flatMap((node) => (nameOf(nodeIn(node, 'slice')) === name ? [nameOf(nodeIn(node, 'value'))] : []))
-  const isLonger = (list: string) =>
-    nodesOfType(tree, 'Assign').some(
-      (node) => namesStored([node]).has(list) && nodesOfType(node, 'BinOp').some((sum) => wordIn(sum, 'op') === 'Add'),
-    )
-  return lists.some((list) => !isLonger(list))
+  return lists.some((list) => !isLongerList(tree, list))
 }
+
+/** `[0] * (n + 1)` or `[0] + …`: its places are counted from 1. */
+const isLongerList = (tree: SyntaxNode, list: string) =>
+  nodesOfType(tree, 'Assign').some(
+    (node) => namesStored([node]).has(list) && nodesOfType(node, 'BinOp').some((sum) => wordIn(sum, 'op') === 'Add'),
+  )
 
 /** `total = 0` in the very loop that adds to it, where nothing in the loop takes what came of it. */
 function resetsIn(loop: SyntaxNode): readonly SyntaxNode[] {

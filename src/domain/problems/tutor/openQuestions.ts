@@ -1,12 +1,14 @@
-import type { Feedback, TutorAttempt } from './attempt.ts'
-import { bodyNodes, functionsIn, isLoop, loopsIn, namesStored } from './attempt.ts'
+import { bodyNodes, type Feedback, functionsIn, isLoop, loopsIn, namesStored, type TutorAttempt } from './attempt.ts'
 import { sidesOf } from './conditionRules.ts'
+import { isLetters, isNumbers, numbersOf, ofOneNumber } from './factRules.ts'
+import { usesAfterChange } from './gatherRules.ts'
 import { withParticle } from '../../korean.ts'
 import {
   constantOf,
   isCallOf,
   isNode,
   nameOf,
+  namesIn,
   nodeIn,
   nodesIn,
   nodesOf,
@@ -32,7 +34,14 @@ export function openQuestion(attempt: TutorAttempt): Feedback | null {
 export function placeQuestion(attempt: TutorAttempt): Feedback | null {
   const { tree, difference, error } = attempt
   if (tree === null || error !== null || difference === null) return null
-  return recursionQuestion(tree) ?? formulaQuestion(tree, attempt) ?? lastTurnQuestion(tree)
+  return (
+    recursionQuestion(tree) ??
+    formulaQuestion(tree, attempt) ??
+    kindQuestion(attempt) ??
+    orderQuestion(tree, attempt) ??
+    givenQuestion(attempt) ??
+    lastTurnQuestion(tree)
+  )
 }
 
 const smallInputQuestion: Feedback = {
@@ -54,8 +63,14 @@ const comparisonsIn = (tests: readonly SyntaxNode[]) =>
 
 /** A slip at a boundary shows nowhere but there. */
 function boundaryQuestion(tree: SyntaxNode, { difference, input }: TutorAttempt): Feedback | null {
-  const comparisons = comparisonsIn(conditionsIn(tree))
+  // `0 <= r < n`: whether a place is one.
+  const places = new Set(nodesOfType(tree, 'For').flatMap((loop) => [...namesIn(nodeIn(loop, 'target'))]))
+  const comparisons = comparisonsIn(conditionsIn(tree)).filter(
+    (node) => !(sidesOf(node).some((side) => places.has(nameOf(side))) && sidesOf(node).some((side) => constantOf(side, 'int') === '0')),
+  )
   const given = difference === null ? null : (input ?? '').split(/\s+/)
+  // What is compared with each other seldom stands in the first of several lines.
+  const values = (input ?? '').trim().includes('\n') ? (input ?? '').trim().split('\n').slice(1).join(' ').split(/\s+/) : given
   const written = [
     ...new Set(
       comparisons
@@ -72,7 +87,7 @@ function boundaryQuestion(tree: SyntaxNode, { difference, input }: TutorAttempt)
       .map((node) => nodeIn(node, 'test'))
       .filter(isNode),
   )
-  const isAlike = written.length === 0 && alike.length > 0 && (given === null || new Set(given).size < given.length)
+  const isAlike = written.length === 0 && alike.length > 0 && (given === null || values === null || new Set(values).size < values.length)
   const [line, ...others] = new Set((isAlike ? alike : comparisons).map((comparison) => comparison.line))
   if ((numbers.length === 0 && !isAlike) || line === undefined) return null
   return {
@@ -129,8 +144,13 @@ const sums = (tree: SyntaxNode) =>
 
 /** Right in the examples, and reckoned without a choice: other numbers. */
 function otherNumbersQuestion(tree: SyntaxNode): Feedback | null {
-  const reckoned = sums(tree).find((node) => ['Sub', 'Div', 'FloorDiv', 'Mod'].includes(wordIn(node, 'op')))
-  if (reckoned === undefined) return null
+  const reckoned = sums(tree).find(
+    (node) =>
+      ['Sub', 'Div', 'FloorDiv', 'Mod'].includes(wordIn(node, 'op')) &&
+      ['left', 'right'].every((side) => nameOf(nodeIn(node, side)) !== ''),
+  )
+  const isLoop = loopsIn(tree).some((loop) => reckoned !== undefined && bodyNodes(loop).includes(reckoned))
+  if (reckoned === undefined || isLoop) return null
   return {
     rule: '예제에 없는 수',
     line: reckoned.line,
@@ -174,6 +194,8 @@ function lastTurnQuestion(tree: SyntaxNode): Feedback | null {
       }
 }
 
+const number = /-?\d+(?:\.\d+)?/g
+
 /** No line is run twice, and numbers came out wrong: they are reckoned wrong. */
 function formulaQuestion(tree: SyntaxNode, { input, expectedOutput, output }: TutorAttempt): Feedback | null {
   const isStraight = loopsIn(tree).length === 0 && !nodesOf(tree).some((node) => /Comp$|GeneratorExp/.test(node.type) || isLoop(node))
@@ -184,16 +206,66 @@ function formulaQuestion(tree: SyntaxNode, { input, expectedOutput, output }: Tu
     reckoned.length === 0 ||
     wanted === undefined ||
     found === undefined ||
-    ![wanted, found].every((text) => /^-?\d[-\d.\s]*$/.test(text))
+    wanted.replaceAll(number, '#') !== found.replaceAll(number, '#')
   )
     return null
   const lines = [...new Set(reckoned.map(({ line }) => line))]
   const given = (input ?? '').trim().replaceAll('\n', ', ')
   return {
     rule: '계산식',
-    line: lines.length === 1 ? (lines[0] ?? null) : null,
+    // What is rounded elsewhere may be it.
+    line:
+      lines.length === 1 && !nodesOf(tree).some((node) => isCallOf(node, 'round') && node.line !== lines[0]) ? (lines[0] ?? null) : null,
     question: `예제의 ${withParticle(given, '을를')} 넣어 손으로 계산하면 ${withParticle(wanted, '이가')} 어떻게 나오나요? 지금 코드는 무엇을 어떤 순서로 계산해서 ${withParticle(found, '이가')} 되나요?`,
     explanation:
       '계산 기호(+ - * / // %)와 계산하는 순서, 괄호를 문제의 말과 하나씩 짝지어 보세요. 곱하기와 나누기는 더하기와 빼기보다 먼저 해요.',
   }
+}
+
+/** Letters came out for numbers, or numbers for letters. */
+function kindQuestion({ expectedOutput, output }: TutorAttempt): Feedback | null {
+  const [wanted, found] = [expectedOutput ?? '', output ?? '']
+  if (isNumbers(wanted) && isLetters(found))
+    return {
+      rule: '다른 종류의 답',
+      line: null,
+      question: '문제는 수를 묻는데 글자가 나왔어요. 이것으로 무엇을 더 구해야 하나요?',
+      explanation: '참과 거짓이나 이름을 그대로 출력하는 것과 그것이 몇인지 세거나 계산하는 것은 달라요.',
+    }
+  return isLetters(wanted) && isNumbers(found)
+    ? {
+        rule: '다른 종류의 답',
+        line: null,
+        question: '문제는 글자를 묻는데 수가 나왔어요. 수를 글자로 바꾸는 일이 남지 않았나요?',
+        explanation: '글자의 번호와 글자는 달라요. 번호를 다시 글자로 바꾸는 함수를 찾아보세요.',
+      }
+    : null
+}
+
+/** A count and what is gathered by it, changed one after the other. */
+function orderQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null {
+  const numbers = ofOneNumber(attempt)
+  const [user] = loopsIn(tree).flatMap(usesAfterChange)
+  return numbers === null || user === undefined || numbersOf(attempt.input).includes(numbers.found)
+    ? null
+    : {
+        rule: '바꾸는 차례',
+        line: user.line,
+        question: '첫 번째 반복에서 이 줄을 실행할 때, 두 변수에는 각각 무엇이 들어 있나요?',
+        explanation: '먼저 바꾸고 나서 쓰는 것과 쓰고 나서 바꾸는 것은 결과가 달라요. 두 줄의 차례를 문제의 말과 비교해 보세요.',
+      }
+}
+
+/** A number of the input came out as it was. */
+function givenQuestion(attempt: TutorAttempt): Feedback | null {
+  const numbers = ofOneNumber(attempt)
+  const given = numbersOf(attempt.input)
+  return numbers !== null && given.includes(numbers.found) && !given.includes(numbers.wanted)
+    ? {
+        rule: '입력 그대로',
+        line: null,
+        question: `나온 ${withParticle(String(numbers.found), '은는')} 입력에 있던 수 그대로예요. 답을 구하려면 그것으로 무엇을 더 해야 하나요?`,
+        explanation: '고르거나 읽은 값 하나를 그대로 출력하고 있어요. 문제가 말한 계산을 차례로 적고, 빠진 것이 있는지 살펴보세요.',
+      }
+    : null
 }

@@ -121,7 +121,11 @@ function isNameInQuotes(tree: SyntaxNode, text: string, expectedOutput: string |
   // `'a + b'` reckons nothing.
   const isFormula = /^[\w\s()]+(?:[-+*/%][\w\s()]+)+$/.test(text) && (text.match(/[A-Za-z_]\w*/g) ?? []).some((word) => names.has(word))
   const isHeld = inside.some((word) => names.has(word.replaceAll(/[{}]/g, '')) && expectedOutput !== null && !expectedOutput.includes(word))
-  return names.has(text) || isFormula || isHeld
+  const words = text.trim().split(/\s+/)
+  const isAllNames = words.length > 1 && words.every((word) => names.has(word))
+  // `'5000 - 2000'`: nobody asks for a sum that is not reckoned.
+  const isSum = /^\s*\d+(?:\s*[-+*/]\s*\d+)+\s*$/.test(text) && expectedOutput?.includes(text.trim()) === false
+  return names.has(text) || isFormula || isHeld || isAllNames || isSum
 }
 
 /** `if …: print(…)` without an else, and a print that comes after it all the same. */

@@ -74,7 +74,13 @@ function pairLoops(tree: SyntaxNode): readonly PairLoops[] {
       if (first === null || second === null || first.end !== second.end) return []
       const isCompared = bodyNodes(inner).some((node) => comparesOf(node, one, other, /^(?:[LG]tE?)$/))
       const isApart = bodyNodes(inner).some((node) => comparesOf(node, one, other, /^NotEq$/))
-      return [{ inner, twice: first.start === second.start && !isCompared, itself: second.start === one && !isCompared && !isApart }]
+      return [
+        {
+          inner,
+          twice: second.start !== one && !second.start.split(' ').includes(one) && !isCompared,
+          itself: second.start === one && !isCompared && !isApart,
+        },
+      ]
     }),
   )
 }

@@ -1,6 +1,18 @@
 import { argumentsOf, blocksOf, isWrong, mayBeWrong, namesStored, nodeRule, type TutorRule } from './attempt.ts'
 import { isEquality, sidesOf } from './conditionRules.ts'
-import { constantOf, isCallOf, methodOf, nameOf, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode, wordIn } from '../syntaxTree.ts'
+import {
+  constantOf,
+  isCallOf,
+  methodOf,
+  nameOf,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  type MaybeNode,
+  type SyntaxNode,
+  wordIn,
+} from '../syntaxTree.ts'
 
 const builtins = new Set(
   'list sum max min str int float dict set tuple len input print range map sorted type abs round zip all any sorted id filter'.split(' '),
@@ -8,18 +20,6 @@ const builtins = new Set(
 
 /** Of values, names and conditions. */
 export const valueRules: readonly TutorRule[] = [
-  nodeRule(
-    '가려진 이름',
-    (tree) => {
-      const stores = nodesOf(tree).filter((node) => [...namesStored([node])].some((name) => builtins.has(name)))
-      // `input = sys.stdin.readline` is meant.
-      return stores.find((node) => nodeIn(node, 'value')?.type !== 'Attribute')
-    },
-    () => [
-      '이 이름은 파이썬이 이미 다른 일에 쓰고 있지 않나요?',
-      'list, sum, max처럼 처음부터 있는 이름에 값을 넣으면 그 기능을 더는 쓸 수 없어요. 다른 이름을 지어 보세요.',
-    ],
-  ),
   nodeRule(
     '돌려주지 않는 기능',
     (tree) =>
@@ -165,11 +165,26 @@ export const valueRules: readonly TutorRule[] = [
     '리스트 너머의 칸',
     (tree, { error }) =>
       error?.type === 'IndexError'
-        ? nodesOf(tree).find((node) => node.line === error.line && (node.type === 'Subscript' || methodOf(node) === 'pop'))
+        ? nodesOf(tree).find(
+            (node) => node.line === error.line && (node.type === 'Subscript' || (methodOf(node) === 'pop' && argumentsOf(node).length > 0)),
+          )
         : undefined,
     () => [
       '오류가 난 때에 칸 번호는 몇이고, 길이는 몇인가요?',
       '칸 번호는 0부터 길이보다 하나 작은 수까지예요. 옆 칸을 볼 때는 양 끝에 옆이 있는지도 생각해 보세요.',
+    ],
+  ),
+  nodeRule(
+    '가려진 이름',
+    (tree, attempt) => {
+      if (!mayBeWrong(attempt)) return undefined
+      const stores = nodesOf(tree).filter((node) => [...namesStored([node])].some((name) => builtins.has(name)))
+      // `input = sys.stdin.readline` is meant.
+      return stores.find((node) => nodeIn(node, 'value')?.type !== 'Attribute')
+    },
+    () => [
+      '이 이름은 파이썬이 이미 다른 일에 쓰고 있지 않나요?',
+      'list, sum, max처럼 처음부터 있는 이름에 값을 넣으면 그 기능을 더는 쓸 수 없어요. 다른 이름을 지어 보세요.',
     ],
   ),
 ]
@@ -179,9 +194,18 @@ const textMethods = new Set('upper lower swapcase capitalize title replace strip
 /** A sum, or a text made of another, that nobody takes. */
 const isLostResult = (value: SyntaxNode | null) => value?.type === 'BinOp' || textMethods.has(methodOf(value))
 
+/** A name, or a place of a list, as it is written; empty for anything else. */
+const placeOf = (node: MaybeNode) =>
+  node?.type === 'Name' || node?.type === 'Subscript'
+    ? nodesOf(node)
+        .map((one) => nameOf(one) || wordIn(one, 'value') || wordIn(one, 'op'))
+        .join(' ')
+        .trim()
+    : ''
+
 /** `a = b` and, right after it, `b = a`. */
 function lostSwaps(block: readonly SyntaxNode[]): readonly SyntaxNode[] {
-  const pairs = block.map((node) => [nameOf(nodesIn(node, 'targets')[0]), nameOf(nodeIn(node, 'value'))] as const)
+  const pairs = block.map((node) => [placeOf(nodesIn(node, 'targets')[0]), placeOf(nodeIn(node, 'value'))] as const)
   return block.filter((_, at) => {
     const [[target, value] = ['', ''], [former, taken] = ['', '']] = [pairs[at], pairs[at - 1]]
     return target !== '' && target === taken && value === former && target !== value

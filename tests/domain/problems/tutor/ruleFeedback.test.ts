@@ -10,7 +10,7 @@ it('tells at most three things, the weightiest first, and one of each line', asy
   expect(feedback.map(({ rule, line }) => [rule, line])).toEqual([
     ['찍힌 안내말', 2],
     ['바꾸지 않은 입력', 3],
-    ['가려진 이름', 1],
+    ['돌려주지 않는 기능', 5],
   ])
 })
 
@@ -53,6 +53,82 @@ describe('a wrong answer without a sign of why, where numbers are compared', () 
 
   it('says nothing of them where it took too long', async () => {
     expect(ruleFeedback(await attemptWith(code, { state: 'TIME_LIMIT' }))).toMatchObject([{ rule: '작은 입력으로 따라가기' }])
+  })
+})
+
+describe('a wrong number without a sign of why', () => {
+  const told = async (code: string, expectedOutput: string, output: string, input = '3') =>
+    ruleFeedback(
+      await attemptWith(`${code}\n_rest = input()`, {
+        state: 'WRONG_ANSWER',
+        difference: { kind: 'OTHER' },
+        expectedOutput,
+        output,
+        input,
+      }),
+    ).map(({ rule, line }) => [rule, line])
+
+  it('comes of a sum, where no line is run twice', async () => {
+    expect(await told('a = int(input())\nprint(a * 2)', '4', '6')).toEqual([['계산식', 2]])
+    expect(await told('a = int(input())\nprint(a * 2 + 1)\nprint(a - 1)', '4시간', '6시간')).toEqual([['계산식', null]])
+    expect(await told('a = round(3.2)\nprint(a * 2)', '4', '6')).toEqual([['계산식', null]])
+    expect(await told('a = int(input())\nprint(a * 2)', '4시간', '6분')).toEqual([['작은 입력으로 따라가기', null]])
+    expect(await told('print([x * 2 for x in [1]][0])', '4', '6')).toEqual([['작은 입력으로 따라가기', null]])
+  })
+
+  it('may be where a function that calls itself ends', async () => {
+    const code = 'def f(n):\n    if n == 1:\n        return 0\n    return n + f(n - 1)\n\nprint(f(4))'
+    expect(await told(code, '10', '8')).toEqual([['재귀의 첫 답', 2]])
+    const off = await attemptWith(`${code}\n_rest = input()`, {
+      state: 'WRONG_ANSWER',
+      difference: { kind: 'OFF_BY_ONE', by: -1 },
+      expectedOutput: '10',
+      output: '9',
+    })
+    expect(ruleFeedback(off).map(({ rule }) => rule)).toEqual(['출력의 다른 점', '재귀의 첫 답'])
+  })
+
+  it('is of another kind, is what was read, or comes of two lines in another order', async () => {
+    expect(await told('print(1 > 2)', '3', 'True')).toEqual([['다른 종류의 답', null]])
+    expect(await told('for c in "H":\n    print(ord(c))', 'H', '72')).toEqual([['다른 종류의 답', null]])
+    expect(await told('for x in [3]:\n    print(x)', '7', '3', '3 4')).toEqual([['입력 그대로', null]])
+    expect(await told('for x in [3]:\n    print(x)', '7', '5', '3 4')).toEqual([['작은 입력으로 따라가기', null]])
+    const loop = 'n = 4\nt = 0\nwhile n > 0:\n    n = n - 1\n    t += n\nprint(t)'
+    expect(await told(loop, '10', '6')).toEqual([['바꾸는 차례', 5]])
+    expect(await told(loop, '10', '6', '6')).toEqual([['입력 그대로', null]])
+  })
+
+  it('may come of the last turn of a loop', async () => {
+    expect(await told('a, b = 1, 5\nwhile a < b:\n    a = a + 2\nprint(a)', '7', '9')).toEqual([['반복의 마지막 한 번', 2]])
+    expect(await told('a, b = 1, 5\nwhile a != b:\n    a = a + 2\nprint(a)', '7', '9')).toEqual([['작은 입력으로 따라가기', null]])
+  })
+})
+
+describe('a wrong answer where every example is right', () => {
+  const told = async (code: string) =>
+    ruleFeedback(await attemptWith(code, { state: 'WRONG_ANSWER' })).map(({ rule, line }) => [rule, line])
+
+  it('leads to the branches that no example takes', async () => {
+    expect(await told('n = input()\nif n == "월":\n    print(1)\nelse:\n    print(2)')).toEqual([['예제에 없는 갈래', 2]])
+    expect(await told('n = input()\nif n == "월":\n    print(1)\nelif n == "화":\n    print(2)')).toEqual([['예제에 없는 갈래', null]])
+    expect(await told('n = input()\nfor c in n:\n    if c == "X":\n        print(c)')).toEqual([['작은 입력으로 따라가기', null]])
+  })
+
+  it('leads to other numbers, where nothing is chosen', async () => {
+    expect(await told('a, b = map(int, input().split())\nprint(a - b)')).toEqual([['예제에 없는 수', 2]])
+    expect(await told('a, b = map(int, input().split())\nprint(a % b)')).toEqual([['예제에 없는 수', 2]])
+    expect(await told('a, b = map(int, input().split())\nfor i in range(3):\n    print(a - b)')).toEqual([['작은 입력으로 따라가기', null]])
+  })
+
+  it('speaks of values that are alike only where that makes a difference', async () => {
+    const first = 'a = list(map(int, input().split()))\nn, best = a[0], 0\nfor i in range(n):\n'
+    expect(await told(`${first}    if a[i] >= a[best]:\n        best = i\nprint(best)`)).toEqual([['경계에 있는 값', 4]])
+    expect(await told(`${first}    if a[i] > n:\n        n = a[i]\nprint(n)`)).toEqual([['작은 입력으로 따라가기', null]])
+    expect(await told(`${first}    if a[i] > n:\n        best += a[i]\nprint(best)`)).toEqual([['작은 입력으로 따라가기', null]])
+    expect(await told(`${first}    if a[i] > n:\n        best += 1\nprint(best)`)).toEqual([['경계에 있는 값', 4]])
+    expect(await told(`${first}    if a[i] == n:\n        print(1)\n    elif a[i] > n:\n        n = i\nprint(best)`)).toEqual([
+      ['예제에 없는 갈래', null],
+    ])
   })
 })
 

@@ -87,6 +87,7 @@ export const wholeProgramCases: readonly RuleCase[] = [
     rule: '되돌리지 않은 값',
     fires: [
       [4, ['t = 0\nfor r in range(2):\n    for x in [1, 2]:\n        t += x\n    print(t)', numbers('3\n3', '3\n6')]],
+      [4, ['t = 0\nfor r in range(2):\n    while t < 3:\n        t += 1\n    print(t)', wrong]],
       [3, ['c = 0\nfor x in "aabb":\n    c += 1\n    if x == "b":\n        print(c)', numbers('2\n2', '2\n4')]],
     ],
     silent: [
@@ -94,7 +95,7 @@ export const wholeProgramCases: readonly RuleCase[] = [
       ['t = 0\nfor r in range(2):\n    for x in [1, 2]:\n        t += x\nprint(t)', numbers('3', '6')],
       ['c = 0\nfor x in "aabb":\n    c += 1\n    if x == "b":\n        print(c)', numbers('3\n4', '2\n4')],
       ['c = 0\nfor x in "aabb":\n    c += 1\n    if x == "b":\n        print(c)', { ...other }],
-      ['t = 0\nfor r in range(2):\n    for x in [1, 2]:\n        t += x\n    print(t)', wrong],
+      't = 0\nfor r in range(2):\n    for x in [1, 2]:\n        t += x\n    print(t)',
     ],
   },
   {
@@ -323,12 +324,119 @@ export const wholeProgramCases: readonly RuleCase[] = [
     ],
   },
   {
-    rule: '꼭 두 배',
-    fires: [[null, ['t = 0\nfor i in range(3):\n    t += i\nprint(t)', numbers('4', '8')]]],
+    rule: '고치지 않은 기록',
+    fires: [[4, ['a = [3, 9, 2, 9]\nbest = a[0]\nfor i in range(4):\n    if a[i] > best:\n        at = i\nprint(at)', wrong]]],
     silent: [
-      ['print(8)', numbers('4', '8')],
-      ['for i in range(3):\n    pass\nprint(0)', numbers('0', '0')],
-      ['for i in range(3):\n    pass\nprint(7)', numbers('4', '7')],
+      ['a = [3, 9]\nbest = a[0]\nfor i in range(2):\n    if a[i] > best:\n        best = a[i]\nprint(best)', wrong],
+      ['a = [3, 9]\nbest = a[0]\nfor i in range(2):\n    if a[i] > best:\n        print(i)', wrong],
+      ['a = [3, 9]\nk = int(input())\nfor i in range(2):\n    if a[i] > k:\n        at = i\nprint(at)', wrong],
+      ['a = [3, 9]\nbest = a[0]\nfor i in range(2):\n    if best > 3 or a[i]:\n        at = i\nprint(at)', wrong],
+      ['a = [3, 9]\nbest = a[0]\nfor i in range(2):\n    if best > 3:\n        at = i\nprint(at)', wrong],
+    ],
+  },
+  {
+    rule: '마지막 값만 남는 반복',
+    fires: [[3, ['t = 0\nfor i in range(3):\n    t = i\nprint(t)', wrong]]],
+    silent: [
+      't = 0\nfor i in range(3):\n    t = i\nprint(t)',
+      ['t = 0\nfor i in range(3):\n    t = t + i\nprint(t)', wrong],
+      ['for i in range(3):\n    t = i\nprint(t)', wrong],
+      ['t = 0\nfor i in range(3):\n    t = i\n    print(t)', wrong],
+      ['t = 0\nfor i in range(3):\n    t = i\nprint(i)', wrong],
+    ],
+  },
+  {
+    rule: '반복 밖의 셈',
+    fires: [
+      [5, ['w = 5\nd = 0\nwhile w > 0:\n    w //= 2\nd = d + 1\nprint(d)', numbers('3', '1')]],
+      [5, ['w = 5\nd = 0\nfor i in range(3):\n    w //= 2\nd += 1\nprint(d)', numbers('3', '1')]],
+    ],
+    silent: [
+      ['w = 5\nd = 0\nwhile w > 0:\n    w //= 2\n    d += 1\nprint(d)', numbers('3', '1')],
+      ['d = 0\nwhile d < 5:\n    d += 2\nd += 1\nprint(d)', numbers('3', '1')],
+      ['d = 0\nd += 1\nprint(d)', numbers('3', '1')],
+      ['w = 5\nd = 0\nwhile w > 0:\n    w //= 2\nd = d + 1\nprint(d)', wrong],
+    ],
+  },
+  {
+    rule: '읽고 쓰지 않은 값',
+    fires: [[2, ['a = input()\nb, c = map(int, input().split())\nprint(a)', wrong]]],
+    silent: [
+      'a = input()\nb, c = map(int, input().split())\nprint(a)',
+      ['n = input()\na = input()\nprint(a)', wrong],
+      ['a = input()\nb, c = map(int, input().split())\nprint(a, c)', wrong],
+      ['n = int(input())\na = [0] + [int(x) for x in input().split()][:n]\nprint(a)', wrong],
+      ['n = int(input())\n_rest = input()\nprint(n)', wrong],
+    ],
+  },
+  {
+    rule: '찾은 자리로 물은 조건',
+    fires: [[2, 's = "ab"\nif s.find("a"):\n    print(1)']],
+    silent: ['s = "ab"\nif s.find("a") >= 0:\n    print(1)', ['s = "ab"\nif s.find("a"):\n    print(1)', { state: 'ACCEPTED' }]],
+  },
+  {
+    rule: '사이에 든 기호',
+    fires: [[null, ['print(1, 2, sep=",")', { ...other, expectedOutput: '1 2', output: '1,2' }]]],
+    silent: [
+      ['print(1, 2, sep=",")', { ...other, expectedOutput: '1 3', output: '1,2' }],
+      ['print(1, 2, sep="!")', { ...other, expectedOutput: '1 2', output: '1!2' }],
+      ['print(-7)', { ...wrong, difference: { kind: 'NEGATED' }, expectedOutput: '7', output: '-7' }],
+      ['print("#")', { ...other, expectedOutput: '##', output: '#,' }],
+    ],
+  },
+  {
+    rule: '다른 무늬',
+    fires: [
+      [null, ['print("*" * 2)', { ...other, expectedOutput: '*\n***', output: '*\n**' }]],
+      [null, ['print("*" * 2)', { ...other, expectedOutput: '#\n##', output: '*\n**' }]],
+    ],
+    silent: [
+      ['print("*" * 2)', { ...other, expectedOutput: '***', output: '**' }],
+      ['print("a" * 2)', { ...other, expectedOutput: 'a\naa', output: 'a\na' }],
+      ['print("a" * 2)', wrong],
+    ],
+  },
+  {
+    rule: '늘 같은 출력',
+    fires: [[null, ['for i in range(2):\n    print(3)', { ...other, expectedOutput: '1\n2', output: '3\n3' }]]],
+    silent: [
+      ['print(3)\nprint(3)', { ...other, expectedOutput: '1\n2', output: '3\n3' }],
+      ['for i in range(2):\n    print(3)', { ...other, expectedOutput: '1\n1', output: '3\n3' }],
+      ['for i in range(2):\n    print(3)', { ...other, expectedOutput: '1\n2', output: '3\n4' }],
+      ['for i in range(2):\n    print(3)', wrong],
+    ],
+  },
+  {
+    rule: '개수까지 더한 답',
+    fires: [[null, ['n = t = 3\nt += 5', numbers('17', '20', '3\n5\n0\n12')]]],
+    silent: [
+      ['n = t = 3\nt += 5', numbers('17', '21', '3\n5\n0\n12')],
+      ['n = t = 3', numbers('17', '20', '3\n5\n0\n12')],
+      ['n = t = 3\nt += 5', numbers('17', '20', '3 5')],
+      ['n = t = 3\nt += 5', numbers('YES', '20', '3 5')],
+      ['n = t = 3\nt += 5', { ...other, expectedOutput: '17', output: '20', input: null }],
+    ],
+  },
+  {
+    rule: '빠뜨린 값',
+    fires: [
+      [null, ['t = 0\nt += 5', numbers('17', '5', '3\n5\n0\n12')]],
+      [null, ['t = 0\nt += 5', numbers('17', '12', '3\n5\n0\n12')]],
+    ],
+    silent: [
+      ['t = 0\nt += 5', numbers('17', '4', '3\n5\n0\n12')],
+      ['t = 0\nt += 5', numbers('18', '6', '3\n5\n0\n12')],
+      ['t = 0\nt += 5', numbers('YES', '6', '3\n5\n0\n12')],
+    ],
+  },
+  {
+    rule: '빠진 글자',
+    fires: [[null, ['print("hELPme")', { ...other, expectedOutput: 'hELP 7 me', output: 'hELPme' }]]],
+    silent: [
+      ['print("hELPxx")', { ...other, expectedOutput: 'hELP 7 me', output: 'hELPxx' }],
+      ['print("75")', { ...other, expectedOutput: '735', output: '75' }],
+      ['print("ab")', { ...wrong, difference: { kind: 'MISSING_TEXT' }, expectedOutput: 'abc', output: 'ab' }],
+      ['print("ab")', other],
     ],
   },
 ]
