@@ -40,7 +40,6 @@ function adviceFor(kind: string, name: string, code: string): string {
   if (other !== undefined) return other[1]
   if (functions.includes(name)) return `점을 붙이지 말고 ${name}(값)처럼 괄호 안에 넣으세요.`
   if (listMethods.includes(name) && kind === 'str') return '글자는 고칠 수 없으니 새 글자를 만들거나, list( )로 바꾸어 쓰세요.'
-  if (listMethods.includes(name) && kind === 'tuple') return adding['tuple'] ?? ''
   if (name === 'join') return '이을 글자에 점을 붙이고, 리스트는 괄호 안에 넣으세요: "".join(리스트)'
   if (name === 'split' && kind === 'map') return 'split( )은 input( ) 바로 뒤에, map의 괄호 안에서 쓰세요.'
   if (kind === 'dict' && !textMethods.includes(name) && !listMethods.includes(name))
@@ -48,7 +47,7 @@ function adviceFor(kind: string, name: string, code: string): string {
   if (textMethods.includes(name) && kind === 'list') return '글자의 기능이에요. 리스트에서 하나씩 꺼내어 쓰세요.'
   if (textMethods.includes(name) && /^(?:int|float)$/.test(kind))
     return '글자의 기능이에요. 숫자로 바꾸기 전에 쓰거나, str( )로 바꾸어 쓰세요.'
-  if (listMethods.includes(name) && /^(?:int|float|bool|map|range)$/.test(kind))
+  if (listMethods.includes(name) && /^(?:int|float|bool|map|range|tuple)$/.test(kind))
     return adding[kind] ?? '리스트의 기능이에요. 리스트를 담은 변수인지 확인하세요.'
   return new RegExp(`^\\s*class\\s+${kind}\\b`, 'm').test(code)
     ? `__init__에서 self.${name}에 값을 넣었는지, 철자가 같은지 확인하세요.`

@@ -2,7 +2,7 @@ import { type ErrorRow, isSlipFor, row } from './errorRow.ts'
 import { statementOf } from './pythonWords.ts'
 
 const closingOf = (bracket: string) => (bracket === '(' ? ')' : bracket === '[' ? ']' : '}')
-const wordsOf = (source: string) => source.match(/[A-Za-z_]\w*/g) ?? []
+const wordsOf = (source: string) => Array.from(source.matchAll(/[A-Za-z_]\w*/g), ([word]) => word)
 
 const mathSigns = new Map([
   ['≤', '<=로'],

@@ -85,15 +85,14 @@ const habits: readonly Habit[] = [
   [/(==|!=|[<>]=?)\s*(?::|$|and\b|or\b)/, ([, sign = '']) => [`${sign} 오른쪽이 비어 있어요.`, '무엇과 비교할지 적으세요.']],
   [
     /^\s*(repeat|loop|foreach|until|do|switch|function|func|fn|void|public|end|endif|unless)\b(?!\s*[=.(,[])|^\s*(switch|function)\b/,
-    ([, word = '', other = '']) => [`${withParticle(word || other, '은는')} 파이썬에 없는 명령이에요.`, commands[word || other] ?? ''],
+    ([, word = '', other = '']) => [`${withParticle(word || other, '은는')} 파이썬에 없는 명령이에요.`, String(commands[word || other])],
   ],
   [new RegExp(`^\\s*(?:${blocks})\\b.*;\\s*$`), () => ['콜론(:) 자리에 ;이 있어요.', 'if, for, while, def, else 줄은 : 으로 끝내세요.']],
   [/^\s*for\b.*(?:\bfrom\b|\bto\b|\.\.|\d\s*~\s*\d)/, () => ['몇부터 몇까지인지 파이썬이 알아듣지 못해요.', rangeAdvice]],
   [/\brange\s*\([^)]*:[^)]*\)/, () => ['range 괄호 안에 콜론(:)이 있어요.', rangeAdvice]],
-  [/\brange\s*\(\s*\d+\s*~/, () => ['range 괄호 안에 ~가 있어요.', rangeAdvice]],
+  [/^\s*for\s+(?:in\b|range\b)/, () => ['for 줄에 변수가 없어요.', 'for i in range(횟수): 처럼 for 뒤에 변수 이름을 적으세요.']],
   [/^\s*for\s+\w+\s*=/, () => ['for 줄에 =가 있어요.', 'for i in range(횟수): 처럼 = 자리에 in을 적으세요.']],
   [/^\s*for\s+\w+\s+(?!in\b)\w/, () => ['for 줄에 in이 없어요.', 'for i in range(횟수): 처럼 변수 뒤에 in을 적으세요.']],
-  [/^\s*for\s+(?:in\b|range\b)/, () => ['for 줄에 변수가 없어요.', 'for i in range(횟수): 처럼 for 뒤에 변수 이름을 적으세요.']],
   [/^\s*(?:if|while|elif)\s*:/, ([found = '']) => [`${found.replace(':', '').trim()} 뒤에 조건이 없어요.`, '무엇이 참일 때인지 적으세요.']],
   [/^\s*def\s+\w+\s*(?::|$)/, () => ['함수 이름 뒤에 괄호가 없어요.', 'def 이름( ): 처럼 받을 값이 없어도 괄호를 쓰세요.']],
   [

@@ -132,6 +132,9 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["AttributeError: 'set' object has no attribute 'append'", '집합에는 append', 'add( )'],
   ["AttributeError: 'str' object has no attribute 'append'", '글자에는 append', 'list( )'],
   ['SyntaxError: invalid syntax', '읽지 못했어요', '윗줄'],
+  ["AttributeError: 'builtin_function_or_method' object has no attribute 'split'", '괄호가 없어요', '괄호를 붙이세요'],
+  ['AttributeError', '없는 기능', '철자'],
+  ['ImportError', '찾지 못했어요', '철자'],
 ]
 
 describe('a line that Python cannot read is told by what it looks like', () => {
@@ -160,6 +163,11 @@ describe('a line that Python cannot read is told by what it looks like', () => {
     for (const line of ["x y '++'", 'x y "a && b"', 'x y  # 3개']) expect(said(line).what).toBe('파이썬이 이 줄을 읽지 못했어요.')
   })
 
+  it('a word that Python guesses is told where the line has one like it', () => {
+    expect(said('wile x', "invalid syntax. Did you mean 'while'?").how).toContain('while 아닌가요')
+    expect(said('x y', "invalid syntax. Did you mean 'while'?").what).toContain('읽지 못했어요')
+  })
+
   it('without the line, Python’s message tells', () => {
     expect(explainPythonError({ type: 'SyntaxError', message: 'invalid syntax', line: null }, 'x++').what).toContain('읽지 못했어요')
     expect(explainPythonError({ type: 'SyntaxError', message: 'invalid syntax', line: 9 }, 'x++').what).toContain('읽지 못했어요')
@@ -182,6 +190,11 @@ describe('Python’s errors in Korean', () => {
       expect(what.length).toBeLessThan(60)
       expect(`${what} ${how}`).not.toMatch(/undefined|object|not |NoneType/)
     }
+  })
+
+  it('a name is told where nobody knows the line', () => {
+    expect(explainPythonError({ type: 'NameError', message: "name 'x' is not defined", line: null }, 'x = 3').how).toContain('더 아래에')
+    expect(explainPythonError({ type: 'NameError', message: "name 'x' is not defined", line: null }).how).toContain('철자')
   })
 
   it('an unknown error is told by its kind', () => {

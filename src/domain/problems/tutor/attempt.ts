@@ -11,6 +11,7 @@ import {
   nodesOfType,
   type MaybeNode,
   type SyntaxNode,
+  wordIn,
 } from '../syntaxTree.ts'
 import type { VerdictState } from '../verdict.ts'
 
@@ -89,6 +90,13 @@ export const isLoop = ({ type }: SyntaxNode) => type === 'For' || type === 'Whil
 
 export const functionsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isFunction)
 export const loopsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isLoop)
+
+/** A node as it is written, without its brackets: to tell whether two are alike. */
+export const wordsOf = (node: MaybeNode): string =>
+  (node ? nodesOf(node) : [])
+    .map((one) => nameOf(one) || wordIn(one, 'value') || wordIn(one, 'op'))
+    .join(' ')
+    .trim()
 
 /** Names that are printed as they are. */
 export const namesPrinted = (tree: SyntaxNode): ReadonlySet<string> =>

@@ -25,8 +25,8 @@ export const factRules: readonly TutorRule[] = [
   fact('큰 것과 작은 것', (_, attempt) => {
     const numbers = ofOneNumber(attempt)
     const list = lastNumbers(attempt.input)
-    const ends = [Math.min(...list), Math.max(...list)]
-    return numbers !== null && list.length > 2 && ends.includes(numbers.wanted) && ends.includes(numbers.found)
+    const ends = new Set([Math.min(...list), Math.max(...list)])
+    return numbers !== null && list.length > 2 && ends.has(numbers.wanted) && ends.has(numbers.found)
       ? [
           '나온 것은 가장 큰 것인가요, 가장 작은 것인가요? 문제는 어느 쪽을 묻나요?',
           '비교하는 기호의 방향을 소리 내어 읽어 보세요. 어느 쪽일 때 기억한 값을 바꾸나요?',
@@ -126,7 +126,7 @@ export const factRules: readonly TutorRule[] = [
   fact('다른 무늬', (_, { expectedOutput, output }) => {
     const signs = [...new Set(Array.from((expectedOutput ?? '').replaceAll(/\s/g, '')))]
     const own = [...new Set(Array.from((output ?? '').replaceAll(/\s/g, '')))]
-    const isPattern = signs.length === 1 && own.length === 1 && isSign(signs[0] ?? '') && expectedOutput?.trim().includes('\n')
+    const isPattern = signs.length === 1 && own.length === 1 && isSign(String(signs[0])) && expectedOutput?.trim().includes('\n')
     if (!isPattern) return null
     return signs[0] === own[0]
       ? [
@@ -222,7 +222,10 @@ const adds = (tree: SyntaxNode) =>
   nodesOf(tree).some((node) => (node.type === 'AugAssign' || node.type === 'BinOp') && wordIn(node, 'op') === 'Add')
 
 /** All numbers of an input that has nothing else. */
-export const numbersOf = (input: string | null) => (/^[-\d\s]+$/.test(input ?? '') ? (input ?? '').trim().split(/\s+/).map(Number) : [])
+export function numbersOf(input: string | null): readonly number[] {
+  const text = input ?? ''
+  return /^[-\d\s]+$/.test(text) ? text.trim().split(/\s+/).map(Number) : []
+}
 
 /** The right and the wrong number, where both outputs are one whole number. */
 export function ofOneNumber({ expectedOutput, output }: TutorAttempt): { readonly wanted: number; readonly found: number } | null {
@@ -232,7 +235,7 @@ export function ofOneNumber({ expectedOutput, output }: TutorAttempt): { readonl
 
 /** The numbers of the input's last line, where it has nothing else. */
 function lastNumbers(input: string | null): readonly number[] {
-  const line = (input ?? '').trim().split('\n').at(-1) ?? ''
+  const line = (input ?? '').trim().replace(/^[\s\S]*\n/, '')
   return /^[-\d\s]+$/.test(line) ? line.trim().split(/\s+/).map(Number) : []
 }
 
@@ -241,11 +244,11 @@ function countsAll(tree: SyntaxNode): boolean {
   const printed = nodesIn(tree, 'body')
     .map((line) => nodeIn(line, 'value'))
     .flatMap((call) => (isCallOf(call, 'print') ? nodesIn(call, 'args') : []))
-  const counted = loopsIn(tree)
+  const counting = loopsIn(tree)
     .flatMap((loop) => nodesIn(loop, 'body'))
     .filter((node) => node.type === 'AugAssign' && constantOf(nodeIn(node, 'value'), 'int') === '1')
-    .map((node) => nameOf(nodeIn(node, 'target')))
-  return printed.some((one) => isCallOf(one, 'len') || counted.includes(nameOf(one)))
+  const counted = new Set(counting.map((node) => nameOf(nodeIn(node, 'target'))))
+  return printed.some((one) => isCallOf(one, 'len') || counted.has(nameOf(one)))
 }
 
 /** `key=len`, `key=lambda p: p[0]`: by one thing. */

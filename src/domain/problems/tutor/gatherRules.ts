@@ -101,6 +101,9 @@ export const gatherRules: readonly TutorRule[] = [
 const isNumberWrong = ({ difference, expectedOutput, output, error }: TutorAttempt) =>
   difference !== null && error === null && [expectedOutput, output].every((text) => /^\s*-?\d+\s*$/.test(text ?? ''))
 
+/** The name that a line changes, or gives a value. */
+const nameOfStep = (node: SyntaxNode) => targetOf(node) || [...assigned([node])].join()
+
 const targetOf = (node: SyntaxNode) => nameOf(nodeIn(node, 'target'))
 const addsIn = (nodes: readonly SyntaxNode[]) =>
   nodes.filter((node) => node.type === 'AugAssign' && wordIn(node, 'op') === 'Add' && targetOf(node) !== '')
@@ -243,7 +246,6 @@ function overwritesIn(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[]
 /** `days += 1` and `pearls += days` side by side: the line that uses the other's value. */
 export function usesAfterChange(loop: SyntaxNode): readonly SyntaxNode[] {
   const steps = nodesIn(loop, 'body').filter((node) => node.type === 'AugAssign' || node.type === 'Assign')
-  const nameOfStep = (node: SyntaxNode) => targetOf(node) || ([...assigned([node])][0] ?? '')
   const counted = steps.filter((node) => nodesOfType(node, 'Constant').some((one) => constantOf(one, 'int') === '1')).map(nameOfStep)
   return steps.filter((node) =>
     counted.some((name) => name !== '' && name !== nameOfStep(node) && namesIn(nodeIn(node, 'value')).has(name)),
@@ -256,7 +258,7 @@ function countsOutside(tree: SyntaxNode): SyntaxNode | undefined {
   return lines.find((node, at) => {
     const before = lines[at - 1]
     const sum = node.type === 'AugAssign' ? node : nodeIn(node, 'value')
-    const name = targetOf(node) || ([...assigned([node])][0] ?? '')
+    const name = nameOfStep(node)
     const isStep =
       name !== '' &&
       wordIn(sum ?? node, 'op') === 'Add' &&
@@ -282,7 +284,7 @@ function keepsOldRecord(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode
         : undefined
     if (record === undefined || stored.has(record) || !namesIn(test).has(item)) return false
     const isFirst = before.some(
-      (line) => assigned([line]).has(record) && ['Subscript', 'Constant'].includes(nodeIn(line, 'value')?.type ?? ''),
+      (line) => assigned([line]).has(record) && /^(?:Subscript|Constant)$/.test(String(nodeIn(line, 'value')?.type)),
     )
     const keepsPlace = nodesIn(node, 'body').some((line) => line.type === 'Assign' && namesIn(nodeIn(line, 'value')).has(item))
     return isFirst && keepsPlace

@@ -178,11 +178,8 @@ export const inputRules: readonly TutorRule[] = [
 /** Values of a later line that nothing uses; the first line often tells only how many follow. */
 function readInVain(tree: SyntaxNode): SyntaxNode | undefined {
   const readers = nodesIn(tree, 'body').filter((node) => node.type === 'Assign' && inputCalls(node).length > 0)
-  const used = new Set(
-    nodesIn(tree, 'body')
-      .filter((node) => !readers.includes(node))
-      .flatMap((node) => [...namesIn(node)]),
-  )
+  const used = new Set<string>()
+  for (const line of nodesIn(tree, 'body')) if (!readers.includes(line)) for (const name of namesIn(line)) used.add(name)
   for (const reader of readers) for (const name of namesIn(nodeIn(reader, 'value'))) used.add(name)
   return readers.slice(1).find((node) => [...namesStored([node])].every((name) => !used.has(name) && !name.startsWith('_')))
 }

@@ -26,14 +26,12 @@ export function openQuestion(attempt: TutorAttempt): Feedback | null {
   const asked =
     difference === null
       ? (boundaryQuestion(tree, attempt) ?? branchQuestion(tree) ?? otherNumbersQuestion(tree))
-      : (boundaryQuestion(tree, attempt) ?? placeQuestion(attempt))
+      : (boundaryQuestion(tree, attempt) ?? placeQuestion(tree, attempt))
   return asked ?? smallInputQuestion
 }
 
 /** Where an output is known to be wrong, and only one place can have made it so. */
-export function placeQuestion(attempt: TutorAttempt): Feedback | null {
-  const { tree, difference, error } = attempt
-  if (tree === null || error !== null || difference === null) return null
+export function placeQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null {
   return (
     recursionQuestion(tree) ??
     formulaQuestion(tree, attempt) ??
@@ -64,13 +62,14 @@ const comparisonsIn = (tests: readonly SyntaxNode[]) =>
 /** A slip at a boundary shows nowhere but there. */
 function boundaryQuestion(tree: SyntaxNode, { difference, input }: TutorAttempt): Feedback | null {
   // `0 <= r < n`: whether a place is one.
-  const places = new Set(nodesOfType(tree, 'For').flatMap((loop) => [...namesIn(nodeIn(loop, 'target'))]))
+  const places = new Set(nodesOfType(tree, 'For').flatMap((loop) => Array.from(namesIn(nodeIn(loop, 'target')))))
   const comparisons = comparisonsIn(conditionsIn(tree)).filter(
     (node) => !(sidesOf(node).some((side) => places.has(nameOf(side))) && sidesOf(node).some((side) => constantOf(side, 'int') === '0')),
   )
   const given = difference === null ? null : (input ?? '').split(/\s+/)
   // What is compared with each other seldom stands in the first of several lines.
-  const values = (input ?? '').trim().includes('\n') ? (input ?? '').trim().split('\n').slice(1).join(' ').split(/\s+/) : given
+  const lines = input?.trim().split('\n') ?? []
+  const values = lines.length > 1 ? lines.slice(1).join(' ').split(/\s+/) : given
   const written = [
     ...new Set(
       comparisons
@@ -149,8 +148,7 @@ function otherNumbersQuestion(tree: SyntaxNode): Feedback | null {
       ['Sub', 'Div', 'FloorDiv', 'Mod'].includes(wordIn(node, 'op')) &&
       ['left', 'right'].every((side) => nameOf(nodeIn(node, side)) !== ''),
   )
-  const isLoop = loopsIn(tree).some((loop) => reckoned !== undefined && bodyNodes(loop).includes(reckoned))
-  if (reckoned === undefined || isLoop) return null
+  if (reckoned === undefined || loopsIn(tree).some((loop) => bodyNodes(loop).includes(reckoned))) return null
   return {
     rule: '예제에 없는 수',
     line: reckoned.line,
@@ -200,22 +198,21 @@ const number = /-?\d+(?:\.\d+)?/g
 function formulaQuestion(tree: SyntaxNode, { input, expectedOutput, output }: TutorAttempt): Feedback | null {
   const isStraight = loopsIn(tree).length === 0 && !nodesOf(tree).some((node) => /Comp$|GeneratorExp/.test(node.type) || isLoop(node))
   const [wanted, found] = [expectedOutput, output].map((text) => text?.trim() ?? '')
-  const reckoned = sums(tree)
+  const [first, ...others] = new Set(sums(tree).map(({ line }) => line))
   if (
     !isStraight ||
-    reckoned.length === 0 ||
+    first === undefined ||
     wanted === undefined ||
     found === undefined ||
     wanted.replaceAll(number, '#') !== found.replaceAll(number, '#')
   )
     return null
-  const lines = [...new Set(reckoned.map(({ line }) => line))]
-  const given = (input ?? '').trim().replaceAll('\n', ', ')
+  const isRounded = nodesOf(tree).some((node) => isCallOf(node, 'round') && node.line !== first)
+  const given = String(input?.trim().replaceAll('\n', ', '))
   return {
     rule: '계산식',
     // What is rounded elsewhere may be it.
-    line:
-      lines.length === 1 && !nodesOf(tree).some((node) => isCallOf(node, 'round') && node.line !== lines[0]) ? (lines[0] ?? null) : null,
+    line: others.length === 0 && !isRounded ? first : null,
     question: `예제의 ${withParticle(given, '을를')} 넣어 손으로 계산하면 ${withParticle(wanted, '이가')} 어떻게 나오나요? 지금 코드는 무엇을 어떤 순서로 계산해서 ${withParticle(found, '이가')} 되나요?`,
     explanation:
       '계산 기호(+ - * / // %)와 계산하는 순서, 괄호를 문제의 말과 하나씩 짝지어 보세요. 곱하기와 나누기는 더하기와 빼기보다 먼저 해요.',

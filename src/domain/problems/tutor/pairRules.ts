@@ -1,4 +1,4 @@
-import { argumentsOf, bodyNodes, isWrong, loopsIn, nodeRule, type TutorAttempt, type TutorRule } from './attempt.ts'
+import { argumentsOf, bodyNodes, isWrong, loopsIn, nodeRule, type TutorAttempt, type TutorRule, wordsOf } from './attempt.ts'
 import { isCallOf, nameOf, namesIn, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode, wordIn, wordsIn } from '../syntaxTree.ts'
 import { sidesOf } from './conditionRules.ts'
 
@@ -71,7 +71,7 @@ function pairLoops(tree: SyntaxNode): readonly PairLoops[] {
       const [one, other] = [nameOf(nodeIn(outer, 'target')), nameOf(nodeIn(inner, 'target'))]
       if (inner.type !== 'For' || one === '' || other === '' || !areTogether(inner, one, other)) return []
       const [first, second] = [boundsOf(outer), boundsOf(inner)]
-      if (first === null || second === null || first.end !== second.end) return []
+      if (first === null || second === null || first.end === '' || first.end !== second.end) return []
       const isCompared = bodyNodes(inner).some((node) => comparesOf(node, one, other, /^(?:[LG]tE?)$/))
       const isApart = bodyNodes(inner).some((node) => comparesOf(node, one, other, /^NotEq$/))
       return [
@@ -97,16 +97,6 @@ function boundsOf(loop: SyntaxNode): { readonly start: string; readonly end: str
   if (over === null || !isCallOf(over, 'range')) return null
   const [start, end] = argumentsOf(over).length === 1 ? ['0', argumentsOf(over)[0]] : [wordsOf(argumentsOf(over)[0]), argumentsOf(over)[1]]
   return { start, end: wordsOf(end) }
-}
-
-/** A name, a number or a sum of them, in one word. */
-function wordsOf(node: SyntaxNode | undefined): string {
-  return node === undefined
-    ? ''
-    : nodesOf(node)
-        .map((one) => nameOf(one) || wordIn(one, 'value') || wordIn(one, 'op'))
-        .join(' ')
-        .trim()
 }
 
 /** Both are printed side by side, or what they stand for is reckoned with: `a[i] + a[j]`, `x + y`. */

@@ -33,8 +33,8 @@ export function ruleFeedback(attempt: TutorAttempt): readonly Feedback[] {
   const found = [...findingsOf(tutorRules, attempt), ...findingsOf(factRules, attempt).slice(0, 1)]
   const told = found.filter(({ line }, at) => line === null || found.findIndex((other) => other.line === line) === at)
   // A number that is one off does not say where.
-  const place =
-    told.every(({ rule }) => rule === '출력의 다른 점') && attempt.difference?.kind === 'OFF_BY_ONE' ? placeQuestion(attempt) : null
+  const isOneOff = attempt.difference?.kind === 'OFF_BY_ONE' && told.every(({ rule }) => rule === '출력의 다른 점')
+  const place = attempt.tree !== null && told.length > 0 && isOneOff ? placeQuestion(attempt.tree, attempt) : null
   if (told.length > 0) return [...told, ...[place].filter((feedback) => feedback !== null)].slice(0, mostFindings)
   return [errorFeedback(attempt) ?? openQuestion(attempt)].filter((feedback) => feedback !== null)
 }

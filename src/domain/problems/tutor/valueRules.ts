@@ -1,4 +1,4 @@
-import { argumentsOf, blocksOf, isWrong, mayBeWrong, namesStored, nodeRule, type TutorRule } from './attempt.ts'
+import { argumentsOf, blocksOf, isWrong, mayBeWrong, namesStored, nodeRule, type TutorRule, wordsOf } from './attempt.ts'
 import { isEquality, sidesOf } from './conditionRules.ts'
 import {
   constantOf,
@@ -195,13 +195,7 @@ const textMethods = new Set('upper lower swapcase capitalize title replace strip
 const isLostResult = (value: SyntaxNode | null) => value?.type === 'BinOp' || textMethods.has(methodOf(value))
 
 /** A name, or a place of a list, as it is written; empty for anything else. */
-const placeOf = (node: MaybeNode) =>
-  node?.type === 'Name' || node?.type === 'Subscript'
-    ? nodesOf(node)
-        .map((one) => nameOf(one) || wordIn(one, 'value') || wordIn(one, 'op'))
-        .join(' ')
-        .trim()
-    : ''
+const placeOf = (node: MaybeNode) => (node?.type === 'Name' || node?.type === 'Subscript' ? wordsOf(node) : '')
 
 /** `a = b` and, right after it, `b = a`. */
 function lostSwaps(block: readonly SyntaxNode[]): readonly SyntaxNode[] {

@@ -209,8 +209,13 @@ const firstCases: readonly RuleCase[] = [
   },
   {
     rule: '반복의 마지막 값',
-    fires: [[2, ['n = int(input())\nfor i in range(1, n):\n    print(i)', wrong]]],
+    fires: [
+      [2, ['n = int(input())\nfor i in range(1, n):\n    print(i)', wrong]],
+      [2, ['n = int(input())\nprint(*range(1, n))', wrong]],
+      [3, ['n = int(input())\nd = [0] * (n + 1)\nfor i in range(1, n):\n    d[i] = 3', wrong]],
+    ],
     silent: [
+      ['n = int(input())\nd = [0] * n\nfor i in range(1, n):\n    d[i] = 3', wrong],
       ['n = int(input())\nfor i in range(1, n):\n    print(i)', { state: 'ACCEPTED' }],
       ['n = int(input())\nfor i in range(1, n + 1):\n    print(i)', wrong],
       ['n = int(input())\nfor i in range(n):\n    print(i)', wrong],

@@ -202,6 +202,7 @@ export const wholeProgramCases: readonly RuleCase[] = [
       ['g = [[1]]\nfor i in range(1):\n    for j in range(1):\n        print(g[i][j] - i * j)', wrong],
       ['g = h = [1]\nfor i in range(1):\n    for j in range(1):\n        print(g[i] + h[j])', wrong],
       ['for i in "ab".split():\n    for j in range(3):\n        print(i, j)', wrong],
+      ['for i in range():\n    for j in range():\n        print(i, j)', wrong],
       ['for a, b in [(1, 2)]:\n    for j in range(3):\n        print(a, j)', wrong],
     ],
   },
