@@ -8,6 +8,7 @@ import { offlineDemo } from './mock-server/offlineDemo.ts'
 import { retireWorker } from './mock-server/retireWorker.ts'
 import { securityHeaders, staticHostFiles } from './src/shell/hosting/hosting.ts'
 import { prerenderShell } from './src/shell/prerender.ts'
+import { hostPattern, shellPages } from './src/shell/shellPages.ts'
 import { pythonRuntimeFiles } from './src/shell/python/pythonRuntimePlugin.ts'
 
 const port = Number(process.env['PORT'] ?? 5173)
@@ -15,7 +16,9 @@ const port = Number(process.env['PORT'] ?? 5173)
 /** The demo frames itself, side by side. */
 const demoHeaders = { 'Content-Security-Policy': "frame-ancestors 'self'", 'X-Content-Type-Options': 'nosniff' }
 
-const demoPlugins = () => [demoPictures(), noIndex(), deepLinks(), offlineDemo()]
+const demoPages = shellPages.map((page) => ({ file: page.file, pattern: (base: string) => hostPattern(page, base) }))
+
+const demoPlugins = () => [demoPictures(), noIndex(), deepLinks(), offlineDemo(demoPages)]
 
 const inPage = { environment: 'jsdom', setupFiles: ['tests/ui/setup.ts'] }
 

@@ -149,7 +149,7 @@ export const copy = {
       label: 'Open Beta',
       headline: '코드를 읽어 주는 AI 튜터',
       detail: '막힌 곳을 함께 찾고, 코드에 피드백을 줘요',
-      more: '자세히 보기',
+      more: 'AI 튜터 자세히 보기',
       beta: 'Beta 기능 보기',
       betaHint: 'AI 튜터 Beta가 무엇인지 보기',
       poster: 'AI 튜터가 코드를 읽고 고칠 곳을 알려 주는 화면',
