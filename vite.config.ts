@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
+import { defaultClientConditions } from 'vite'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
 import { deepLinks } from './mock-server/deepLinks.ts'
 import { demoPictures } from './mock-server/demoPictures.ts'
@@ -32,6 +33,8 @@ export default defineConfig(({ mode }) => {
   const headers = isDemo ? demoHeaders : securityHeaders
   return {
     plugins: [react(), prerenderShell(), retireWorker(), pythonRuntimeFiles(), ...(isDemo ? demoPlugins() : []), staticHostFiles(headers)],
+    // rxjs without its code for browsers of ten years ago.
+    resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
