@@ -86,14 +86,15 @@ export const HomePage = () => {
   // A channel's page is drawn once the channel is known: its banners, name and categories depend on it.
   const isSiteKnown = !onChannel || home.status !== 'waiting'
   const isBaseLoaded = home.viewer !== null && home.status !== 'waiting'
-  const isSettled = useSettledOnce(!home.sections.some(({ isWaiting }) => isWaiting), isBaseLoaded) && isSiteKnown
+  const isLoaded = !home.sections.some(({ isWaiting }) => isWaiting)
+  const isSettled = useSettledOnce(isLoaded, isBaseLoaded) && isSiteKnown
   const sectionsOf = (place: HomeArea) =>
     home.sections.filter(
       ({ area, isUnconditional }) =>
         area === place && (isSettled || place === 'side' || (isSiteKnown && (place === 'top' || isUnconditional))),
     )
   const mainCount = sectionsOf('main').length
-  const drawnCount = useDrawnInTurn(isSettled, mainCount)
+  const drawnCount = useDrawnInTurn({ count: mainCount, isLoaded, isSettled })
   const renderArea = (place: HomeArea) =>
     sectionsOf(place)
       .slice(0, place === 'main' ? drawnCount : undefined)
