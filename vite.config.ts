@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
+import { version } from './package.json'
 import { deepLinks } from './mock-server/deepLinks.ts'
 import { demoPictures } from './mock-server/demoPictures.ts'
 import { noIndex } from './mock-server/noIndex.ts'
@@ -11,6 +12,9 @@ import { securityHeaders, staticHostFiles } from './src/shell/hosting/hosting.ts
 import { prerenderShell } from './src/shell/prerender.ts'
 import { hostPattern, shellPages } from './src/shell/shellPages.ts'
 import { pythonRuntimeFiles } from './src/shell/python/pythonRuntimePlugin.ts'
+
+// The footer names it, in what is prerendered, too.
+process.env['VITE_VERSION'] = version
 
 const port = Number(process.env['PORT'] ?? 5173)
 

@@ -28,7 +28,14 @@ export const copy = {
     search: { label: '무엇이든 검색', hint: '무엇을 배울까요?', submit: '검색' },
     user: { nameless: '회원', menu: (name: string) => `${politeName(name)}의 메뉴` },
     toMain: '코딩바다로 가기',
-    legal: { title: '약관과 안내', terms: '이용약관', privacy: '개인정보처리방침', support: '고객센터', rights: '© 코딩바다' },
+    legal: {
+      title: '약관과 안내',
+      terms: '이용약관',
+      privacy: '개인정보처리방침',
+      support: '고객센터',
+      rights: '© 코딩바다',
+      version: (version: string) => `버전 ${version}`,
+    },
   },
   parts: {
     point: '포인트',
