@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cachingByPath, pythonFolder, securityHeaders, workerPolicy } from '../../src/shell/hosting/hosting.ts'
 import { contentSecurityPolicy } from '../../src/shell/prerender.ts'
+import { shellPages } from '../../src/shell/shellPages.ts'
 
 const nginx = readFileSync('src/shell/hosting/nginx.conf', 'utf8')
 
@@ -17,6 +18,19 @@ describe('the example for nginx', () => {
     expect(nginx).toMatch(new RegExp(`~\\^/${pythonFolder} +"${workerPolicy}"`))
     expect(nginx).toMatch(/gzip_types .*application\/wasm/)
     expect(nginx).toContain('types { text/javascript mjs; }')
+  })
+
+  it('answers each kind of page with its own file', () => {
+    const rules = [...nginx.matchAll(/^ {4}~(\S+) +\/(pages\/\S+);$/gm)].map(([, pattern = '', file]) => ({
+      pattern: new RegExp(pattern),
+      file,
+    }))
+    expect(rules.map(({ file }) => file)).toEqual(shellPages.map(({ file }) => file))
+    for (const { file, drawnAt } of shellPages) {
+      const [path = ''] = drawnAt.split('?')
+      expect(rules.filter(({ pattern }) => pattern.test(path)).map((rule) => rule.file)).toEqual([file])
+    }
+    expect(rules.some(({ pattern }) => pattern.test('/course/class/5017/lesson'))).toBe(false)
   })
 
   it('keeps hashed files for ever and the page never', () => {
