@@ -32,7 +32,7 @@ export const problemFacts: readonly ProblemFacts[] = [
   problem(['문자 바꾸기와 암호'], 6, '병 속의 편지'),
   problem(['문자열'], 7, '고래 노래 압축하기'),
   problem(['리스트'], 5, '가장 긴 미역 줄기'),
-  problem(['누적합'], 6, '조류 기록장'),
+  problem(['누적합'], 6, '갈매기 기록장'),
   problem(['리스트'], 8, '어항 자리 바꾸기'),
   problem(['재귀'], 9, '소라 껍데기 무늬'),
   problem(['재귀'], 11, '하노이의 산호탑'),

@@ -2,7 +2,7 @@ import type { VerdictState } from '../../src/domain/problems/verdict.ts'
 
 const states: Partial<Readonly<Record<VerdictState, string>>> = {
   SYNTAX_ERROR: '파이썬이 아직 코드를 끝까지 읽지 못했어요. 오류가 난 줄과 바로 윗줄을 소리 내어 읽어 볼래요?',
-  RUNTIME_ERROR: '실행하다가 멈췄어요. 멈춘 줄에서 변수마다 어떤 값이 들어 있었을지 적어 볼래요?',
+  RUNTIME_ERROR: '실행하다가 오류가 났어요. 멈춘 줄에서 변수마다 어떤 값이 들어 있었을지 적어 볼래요?',
   STEP_LIMIT: '끝나지 않는 반복이 있는 것 같아요. 반복을 끝내는 조건은 언제 거짓이 될까요?',
   OUTPUT_FORMAT: '값은 맞는데 띄어쓰기나 줄바꿈이 달라요. 바라는 출력과 한 글자씩 비교해 볼래요?',
 }

@@ -90,7 +90,7 @@ print(best + 1)
 `,
     smallInput: (draw) => numbers(draw, 1, 12),
   },
-  '조류 기록장': {
+  '갈매기 기록장': {
     hidden: [
       hidden('하루만', lines(5, '1 2 3 4 5', '3 3'), 3),
       hidden('첫날부터', lines(4, '4 3 2 1', '1 2'), 7),

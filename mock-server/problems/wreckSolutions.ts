@@ -31,7 +31,7 @@ print(turned)
 `,
     smallInput: (draw) => draw.text(draw.int(1, 4), 'aBz7Z'),
   },
-  '여러 번 묻는 조류 기록': {
+  '여러 번 묻는 갈매기 기록': {
     hidden: [
       hidden('하루뿐', lines('1 1', '7', '1 1'), 7),
       hidden('첫날부터', lines('4 2', '2 4 6 8', '1 1', '1 4'), '2\n20'),

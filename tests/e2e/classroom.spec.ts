@@ -56,7 +56,7 @@ test('a teacher writes a problem, sets it as homework, sees who is stuck on whic
   await expect(page.getByText('숙제를 냈어요. 학습자의 홈에 보여요.')).toBeVisible()
   await page.getByRole('link', { name: '누가 어디까지 했나요?' }).click()
   const table = page.getByRole('table')
-  await expect(table.getByRole('row', { name: /하늘/ })).toContainText('아직이에요')
+  await expect(table.getByRole('row', { name: /하늘/ })).toContainText('시작 전')
   await expect(table.getByRole('row')).toHaveCount(3)
 
   // Two learners, one after the other in a window of theirs.

@@ -29,8 +29,8 @@ test('a present is claimed, an item bought and worn by the keyboard, and header,
   await isForEverybody(page)
   await earring.getByRole('button', { name: '구매' }).press('Enter')
   await expect(earring.getByRole('button', { name: '보유 중' })).toBeFocused()
-  await earring.getByRole('button', { name: '착용하기' }).press('Enter')
-  await expect(earring.getByRole('button', { name: '착용하기' })).toHaveCount(0)
+  await earring.getByRole('button', { name: '바로 입기' }).press('Enter')
+  await expect(earring.getByRole('button', { name: '바로 입기' })).toHaveCount(0)
   await expect.poll(() => spritesIn(page, 'header')).toContain('/demo-pictures/avatar/EARRING-1.svg')
 
   await page.getByRole('link', { name: '내 옷장 가기' }).click()

@@ -113,7 +113,7 @@ print(lengths.index(max(lengths)) + 1)
 `,
     ],
   ],
-  '조류 기록장': [
+  '갈매기 기록장': [
     [
       'A번째 날을 빠뜨려요',
       'WRONG_ANSWER',

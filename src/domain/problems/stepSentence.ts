@@ -107,7 +107,9 @@ function statementText(moment: Moment, statement: SyntaxNode, course: Course): s
     case 'Pass':
       return '아무 일도 하지 않고 지나가요.'
     case 'ExceptHandler':
-      return '오류를 붙잡았어요.'
+      return handlerText(statement, course)
+    case 'With':
+      return withText(moment, statement, course)
     case 'Try':
       return '오류가 나면 붙잡을 준비를 해요.'
     case 'Match':
@@ -117,6 +119,19 @@ function statementText(moment: Moment, statement: SyntaxNode, course: Course): s
     default:
       return plainText(moment, statement, course)
   }
+}
+
+/** What is caught bears its name until the handler ends. */
+function handlerText(statement: SyntaxNode, { following }: Course): string {
+  if (following !== null && !isInBody(statement, following)) return '이 except가 붙잡을 오류가 아니에요.'
+  const name = wordIn(statement, 'name')
+  return name === '' ? '오류를 붙잡았어요.' : `오류를 붙잡아 ${name}에 담았어요.`
+}
+
+/** Reached twice: on the way in, and on the way out. */
+function withText(moment: Moment, statement: SyntaxNode, { following }: Course): string {
+  const isEntered = following !== null && isInBody(statement, following)
+  return [...changeTexts(moment), isEntered ? 'with의 안쪽으로 들어가요.' : 'with의 안쪽을 마치고 나가요.'].join(' ')
 }
 
 function importedNames(statement: SyntaxNode): readonly string[] {
@@ -226,7 +241,10 @@ function namesGiven(target: SyntaxNode | null): readonly string[] {
 /** In the function that was at work, and in the program's own variables. */
 function changesOf({ event, frames }: Moment): readonly VariableChange[] {
   const last = frames.length - 1
-  return [...new Set([last, 0])].flatMap((at) => changesBetween(event.frames[at], frames[at]))
+  // A name for what was caught goes by itself when its handler ends.
+  return [...new Set([last, 0])]
+    .flatMap((at) => changesBetween(event.frames[at], frames[at]))
+    .filter(({ before, after }) => after !== null || !/(?:Error|Exception|Interrupt|Iteration|Exit)$/.test(String(before?.type)))
 }
 
 const nowhere = { name: '', variables: new Map() } as const

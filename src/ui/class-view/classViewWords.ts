@@ -6,7 +6,7 @@ import { studioWords } from '../studio/studioWords.ts'
 const progress: Readonly<Record<ProgressState, string>> = {
   STUCK: '막혔어요',
   TRYING: '풀고 있어요',
-  NOT_STARTED: '아직이에요',
+  NOT_STARTED: '시작 전',
   DONE: '다 했어요',
 }
 const handIn: Readonly<Record<AssignmentState, string>> = { OPEN: '내기 전', HANDED_IN: '냈어요', MARKED: '채점했어요' }

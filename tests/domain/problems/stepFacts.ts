@@ -155,6 +155,13 @@ const facts: readonly Fact[] = [
   [sentence(String.raw`나머지는 건너뛰고 다음 반복으로 가요\.`), begins(/continue$/)],
   [sentence(String.raw`아무 일도 하지 않고 지나가요\.`), begins(/pass\b/)],
   [sentence(String.raw`오류를 붙잡았어요\.`), begins(/^except\b/)],
+  [
+    sentence(String.raw`오류를 붙잡아 (\S+?)에 담았어요\.`),
+    ({ source, after }, name) => /^\s*except\b.*\bas\b/.test(source) && valuesOf(after, name).length > 0,
+  ],
+  [sentence(String.raw`이 except가 붙잡을 오류가 아니에요\.`), (step) => /^\s*except\b/.test(step.source) && !entersBody(step)],
+  [sentence(String.raw`with의 안쪽으로 들어가요\.`), (step) => /^\s*with\b/.test(step.source) && entersBody(step)],
+  [sentence(String.raw`with의 안쪽을 마치고 나가요\.`), (step) => /^\s*with\b/.test(step.source) && !entersBody(step)],
   [sentence(String.raw`오류가 나면 붙잡을 준비를 해요\.`), begins(/^try:/)],
   [sentence(String.raw`값에 맞는 case를 찾아요\.`), begins(/^match\b/)],
   [sentence(String.raw`case (.+?)[과와] 맞는지 살펴봐요\.`), ({ source }, pattern) => source.trim().startsWith(`case ${pattern}:`)],

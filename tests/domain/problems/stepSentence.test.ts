@@ -35,6 +35,7 @@ const trickyPrograms = [
   'def f(n):\n    if n == 0:\n        return 0\n    return n + f(n - 1)\nprint(f(3))',
   'total = 0\nfor x in [1, -2, 3]:\n    if x < 0:\n        continue\n    total += x\nelse:\n    print(total)',
   'xs = [3, 1, 2]\nxs.sort()\nxs.reverse()\nxs[:] = []\nxs.extend([1])\nxs.clear()',
+  'def f(x):\n    try:\n        return int(x)\n    except TypeError:\n        return 1\n    except ValueError as e:\n        print(e)\n        return 0\nprint(f("a"), f(2))\nfrom io import StringIO\nwith StringIO("가") as g:\n    print(g.read())\nwith StringIO("나"):\n    y = 1',
   'with open(0) as f:\n    line = f.readline()\nprint(line)',
   'name = "니모"\ntime = 3\nline = [1]\nline.append(time)\nprint(f"{name}: {time}")',
   'import math\nfrom random import seed, randint\nseed(1)\nprint(math.floor(2.5))',

@@ -144,10 +144,10 @@ describe('the table', () => {
     await open()
     expect(await rows()).toEqual([
       '하늘막혔어요2번 제출 · 경우 2 0개일 때에서 막힘내기 전',
-      '바다아직이에요내기 전',
+      '바다시작 전내기 전',
       '새내기다 했어요1번 제출냈어요',
     ])
-    expect(screen.getByRole('columnheader', { name: /조개 세기/ })).toHaveTextContent('막혔어요 1명 · 아직이에요 1명 · 다 했어요 1명')
+    expect(screen.getByRole('columnheader', { name: /조개 세기/ })).toHaveTextContent('막혔어요 1명 · 시작 전 1명 · 다 했어요 1명')
   })
 
   it('shows those who need help alone, and hides names', async () => {

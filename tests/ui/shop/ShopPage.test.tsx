@@ -103,10 +103,10 @@ it('one press buys, the mark is there at once, and what was bought is worn by an
   expect(purchase.mock.calls).toEqual([[hat.productId]])
   expect(await hats.findByRole('button', { name: '보유 중' })).toHaveFocus()
   expect(said()).toEqual(['상어 모자를 샀어요! 바로 입어 볼까요?'])
-  await userEvent.click(hats.getByRole('button', { name: '착용하기' }))
+  await userEvent.click(hats.getByRole('button', { name: '바로 입기' }))
   // The new hat takes the place of the mask.
   expect(equip.mock.calls).toEqual([[[41_208]]])
-  expect(hats.queryByRole('button', { name: '착용하기' })).not.toBeInTheDocument()
+  expect(hats.queryByRole('button', { name: '바로 입기' })).not.toBeInTheDocument()
 })
 
 it('too few points: the card says how many are missing, and a press says how to get some', async () => {

@@ -21,10 +21,7 @@ export const conditionRules: readonly TutorRule[] = [
   nodeRule(
     '하나만 비교한 조건',
     (tree) => nodesOfType(tree, 'BoolOp').find((node) => nodesIn(node, 'values').some(isBareConstant)),
-    () => [
-      'or나 and의 양쪽을 따로 떼어 읽으면 각각 무엇을 묻고 있나요?',
-      '양쪽에 조건을 끝까지 써야 해요. 숫자나 글자만 쓰면 늘 참이 돼요.',
-    ],
+    () => ['or나 and의 양쪽을 하나씩 읽으면 각각 무엇을 묻고 있나요?', '양쪽에 조건을 끝까지 써야 해요. 숫자나 글자만 쓰면 늘 참이 돼요.'],
   ),
   nodeRule(
     '참이 될 수 없는 조건',

@@ -729,7 +729,7 @@ for i in range(1, len(song)):
 `,
   ),
   wrong(
-    '조류 기록장',
+    '갈매기 기록장',
     'days count from 1, places from 0',
     ['1부터 센 번호로 자르기'],
     python`
@@ -1461,7 +1461,7 @@ print(best + 1)
 `,
   ),
   wrong(
-    '조류 기록장',
+    '갈매기 기록장',
     'end of the slice',
     ['1부터 센 번호로 자르기'],
     python`
@@ -1472,7 +1472,7 @@ print(sum(a[s:e]))
 `,
   ),
   wrong(
-    '조류 기록장',
+    '갈매기 기록장',
     'range without the last day',
     ['읽은 수까지의 반복', '입력 그대로'],
     python`
@@ -1909,7 +1909,7 @@ print(r)
 `,
   ),
   wrong(
-    '여러 번 묻는 조류 기록',
+    '여러 번 묻는 갈매기 기록',
     'one off in the prefix sums',
     ['누적합의 앞자리'],
     python`
@@ -2760,7 +2760,7 @@ print(pos)
 `,
   ),
   wrong(
-    '조류 기록장',
+    '갈매기 기록장',
     'sums everything',
     ['읽고 쓰지 않은 값'],
     python`
@@ -2771,7 +2771,7 @@ print(sum(a))
 `,
   ),
   wrong(
-    '조류 기록장',
+    '갈매기 기록장',
     'sums the numbers of the days',
     ['읽고 쓰지 않은 값'],
     python`
@@ -3391,7 +3391,7 @@ print(r)
 `,
   ),
   wrong(
-    '여러 번 묻는 조류 기록',
+    '여러 번 묻는 갈매기 기록',
     'prints the last answer only',
     ['반복 밖의 출력'],
     python`
@@ -3407,7 +3407,7 @@ print(ans)
 `,
   ),
   wrong(
-    '여러 번 묻는 조류 기록',
+    '여러 번 묻는 갈매기 기록',
     'sums each time',
     ['끝나지 않은 반복'],
     python`
@@ -4226,7 +4226,7 @@ print(best + 1)
 `,
   ),
   right(
-    '조류 기록장',
+    '갈매기 기록장',
     python`
 input()
 xs = [0] + list(map(int, input().split()))
@@ -4398,7 +4398,7 @@ print(where)
 `,
   ),
   right(
-    '조류 기록장',
+    '갈매기 기록장',
     python`
 _, a, q = input(), input().split(), input().split()
 t = 0
@@ -4795,7 +4795,7 @@ print(best[1], best[0])
   ),
 
   right(
-    '여러 번 묻는 조류 기록',
+    '여러 번 묻는 갈매기 기록',
     python`
 n, q = map(int, input().split())
 sums = [0] * (n + 1)

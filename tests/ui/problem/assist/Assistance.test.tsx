@@ -321,8 +321,8 @@ describe('AI 튜터', () => {
     tell({ kind: 'TEXT', text: '바다' })
     tell({ kind: 'TEXT', text: '를 봐요.' })
     expect(await screen.findByText('바다를 봐요.')).toBeVisible()
-    await press(user, '그만 듣기')
-    expect(await screen.findByText('여기까지 들었어요.')).toBeVisible()
+    await press(user, '그만 받기')
+    expect(await screen.findByText('여기까지 받았어요.')).toBeVisible()
     expect(screen.getByText('바다를 봐요.')).toBeVisible()
   })
 
