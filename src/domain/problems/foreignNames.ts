@@ -18,6 +18,11 @@ export const moduleOf: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([module, names]) => names.split(' ').map((name) => [name, module])),
 )
 
+const modules = [...new Set(Object.values(moduleOf))]
+
+const methods = 'append sort split upper lower push pop replace strip join reverse insert remove find index'.split(' ')
+const methodFor = (name: string) => (name === 'push' ? 'append' : name)
+
 const printing = 'console System cout puts echo println document alert std Console PRINT printf write'.split(' ')
 const reading = 'scanf cin raw_input Scanner readline gets prompt scanner'.split(' ')
 /** Names that other languages have, that stand in a module, or that Python writes with other letters. */
@@ -29,9 +34,20 @@ export function otherName(name: string, { code, source }: ErrorPlace): ErrorText
   if (/^(?:null|nil|undefined|NULL)$/.test(name)) return [`모르는 이름이 있어요: ${name}`, '값이 없다는 것은 파이썬에서 None으로 적으세요.']
   if (name !== lower && builtinNames.includes(lower))
     return [`모르는 이름이 있어요: ${name}`, `파이썬은 대문자와 소문자를 구별해요. ${lower} 처럼 소문자로 적으세요.`]
+  const isCalled = new RegExp(`\\b${name}\\s*\\(`).test(source)
+  if (isCalled && methods.includes(lower))
+    return [
+      `${withParticle(name, '은는')} 점(.)을 찍어 쓰는 기능이에요.`,
+      `이름.${methodFor(lower)}( )처럼 변수 이름 뒤에 점을 찍고 적으세요.`,
+    ]
+  if (isCalled && /^(?:length|size|lenght|strlen|count)$/.test(lower))
+    return [`모르는 이름이 있어요: ${name}`, '몇 개인지는 len( )으로 세요.']
+  if (isCalled && /^(?:power|powf|square)$/.test(lower)) return [`모르는 이름이 있어요: ${name}`, '거듭제곱은 ** 두 개로 적으세요.']
+  if (name !== lower && modules.includes(lower))
+    return [`모르는 이름이 있어요: ${name}`, `모듈 이름은 소문자예요. import ${lower} 줄을 적고 ${lower} 뒤에 점을 찍어 쓰세요.`]
   const module = moduleOf[name]
   // A learner may have a `count` of one's own.
-  if (module === undefined || !new RegExp(`\\b${name}\\s*\\(`).test(source)) return null
+  if (module === undefined || !isCalled) return null
   return new RegExp(`^\\s*import\\s+.*\\b${module}\\b`, 'm').test(code)
     ? [`${withParticle(name, '은는')} ${module} 모듈 안에 있어요.`, `${module}.${name}처럼 모듈 이름과 점(.)을 앞에 붙이세요.`]
     : [

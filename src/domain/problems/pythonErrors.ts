@@ -42,7 +42,7 @@ const sourceLine = (code: string, line: number | null) => (line === null ? '' : 
 
 /** Of these Python's words say less than the line itself. */
 const isUnread = (message: string) =>
-  /^(?:invalid syntax|expected '[:(]'|cannot assign to expression|invalid decimal literal)/.test(message)
+  /^(?:invalid syntax|expected '[:(]'|cannot assign to (?:expression|function call)|invalid decimal literal)/.test(message)
 
 /** The bracket that is left open in a line that Python cannot read. */
 function withOpenBracket(error: PythonError, code: string): PythonError {

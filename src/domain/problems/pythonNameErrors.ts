@@ -36,12 +36,20 @@ function keptInside(name: string, { code, line }: ErrorPlace): ErrorText | null 
     : null
 }
 
+/** A name that only a loop or a condition gives a value to, which was not run. */
+function skipped(name: string, { code, line }: ErrorPlace): ErrorText | null {
+  const before = code.split('\n').slice(0, line ?? 0)
+  return before.some((text) => new RegExp(`^\\s+${name}\\s*=(?!=)`).test(text))
+    ? [`값을 넣는 줄이 실행되지 않았어요: ${name}`, '반복이나 조건의 안쪽은 실행되지 않을 수 있어요. 그 위에서 처음 값을 넣으세요.']
+    : null
+}
+
 /** Names and modules that Python does not know. */
 export const nameRows: readonly ErrorRow[] = [
   row(
     'NameError',
     /name '(\w+)'/,
-    ([, name = ''], place) => usedTooEarly(name, place) ?? keptInside(name, place) ?? otherName(name, place),
+    ([, name = ''], place) => usedTooEarly(name, place) ?? keptInside(name, place) ?? skipped(name, place) ?? otherName(name, place),
   ),
   row('NameError', /name '(.+?)' is not defined\. Did you mean: '(.+?)'/, ([, name = '', other = '']) =>
     isSlipFor(name, other) ? [`모르는 이름이 있어요: ${name}`, `${other} 아닌가요? 철자와 대소문자를 확인하세요.`] : null,

@@ -70,6 +70,7 @@ export const syntaxRows: readonly ErrorRow[] = [
     '비교하는 자리에 = 하나를 썼어요.',
     '같은지 물을 때는 == 두 개를 쓰세요.',
   ]),
+  row('SyntaxError', /Did you mean to use 'from/, () => ['불러오는 차례가 바뀌었어요.', 'from 모듈 import 이름 차례로 적으세요.']),
   row('SyntaxError', /Did you mean 'in'/, () => [
     '이 줄을 어디에서 끊어 읽을지 알 수 없어요.',
     '명령이 둘이면 줄을 나누고, for 줄이라면 in의 철자를 확인하세요.',

@@ -142,6 +142,7 @@ export const typeRows: readonly ErrorRow[] = [
       return ['map의 순서가 바뀌었어요.', 'map(int, 값들)처럼 함수를 먼저, 값들을 나중에 적으세요.']
     if (/\bmap\s*\(/.test(source) && isNumber(kind))
       return ['map( )에 나눌 수 없는 값을 넣었어요.', 'map의 둘째 자리에는 input( ).split( )처럼 여러 값이 든 것을 넣으세요.']
+    if (/\+=/.test(source)) return ['리스트에 값 하나를 += 로 더했어요.', '값 하나는 append( )로 넣으세요. +=에는 리스트가 와야 해요.']
     if (isFunction(kind)) return ['함수를 부르지 않고 이름만 적었어요.', '함수 이름 뒤에 괄호 ( )를 붙이세요.']
     return [`${kindOf(kind)} 값은 하나씩 꺼낼 수 없어요.`, '횟수만큼 반복하려면 range( )로 감싸고, max( )나 sum( )에는 여러 값을 넣으세요.']
   }),

@@ -36,6 +36,11 @@ const habits: readonly Habit[] = [
   ],
   [/^\s*else\s*:\s*if\b/, () => ['else 뒤에 if를 이어 썼어요.', 'else: 와 if를 한 낱말 elif로 바꾸어 적으세요.']],
   [
+    /^\s*(elif|if|while)\s*:/,
+    ([, word = '']) => [`${word} 뒤에 조건이 없어요.`, '무엇이 참일 때인지 적으세요. 나머지 모두라면 else를 쓰세요.'],
+  ],
+  [/^\s*for\s+range\b/, () => ['for 줄의 차례가 바뀌었어요.', 'for 변수 in range(횟수): 차례로 적으세요.']],
+  [
     /^\s*for\s*\(.*(?:;|=)/,
     () => ['다른 언어의 for예요.', '파이썬에서는 for i in range(횟수): 로 되풀이해요. 시작과 끝은 range(처음, 끝 + 1)로 정해요.'],
   ],
@@ -66,6 +71,10 @@ const habits: readonly Habit[] = [
     /^\s*(?:if|elif|while)\b.*(?:\bis\s+(?:equal|bigger|less|greater)\b|\bequals?\b|\bthan\b)/,
     () => ['비교하는 말을 파이썬이 알아듣지 못해요.', '같은지는 ==, 큰지는 >, 작은지는 < 기호로 물으세요.'],
   ],
+  [
+    /\bis\s+(?:not\s+)?in\b|\w\s+not\s+[A-Za-z_]\w*\s*:/,
+    () => ['들어 있는지 묻는 말이 달라요.', '들어 있는지는 값 in 묶음, 들어 있지 않은지는 값 not in 묶음으로 적으세요.'],
+  ],
   [/\bnot\s+(?=\d)|\w\s+not\s+(?!in\b)\w/, () => ['not을 쓴 자리가 달라요.', '다른지 물을 때는 변수 != 값으로 적으세요.']],
   [/\b(and|or)\s*:/, ([, word = '']) => [`${word} 오른쪽이 비어 있어요.`, '이어서 물을 조건을 끝까지 적으세요.']],
   [/^\s*(?:if|elif|while)\s+\w+\s+[가-힣]+/, () => ['조건을 우리말로 적었어요.', '큰지는 >, 작은지는 <, 같은지는 ==처럼 기호로 물으세요.']],
@@ -93,7 +102,6 @@ const habits: readonly Habit[] = [
   [/^\s*for\s+(?:in\b|range\b)/, () => ['for 줄에 변수가 없어요.', 'for i in range(횟수): 처럼 for 뒤에 변수 이름을 적으세요.']],
   [/^\s*for\s+\w+\s*=/, () => ['for 줄에 =가 있어요.', 'for i in range(횟수): 처럼 = 자리에 in을 적으세요.']],
   [/^\s*for\s+\w+\s+(?!in\b)\w/, () => ['for 줄에 in이 없어요.', 'for i in range(횟수): 처럼 변수 뒤에 in을 적으세요.']],
-  [/^\s*(?:if|while|elif)\s*:/, ([found = '']) => [`${found.replace(':', '').trim()} 뒤에 조건이 없어요.`, '무엇이 참일 때인지 적으세요.']],
   [/^\s*def\s+\w+\s*(?::|$)/, () => ['함수 이름 뒤에 괄호가 없어요.', 'def 이름( ): 처럼 받을 값이 없어도 괄호를 쓰세요.']],
   [
     /\b(int|float|str|len|range|sum|max|min|sorted|abs|round|ord|chr|list|set|input)\s+(?!(?:in|is|if|else|for|and|or|not|as)\b)["\w[]/,
@@ -125,6 +133,7 @@ const habits: readonly Habit[] = [
     /^\s*([A-Za-z_]\w*(?:-\w+)+)\s*=(?!=)/,
     ([, name = '']) => [`이름에는 -를 쓸 수 없어요: ${name}`, '낱말 둘을 이으려면 _를 쓰세요. 빼려면 = 오른쪽에 적으세요.'],
   ],
+  [/""\s*format\s*\(/, () => ['format 앞에 점(.)이 없어요.', '따옴표 바로 뒤에 .format( )을 붙이세요.']],
   [
     /(?<=[(,]\s*)(?:\w+\s*""|""\s*[A-Za-z_가-힣(])/,
     () => ['괄호 안의 말이 나뉘어 있지 않아요.', '값이 여럿이면 쉼표로 나누고, 글자라면 따옴표로 감싸세요.'],
@@ -134,6 +143,11 @@ const habits: readonly Habit[] = [
     () => ['수와 이름 사이에 기호가 없어요.', '곱하려면 *를 넣고, 값이 여럿이면 쉼표로 나누세요.'],
   ],
   [/(?<![\w.])\d+\.? +\d/, () => ['수와 수 사이에 기호가 없어요.', '계산하려면 + - * / 를 넣고, 값이 여럿이면 쉼표로 나누세요.']],
+  [/\/{3,}|\*{3,}|%{2,}/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '몫은 //, 거듭제곱은 **, 나머지는 % 로 적으세요.']],
+  [/=\s*\[[^\][]*:[^\][]*\]\s*$/, () => ['[ ] 안에 콜론(:)이 있어요.', '키와 값을 짝지으려면 { }로, 값만 담으려면 쉼표로 나누세요.']],
+  [/\blambda\b[^:]*$/, () => ['lambda에 콜론(:)이 없어요.', 'lambda 받는 값: 돌려줄 값 차례로 적으세요.']],
+  [/^\s*global\b.*=/, () => ['global 줄에서 값을 넣었어요.', 'global 이름만 한 줄에 적고, 값은 다음 줄에서 넣으세요.']],
+  [/^\s*[A-Za-z_가-힣]\w*\s+(?:\d|"")/, () => ['이름과 값 사이에 기호가 없어요.', '변수에 값을 넣으려면 그 사이에 =를 적으세요.']],
   [/[-+*/%]\s*[)\]]|[-+*/%]\s*$/, () => ['계산 기호의 오른쪽이 비어 있어요.', '무엇과 계산할지 적거나, 남은 기호를 지우세요.']],
   [/=\s*$/, () => ['= 오른쪽이 비어 있어요.', '변수에 넣을 값을 적으세요.']],
   [/,\s*,/, () => ['쉼표가 두 번 이어져요.', '쉼표 하나를 지우거나, 사이에 값을 적으세요.']],
@@ -150,7 +164,7 @@ const elseAlone: Habit = [
 export function explainUnreadLine(line: string, message: string): ErrorText | null {
   const bare = line.replaceAll(/"[^"]*"|'[^']*'|#.*/g, '""')
   const told = message === 'invalid syntax' ? [elseAlone] : []
-  for (const [pattern, explain] of [...habits.slice(0, 2), ...told, ...habits.slice(2)]) {
+  for (const [pattern, explain] of [...habits.slice(0, 4), ...told, ...habits.slice(4)]) {
     const found = pattern.exec(bare)
     if (found) return explain(found.map((part) => part ?? ''))
   }

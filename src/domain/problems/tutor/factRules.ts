@@ -116,6 +116,12 @@ export const factRules: readonly TutorRule[] = [
     const [wanted, found] = [expectedOutput, output].map((text) => text?.trim() ?? '')
     if (wanted === undefined || found === undefined || lettersOf(wanted) === '' || lettersOf(wanted) !== lettersOf(found)) return null
     const extra = Array.from(found).find((letter) => /[,.:;|/-]/.test(letter) && !wanted.includes(letter))
+    const left = Array.from(wanted).find((letter) => /[,.:;|/-]/.test(letter) && !found.includes(letter))
+    if (left !== undefined)
+      return [
+        `값은 맞는데 ‘${left}’ 기호가 없어요. 값과 값 사이에는 무엇이 들어가야 하나요?`,
+        '채점기는 기호와 빈칸까지 하나하나 비교해요. 예제의 출력에 어떤 기호가 어디에 있는지 살펴보세요.',
+      ]
     return extra === undefined
       ? null
       : [
@@ -195,8 +201,8 @@ export const factRules: readonly TutorRule[] = [
           `답에는 있는데 나오지 않은 글자가 있어요: ${left
             .slice(0, 3)
             .map((letter) => (letter === ' ' ? '빈칸' : letter))
-            .join(', ')}. 이 글자는 어느 갈래로 가나요?`,
-          '조건에 맞지 않는 글자도 그대로 남겨야 할 때가 있어요. 어느 조건에도 들지 않는 글자는 어떻게 되는지 따라가 보세요.',
+            .join(', ')}. 이 글자는 어디에서 빠지나요?`,
+          '처음부터 끝까지 모두 지나는지, 어느 조건에도 들지 않는 글자는 어떻게 되는지 따라가 보세요.',
         ]
       : null
   }),

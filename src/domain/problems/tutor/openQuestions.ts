@@ -1,4 +1,4 @@
-import { bodyNodes, type Feedback, functionsIn, isLoop, loopsIn, namesStored, type TutorAttempt } from './attempt.ts'
+import { bodyNodes, type Feedback, functionsIn, isLoop, loopsIn, namesPrinted, namesStored, type TutorAttempt } from './attempt.ts'
 import { sidesOf } from './conditionRules.ts'
 import { isLetters, isNumbers, numbersOf, ofOneNumber } from './factRules.ts'
 import { usesAfterChange } from './gatherRules.ts'
@@ -30,14 +30,16 @@ export function openQuestion(attempt: TutorAttempt): Feedback | null {
   return asked ?? smallInputQuestion
 }
 
-/** Where an output is known to be wrong, and only one place can have made it so. */
-export function placeQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null {
+/** Where a number is known to be wrong, and only one place can have made it so. */
+export const oneOffQuestion = (tree: SyntaxNode, attempt: TutorAttempt) => recursionQuestion(tree) ?? formulaQuestion(tree, attempt)
+
+/** The same, with what says less. */
+function placeQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null {
   return (
-    recursionQuestion(tree) ??
-    formulaQuestion(tree, attempt) ??
-    kindQuestion(attempt) ??
+    oneOffQuestion(tree, attempt) ??
+    kindQuestion(tree, attempt) ??
     orderQuestion(tree, attempt) ??
-    givenQuestion(attempt) ??
+    givenQuestion(tree, attempt) ??
     lastTurnQuestion(tree)
   )
 }
@@ -174,12 +176,15 @@ function recursionQuestion(tree: SyntaxNode): Feedback | null {
       }
 }
 
-/** `while low < high`: whether it goes on once more when both are alike. */
+/** `while low < high`, where both move: whether it goes on once more when they meet. */
 function lastTurnQuestion(tree: SyntaxNode): Feedback | null {
   const loop = nodesOfType(tree, 'While').find((node) => {
     const sides = sidesOf(nodeIn(node, 'test'))
+    const moved = namesStored(bodyNodes(node))
     return (
-      sides.length === 2 && sides.every((side) => nameOf(side) !== '') && comparisonsIn([nodeIn(node, 'test')].filter(isNode)).length > 0
+      sides.length === 2 &&
+      sides.every((side) => moved.has(nameOf(side))) &&
+      comparisonsIn([nodeIn(node, 'test')].filter(isNode)).length > 0
     )
   })
   return loop === undefined
@@ -220,7 +225,7 @@ function formulaQuestion(tree: SyntaxNode, { input, expectedOutput, output }: Tu
 }
 
 /** Letters came out for numbers, or numbers for letters. */
-function kindQuestion({ expectedOutput, output }: TutorAttempt): Feedback | null {
+function kindQuestion(tree: SyntaxNode, { expectedOutput, output }: TutorAttempt): Feedback | null {
   const [wanted, found] = [expectedOutput ?? '', output ?? '']
   if (isNumbers(wanted) && isLetters(found))
     return {
@@ -229,14 +234,17 @@ function kindQuestion({ expectedOutput, output }: TutorAttempt): Feedback | null
       question: '문제는 수를 묻는데 글자가 나왔어요. 이것으로 무엇을 더 구해야 하나요?',
       explanation: '참과 거짓이나 이름을 그대로 출력하는 것과 그것이 몇인지 세거나 계산하는 것은 달라요.',
     }
-  return isLetters(wanted) && isNumbers(found)
-    ? {
-        rule: '다른 종류의 답',
-        line: null,
-        question: '문제는 글자를 묻는데 수가 나왔어요. 수를 글자로 바꾸는 일이 남지 않았나요?',
-        explanation: '글자의 번호와 글자는 달라요. 번호를 다시 글자로 바꾸는 함수를 찾아보세요.',
-      }
-    : null
+  if (!isLetters(wanted) || !isNumbers(found)) return null
+  const [question, explanation] = nodesOf(tree).some((node) => isCallOf(node, 'ord'))
+    ? [
+        '문제는 글자를 묻는데 수가 나왔어요. 수를 글자로 바꾸는 일이 남지 않았나요?',
+        '글자의 번호와 글자는 달라요. 번호를 다시 글자로 바꾸는 함수를 찾아보세요.',
+      ]
+    : [
+        '문제는 글자를 묻는데 수가 나왔어요. 그 수를 보고 어떤 말을 출력해야 하나요?',
+        '계산한 수를 그대로 출력하는 대신, 그 수가 어떤 때인지에 따라 정해진 말을 골라야 해요.',
+      ]
+  return { rule: '다른 종류의 답', line: null, question: String(question), explanation: String(explanation) }
 }
 
 /** A count and what is gathered by it, changed one after the other. */
@@ -254,10 +262,12 @@ function orderQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null
 }
 
 /** A number of the input came out as it was. */
-function givenQuestion(attempt: TutorAttempt): Feedback | null {
+function givenQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null {
   const numbers = ofOneNumber(attempt)
   const given = numbersOf(attempt.input)
-  return numbers !== null && given.includes(numbers.found) && !given.includes(numbers.wanted)
+  const changed = new Set(nodesOfType(tree, 'AugAssign').map((node) => nameOf(nodeIn(node, 'target'))))
+  const isPlain = [...namesPrinted(tree)].every((name) => !changed.has(name)) && namesPrinted(tree).size > 0
+  return numbers !== null && isPlain && given.includes(numbers.found) && !given.includes(numbers.wanted)
     ? {
         rule: '입력 그대로',
         line: null,

@@ -5,7 +5,7 @@ import { loopRules } from './loopRules.ts'
 import { conditionRules } from './conditionRules.ts'
 import { factRules } from './factRules.ts'
 import { gatherRules } from './gatherRules.ts'
-import { openQuestion, placeQuestion } from './openQuestions.ts'
+import { oneOffQuestion, openQuestion } from './openQuestions.ts'
 import { outputRules } from './outputRules.ts'
 import { pairRules } from './pairRules.ts'
 import { readingRules } from './readingRules.ts'
@@ -34,7 +34,7 @@ export function ruleFeedback(attempt: TutorAttempt): readonly Feedback[] {
   const told = found.filter(({ line }, at) => line === null || found.findIndex((other) => other.line === line) === at)
   // A number that is one off does not say where.
   const isOneOff = attempt.difference?.kind === 'OFF_BY_ONE' && told.every(({ rule }) => rule === '출력의 다른 점')
-  const place = attempt.tree !== null && told.length > 0 && isOneOff ? placeQuestion(attempt.tree, attempt) : null
+  const place = attempt.tree !== null && told.length > 0 && isOneOff ? oneOffQuestion(attempt.tree, attempt) : null
   if (told.length > 0) return [...told, ...[place].filter((feedback) => feedback !== null)].slice(0, mostFindings)
   return [errorFeedback(attempt) ?? openQuestion(attempt)].filter((feedback) => feedback !== null)
 }

@@ -3946,6 +3946,674 @@ for a, b, c in w:
 print(t)
 `,
   ),
+  // A fourth, unseen as well: 52 of 100 hits then, and 6 that led away
+  wrong(
+    '조개껍데기 세기',
+    'reads only the first',
+    ['출력의 다른 점', '계산식'],
+    python`
+a = int(input().split()[0])
+print(a + a)
+`,
+  ),
+  wrong(
+    '조개껍데기 세기',
+    'two prints',
+    [],
+    python`
+a, b = map(int, input().split())
+print(a)
+print(b)
+`,
+  ),
+  wrong(
+    '바닷물 온도 바꾸기',
+    'adds 23',
+    ['계산식'],
+    python`
+c = float(input())
+print(round(c * 9 / 5 + 23, 1))
+`,
+  ),
+  wrong(
+    '밀물과 썰물',
+    'difference printed',
+    ['다른 종류의 답'],
+    python`
+a, b = map(int, input().split())
+print(b - a)
+`,
+  ),
+  wrong(
+    '등대는 언제 켜질까',
+    'nested wrongly',
+    ['다른 갈래'],
+    python`
+h = int(input())
+if h >= 18:
+    if h < 6:
+        print('켜짐')
+    else:
+        print('꺼짐')
+else:
+    print('꺼짐')
+`,
+  ),
+  wrong(
+    '잠수복 고르기',
+    'L for all the rest missing',
+    ['출력의 다른 점'],
+    python`
+h = int(input())
+if h < 130:
+    print('S')
+elif h < 150:
+    print('M')
+`,
+  ),
+  wrong(
+    '파도의 높이',
+    'max of the count',
+    ['계산식'],
+    python`
+n = int(input())
+a = list(map(int, input().split()))
+print(max(a) - n)
+`,
+  ),
+  wrong(
+    '모래성 쌓기',
+    'power',
+    ['계산식'],
+    python`
+n = int(input())
+print(n * n)
+`,
+  ),
+  wrong(
+    '모래성 쌓기',
+    'range step',
+    [],
+    python`
+n = int(input())
+s = 0
+for i in range(1, n + 1, 2):
+    s += i
+print(s)
+`,
+  ),
+  wrong(
+    '별 찍는 불가사리',
+    'upside down',
+    ['다른 무늬'],
+    python`
+n = int(input())
+for i in range(n, 0, -1):
+    print(' ' * (n - i) + '*' * (2 * i - 1))
+`,
+  ),
+  wrong(
+    '거꾸로 읽는 등대 신호',
+    'last letter missing',
+    ['빠진 글자'],
+    python`
+s = input()
+print(s[-2::-1])
+`,
+  ),
+  wrong(
+    '병 속의 편지',
+    'small letters',
+    [],
+    python`
+k = int(input())
+r = ''
+for c in input():
+    r += chr((ord(c) - 97 - k) % 26 + 97)
+print(r)
+`,
+  ),
+  wrong(
+    '고래 노래 압축하기',
+    'letters repeated',
+    [],
+    python`
+s = input()
+r = ''
+c = 1
+for i in range(len(s) - 1):
+    if s[i] == s[i + 1]:
+        c += 1
+    else:
+        r += s[i] * c + str(c)
+        c = 1
+r += s[-1] * c + str(c)
+print(r)
+`,
+  ),
+  wrong(
+    '가장 긴 미역 줄기',
+    'sorts and takes the last place',
+    [],
+    python`
+n = int(input())
+a = list(map(int, input().split()))
+a.sort()
+print(a.index(a[-1]) + 1)
+`,
+    ['출력의 다른 점', '계산식'],
+  ),
+  wrong(
+    '갈매기 기록장',
+    'length of the slice',
+    [],
+    python`
+n = int(input())
+a = list(map(int, input().split()))
+s, e = map(int, input().split())
+print(len(a[s - 1:e]))
+`,
+    ['계산식'],
+  ),
+  wrong(
+    '어항 자리 바꾸기',
+    'only one step',
+    ['출력의 다른 점'],
+    python`
+n, k = map(int, input().split())
+a = input().split()
+print(a[-1], *a[:-1])
+`,
+  ),
+  wrong(
+    '두 어항 물고기 바꾸기',
+    'comma instead of blank',
+    ['사이에 든 기호'],
+    python`
+a = input()
+b = input()
+print(b + ',' + a)
+`,
+  ),
+  wrong(
+    '진주 값 계산',
+    'input order wrong',
+    ['계산식'],
+    python`
+count = int(input())
+money = int(input())
+price = int(input())
+print(money - price * count)
+`,
+  ),
+  wrong(
+    '물고기 나눠 담기',
+    'rest by subtraction wrong',
+    ['계산식'],
+    python`
+a, b = map(int, input().split())
+print(a // b, a - b)
+`,
+  ),
+  wrong(
+    '잠수 시간 적기',
+    'hour word missing',
+    ['빠진 글자'],
+    python`
+m = int(input())
+print(f'{m // 60}시 {m % 60}분')
+`,
+  ),
+  wrong(
+    '수족관 입장료',
+    'wrong comparison direction',
+    ['다른 갈래'],
+    python`
+age = int(input())
+if age > 13:
+    print(3000)
+else:
+    print(5000)
+`,
+  ),
+  wrong(
+    '산소통 채우기',
+    'sets 20',
+    [],
+    python`
+o = int(input())
+if o < 20:
+    o = 20
+print(o)
+`,
+  ),
+  wrong(
+    '짝수 물고기 홀수 물고기',
+    'divides by 3',
+    ['예제에 없는 갈래'],
+    python`
+n = int(input())
+if n % 3 == 0:
+    print('짝수')
+else:
+    print('홀수')
+`,
+  ),
+  wrong(
+    '오늘 잠수해도 될까',
+    'values changed round',
+    ['다른 갈래'],
+    python`
+h, w = map(int, input().split())
+if w <= 10 and h <= 2:
+    print('가능')
+else:
+    print('쉬어요')
+`,
+  ),
+  wrong(
+    '보물 상자 열기',
+    'wrong number',
+    ['다른 갈래'],
+    python`
+k = int(input())
+n = int(input())
+if k == 0:
+    print('열쇠가 없어요')
+elif n == 8:
+    print('열렸어요')
+else:
+    print('번호가 달라요')
+`,
+  ),
+  wrong(
+    '산호가 좋아하는 온도',
+    'cold and hot changed',
+    ['다른 갈래'],
+    python`
+t = int(input())
+if t < 23:
+    print('더워요')
+elif t > 28:
+    print('추워요')
+else:
+    print('좋아요')
+`,
+  ),
+  wrong(
+    '파도 번호 부르기',
+    'counts down',
+    ['출력의 다른 점'],
+    python`
+n = int(input())
+for i in range(n, 0, -1):
+    print(f'{i}번째 파도')
+`,
+  ),
+  wrong(
+    '새는 물통',
+    'one each day',
+    [],
+    python`
+w = int(input())
+d = 0
+while w > 0:
+    w -= 1
+    d += 1
+print(d)
+`,
+  ),
+  wrong(
+    '저금통 채우기',
+    'prints in the loop',
+    ['반복 속의 출력', '출력의 다른 점'],
+    python`
+g = int(input())
+p = 0
+d = 0
+while p < g:
+    d += 1
+    p += d
+    print(d)
+`,
+  ),
+  wrong(
+    '여러 배의 물고기 더하기',
+    'product',
+    [],
+    python`
+n = int(input())
+t = 1
+for i in range(n):
+    t *= int(input())
+print(t)
+`,
+  ),
+  wrong(
+    '큰 물고기 세기',
+    'compares with n',
+    [],
+    python`
+n, k = map(int, input().split())
+c = 0
+for x in map(int, input().split()):
+    if x >= n:
+        c += 1
+print(c)
+`,
+    ['경계에 있는 값'],
+  ),
+  wrong(
+    '삼육구 소라 놀이',
+    'wrong rest',
+    [],
+    python`
+n = int(input())
+for i in range(1, n + 1):
+    if i % 3 == 1:
+        print('짝')
+    else:
+        print(i)
+`,
+  ),
+  wrong(
+    '바다 극장 자리표',
+    'blank instead of dash',
+    ['사이에 든 기호'],
+    python`
+r, c = map(int, input().split())
+for i in range(1, r + 1):
+    for j in range(1, c + 1):
+        print(i, j, end=' ')
+    print()
+`,
+  ),
+  wrong(
+    '계단 모양 산호',
+    'one more line',
+    ['다른 무늬'],
+    python`
+n = int(input())
+for i in range(1, n + 2):
+    print('#' * i)
+`,
+  ),
+  wrong(
+    '깃발 신호 뒤집기',
+    'upper twice',
+    ['출력의 다른 점'],
+    python`
+s = input()
+r = ''
+for c in s:
+    if c.isupper():
+        r += c.upper()
+    else:
+        r += c.lower()
+print(r)
+`,
+  ),
+  wrong(
+    '줄마다 조개 더하기',
+    'smallest row',
+    [],
+    python`
+r, c = map(int, input().split())
+best = 10 ** 9
+row = 0
+for i in range(1, r + 1):
+    t = sum(map(int, input().split()))
+    if t < best:
+        best = t
+        row = i
+print(row, best)
+`,
+  ),
+  wrong(
+    '처음 보는 물고기',
+    'counts names that come once',
+    [],
+    python`
+n = int(input())
+a = [input() for _ in range(n)]
+c = 0
+for x in a:
+    if a.count(x) == 1:
+        c += 1
+print(c)
+`,
+    ['출력의 다른 점'],
+  ),
+  wrong(
+    '가장 많은 보물',
+    'count starts at 0',
+    [],
+    python`
+n = int(input())
+d = {}
+for _ in range(n):
+    s = input()
+    if s in d:
+        d[s] += 1
+    else:
+        d[s] = 0
+best = ''
+m = -1
+for k in sorted(d):
+    if d[k] > m:
+        m = d[k]
+        best = k
+print(best, m)
+`,
+    ['출력의 다른 점'],
+  ),
+  wrong(
+    '섬 사이의 거리',
+    'max of both',
+    [],
+    python`
+def f(a, b, c, d):
+    return max(abs(a - c), abs(b - d))
+for _ in range(int(input())):
+    a, b, c, d = map(int, input().split())
+    print(f(a, b, c, d))
+`,
+  ),
+  wrong(
+    '행운의 진주 번호',
+    'is exactly 7',
+    [],
+    python`
+def lucky(x):
+    t = 0
+    while x:
+        t += x % 10
+        x //= 10
+    return t == 7
+n = int(input())
+c = 0
+for x in map(int, input().split()):
+    if lucky(x):
+        c += 1
+print(c)
+`,
+  ),
+  wrong(
+    '행운의 진주 번호',
+    'forgets to return',
+    ['처음 값 그대로', '묻기만 한 줄'],
+    python`
+def lucky(x):
+    t = sum(map(int, str(x)))
+    t % 7 == 0
+n = int(input())
+c = 0
+for x in map(int, input().split()):
+    if lucky(x):
+        c += 1
+print(c)
+`,
+  ),
+  wrong(
+    '무게가 꼭 맞는 조개 한 쌍',
+    '< in place of ==',
+    [],
+    python`
+n, s = map(int, input().split())
+a = list(map(int, input().split()))
+c = 0
+for i in range(n):
+    for j in range(i + 1, n):
+        if a[i] + a[j] <= s:
+            c += 1
+print(c)
+`,
+    ['경계에 있는 값'],
+  ),
+  wrong(
+    '등대 번호 찾기',
+    'list searched, -1',
+    [],
+    python`
+n, q = map(int, input().split())
+a = list(map(int, input().split()))
+for x in map(int, input().split()):
+    lo, hi = 0, n - 1
+    ans = -1
+    while lo <= hi:
+        m = (lo + hi) // 2
+        if a[m] == x:
+            ans = m + 1
+            break
+        elif a[m] < x:
+            lo = m + 1
+        else:
+            hi = m - 1
+    print(ans)
+`,
+    ['출력의 다른 점'],
+  ),
+  wrong(
+    '입 벌린 조개 닫기',
+    'one kind only',
+    [],
+    python`
+s = input()
+d = 0
+for c in s:
+    if c in '([':
+        d += 1
+    else:
+        d -= 1
+print('YES' if d == 0 else 'NO')
+`,
+    ['다른 갈래'],
+  ),
+  wrong(
+    '원을 그리며 떠나는 물고기',
+    'in the order of the numbers',
+    [],
+    python`
+n, k = map(int, input().split())
+print(*range(1, n + 1))
+`,
+    ['출력의 다른 점'],
+  ),
+  wrong(
+    '물고기 줄 세우기',
+    'inner loop too short',
+    [],
+    python`
+n = int(input())
+a = list(map(int, input().split()))
+for i in range(n):
+    for j in range(n - 2):
+        if a[j] > a[j + 1]:
+            a[j], a[j + 1] = a[j + 1], a[j]
+print(*a)
+`,
+    ['출력의 다른 점'],
+  ),
+  wrong(
+    '물고기 줄 세우기',
+    'selects the largest',
+    ['출력의 다른 점'],
+    python`
+n = int(input())
+a = list(map(int, input().split()))
+for i in range(n):
+    for j in range(i + 1, n):
+        if a[j] > a[i]:
+            a[i], a[j] = a[j], a[i]
+print(*a)
+`,
+  ),
+  wrong(
+    '보물섬 지도',
+    'prints in every cell',
+    ['반복 속의 출력', '출력의 다른 점'],
+    python`
+r, c = map(int, input().split())
+for i in range(r):
+    s = input()
+    for j in range(c):
+        if s[j] == 'X':
+            print(i + 1, j + 1)
+        else:
+            print('없음')
+`,
+  ),
+  wrong(
+    '해류를 타고 가장 빨리',
+    'ignores rocks',
+    [],
+    python`
+r, c = map(int, input().split())
+for _ in range(r):
+    input()
+print(r + c - 2)
+`,
+  ),
+  wrong(
+    '징검다리 건너기',
+    'wrong second value',
+    [],
+    python`
+n = int(input())
+d = [0] * (n + 2)
+d[1] = 1
+d[2] = 1
+for i in range(3, n + 1):
+    d[i] = d[i - 1] + d[i - 2]
+print(d[n])
+`,
+  ),
+  wrong(
+    '진주 목걸이 나누기',
+    'halves of the sorted list',
+    [],
+    python`
+n = int(input())
+a = sorted(map(int, input().split()))
+if sum(a[:n // 2]) == sum(a[n // 2:]):
+    print('YES')
+else:
+    print('NO')
+`,
+    ['다른 갈래'],
+  ),
+  wrong(
+    '하노이의 산호탑',
+    'adds one too much',
+    ['재귀의 첫 답'],
+    python`
+def f(n):
+    if n == 1:
+        return 2
+    return f(n - 1) * 2 + 1
+print(f(int(input())))
+`,
+  ),
 ]
 
 interface RightProgram {
@@ -4876,6 +5544,119 @@ from functools import lru_cache
 def f(n):
     return 1 if n < 2 else f(n - 1) + f(n - 2)
 print(f(int(input())))
+`,
+  ),
+  right(
+    '밀물과 썰물',
+    python`
+a = input().split()
+d = int(a[1]) - int(a[0])
+print({True: '밀물', False: '썰물'}[d > 0] if d else '그대로')
+`,
+  ),
+  right(
+    '모래성 쌓기',
+    python`
+n = int(input())
+t = 0
+i = 0
+while i < n:
+    i += 1
+    t += i
+print(t)
+`,
+  ),
+  right(
+    '가장 긴 미역 줄기',
+    python`
+n = int(input())
+a = input().split()
+best = 0
+place = 0
+for i in range(n - 1, -1, -1):
+    if int(a[i]) >= best:
+        best = int(a[i])
+        place = i + 1
+print(place)
+`,
+  ),
+  right(
+    '고래 노래 압축하기',
+    python`
+s = input()
+out = []
+for c in s:
+    if out and out[-1][0] == c:
+        out[-1][1] += 1
+    else:
+        out.append([c, 1])
+print(''.join(f'{c}{n}' for c, n in out))
+`,
+  ),
+  right(
+    '줄마다 조개 더하기',
+    python`
+r, c = map(int, input().split())
+best = 0
+row = 1
+for i in range(r):
+    t = 0
+    for x in input().split():
+        t += int(x)
+    if t > best:
+        best, row = t, i + 1
+print(row, best)
+`,
+  ),
+  right(
+    '삼육구 소라 놀이',
+    python`
+for i in range(int(input())):
+    print(['짝', i + 1][(i + 1) % 3 > 0])
+`,
+  ),
+  right(
+    '저금통 채우기',
+    python`
+g = int(input())
+d = 0
+while d * (d + 1) // 2 < g:
+    d += 1
+print(d)
+`,
+  ),
+  right(
+    '처음 보는 물고기',
+    python`
+n = int(input())
+c = 0
+seen = ''
+for _ in range(n):
+    s = '<' + input() + '>'
+    if s not in seen:
+        c += 1
+        seen += s
+print(c)
+`,
+  ),
+  right(
+    '악수하는 문어들',
+    python`
+n = int(input())
+i = 1
+while i < n:
+    j = i + 1
+    while j <= n:
+        print(i, j)
+        j += 1
+    i += 1
+`,
+  ),
+  right(
+    '행운의 진주 번호',
+    python`
+input()
+print(sum(1 for x in input().split() if not sum(map(int, x)) % 7))
 `,
   ),
 ]

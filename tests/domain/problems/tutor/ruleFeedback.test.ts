@@ -91,16 +91,23 @@ describe('a wrong number without a sign of why', () => {
   it('is of another kind, is what was read, or comes of two lines in another order', async () => {
     expect(await told('print(1 > 2)', '3', 'True')).toEqual([['다른 종류의 답', null]])
     expect(await told('for c in "H":\n    print(ord(c))', 'H', '72')).toEqual([['다른 종류의 답', null]])
+    expect(await told('for c in "H":\n    print(15)', '밀물', '15')).toEqual([['다른 종류의 답', null]])
     expect(await told('for x in [3]:\n    print(x)', '7', '3', '3 4')).toEqual([['입력 그대로', null]])
     expect(await told('for x in [3]:\n    print(x)', '7', '5', '3 4')).toEqual([['작은 입력으로 따라가기', null]])
     const loop = 'n = 4\nt = 0\nwhile n > 0:\n    n = n - 1\n    t += n\nprint(t)'
     expect(await told(loop, '10', '6')).toEqual([['바꾸는 차례', 5]])
-    expect(await told(loop, '10', '6', '6')).toEqual([['입력 그대로', null]])
+    expect(await told(loop, '10', '6', '6')).toEqual([['작은 입력으로 따라가기', null]])
+  })
+
+  it('is no input as it was, where it is added up', async () => {
+    expect(await told('t = 0\nfor x in [3]:\n    t += x\nprint(t)', '7', '3', '3 4')).toEqual([['작은 입력으로 따라가기', null]])
   })
 
   it('may come of the last turn of a loop', async () => {
-    expect(await told('a, b = 1, 5\nwhile a < b:\n    a = a + 2\nprint(a)', '7', '9')).toEqual([['반복의 마지막 한 번', 2]])
-    expect(await told('a, b = 1, 5\nwhile a != b:\n    a = a + 2\nprint(a)', '7', '9')).toEqual([['작은 입력으로 따라가기', null]])
+    expect(await told('a, b = 1, 5\nwhile a < b:\n    a, b = a + 2, b - 1\nprint(a)', '7', '9')).toEqual([['반복의 마지막 한 번', 2]])
+    expect(await told('a, b = 1, 5\nwhile a != b:\n    a, b = a + 2, b - 1\nprint(a)', '7', '9')).toEqual([
+      ['작은 입력으로 따라가기', null],
+    ])
   })
 })
 

@@ -377,7 +377,10 @@ export const wholeProgramCases: readonly RuleCase[] = [
   },
   {
     rule: '사이에 든 기호',
-    fires: [[null, ['print(1, 2, sep=",")', { ...other, expectedOutput: '1 2', output: '1,2' }]]],
+    fires: [
+      [null, ['print(1, 2)', { ...other, expectedOutput: '1-2', output: '1 2' }]],
+      [null, ['print(1, 2, sep=",")', { ...other, expectedOutput: '1 2', output: '1,2' }]],
+    ],
     silent: [
       ['print(1, 2, sep=",")', { ...other, expectedOutput: '1 3', output: '1,2' }],
       ['print(1, 2, sep="!")', { ...other, expectedOutput: '1 2', output: '1!2' }],
