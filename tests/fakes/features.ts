@@ -365,6 +365,7 @@ export function fakeRegistration(clock: Clock, answers: Partial<RegistrationRepo
     dateCounts: never,
     dateCountsInEduenv: never,
     dates: never,
+    openDates: never,
     options: never,
     register: never,
     cancel: never,
