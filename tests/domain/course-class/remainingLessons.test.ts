@@ -6,7 +6,9 @@ import { aSchedule } from './aSchedule.ts'
 
 const wednesdays = aSchedule({ weekdays: [3], startTime: '16:00', endTime: '17:00', fromDate: '2026-09-21', untilDate: '2027-01-24' })
 const price = fc.integer({ min: 0, max: 3_000_000 })
-const lessons = fc.integer({ min: 1, max: 200 }).chain((total) => fc.record({ total: fc.constant(total), left: fc.integer({ min: 0, max: total }) }))
+const lessons = fc
+  .integer({ min: 1, max: 200 })
+  .chain((total) => fc.record({ total: fc.constant(total), left: fc.integer({ min: 0, max: total }) }))
 
 describe('the lessons of a class that are left', () => {
   it('are those that have not begun', () => {
