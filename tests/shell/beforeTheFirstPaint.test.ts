@@ -12,6 +12,7 @@ beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
 /** Runs the page's own first script at an address. */
 const startAt = (address: string, config: string) => {
   delete document.documentElement.dataset['shell']
+  document.documentElement.dataset['prerendered'] = '^/(\\?.*)?$'
   document.head.innerHTML = config
   // oxlint-disable-next-line typescript/no-implied-eval, eslint/no-new-func -- the very text that stands in index.html
   new Function('location', inProduction)(new URL(address))
