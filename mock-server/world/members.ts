@@ -3,7 +3,7 @@ import type { DemoSchema } from '../models.ts'
 import type { Visitors } from '../visitors.ts'
 import { classCatalogues, classEntry, type ClassEntry, classOfId } from './classEntries.ts'
 import { classMembers } from './classMembers.ts'
-import { isOver, isTeacher, taughtClasses } from './ownClasses.ts'
+import { isOver, isTeacher, ownClasses, taughtClasses } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { type RosterMember, rosterOf } from './roster.ts'
 import type { World } from './world.ts'
@@ -24,14 +24,14 @@ export async function membersOf(world: World, schema: DemoSchema, visitors: Visi
   }))
   const classesOf = (userId: number) => classes.flatMap(({ facts, userIds }) => (userIds.has(userId) ? facts : []))
   const shown = learners.map((member, at): Member => {
-    const { userId, nickname, profile } = member
+    const { userId, nickname, profile, visitor } = member
     const own = schema.findBy('channelJoin', { channel: world.address.channel, userId })
     return {
       userId,
       nickname,
       profile,
       roles: rolesOf(world, schema, userId),
-      classes: classesOf(userId),
+      classes: visitor === null ? classesOf(userId) : ownClasses(visitor.world, visitor.schema).map(shownClass),
       joinedDate: own?.joinedDate ?? new Date(world.now.getTime() - (200 - ((at * 37) % 180)) * day).toISOString(),
       lastSeenDate: lastSeen(world, member, at),
     }

@@ -206,12 +206,12 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: paths.members,
-    Page: lazyWithRetry(() => import('../members/MembersPage.tsx').then((loaded) => loaded.MembersPage)),
+    Page: lazyWithRetry(() => import('../studio/members/MembersPage.tsx').then((loaded) => loaded.MembersPage)),
     needs: ['member'],
   },
   {
     path: paths.join,
-    Page: lazyWithRetry(() => import('../members/JoinPage.tsx').then((loaded) => loaded.JoinPage)),
+    Page: lazyWithRetry(() => import('../join/JoinPage.tsx').then((loaded) => loaded.JoinPage)),
     needs: ['member'],
   },
 ]

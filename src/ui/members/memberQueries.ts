@@ -12,7 +12,7 @@ import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '
 import { useFeature } from '../kit/useFeature.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
-import { channelMemberWords as words } from './memberWords.ts'
+import { channelMemberWords as words } from './channelMemberWords.ts'
 
 /** Whose list it is: of one channel, for one viewer. */
 const useListKey = () => [useSite().site.channelDomain, viewerKey(useViewer())] as const

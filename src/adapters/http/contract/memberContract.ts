@@ -91,7 +91,6 @@ export const memberCalls: readonly ApiCall[] = [
     summary: 'Ends an invitation. Who came by it stays.',
     purpose: '초대 거두기',
     pathParameters: { invitationId: fromResponse('invite', 'invitationId') },
-    dependsOn: 'acceptInvitation',
     response: noContent,
     acceptedErrors: [403],
   },

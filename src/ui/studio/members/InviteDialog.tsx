@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { seoulDate } from '../../domain/calendar/seoul.ts'
-import { dateText } from '../../domain/calendar/text.ts'
-import { formatNumber } from '../../domain/format.ts'
+import { seoulDate } from '../../../domain/calendar/seoul.ts'
+import { dateText } from '../../../domain/calendar/text.ts'
+import { formatNumber } from '../../../domain/format.ts'
 import {
   codeText,
   defaultInvitation,
@@ -11,20 +11,20 @@ import {
   type InvitationRequest,
   invitationState,
   invitationUses,
-} from '../../domain/members/invitation.ts'
-import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
-import { useApplication } from '../kit/application.ts'
-import { Button } from '../kit/Button.tsx'
-import { useCopyText } from '../kit/CopyButton.tsx'
-import { Dialog } from '../kit/Dialog.tsx'
-import { loadedValue } from '../kit/loaded.ts'
-import { RadioRow } from '../kit/RadioRow.tsx'
-import { SelectField } from '../kit/Select.tsx'
-import { useShareAddress } from '../kit/shareAddress.ts'
-import { TextButton } from '../kit/TextButton.tsx'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
-import { useChannelClasses, useInvitations, useInvite, useRevoke } from './memberQueries.ts'
-import { channelMemberWords } from './memberWords.ts'
+} from '../../../domain/members/invitation.ts'
+import { ActionButton, RetryButton } from '../../kit/ActionButton.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { Button } from '../../kit/Button.tsx'
+import { useCopyText } from '../../kit/CopyButton.tsx'
+import { Dialog } from '../../kit/Dialog.tsx'
+import { loadedValue } from '../../kit/loaded.ts'
+import { RadioRow } from '../../kit/RadioRow.tsx'
+import { SelectField } from '../../kit/Select.tsx'
+import { useShareAddress } from '../../kit/shareAddress.ts'
+import { TextButton } from '../../kit/TextButton.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { useChannelClasses, useInvitations, useInvite, useRevoke } from '../../members/memberQueries.ts'
+import { channelMemberWords } from '../../members/channelMemberWords.ts'
 import styles from './MembersPage.module.css'
 
 const words = channelMemberWords.invite
@@ -115,15 +115,19 @@ const MadeInvitation = ({ invitation: { code } }: { readonly invitation: Invitat
       </p>
       <dl className={styles['address']}>
         <dt>{words.link}</dt>
-        <dd>{link}</dd>
-        <Button onClick={() => void copy(link)}>{words.copyLink}</Button>
+        <dd>
+          <span>{link}</span>
+          <Button onClick={() => void copy(link)}>{words.copyLink}</Button>
+        </dd>
       </dl>
       <dl className={styles['address']}>
         <dt>{words.code}</dt>
-        <dd className={styles['code']}>{codeText(code)}</dd>
-        <Button tone="soft" onClick={() => void copy(codeText(code))}>
-          {words.copyCode}
-        </Button>
+        <dd>
+          <span className={styles['code']}>{codeText(code)}</span>
+          <Button tone="soft" onClick={() => void copy(codeText(code))}>
+            {words.copyCode}
+          </Button>
+        </dd>
       </dl>
     </>
   )

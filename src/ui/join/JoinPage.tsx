@@ -20,9 +20,9 @@ import { PlainPage } from '../site/PlainPage.tsx'
 import { TextField } from '../studio/fields.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
-import { useInvitationPreview } from './memberQueries.ts'
-import { joinWords as words } from './memberWords.ts'
-import styles from './MembersPage.module.css'
+import { useInvitationPreview } from '../members/memberQueries.ts'
+import { joinWords as words } from './joinWords.ts'
+import styles from './JoinPage.module.css'
 
 /** Where who was invited comes in: by the link, which names the code, or by typing the code. */
 export const JoinPage = () => {
