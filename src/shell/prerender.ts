@@ -58,7 +58,7 @@ export function prerenderShell(): Plugin {
       if (page?.type !== 'asset') return
       const empty = String(page.source)
       for (const [shell, drawn] of await drawShells(mode, base)) {
-        const styled = withStyles(withShell(empty, drawn), bundle, base)
+        const styled = withStyles(withShell(empty, drawn, shell), bundle, base)
         const source = withPolicy(withAddress(withScripts(styled, shell, bundle, base), shell, base), mode)
         if (shell === homeShell) page.source = source
         else this.emitFile({ type: 'asset', fileName: shell.file, source })
@@ -90,18 +90,18 @@ async function drawShells(mode: string, base: string): Promise<ReadonlyMap<Shell
       ssr: { noExternal: true },
     })
     const { renderShell }: typeof import('./renderShell.tsx') = await import(pathToFileURL(join(outDir, 'renderShell.js')).href)
-    const shells = new Map<ShellPage, string>()
-    for (const shell of [homeShell, ...shellPages]) shells.set(shell, await renderShell(shell.drawnAt))
-    return shells
+    const drawn = [homeShell, ...shellPages].map(async (shell) => [shell, await renderShell(shell.drawnAt)] as const)
+    return new Map(await Promise.all(drawn))
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }
 }
 
-function withShell(html: string, shell: string): string {
+function withShell(html: string, drawn: string, shell: ShellPage): string {
   const [before, after] = splitAfter(html, '<div id="root">')
-  // What is on the screen already can wait for its scripts.
-  return `${before}${shell}${after}`.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  const page = `${before}${drawn}${after}`
+  // What is on the home page's first screen already can wait for its scripts; the others show little before.
+  return shell === homeShell ? page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"') : page
 }
 
 /** The first style sheet stands in the page. */
@@ -130,8 +130,8 @@ function withScripts(html: string, { modules }: ShellPage, bundle: Rolldown.Outp
     chunks.set(chunk.fileName, chunk)
   }
   for (const module of modules) add(chunkOf(module, bundle))
-  const sheets = new Set([...chunks.values()].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
-  const scripts = [...chunks.keys()].map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}">`)
+  const sheets = new Set([...chunks.values()].flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? [])))
+  const scripts = [...chunks.keys()].map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
   return html.replace('</head>', `${[...sheets].map((file) => inlineStyles(file, bundle, base)).join('')}${scripts.join('')}</head>`)
 }
 

@@ -24,7 +24,7 @@ export async function renderShell(address: string): Promise<string> {
   const { prelude } = await prerender(
     <Root
       application={application}
-      routes={{ isAppPage: () => false, toLocation: (href) => href, fromLocation: (address) => address, demo: null }}
+      routes={{ isAppPage: () => false, toLocation: (href) => href, fromLocation: (href) => href, demo: null }}
       extras={null}
       client={createQueryClient()}
       shell={shell}
