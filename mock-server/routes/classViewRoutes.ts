@@ -26,10 +26,6 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
   const problemIn = (schema: DemoSchema, { params }: Request) => problemOfId(world, schema, params['id'] ?? '')
 
   server.get(
-    paths.members,
-    taught(async (schema) => ({ memberList: (await roster(schema)).map(shownMember) })),
-  )
-  server.get(
     routePath(paths.assignmentMembers),
     taught(async (schema, request) => {
       const { homeworkId = '', assignmentId = '' } = request.params
