@@ -1,3 +1,4 @@
+import { lessonKinds } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema } from '../models.ts'
 import { nicknameOf } from '../personas.ts'
 import type { ClassEntry } from './classEntries.ts'
@@ -50,13 +51,11 @@ export function isPerson({ people }: World, userId: number): boolean {
   return people.learners[userId - firstUser] !== undefined
 }
 
-const kinds = ['VIDEO', 'PROBLEM', 'BLOCK', 'DOCUMENT'] as const
-
 /** How much of each kind somebody has done who has done so many lessons, in their order. */
 export function studyCounts(found: ClassEntry, completedCount: number): readonly object[] {
   const lessons = lessonsOf(found.world, classSubjectOf(found))
   const done = lessons.slice(0, completedCount)
-  return kinds.map((type) => {
+  return lessonKinds.map((type) => {
     const ofKind = ({ kind }: (typeof lessons)[number]) => kind === type
     return { type, totalCount: lessons.filter(ofKind).length, completedCount: done.filter(ofKind).length }
   })
