@@ -25,7 +25,14 @@ import { isEnrolled } from '../world/ownClasses.ts'
 import { rosterOf } from '../world/roster.ts'
 import type { World } from '../world/world.ts'
 import { memberPaths as paths } from '../../src/adapters/http/memberPaths.ts'
-import { codeLength, codeLetters, invitationDays, invitationState, invitationUses, parseCode } from '../../src/domain/members/invitation.ts'
+import {
+  codeAlphabet,
+  codeLength,
+  invitationDays,
+  invitationState,
+  invitationUses,
+  parseCode,
+} from '../../src/domain/members/invitation.ts'
 import { type Member, memberMatches, memberRoles, mayLoseRole, parseMemberQuery } from '../../src/domain/members/member.ts'
 
 const membersPerPage = 30
@@ -90,17 +97,18 @@ export function memberRoutes(server: DemoServer, world: World, visitors: Visitor
   server.post(
     paths.invitations,
     staff((schema, request) => {
-      const { courseClassId = null, days, maxUses = null } = bodyOf(request)
+      const { courseClassId, days, maxUses = null } = bodyOf(request)
+      const classId = typeof courseClassId === 'number' || typeof courseClassId === 'string' ? String(courseClassId) : null
       const isKnown = invitationDays.some((one) => one === days) && invitationUses.some((one) => one === maxUses)
       if (!isKnown) return badRequest('days와 maxUses를 읽을 수 없어요')
-      if (courseClassId !== null && ownClassOf(world, courseClassId) === null) return notFound()
+      if (classId !== null && ownClassOf(world, classId) === null) return notFound()
       const present = world.present()
       const invitationId = 1 + Math.max(0, ...schema.all('channelInvitation').models.map((one) => one.invitationId))
       const row: ChannelInvitationRow = {
         invitationId,
         channel,
         code: newCode(world, invitationId),
-        classId: courseClassId === null ? null : String(courseClassId),
+        classId,
         createdDate: present.toISOString(),
         expiresDate: new Date(present.getTime() + Number(days) * msPerDay).toISOString(),
         maxUses: maxUses === null ? null : Number(maxUses),
@@ -182,7 +190,7 @@ function shownInvitation(
 /** Drawn, and so the same in the same world. */
 function newCode({ seeded, address }: World, invitationId: number): string {
   const letters = seeded.draw(`invitation/${address.channel}/${invitationId}`, (faker) =>
-    faker.helpers.multiple(() => faker.helpers.arrayElement([...codeLetters]), { count: codeLength }),
+    faker.helpers.multiple(() => faker.helpers.arrayElement(codeAlphabet), { count: codeLength }),
   )
   return letters.join('')
 }

@@ -51,14 +51,16 @@ export interface InvitationPreview {
 }
 
 /** Without letters and digits that look like others: codes are read out and typed. */
-export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const codeAlphabet: readonly string[] = codeLetters.split('')
+const codePattern = new RegExp(`^[${codeLetters}]{8}$`)
 export const codeLength = 8
 
 /** The code that somebody has typed, or pasted with the link around it; null for what is none. */
 export function parseCode(text: string): string | null {
   const [, inLink = text] = /[?&]code=([^&#\s]+)/.exec(text) ?? []
   const code = inLink.toUpperCase().replaceAll(/[\s–-]/g, '')
-  return code.length === codeLength && [...code].every((letter) => codeLetters.includes(letter)) ? code : null
+  return codePattern.test(code) ? code : null
 }
 
 /** 'ABCD-EFGH' */

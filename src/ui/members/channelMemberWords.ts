@@ -52,7 +52,7 @@ export const channelMemberWords = {
     days: '언제까지 쓸 수 있나요?',
     dayName: (days: number) => (days === 1 ? '하루' : `${days}일`),
     uses: '몇 명까지 들어올 수 있나요?',
-    useName: (uses: number | null) => (uses === null ? '제한 없음' : `${uses}명`),
+    upTo: (uses: number | null) => (uses === null ? '제한 없음' : `${uses}명`),
     courseClass: '함께 들어갈 수업',
     noClass: '수업 없이 채널만',
     make: '초대 링크 만들기',

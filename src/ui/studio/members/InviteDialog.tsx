@@ -84,7 +84,7 @@ const InvitationForm = ({ request, onChange }: InvitationFormProps) => {
         options={invitationUses}
         chosen={request.maxUses}
         keyOf={String}
-        labelOf={words.useName}
+        labelOf={words.upTo}
         onChoose={(maxUses) => onChange({ ...request, maxUses })}
       />
       {classes.length > 0 && (

@@ -142,6 +142,8 @@ const TableSkeleton = () => (
   </div>
 )
 
+const option = (value: string, label: string) => ({ value, label })
+
 interface MemberFiltersProps {
   readonly query: MemberQuery
   onChange(next: Partial<MemberQuery>): void
@@ -151,7 +153,6 @@ const filterWords = words.filters
 
 const MemberFilters = ({ query, onChange }: MemberFiltersProps) => {
   const classes = loadedValue(useChannelClasses()) ?? []
-  const option = (value: string, label: string) => ({ value, label })
   return (
     <div className={styles['filters']}>
       <CatalogueSearch words={words.search} keyword={query.keyword} onSearch={(keyword) => onChange({ keyword })} />
@@ -185,7 +186,7 @@ interface MemberTableProps {
   onRoles(member: Member): void
 }
 
-export const memberName = ({ nickname }: Pick<Member, 'nickname'>) => nickname?.trim() || words.noName
+const memberName = ({ nickname }: Pick<Member, 'nickname'>) => nickname?.trim() || words.noName
 
 /** On a phone a row says below the name what has columns elsewhere. */
 const MemberTable = ({ viewer, page, chosen, toggle, onRoles }: MemberTableProps) => {
@@ -219,10 +220,11 @@ const MemberTable = ({ viewer, page, chosen, toggle, onRoles }: MemberTableProps
           return (
             <tr key={member.userId}>
               <td className={styles['choice']}>
-                <label className={styles['box']}>
-                  <VisuallyHidden>{words.choose(name)}</VisuallyHidden>
-                  <input type="checkbox" checked={chosen.some(({ userId }) => userId === member.userId)} onChange={() => toggle(member)} />
-                </label>
+                <ChoiceBox
+                  label={words.choose(name)}
+                  isChosen={chosen.some(({ userId }) => userId === member.userId)}
+                  onToggle={() => toggle(member)}
+                />
               </td>
               <th scope="row">
                 <span className={styles['member']}>
@@ -240,12 +242,7 @@ const MemberTable = ({ viewer, page, chosen, toggle, onRoles }: MemberTableProps
               <td className={styles['wide']}>{seenText(member)}</td>
               {mayChangeRoles && (
                 <td>
-                  <Button tone="quiet" size="small" onClick={() => onRoles(member)}>
-                    <span>
-                      <VisuallyHidden>{words.roles.of(name)}</VisuallyHidden>
-                      {words.roles.button}
-                    </span>
-                  </Button>
+                  <RolesButton name={name} onPress={() => onRoles(member)} />
                 </td>
               )}
             </tr>
@@ -255,3 +252,19 @@ const MemberTable = ({ viewer, page, chosen, toggle, onRoles }: MemberTableProps
     </table>
   )
 }
+
+const ChoiceBox = ({ label, isChosen, onToggle }: { readonly label: string; readonly isChosen: boolean; onToggle(): void }) => (
+  <label className={styles['box']}>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <input type="checkbox" checked={isChosen} onChange={onToggle} />
+  </label>
+)
+
+const RolesButton = ({ name, onPress }: { readonly name: string; onPress(): void }) => (
+  <Button tone="quiet" size="small" onClick={onPress}>
+    <span>
+      <VisuallyHidden>{words.roles.of(name)}</VisuallyHidden>
+      {words.roles.button}
+    </span>
+  </Button>
+)
