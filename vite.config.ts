@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
-import { version } from './package.json'
+import packageJson from './package.json' with { type: 'json' }
 import { deepLinks } from './mock-server/deepLinks.ts'
 import { demoPictures } from './mock-server/demoPictures.ts'
 import { noIndex } from './mock-server/noIndex.ts'
@@ -14,12 +14,16 @@ import { hostPattern, shellPages } from './src/shell/shellPages.ts'
 import { pythonRuntimeFiles } from './src/shell/python/pythonRuntimePlugin.ts'
 
 // The footer names it, in what is prerendered, too.
-process.env['VITE_VERSION'] = version
+process.env['VITE_VERSION'] = packageJson.version
 
 const port = Number(process.env['PORT'] ?? 5173)
 
 /** The demo frames itself, side by side. */
-const demoHeaders = { 'Content-Security-Policy': "frame-ancestors 'self'", 'X-Content-Type-Options': 'nosniff' }
+const demoHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
 
 const demoPages = shellPages.map((page) => ({ file: page.file, pattern: (base: string) => hostPattern(page, base) }))
 

@@ -15,8 +15,8 @@ interface Persistence {
 }
 
 /** Raised when the tables change. */
-const version = 7
-const sharedVersion = 6
+const version = 8
+const sharedVersion = 7
 
 type Tables = Readonly<Record<string, readonly object[]>>
 

@@ -11,6 +11,7 @@ import { homeRoutes } from './homeRoutes.ts'
 import { homeworkRoutes } from './homeworkRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
 import { materialRoutes } from './materialRoutes.ts'
+import { memberRoutes } from './memberRoutes.ts'
 import { problemRoutes } from './problemRoutes.ts'
 import { purchaseRoutes } from './purchaseRoutes.ts'
 import { questRoutes } from './questRoutes.ts'
@@ -46,7 +47,8 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   tutorRoutes(server, world, judging)
   blockRoutes(server, world, judging)
   classRoutes(server, world)
-  ownClassRoutes(server, world)
+  ownClassRoutes(server, world, visitors)
+  memberRoutes(server, world, visitors)
   registrationRoutes(server, world)
   purchaseRoutes(server, world)
   homeworkRoutes(server, world)

@@ -24,11 +24,14 @@ import { classCategories, classCategoryGroups, classDetail, classesPerPage, find
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classLessonCount, classMembers, isPerson, studyCounts } from '../world/classMembers.ts'
 import { enrolledCount, isEnrolled, isOver, isStaff, isTeacher, listedClass, ownClasses, taughtClasses } from '../world/ownClasses.ts'
+import { letIn } from '../world/members.ts'
 import { enrolledSince, lessonStandings } from '../world/progress.ts'
+import { type RosterMember, rosterOf } from '../world/roster.ts'
 import { classSubjectOf, isMemberOf } from '../world/subjects.ts'
 import { pointsOf } from '../world/earnings.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
+import type { Visitors } from '../visitors.ts'
 import { currentMeeting, meetingState } from '../../src/domain/course-class/meeting.ts'
 
 /** What everybody may know about classes. Words that stand where an id would come first (A-86). */
@@ -86,7 +89,7 @@ function wishOf(request: Request, page: number, isForStudents: boolean) {
 }
 
 /** What a user has to do with classes. */
-export function ownClassRoutes(server: DemoServer, world: World): void {
+export function ownClassRoutes(server: DemoServer, world: World, visitors: Visitors): void {
   const teaches = isTeacher(world)
   const about = (answer: (found: ClassEntry, schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
     forUser(schema, () => {
@@ -136,7 +139,11 @@ export function ownClassRoutes(server: DemoServer, world: World): void {
   )
   server.post(
     routePath(classPaths.enrolMembers),
-    about((found, schema, request) => (teaches ? addMembers(found, bodyOf(request)['userIds'], schema) : forbidden())),
+    about(async (found, schema, request) => {
+      if (!isStaff(world)) return forbidden()
+      const people = rosterOf(world, await visitors.learners(schema))
+      return addMembers(found, bodyOf(request)['userIds'], people, schema)
+    }),
   )
   server.get(
     `${eduenvPrefix}${routePath(eduenvClassPaths.members)}`,
@@ -176,12 +183,12 @@ function enrol(found: ClassEntry, here: World, schema: DemoSchema): object {
   return noContent()
 }
 
-function addMembers(found: ClassEntry, userIds: unknown, schema: DemoSchema): object {
+function addMembers(found: ClassEntry, userIds: unknown, people: readonly RosterMember[], schema: DemoSchema): object {
   if (!Array.isArray(userIds) || userIds.length === 0) return badRequest('userIds가 비어 있어요')
   const wanted = new Set(userIds.map(Number))
-  if (![...wanted].every((userId) => isPerson(found.world, userId))) return notFound()
+  if (![...wanted].every((userId) => isPerson(found.world, userId) || people.some((member) => member.userId === userId))) return notFound()
   if (classMembers(found, schema, 0).some(({ userId }) => wanted.has(Number(userId)))) return conflict('이미 함께하는 학생이에요')
-  for (const userId of wanted) schema.create('classMember', { classId: String(found.card.courseClassId), userId })
+  for (const userId of wanted) letIn(found, userId, schema)
   return noContent()
 }
 

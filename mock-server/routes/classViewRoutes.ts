@@ -1,4 +1,5 @@
 import type { Request } from 'miragejs'
+import { idFieldOf } from '../../src/domain/content/contentKind.ts'
 import type { Judging } from '../judging.ts'
 import type { DemoSchema, DemoServer, MemberCommentRow } from '../models.ts'
 import { teacherFacts, userIdOf } from '../personas.ts'
@@ -25,18 +26,14 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
   const problemIn = (schema: DemoSchema, { params }: Request) => problemOfId(world, schema, params['id'] ?? '')
 
   server.get(
-    paths.members,
-    taught(async (schema) => ({ memberList: (await roster(schema)).map(shownMember) })),
-  )
-  server.get(
     routePath(paths.assignmentMembers),
     taught(async (schema, request) => {
       const { homeworkId = '', assignmentId = '' } = request.params
       const row = findAssignment(world, schema, homeworkId, assignmentId)
       if (row === null) return notFound()
       const memberList = await assignmentMembers({ world, schema, roster: await roster(schema), judgeTry }, row)
-      const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, idField, contentId }) =>
-        Object.assign({ taskId, type, title }, noIds, { [idField]: contentId }),
+      const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, contentId }) =>
+        Object.assign({ taskId, type, title }, noIds, { [idFieldOf(type)]: contentId }),
       )
       return { title: row.title, taskList, memberList }
     }),

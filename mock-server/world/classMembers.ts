@@ -1,4 +1,6 @@
+import { lessonKinds } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema } from '../models.ts'
+import { nicknameOf } from '../personas.ts'
 import type { ClassEntry } from './classEntries.ts'
 import { lessonsOf } from './curriculum.ts'
 import { letInTo, ownCount } from './ownClasses.ts'
@@ -24,7 +26,8 @@ export function classMembers(found: ClassEntry, schema: DemoSchema, totalCount: 
   }))
   const added = letInTo(found, schema)
   const letIn = drawn.people.filter((who) => added.includes(firstUser + who))
-  return [...new Set([...drawn.people.slice(0, count), ...letIn])].map((who, at) => {
+  const visitors = added.filter((userId) => userId < firstUser)
+  const members = [...new Set([...drawn.people.slice(0, count), ...letIn])].map((who, at) => {
     const completedCount = Math.round((drawn.done[at] ?? 0) * totalCount)
     return {
       userId: firstUser + who,
@@ -35,20 +38,24 @@ export function classMembers(found: ClassEntry, schema: DemoSchema, totalCount: 
       studiedDate: completedCount === 0 ? null : new Date(world.now.getTime() - (at * 7 + 2) * hour).toISOString(),
     }
   })
+  return [...members, ...visitors.map((userId) => newMember(userId, totalCount))]
 }
 
-/** Whether somebody has this number. */
-export function isPerson({ people }: World, userId: unknown): boolean {
-  return people.learners[Number(userId) - firstUser] !== undefined
+/** One of the visitors, who was let in and has not done anything yet. */
+function newMember(userId: number, totalCount: number): ClassMember {
+  return { userId, nickname: nicknameOf(userId), profile: pictureUrl.portrait(userId), completedCount: 0, totalCount, studiedDate: null }
 }
 
-const kinds = ['VIDEO', 'PROBLEM', 'BLOCK', 'DOCUMENT'] as const
+/** Whether somebody of the demo's world, on the roster or not, has this number. */
+export function isPerson({ people }: World, userId: number): boolean {
+  return people.learners[userId - firstUser] !== undefined
+}
 
 /** How much of each kind somebody has done who has done so many lessons, in their order. */
 export function studyCounts(found: ClassEntry, completedCount: number): readonly object[] {
   const lessons = lessonsOf(found.world, classSubjectOf(found))
   const done = lessons.slice(0, completedCount)
-  return kinds.map((type) => {
+  return lessonKinds.map((type) => {
     const ofKind = ({ kind }: (typeof lessons)[number]) => kind === type
     return { type, totalCount: lessons.filter(ofKind).length, completedCount: done.filter(ofKind).length }
   })

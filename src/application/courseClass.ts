@@ -1,4 +1,4 @@
-import type { AddClassMember, ClassMemberRepository } from './classMembers.ts'
+import type { AddClassMembers, ClassMemberRepository } from './classMembers.ts'
 import { blockingOutcome, type EnrolOutcome, makeEnrolment, outcomeOfStatus } from './course.ts'
 import type { EnterMeeting, MeetingRepository } from './meeting.ts'
 import type { Channel } from '../domain/channel/channel.ts'
@@ -74,5 +74,5 @@ export interface CourseClassFeature {
   readonly members: ClassMemberRepository
   readonly enrolInClass: EnrolInClass
   readonly enterMeeting: EnterMeeting
-  readonly addClassMember: AddClassMember
+  readonly addClassMembers: AddClassMembers
 }

@@ -8,7 +8,7 @@ export const writingPlaces = [
   'mark',
   'markScore',
   'homeworkNote',
-  'addMember',
+  'invitationCode',
   'registration',
   'registrationDates',
   'signUpEmail',

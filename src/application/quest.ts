@@ -52,10 +52,10 @@ export function makeClaimQuestReward({ quests }: { readonly quests: QuestReposit
 }
 
 /** What was credited can be claimed no more; false also where nobody can tell. */
-async function isCredited(quests: QuestRepository, userQuestIds: readonly Id[]): Promise<boolean> {
+async function isCredited(repository: QuestRepository, userQuestIds: readonly Id[]): Promise<boolean> {
   try {
-    const ready = (await quests.list()).filter(isClaimable).map(({ userQuestId }) => userQuestId)
-    return !userQuestIds.some((id) => ready.includes(id))
+    const quests = await repository.list()
+    return !quests.some((quest) => isClaimable(quest) && userQuestIds.includes(quest.userQuestId))
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 import { eduenv } from '../adapters/http/classPaths.ts'
 import { httpClassCatalogue, httpClassMemberRepository, httpMeetingRepository } from '../adapters/http/courseClass.ts'
-import { makeAddClassMember } from '../application/classMembers.ts'
+import { makeAddClassMembers } from '../application/classMembers.ts'
 import { type CourseClassFeature, makeEnrolInClass } from '../application/courseClass.ts'
 import { makeEnterMeeting } from '../application/meeting.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
@@ -16,6 +16,6 @@ export function wireCourseClass({ client, clientOf, log, clock }: FeatureDepende
     members,
     enrolInClass: makeEnrolInClass({ classes: catalogue }),
     enterMeeting: makeEnterMeeting({ meetings, clock }),
-    addClassMember: makeAddClassMember({ members }),
+    addClassMembers: makeAddClassMembers({ members }),
   }
 }

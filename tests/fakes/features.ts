@@ -1,3 +1,12 @@
+import {
+  type InvitationRepository,
+  makeChangeRoles,
+  makeInvite,
+  makeJoin,
+  makeRevoke,
+  type MemberFeature,
+  type MemberRepository,
+} from '../../src/application/member.ts'
 import { studioCourseSchema } from '../../src/adapters/http/studioCourse.ts'
 import type { CoursePictures, StudioCourseFeature } from '../../src/application/studioCourse.ts'
 import type { StudioCourse } from '../../src/domain/studio/studioCourse.ts'
@@ -27,7 +36,7 @@ import {
   makeSaveChannelSettings,
   settingsDraftKey,
 } from '../../src/application/channelSettings.ts'
-import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
+import { type ClassMemberRepository, makeAddClassMembers } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
 import type { Drafts } from '../../src/application/draft.ts'
@@ -89,6 +98,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     inspector: load('inspector'),
     lesson: load('lesson'),
     material: load('material'),
+    member: load('member'),
     music: load('music'),
     problem: load('problem'),
     purchase: load('purchase'),
@@ -356,7 +366,34 @@ export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): Cours
     members,
     enrolInClass: makeEnrolInClass({ classes: catalogue }),
     enterMeeting: makeEnterMeeting({ meetings, clock }),
-    addClassMember: makeAddClassMember({ members }),
+    addClassMembers: makeAddClassMembers({ members }),
+  }
+}
+
+export function fakeMember(
+  answers: {
+    readonly members?: Partial<MemberRepository>
+    readonly invitations?: Partial<InvitationRepository>
+    readonly enrol?: ClassMemberRepository['enrol']
+  } = {},
+): MemberFeature {
+  const members: MemberRepository = { find: never, findAll: never, classes: never, changeRoles: never, ...answers.members }
+  const invitations: InvitationRepository = {
+    list: never,
+    create: never,
+    revoke: never,
+    preview: never,
+    accept: never,
+    ...answers.invitations,
+  }
+  return {
+    members,
+    invitations,
+    changeRoles: makeChangeRoles({ members }),
+    invite: makeInvite({ invitations }),
+    revoke: makeRevoke({ invitations }),
+    join: makeJoin({ invitations }),
+    addToClass: makeAddClassMembers({ members: { enrol: answers.enrol ?? never } }),
   }
 }
 
@@ -365,6 +402,7 @@ export function fakeRegistration(clock: Clock, answers: Partial<RegistrationRepo
     dateCounts: never,
     dateCountsInEduenv: never,
     dates: never,
+    openDates: never,
     options: never,
     register: never,
     cancel: never,

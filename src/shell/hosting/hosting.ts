@@ -7,6 +7,8 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Channels are sub-domains: they may show one another's pictures.
+  'Cross-Origin-Resource-Policy': 'same-site',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'Content-Security-Policy': [
     "connect-src 'self'",

@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { ClassMemberRepository } from '../../../../src/application/classMembers.ts'
+import type { MemberRepository } from '../../../../src/application/member.ts'
 import { type ClassStanding, notEnrolledInClass } from '../../../../src/domain/course-class/classEnrolment.ts'
 import type { ClassMember, StudyCount } from '../../../../src/domain/course-class/classMembers.ts'
 import type { ClassDetail } from '../../../../src/domain/course-class/courseClass.ts'
@@ -18,7 +19,7 @@ import { NotificationRegion } from '../../../../src/ui/notifications/Notificatio
 import { aSchedule } from '../../../domain/course-class/aSchedule.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeClock } from '../../../fakes/fakeClock.ts'
-import { fakeCourseClass, fakeFeatures, fakeLesson, fakeRegistration, fakeReview } from '../../../fakes/features.ts'
+import { fakeCourseClass, fakeFeatures, fakeLesson, fakeMember, fakeRegistration, fakeReview } from '../../../fakes/features.ts'
 import { aCourseClass } from '../../course/aCourse.ts'
 import { twoChapters } from '../../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../../impatientClient.ts'
@@ -67,6 +68,8 @@ interface World {
   readonly members?: () => Promise<readonly ClassMember[]>
   readonly studyCounts?: () => Promise<readonly StudyCount[]>
   readonly letIn?: ClassMemberRepository['enrol']
+  /** The members of the channel. */
+  readonly find?: MemberRepository['find']
 }
 
 /** The page of class 7, which meets on Tuesdays and Thursdays, and how often each part of the world was asked. */
@@ -91,6 +94,7 @@ export async function openClass(world: World = {}) {
       members: { list: members, studyCounts, enrol: letIn },
     }),
     lesson: fakeLesson({ chapters, progress: async () => [] }),
+    member: fakeMember({ members: world.find ? { find: world.find } : {}, enrol: letIn }),
     registration: fakeRegistration(clock),
     review: fakeReview(),
   })
