@@ -11,6 +11,7 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["NameError: name '안녕' is not defined", '안녕', '따옴표'],
   ["NameError: name 'true' is not defined", 'true', 'True'],
   ["NameError: name 'x' is not defined", '모르는 이름이 있어요: x', '따옴표'],
+  ["NameError: name 'size' is not defined. Did you mean: 'slice'?", '모르는 이름이 있어요: size', '철자'],
   ['NameError', '모르는 이름이 있어요.', '철자'],
   ["UnboundLocalError: cannot access local variable 'x' where it is not associated with a value", ': x', 'global'],
   ['UnboundLocalError', '썼어요.', 'global'],
