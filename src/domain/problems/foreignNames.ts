@@ -18,7 +18,7 @@ export const moduleOf: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([module, names]) => names.split(' ').map((name) => [name, module])),
 )
 
-const modules = [...new Set(Object.values(moduleOf))]
+const modules = new Set(Object.values(moduleOf))
 
 const methods = 'append sort split upper lower push pop replace strip join reverse insert remove find index'.split(' ')
 const methodFor = (name: string) => (name === 'push' ? 'append' : name)
@@ -43,7 +43,7 @@ export function otherName(name: string, { code, source }: ErrorPlace): ErrorText
   if (isCalled && /^(?:length|size|lenght|strlen|count)$/.test(lower))
     return [`모르는 이름이 있어요: ${name}`, '몇 개인지는 len( )으로 세요.']
   if (isCalled && /^(?:power|powf|square)$/.test(lower)) return [`모르는 이름이 있어요: ${name}`, '거듭제곱은 ** 두 개로 적으세요.']
-  if (name !== lower && modules.includes(lower))
+  if (name !== lower && modules.has(lower))
     return [`모르는 이름이 있어요: ${name}`, `모듈 이름은 소문자예요. import ${lower} 줄을 적고 ${lower} 뒤에 점을 찍어 쓰세요.`]
   const module = moduleOf[name]
   // A learner may have a `count` of one's own.

@@ -6,6 +6,8 @@ const explained = (told: string) => explainPythonError(parsePythonError(told, 3)
 /** As Python 3.14 words them, and a piece of what is said instead. */
 const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["NameError: name 'prin' is not defined. Did you mean: 'print'?", '모르는 이름이 있어요: prin', 'print 아닌가요?'],
+  ["NameError: name 'fishes' is not defined. Did you mean: 'filter'?", '모르는 이름이 있어요: fishes', ''],
+  ["NameError: name 'totl' is not defined. Did you mean: 'total'?", '모르는 이름이 있어요: totl', 'total 아닌가요?'],
   ["NameError: name 'math' is not defined. Did you forget to import 'math'?", 'math 모듈을', 'import math'],
   ["NameError: name '\u1166갸\u116e\u1109' is not defined", '모르는 이름이 있어요: ㅔ갸ㅜㅅ', '한/영'],
   ["NameError: name '안녕' is not defined", '안녕', '따옴표'],

@@ -244,7 +244,7 @@ function kindQuestion(tree: SyntaxNode, { expectedOutput, output }: TutorAttempt
         '문제는 글자를 묻는데 수가 나왔어요. 그 수를 보고 어떤 말을 출력해야 하나요?',
         '계산한 수를 그대로 출력하는 대신, 그 수가 어떤 때인지에 따라 정해진 말을 골라야 해요.',
       ]
-  return { rule: '다른 종류의 답', line: null, question: String(question), explanation: String(explanation) }
+  return { rule: '다른 종류의 답', line: null, question, explanation }
 }
 
 /** A count and what is gathered by it, changed one after the other. */
