@@ -206,6 +206,14 @@ export const sharedTables = {
     content: z.string(),
     createdDate: instant,
   }),
+  /** What a teacher tells a class. */
+  announcements: z.object({
+    announcementId: z.number(),
+    classId: z.string(),
+    ownerId: z.number(),
+    content: z.string(),
+    createdDate: instant,
+  }),
   setAssignments: workRow(homeworkFormat.content),
   studioCourses: workRow(courseFormat.content),
   /** With what the generator printed when the problem was published, and how often the cases have changed since. */
@@ -222,6 +230,7 @@ export type OpenedBlockHintRow = Progress['openedBlockHints']
 export type BlockSubmissionRow = Progress['blockSubmissions']
 export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
+export type AnnouncementRow = Shared['announcements']
 export type MemberCommentRow = Shared['memberComments']
 export type SetAssignmentRow = Shared['setAssignments']
 export type StudioCourseRow = Shared['studioCourses']
@@ -266,6 +275,7 @@ export const models = {
   // What all visitors share.
   channelSetting: model<Shared['channelSettings']>(),
   assignmentFeedback: model<Shared['assignmentFeedbacks']>(),
+  announcement: model<Shared['announcements']>(),
   memberComment: model<Shared['memberComments']>(),
   setAssignment: model<Shared['setAssignments']>(),
   studioCourse: model<Shared['studioCourses']>(),

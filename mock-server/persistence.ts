@@ -16,7 +16,7 @@ interface Persistence {
 
 /** Raised when the tables change. */
 const version = 7
-const sharedVersion = 6
+const sharedVersion = 7
 
 type Tables = Readonly<Record<string, readonly object[]>>
 

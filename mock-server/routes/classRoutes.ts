@@ -1,6 +1,7 @@
 import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { userIdOf } from '../personas.ts'
+import type { Visitors } from '../visitors.ts'
 import {
   askedPage,
   badRequest,
@@ -19,10 +20,12 @@ import {
 } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { popularChannels, withSavedChannels } from '../world/channels.ts'
+import { classAttendances } from '../world/classAttendance.ts'
 import { classMeetings, classSchedules, meetingUrl, repeatNames } from '../world/classCalendar.ts'
 import { classCategories, classCategoryGroups, classDetail, classesPerPage, findClasses } from '../world/classCatalogue.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
-import { classLessonCount, classMembers, isPerson, studyCounts } from '../world/classMembers.ts'
+import { visitorMembers } from '../world/classRoster.ts'
+import { classLessonCount, classmateOfId, classmatesOf, classMembers, studyCounts } from '../world/classMembers.ts'
 import { enrolledCount, isEnrolled, isOver, isStaff, isTeacher, listedClass, ownClasses, taughtClasses } from '../world/ownClasses.ts'
 import { enrolledSince, lessonStandings } from '../world/progress.ts'
 import { classSubjectOf, isMemberOf } from '../world/subjects.ts'
@@ -86,13 +89,18 @@ function wishOf(request: Request, page: number, isForStudents: boolean) {
 }
 
 /** What a user has to do with classes. */
-export function ownClassRoutes(server: DemoServer, world: World): void {
+export function ownClassRoutes(server: DemoServer, world: World, visitors: Visitors): void {
   const teaches = isTeacher(world)
   const about = (answer: (found: ClassEntry, schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
     forUser(schema, () => {
       const found = classOfId(world, request.params['id'])
       return found === null ? notFound() : answer(found, schema, request)
     })
+
+  const membersOf = async (found: ClassEntry, schema: DemoSchema) => [
+    ...visitorMembers(found, await visitors.learners(schema)),
+    ...classMembers(found, schema),
+  ]
 
   server.get(classPaths.enrolled, (schema, request) =>
     forUser(schema, () => {
@@ -124,13 +132,12 @@ export function ownClassRoutes(server: DemoServer, world: World): void {
   )
   server.get(
     routePath(classPaths.studyCounts),
-    about((found, schema, request) => {
+    about(async (found, schema, request) => {
       const targetUserId = firstOf(request, 'target_user_id')
       if (targetUserId === null) return badRequest('target_user_id가 없어요')
       if (targetUserId === String(userIdOf(world.address))) return { studyCountList: studyCounts(found, ownDone(found, schema)) }
       if (!teaches) return forbidden()
-      const members = classMembers(found, schema, classLessonCount(found))
-      const member = members.find(({ userId }) => String(userId) === targetUserId)
+      const member = (await membersOf(found, schema)).find(({ userId }) => String(userId) === targetUserId)
       return { studyCountList: studyCounts(found, member?.completedCount ?? 0) }
     }),
   )
@@ -140,7 +147,11 @@ export function ownClassRoutes(server: DemoServer, world: World): void {
   )
   server.get(
     `${eduenvPrefix}${routePath(eduenvClassPaths.members)}`,
-    about((found, schema) => (teaches ? { memberList: classMembers(found, schema, classLessonCount(found)) } : forbidden())),
+    about(async (found, schema) => (teaches ? { memberList: await membersOf(found, schema) } : forbidden())),
+  )
+  server.get(
+    routePath(classPaths.attendances),
+    about(async (found, schema) => (teaches ? { attendanceList: classAttendances(found, await membersOf(found, schema)) } : forbidden())),
   )
 }
 
@@ -179,8 +190,8 @@ function enrol(found: ClassEntry, here: World, schema: DemoSchema): object {
 function addMembers(found: ClassEntry, userIds: unknown, schema: DemoSchema): object {
   if (!Array.isArray(userIds) || userIds.length === 0) return badRequest('userIds가 비어 있어요')
   const wanted = new Set(userIds.map(Number))
-  if (![...wanted].every((userId) => isPerson(found.world, userId))) return notFound()
-  if (classMembers(found, schema, 0).some(({ userId }) => wanted.has(Number(userId)))) return conflict('이미 함께하는 학생이에요')
+  if (![...wanted].every((userId) => classmateOfId(found.world, userId) !== null)) return notFound()
+  if (classmatesOf(found, schema).some(({ userId }) => wanted.has(Number(userId)))) return conflict('이미 함께하는 학생이에요')
   for (const userId of wanted) schema.create('classMember', { classId: String(found.card.courseClassId), userId })
   return noContent()
 }

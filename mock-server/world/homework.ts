@@ -2,6 +2,7 @@ import { assignmentFacts, type AssignmentFacts, feedbackWords } from '../content
 import { worksheetTitles } from '../content/homeContent.ts'
 import type { AssignmentRow, DemoSchema, SetAssignmentRow } from '../models.ts'
 import { teacherFacts, userIdOf } from '../personas.ts'
+import type { Visitor } from '../visitors.ts'
 import { blockOfId, blockStanding } from './blocks.ts'
 import { entryOf, titleOfTerm } from './catalogue.ts'
 import { classOfId } from './classEntries.ts'
@@ -204,6 +205,15 @@ const contentKinds = { PROBLEM: 'problem', BLOCK: 'block', VIDEO: 'video', DOCUM
 /** Whether there is such content: a task that leads nowhere cannot be done. */
 export function isContent(world: World, schema: DemoSchema, { type, contentId }: Pick<SetTask, 'type' | 'contentId'>): boolean {
   return taskStandings[type](world, schema, Number(contentId)).title !== ''
+}
+
+/** How a visitor stands to what a task may ask for. */
+export function standingToTask(
+  { world, schema }: Pick<Visitor, 'world' | 'schema'>,
+  type: TaskType,
+  contentId: number,
+): Pick<DemoTask, 'state' | 'score'> {
+  return taskStandings[type](world, schema, contentId)
 }
 
 const nothing = { state: 'NONE', score: null } as const

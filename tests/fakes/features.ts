@@ -27,6 +27,8 @@ import {
   makeSaveChannelSettings,
   settingsDraftKey,
 } from '../../src/application/channelSettings.ts'
+import { type AnnouncementRepository, makeAnnounce } from '../../src/application/announcement.ts'
+import type { ReadAttendances } from '../../src/application/attendance.ts'
 import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
@@ -330,6 +332,8 @@ interface ClassAnswers {
   readonly catalogue?: Partial<ClassCatalogue>
   readonly meetings?: Partial<MeetingRepository>
   readonly members?: Partial<ClassMemberRepository>
+  readonly attendances?: ReadAttendances
+  readonly announcements?: Partial<AnnouncementRepository>
 }
 
 export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): CourseClassFeature {
@@ -349,6 +353,7 @@ export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): Cours
     ...answers.catalogue,
   }
   const meetings: MeetingRepository = { list: never, enter: never, ...answers.meetings }
+  const announcements: AnnouncementRepository = { list: async () => [], announce: never, remove: never, ...answers.announcements }
   const members: ClassMemberRepository = { list: never, studyCounts: never, enrol: never, ...answers.members }
   return {
     catalogue,
@@ -357,6 +362,9 @@ export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): Cours
     enrolInClass: makeEnrolInClass({ classes: catalogue }),
     enterMeeting: makeEnterMeeting({ meetings, clock }),
     addClassMember: makeAddClassMember({ members }),
+    attendances: answers.attendances ?? never,
+    announcements,
+    announce: makeAnnounce({ repository: announcements, mayTeach: defaultRolePolicy.canTeach }),
   }
 }
 

@@ -3,6 +3,7 @@ export const classViewPaths = {
   members: 'channels/members',
   assignmentMembers: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members',
   feedbacks: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members/{userId}/feedbacks',
+  classMembers: 'channels/course-classes/{id}/members/submissions',
   problemMembers: 'channels/members/problems/{id}/submissions',
   attempts: 'channels/members/{userId}/problems/{id}/submissions',
   comments: 'channels/members/{userId}/problems/{id}/comments',

@@ -16,6 +16,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { SmallPicture } from '../kit/Picture.tsx'
 import face from '../art/avatar-default.svg?url&no-inline'
 import { classViewWords } from './classViewWords.ts'
+import { standingDetail as detailOf } from './standingDetail.ts'
 import styles from './ClassTable.module.css'
 
 const words = classViewWords.table
@@ -167,17 +168,6 @@ const Cell = ({ standing, task, name, onOpen }: CellProps) => {
       {content}
     </button>
   )
-}
-
-function detailOf(standing: TaskStanding): string {
-  const { failedCaseNumber, failedCaseLabel, submissionCount } = standing
-  const parts = [
-    submissionCount > 0 && words.tries(formatNumber(submissionCount)),
-    progressOf(standing) !== 'DONE' &&
-      failedCaseNumber !== null &&
-      words.stuckOn(words.caseName(formatNumber(failedCaseNumber), failedCaseLabel)),
-  ]
-  return parts.filter(Boolean).join(' · ')
 }
 
 const textOf = (standing: TaskStanding) => [classViewWords.progress[progressOf(standing)], detailOf(standing)].filter(Boolean).join(', ')

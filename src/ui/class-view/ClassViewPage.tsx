@@ -1,13 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
-import type { ClassViewKey } from '../../application/classView.ts'
+import type { ShownViewKey } from '../../application/classView.ts'
 import { byNeed, type ClassGrid, type ClassRow, type ClassTask, csvOf, hiddenNames, needsHelp, stuckTasks } from '../../domain/classView.ts'
+import { classHref } from '../../domain/course-class/courseClass.ts'
 import { assignmentHref } from '../../domain/homework.ts'
 import type { Id } from '../../domain/id.ts'
 import { problemHref } from '../../domain/problems/problemKinds.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
-import { useRouteId } from '../kit/address.ts'
+import { useRouteId, useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { downloadFile } from '../kit/download.ts'
@@ -43,11 +44,20 @@ export const HomeworkMembersPage = () => {
 /** Who stands where with one problem. */
 export const ProblemMembersPage = () => {
   const problemId = useRouteId('problemId')
-  return <ClassPage key={problemId} of={{ problemId }} back={{ href: problemHref({ problemId }), name: words.back.problem }} />
+  const courseClassId = useUrlState().parameters.get('class')
+  return courseClassId === null ? (
+    <ClassPage key={problemId} of={{ problemId }} back={{ href: problemHref({ problemId }), name: words.back.problem }} />
+  ) : (
+    <ClassPage
+      key={`${problemId} ${courseClassId}`}
+      of={{ problemId, courseClassId }}
+      back={{ href: classHref({ courseClassId }), name: words.back.courseClass }}
+    />
+  )
 }
 
 interface ClassPageProps {
-  readonly of: ClassViewKey
+  readonly of: ShownViewKey
   readonly back: { readonly href: string; readonly name: string }
 }
 
@@ -86,7 +96,7 @@ const Frame = ({ title, children }: { readonly title: string; readonly children:
   </>
 )
 
-const ClassOf = ({ of, viewer }: { readonly of: ClassViewKey; readonly viewer: Viewer }) => {
+const ClassOf = ({ of, viewer }: { readonly of: ShownViewKey; readonly viewer: Viewer }) => {
   const view = useClassView(of, viewer)
   const found = loadedValue(view.grid)
   return (
@@ -108,7 +118,7 @@ const ClassOf = ({ of, viewer }: { readonly of: ClassViewKey; readonly viewer: V
 }
 
 interface ClassGridViewProps {
-  readonly of: ClassViewKey
+  readonly of: ShownViewKey
   readonly grid: ClassGrid
   readonly view: ReturnType<typeof useClassView>
   readonly viewer: Viewer

@@ -27,7 +27,7 @@ const words = classViewWords.learner
 
 interface LearnerDialogProps {
   readonly viewer: Viewer
-  readonly row: ClassRow
+  readonly row: Pick<ClassRow, 'userId'>
   readonly name: string
   readonly task: ClassTask
   onClose(): void

@@ -104,14 +104,29 @@ const TeacherProfile = ({ courseClass: { teacher, channelProfile } }: { readonly
 }
 
 /** The parts of a class's page that can be gone to, by the names that their addresses and headings go by. */
-const classSections = ['times', 'about', 'teacher', 'members', 'dates', 'curriculum', 'reviews'] as const
+const classSections = [
+  'members',
+  'problems',
+  'attendance',
+  'announcements',
+  'times',
+  'about',
+  'teacher',
+  'dates',
+  'curriculum',
+  'reviews',
+] as const
+/** What its teacher alone sees, before everything else. */
+const teacherSections: readonly ClassSectionName[] = ['members', 'problems', 'attendance', 'announcements']
 type ClassSectionName = (typeof classSections)[number]
 
 const Registration = lazyWithRetry(() => import('../registration/Registration.tsx').then((loaded) => loaded.Registration))
 
 const Reviews = lazyWithRetry(() => import('../review/Reviews.tsx').then((loaded) => loaded.Reviews))
 
-const Members = lazyWithRetry(() => import('./page/members/Members.tsx').then((loaded) => loaded.Members))
+const TeacherSections = lazyWithRetry(() => import('./page/teacher/TeacherSections.tsx').then((loaded) => loaded.TeacherSections))
+
+const Announcements = lazyWithRetry(() => import('./page/teacher/Announcements.tsx').then((loaded) => loaded.Announcements))
 
 interface ClassViewProps {
   /** As the address has it. */
@@ -146,19 +161,24 @@ const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps) => {
                 names={classSections.filter(
                   (name) =>
                     (name !== 'dates' || hasDates) &&
-                    (name !== 'members' || isTeacher) &&
+                    (isTeacher || !teacherSections.includes(name)) &&
                     (name !== 'teacher' || courseClass.teacher?.nickname),
                 )}
                 words={words.sections}
               />
+              {isTeacher && viewer !== null && (
+                <LazyPart name="members">
+                  <TeacherSections courseClassId={courseClassId} viewer={viewer} />
+                </LazyPart>
+              )}
+              {isEnrolled && !isTeacher && (
+                <LazyBoundary loading={null} failed={null}>
+                  <Announcements courseClassId={courseClassId} writer={null} />
+                </LazyBoundary>
+              )}
               <ClassTimes {...times} />
               <ClassAbout courseClass={courseClass} />
               <TeacherProfile courseClass={courseClass} />
-              {isTeacher && (
-                <LazyPart name="members">
-                  <Members courseClassId={courseClassId} />
-                </LazyPart>
-              )}
               {hasDates && (
                 <LazyPart name="dates">
                   <Registration courseClass={courseClass} standing={standing} />

@@ -79,6 +79,8 @@ export type QueryName =
   | 'classChannels'
   | 'classMeetings'
   | 'classMembers'
+  | 'classAttendances'
+  | 'announcements'
   | 'classSchedules'
   | 'classStanding'
   | 'classView'

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide'
+import { ChevronDown, ChevronRight } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { statusOf } from '../../../../application/callError.ts'
 import { relativeTime } from '../../../../domain/calendar/date.ts'
+import { type ClassLearner, type LearnerNeed, learnerNeeds, needCounts } from '../../../../domain/course-class/classLearners.ts'
 import { type ClassMember, classSummary, type ClassSummary, percentOf } from '../../../../domain/course-class/classMembers.ts'
+import type { ClassTask } from '../../../../domain/classView.ts'
 import { formatNumber } from '../../../../domain/format.ts'
 import type { Id } from '../../../../domain/id.ts'
 import { safeImageUrl } from '../../../../domain/site/safeUrl.ts'
@@ -12,8 +14,10 @@ import face from '../../../art/avatar-default.svg?url&no-inline'
 import { classPageWords } from '../classWords.ts'
 import { AddMember } from './AddMember.tsx'
 import { memberWords as words } from './memberWords.ts'
+import { standingDetail } from '../../../class-view/standingDetail.ts'
 import { RetryButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
+import { Badge, type BadgeTone } from '../../../kit/Badge.tsx'
 import { ShowMoreList, useShowMore } from '../../../kit/GrowingList.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
 import { type Loadable, useLoadable } from '../../../kit/loaded.ts'
@@ -130,69 +134,110 @@ const step = 30
 
 interface MemberRowsProps {
   readonly courseClassId: string
-  readonly members: readonly ClassMember[]
+  readonly learners: readonly ClassLearner[]
+  readonly onOpenTask: OpenTask
 }
 
 /** A table where there is room for one, else a list. */
-const MemberRows = ({ courseClassId, members }: MemberRowsProps) => {
+const MemberRows = ({ courseClassId, learners, onOpenTask }: MemberRowsProps) => {
   const isWide = useMediaQuery(tableMediaQuery)
   const [open, setOpen] = useState<string | null>(null)
-  const rowOf = (member: ClassMember) => {
-    const key = String(member.userId)
+  const rowOf = (learner: ClassLearner) => {
+    const { userId } = learner.member
+    const key = String(userId)
     const isOpen = open === key
-    const detail = isOpen && <MemberDetail courseClassId={courseClassId} userId={member.userId} />
-    return { member, isOpen, detail, onToggle: () => setOpen(isOpen ? null : key) }
+    const detail = isOpen && <MemberDetail courseClassId={courseClassId} userId={userId} />
+    return { learner, isOpen, detail, onOpenTask, onToggle: () => setOpen(isOpen ? null : key) }
   }
   return isWide ? (
-    <Table members={members} rowOf={rowOf} />
+    <Table learners={learners} rowOf={rowOf} />
   ) : (
     <ShowMoreList
-      items={members}
+      items={learners}
       step={step}
       className={styles['list']}
-      keyOf={({ userId }) => userId}
-      renderItem={(member) => <ListRow {...rowOf(member)} />}
+      keyOf={({ member }) => member.userId}
+      renderItem={(learner) => <ListRow {...rowOf(learner)} />}
     />
   )
 }
 
-interface RowProps {
-  readonly member: ClassMember
+const needTones: Readonly<Record<LearnerNeed, BadgeTone>> = { STUCK: 'danger', QUIET: 'warning', WORKING: 'neutral', DONE: 'success' }
+
+/** What somebody is stuck on: each is the way to their tries. */
+export type OpenTask = (member: ClassMember, task: ClassTask) => void
+
+interface NeedProps {
+  readonly learner: ClassLearner
+  readonly onOpenTask: OpenTask
+}
+
+const Need = ({ learner: { need } }: Pick<NeedProps, 'learner'>) => <Badge tone={needTones[need]}>{words.needs[need]}</Badge>
+
+const StuckTasks = ({ learner: { member, stuckOn }, onOpenTask }: NeedProps) =>
+  stuckOn.length > 0 && (
+    <ul className={styles['stuck']} aria-label={words.stuckOf(memberName(member))}>
+      {stuckOn.map(({ task, standing }) => (
+        <li key={task.taskId}>
+          {task.type === 'PROBLEM' ? (
+            <button type="button" className={styles['stuckTask']} onClick={() => onOpenTask(member, task)}>
+              <strong>{task.title}</strong> {standingDetail(standing)}
+              <Icon icon={ChevronRight} size={16} className={styles['sign']} />
+            </button>
+          ) : (
+            <span className={styles['stuckTask']}>
+              <strong>{task.title}</strong> {standingDetail(standing)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+
+interface RowProps extends NeedProps {
   readonly isOpen: boolean
   readonly detail: ReactNode
   onToggle(): void
 }
 
-const ListRow = ({ member, isOpen, detail, onToggle }: RowProps) => (
-  <div className={styles['item']}>
-    <div className={styles['head']}>
-      <MemberName member={member} />
-      <DetailButton {...{ member, isOpen, onToggle }} />
+const ListRow = ({ learner, isOpen, detail, onOpenTask, onToggle }: RowProps) => {
+  const { member } = learner
+  return (
+    <div className={styles['item']}>
+      <div className={styles['head']}>
+        <MemberName member={member} />
+        <Need learner={learner} />
+      </div>
+      <StuckTasks {...{ learner, onOpenTask }} />
+      <MemberProgress member={member} />
+      <div className={styles['head']}>
+        <p className={styles['studied']}>
+          <LastStudied member={member} hasLabel />
+        </p>
+        <DetailButton {...{ member, isOpen, onToggle }} />
+      </div>
+      {detail}
     </div>
-    <MemberProgress member={member} />
-    <p className={styles['studied']}>
-      <LastStudied member={member} hasLabel />
-    </p>
-    {detail}
-  </div>
-)
+  )
+}
 
-const Table = ({ members, rowOf }: { readonly members: readonly ClassMember[]; rowOf(member: ClassMember): RowProps }) => {
-  const { shown, listRef, moreButton } = useShowMore<ClassMember, HTMLTableSectionElement>(members, step)
+const Table = ({ learners, rowOf }: { readonly learners: readonly ClassLearner[]; rowOf(learner: ClassLearner): RowProps }) => {
+  const { shown, listRef, moreButton } = useShowMore<ClassLearner, HTMLTableSectionElement>(learners, step)
   return (
     <>
       <table className={styles['table']}>
         <thead>
           <tr>
             <th scope="col">{words.columns.name}</th>
+            <th scope="col">{words.columns.need}</th>
             <th scope="col">{words.columns.progress}</th>
             <th scope="col">{words.columns.studied}</th>
             <th scope="col">{words.columns.detail}</th>
           </tr>
         </thead>
         <tbody ref={listRef}>
-          {shown.map((member) => (
-            <TableRow key={member.userId} {...rowOf(member)} />
+          {shown.map((learner) => (
+            <TableRow key={learner.member.userId} {...rowOf(learner)} />
           ))}
         </tbody>
       </table>
@@ -201,33 +246,40 @@ const Table = ({ members, rowOf }: { readonly members: readonly ClassMember[]; r
   )
 }
 
-const TableRow = ({ member, isOpen, detail, onToggle }: RowProps) => (
-  <>
-    <tr data-open={isOpen || undefined}>
-      <th scope="row">
-        <MemberName member={member} />
-      </th>
-      <td>
-        <MemberProgress member={member} />
-      </td>
-      <td className={styles['studied']}>
-        <LastStudied member={member} />
-      </td>
-      <td>
-        <DetailButton {...{ member, isOpen, onToggle }} />
-      </td>
-    </tr>
-    {isOpen && (
-      <tr>
-        <td colSpan={4} className={styles['memberRowsDetail']}>
-          {detail}
+const TableRow = ({ learner, isOpen, detail, onOpenTask, onToggle }: RowProps) => {
+  const { member } = learner
+  return (
+    <>
+      <tr data-open={isOpen || undefined}>
+        <th scope="row">
+          <MemberName member={member} />
+        </th>
+        <td>
+          <Need learner={learner} />
+          <StuckTasks {...{ learner, onOpenTask }} />
+        </td>
+        <td>
+          <MemberProgress member={member} />
+        </td>
+        <td className={styles['studied']}>
+          <LastStudied member={member} />
+        </td>
+        <td>
+          <DetailButton {...{ member, isOpen, onToggle }} />
         </td>
       </tr>
-    )}
-  </>
-)
+      {isOpen && (
+        <tr>
+          <td colSpan={5} className={styles['memberRowsDetail']}>
+            {detail}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
 
-const useMembers = (courseClassId: string): Loadable<readonly ClassMember[]> => {
+export const useMembers = (courseClassId: string): Loadable<readonly ClassMember[]> => {
   const { members } = useFeature('courseClass')
   const { site } = useSite()
   const viewer = useViewer()
@@ -239,9 +291,18 @@ const useMembers = (courseClassId: string): Loadable<readonly ClassMember[]> => 
   )
 }
 
-/** The members and their progress, for teachers. It can fail while the rest of the page is shown. */
-export const Members = ({ courseClassId }: { readonly courseClassId: string }) => {
-  const members = useMembers(courseClassId)
+interface MembersProps {
+  readonly courseClassId: string
+  readonly members: Loadable<readonly ClassMember[]>
+  /** The same, who needs help first. */
+  readonly learners: readonly ClassLearner[]
+  /** How they stand to the problems of the class is told apart, and later. */
+  readonly standings: Loadable<unknown>
+  readonly onOpenTask: OpenTask
+}
+
+/** The members, what they need and their progress, for teachers. It can fail while the rest of the page is shown. */
+export const Members = ({ courseClassId, members, learners, standings, onOpenTask }: MembersProps) => {
   const isReady = members.status === 'ready'
   useScrollToNamed('members', isReady)
   return (
@@ -254,7 +315,20 @@ export const Members = ({ courseClassId }: { readonly courseClassId: string }) =
       {members.status === 'failed' && <MembersError members={members} />}
       {isReady && (
         <div className={styles['members']}>
-          <MemberOverview courseClassId={courseClassId} members={members.value} />
+          {members.value.length === 0 ? (
+            <SectionMessage creature="NEMO" text={words.none} />
+          ) : (
+            <>
+              <Summary members={members.value} learners={learners} />
+              {standings.status === 'waiting' && <p className={styles['note']}>{words.standingsWaiting}</p>}
+              {standings.status === 'failed' && (
+                <p role="alert" className={styles['note']}>
+                  {words.standingsFailed} <RetryButton tone="text" retry={standings.retry} />
+                </p>
+              )}
+              <MemberRows {...{ courseClassId, learners, onOpenTask }} />
+            </>
+          )}
           <AddMember courseClassId={courseClassId} members={members.value} />
         </div>
       )}
@@ -279,15 +353,17 @@ const MembersError = ({ members }: { readonly members: Extract<Loadable<unknown>
   )
 }
 
-const MemberOverview = ({ courseClassId, members }: { readonly courseClassId: string; readonly members: readonly ClassMember[] }) => {
+/** '막힌 학생 2명 · 조용한 학생 1명 · 평균 진도 40%'. */
+const Summary = ({ members, learners }: Pick<MemberRowsProps, 'learners'> & { readonly members: readonly ClassMember[] }) => {
+  const counts = needCounts(learners)
   const summary = classSummary(members)
-  if (summary === null) return <SectionMessage creature="NEMO" text={words.none} />
-  return (
-    <>
-      <p className={styles['summary']}>{summaryText(summary)}</p>
-      <MemberRows courseClassId={courseClassId} members={members} />
-    </>
-  )
+  const texts = [
+    ...learnerNeeds.flatMap((need) =>
+      counts[need] === 0 || need === 'WORKING' ? [] : words.needCount(words.needs[need], formatNumber(counts[need])),
+    ),
+    ...(summary === null ? [] : [summaryText(summary)]),
+  ]
+  return <p className={styles['summary']}>{texts.join(' · ')}</p>
 }
 
 const summaryText = ({ percent, notStartedCount }: ClassSummary) =>

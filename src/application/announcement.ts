@@ -1,0 +1,44 @@
+import { type ToldOutcome, toldOutcome } from './classView.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import { noteLength } from '../domain/assignment.ts'
+import { type Announcement, longestAnnouncement } from '../domain/course-class/announcement.ts'
+import type { Id } from '../domain/id.ts'
+import { isSignedIn, type Viewer } from '../domain/viewer.ts'
+
+/** What is told to a whole class: its members and its teachers read it. */
+export interface AnnouncementRepository {
+  /** The newest first. */
+  list(courseClassId: Id, signal?: AbortSignal): Promise<readonly Announcement[]>
+  announce(courseClassId: Id, content: string): Promise<Announcement>
+  remove(announcementId: Id): Promise<void>
+}
+
+export interface AnnouncementToMake {
+  readonly viewer: Viewer
+  readonly courseClassId: Id
+  readonly content: string
+}
+
+export type Announce = (announcement: AnnouncementToMake) => Promise<ToldOutcome>
+
+export function makeAnnounce({
+  repository,
+  mayTeach,
+}: {
+  readonly repository: Pick<AnnouncementRepository, 'list' | 'announce'>
+  readonly mayTeach: (viewer: Viewer) => boolean
+}): Announce {
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (courseClassId: Id, content: string) =>
+    toldOutcome(
+      () => repository.announce(courseClassId, content),
+      async () => (await repository.list(courseClassId)).some((one) => one.content === content),
+    ),
+  )
+  return async ({ viewer, courseClassId, content }) => {
+    const text = content.trim()
+    if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
+    if (!mayTeach(viewer)) return { kind: 'notAllowed' }
+    if (text === '') return { kind: 'empty' }
+    return noteLength(text) > longestAnnouncement ? { kind: 'tooLong' } : send(courseClassId, text)
+  }
+}

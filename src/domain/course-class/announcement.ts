@@ -1,0 +1,15 @@
+import type { Id } from '../id.ts'
+
+/** What a teacher tells a whole class. */
+export interface Announcement {
+  readonly announcementId: Id
+  readonly content: string
+  /** ISO date-time. */
+  readonly createdDate: string | null
+  readonly teacher: { readonly nickname: string | null; readonly profile: string | null } | null
+  /** Whether the viewer has written it, and may take it back. */
+  readonly isMine: boolean
+}
+
+/** In characters. */
+export const longestAnnouncement = 500
