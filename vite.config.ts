@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
+import { defaultClientConditions } from 'vite'
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config'
+import packageJson from './package.json' with { type: 'json' }
 import { deepLinks } from './mock-server/deepLinks.ts'
 import { demoPictures } from './mock-server/demoPictures.ts'
 import { noIndex } from './mock-server/noIndex.ts'
@@ -8,14 +10,24 @@ import { offlineDemo } from './mock-server/offlineDemo.ts'
 import { retireWorker } from './mock-server/retireWorker.ts'
 import { securityHeaders, staticHostFiles } from './src/shell/hosting/hosting.ts'
 import { prerenderShell } from './src/shell/prerender.ts'
+import { hostPattern, shellPages } from './src/shell/shellPages.ts'
 import { pythonRuntimeFiles } from './src/shell/python/pythonRuntimePlugin.ts'
+
+// The footer names it, in what is prerendered, too.
+process.env['VITE_VERSION'] = packageJson.version
 
 const port = Number(process.env['PORT'] ?? 5173)
 
 /** The demo frames itself, side by side. */
-const demoHeaders = { 'Content-Security-Policy': "frame-ancestors 'self'", 'X-Content-Type-Options': 'nosniff' }
+const demoHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
 
-const demoPlugins = () => [demoPictures(), noIndex(), deepLinks(), offlineDemo()]
+const demoPages = shellPages.map((page) => ({ file: page.file, pattern: (base: string) => hostPattern(page, base) }))
+
+const demoPlugins = () => [demoPictures(), noIndex(), deepLinks(), offlineDemo(demoPages)]
 
 const inPage = { environment: 'jsdom', setupFiles: ['tests/ui/setup.ts'] }
 
@@ -29,6 +41,8 @@ export default defineConfig(({ mode }) => {
   const headers = isDemo ? demoHeaders : securityHeaders
   return {
     plugins: [react(), prerenderShell(), retireWorker(), pythonRuntimeFiles(), ...(isDemo ? demoPlugins() : []), staticHostFiles(headers)],
+    // rxjs without its code for browsers of ten years ago.
+    resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,

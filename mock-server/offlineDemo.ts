@@ -6,8 +6,14 @@ import { precacheList } from './offline/precacheList.ts'
 
 const source = join(import.meta.dirname, 'offline')
 
+interface PageFile {
+  readonly file: string
+  /** Which addresses a host answers with it, in a folder of the host. */
+  pattern(base: string): RegExp
+}
+
 /** Makes the built demo installable and lets it run without its server: a manifest, icons, and a worker that keeps every file. */
-export function offlineDemo(): Plugin {
+export function offlineDemo(pages: readonly PageFile[]): Plugin {
   let base = '/'
   let folder = ''
   return {
@@ -23,15 +29,27 @@ export function offlineDemo(): Plugin {
       for (const { src } of appManifest.icons) this.emitFile({ type: 'asset', fileName: src, source: readFileSync(join(source, src)) })
     },
     // Last of all: the worker knows each file by what is in it.
-    closeBundle: { order: 'post', sequential: true, handler: () => buildWorker(folder) },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () =>
+        buildWorker(
+          folder,
+          pages.map(({ file, pattern }) => ({ file, pattern: pattern(base).source })),
+        ),
+    },
   }
 }
 
-async function buildWorker(folder: string): Promise<void> {
+async function buildWorker(folder: string, pageFiles: readonly { readonly file: string; readonly pattern: string }[]): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    define: { precached: JSON.stringify(precacheList(folder)), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      precached: JSON.stringify(precacheList(folder)),
+      pageFiles: JSON.stringify(pageFiles),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -5,6 +5,8 @@ import type { PrecacheEntry } from './precacheList.ts'
 
 /** Written in by the build. */
 declare const precached: PrecacheEntry[]
+/** Files that are pages of their own, and which addresses they stand at. */
+declare const pageFiles: readonly { readonly file: string; readonly pattern: string }[]
 declare const self: {
   addEventListener(type: 'message', listener: (event: { readonly data?: { readonly type?: string } | null }) => void): void
   skipWaiting(): Promise<void>
@@ -17,6 +19,8 @@ const { cachedResponseWillBeUsed } = new RangeRequestsPlugin()
 if (cachedResponseWillBeUsed) addPlugins([{ cachedResponseWillBeUsed }])
 precacheAndRoute(precached)
 cleanupOutdatedCaches()
+for (const { file, pattern } of pageFiles)
+  registerRoute(new NavigationRoute(createHandlerBoundToURL(file), { allowlist: [new RegExp(pattern)] }))
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [isFile] }))
 
 // One version at a time: a new worker waits until somebody wants it, or until the last page of the old version is closed.

@@ -1,3 +1,4 @@
+import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock, KeyValueStore } from './platform.ts'
 import { calendarDate } from '../domain/calendar/date.ts'
@@ -27,7 +28,10 @@ export type ClaimOutcome =
 /** `newest` gives the current quests, not those from when a button was rendered (F-087). */
 export type ClaimQuestReward = (command: ClaimCommand, latestQuests: () => readonly UserQuest[]) => Promise<ClaimOutcome>
 
-/** One claim at a time in the whole app (A-51), with one call, never repeated automatically (A-50). */
+/**
+ * One claim at a time in the whole app (A-51), with one call, never repeated automatically (A-50). Where its answer was lost, the quests
+ * tell whether it was credited (F-084).
+ */
 export function makeClaimQuestReward({ quests }: { readonly quests: QuestRepository }): ClaimQuestReward {
   const call = (wish: ClaimCommand, ids: readonly [Id, ...Id[]]) => (wish.kind === 'one' ? quests.claim(ids[0]) : quests.claimAll(ids))
   const claim: ClaimQuestReward = async (wish, newest) => {
@@ -37,12 +41,24 @@ export function makeClaimQuestReward({ quests }: { readonly quests: QuestReposit
     try {
       const { rewardCount } = await call(wish, userQuestIds)
       return { kind: 'claimed', rewardCount, userQuestIds }
-    } catch {
+    } catch (error) {
+      if (mayHaveSucceeded(statusOf(error)) && (await isCredited(quests, userQuestIds)))
+        return { kind: 'claimed', rewardCount: null, userQuestIds }
       // The cause is logged; the viewer sees the wording of the spec (S-291).
       return { kind: 'failed' }
     }
   }
   return oneAtATime({ kind: 'alreadyClaiming' }, claim)
+}
+
+/** What was credited can be claimed no more; false also where nobody can tell. */
+async function isCredited(repository: QuestRepository, userQuestIds: readonly Id[]): Promise<boolean> {
+  try {
+    const quests = await repository.list()
+    return !quests.some((quest) => isClaimable(quest) && userQuestIds.includes(quest.userQuestId))
+  } catch {
+    return false
+  }
 }
 
 function claimable(wish: ClaimCommand, quests: readonly UserQuest[]): readonly Id[] {

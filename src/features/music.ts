@@ -4,5 +4,10 @@ import { seaScores } from '../domain/music/seaScores.ts'
 
 /** The music of the seas needs nothing of the application. */
 export function wireMusic(): MusicFeature {
-  return { player: webAudioPlayer({ openContext: () => new AudioContext(), gestures: document }), scoreOf: (theme) => seaScores[theme] }
+  const player = webAudioPlayer({
+    openContext: () => new AudioContext(),
+    gestures: document,
+    hasHeardGesture: () => navigator.userActivation.hasBeenActive,
+  })
+  return { player, scoreOf: (theme) => seaScores[theme] }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { drawnPattern, homeShell, type ShellPage, shellFileOf, shellPages } from './shellPages.ts'
 
 interface InlineHashes {
   readonly scripts: readonly string[]
@@ -38,31 +39,45 @@ export function contentSecurityPolicy(isDemo: boolean, { scripts, styles }: Inli
 const channelTalk = 'https://cdn.channel.io'
 
 /**
- * Writes into the built page what can be known beforehand: the home page's shell, the style sheet of the first screen, and the
- * policy that allows exactly the scripts which then stand there.
+ * Draws beforehand what people open first. Each page carries its frame with the places of what is still to come, its style sheets, the
+ * names of its scripts, and the policy that allows exactly the inline scripts which then stand there.
  */
 export function prerenderShell(): Plugin {
   let base = '/'
   let mode = 'production'
   return {
     name: 'prerender-shell',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: (_config, { command, isSsrBuild, isPreview }) => (command === 'build' && isSsrBuild !== true) || isPreview === true,
     enforce: 'post',
     configResolved(config) {
       base = config.base
       mode = config.mode
     },
     async generateBundle(_options, bundle) {
-      const page = bundle['index.html']
+      const page = bundle[homeShell.file]
       if (page?.type !== 'asset') return
-      const shell = await shellOf(mode, base)
-      page.source = withPolicy(withStyles(withShell(String(page.source), shell), bundle, base), mode)
+      const empty = String(page.source)
+      for (const [shell, drawn] of await drawShells(mode, base)) {
+        const styled = withStyles(withShell(empty, drawn, shell), bundle, base)
+        const source = withPolicy(withAddress(withScripts(styled, shell, bundle, base), shell, base), mode)
+        if (shell === homeShell) page.source = source
+        else this.emitFile({ type: 'asset', fileName: shell.file, source })
+      }
+    },
+    // As a host would: after all files, in the place of index.html.
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+        const file = pathname.startsWith(base) ? shellFileOf(pathname.slice(base.length - 1)) : null
+        if (file !== null) request.url = `${base}${file}${search}`
+        next()
+      })
     },
   }
 }
 
 /** Drawn by a second build, so that it names the same files as the first. */
-async function shellOf(mode: string, base: string): Promise<string> {
+async function drawShells(mode: string, base: string): Promise<ReadonlyMap<ShellPage, string>> {
   const outDir = mkdtempSync(join(tmpdir(), 'codingbada-shell-'))
   try {
     await build({
@@ -75,25 +90,60 @@ async function shellOf(mode: string, base: string): Promise<string> {
       ssr: { noExternal: true },
     })
     const { renderShell }: typeof import('./renderShell.tsx') = await import(pathToFileURL(join(outDir, 'renderShell.js')).href)
-    return renderShell()
+    const drawn = [homeShell, ...shellPages].map(async (shell) => [shell, await renderShell(shell.drawnAt)] as const)
+    return new Map(await Promise.all(drawn))
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }
 }
 
-function withShell(html: string, shell: string): string {
+function withShell(html: string, drawn: string, shell: ShellPage): string {
   const [before, after] = splitAfter(html, '<div id="root">')
-  // What is on the screen already can wait for its scripts.
-  return `${before}${shell}${after}`.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  const page = `${before}${drawn}${after}`
+  // What is on the home page's first screen already can wait for its scripts; the others show little before.
+  return shell === homeShell ? page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"') : page
 }
 
-/** The first style sheet stands in the page. Its link stays, switched off: chunks that come later see that it is here. */
+/** The first style sheet stands in the page. */
 function withStyles(html: string, bundle: Rolldown.OutputBundle, base: string): string {
-  return html.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/, (link, href: string) => {
-    const sheet = bundle[href.slice(base.length)]
-    if (sheet?.type !== 'asset') throw new Error(`No style sheet ${href}`)
-    return `<style>${String(sheet.source).trim()}</style>${link.replace('<link', '<link disabled')}`
-  })
+  return html.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/, (_link, href: string) =>
+    inlineStyles(href.slice(base.length), bundle, base),
+  )
+}
+
+/** Its link stays, switched off: chunks that come later see that it is here. */
+function inlineStyles(file: string, bundle: Rolldown.OutputBundle, base: string): string {
+  const sheet = bundle[file]
+  if (sheet?.type !== 'asset') throw new Error(`No style sheet ${file}`)
+  return `<style>${String(sheet.source).trim()}</style><link disabled rel="stylesheet" crossorigin href="${base}${file}">`
+}
+
+/** What the page's own modules need beyond the first load. */
+function withScripts(html: string, { modules }: ShellPage, bundle: Rolldown.OutputBundle, base: string): string {
+  const chunks = new Map<string, Rolldown.OutputChunk>()
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (chunk.isEntry || chunks.has(chunk.fileName) || html.includes(`href="${base}${chunk.fileName}"`)) return
+    for (const name of chunk.imports) {
+      const imported = bundle[name]
+      if (imported?.type === 'chunk') add(imported)
+    }
+    chunks.set(chunk.fileName, chunk)
+  }
+  for (const module of modules) add(chunkOf(module, bundle))
+  const sheets = new Set([...chunks.values()].flatMap(({ viteMetadata }) => Array.from(viteMetadata?.importedCss ?? [])))
+  const scripts = [...chunks.keys()].map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
+  return html.replace('</head>', `${[...sheets].map((file) => inlineStyles(file, bundle, base)).join('')}${scripts.join('')}</head>`)
+}
+
+function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/${module}`)))
+  if (chunk?.type !== 'chunk') throw new Error(`No chunk has ${module}`)
+  return chunk
+}
+
+/** The page's first script asks whether it is drawn for the address that it stands at. */
+function withAddress(html: string, shell: ShellPage, base: string): string {
+  return html.replace('<html ', `<html data-prerendered="${drawnPattern(shell, base).replaceAll('&', '&amp;')}" `)
 }
 
 function withPolicy(html: string, mode: string): string {

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { browserConnection } from '../adapters/browser/device.ts'
 import { createApplication } from '../container.ts'
@@ -6,8 +6,8 @@ import { defaultConfig, shellView } from './shellView.ts'
 import { Root } from '../ui/app/Root.tsx'
 import { createQueryClient } from '../ui/kit/query.ts'
 
-/** The home page as it is before anybody knows who looks at it: header, banner, categories, the places of everything else. */
-export function renderShell(): string {
+/** A page as it is before anybody knows who looks at it: its frame, its headings, the places of everything else. */
+export async function renderShell(address: string): Promise<string> {
   const shell = shellView()
   const application = createApplication({
     config: defaultConfig(),
@@ -20,16 +20,21 @@ export function renderShell(): string {
     storageScope: '',
     storage: 'browser',
   })
-  const html = renderToString(
+  const errors: unknown[] = []
+  const { prelude } = await prerender(
     <Root
       application={application}
-      routes={{ isAppPage: () => false, toLocation: (href) => href, fromLocation: (address) => address, demo: null }}
+      routes={{ isAppPage: () => false, toLocation: (href) => href, fromLocation: (href) => href, demo: null }}
       extras={null}
       client={createQueryClient()}
       shell={shell}
-      Router={({ children }) => <StaticRouter location="/">{children}</StaticRouter>}
+      Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
     />,
+    // All in its place, and not moved there by a script.
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw new AggregateError(errors, `${address} cannot be drawn`)
   // The page has a title, and the pictures stand close enough to be found.
   return html.replace(/<title>.*?<\/title>|<link rel="preload"[^>]*>/g, '')
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CallError } from '../../src/application/callError.ts'
 import {
   type ClaimCommand,
   type ClaimOutcome,
@@ -84,6 +85,38 @@ describe('claiming all', () => {
     give(1)
     await outcome
     expect(calls).toEqual([[late.userQuestId]])
+  })
+})
+
+describe('a claim whose answer is lost', () => {
+  const quest = subQuest({ clear: true })
+  const other = subQuest({ clear: true })
+  const claimWith = (list: () => Promise<readonly UserQuest[]>, error: Error, command = one(quest)) => {
+    const refuse = () => Promise.reject(error)
+    return makeClaimQuestReward({ quests: { list, claim: refuse, claimAll: refuse } })(command, () => [quest, other])
+  }
+  const lost = new CallError('lost', { kind: 'network' })
+
+  it.each([
+    ['is gone from the list', []],
+    ['is rewarded there', [{ ...quest, state: 'REWARDED' }]],
+  ] as const)('was credited where the quest %s [F-084]', async (_, list) => {
+    const outcome = await claimWith(async () => list, lost)
+    expect(outcome).toEqual({ kind: 'claimed', rewardCount: null, userQuestIds: [quest.userQuestId] } satisfies ClaimOutcome)
+  })
+
+  it('failed where the quest can still be claimed, and where nobody can tell', async () => {
+    expect(await claimWith(async () => [quest], lost)).toEqual({ kind: 'failed' })
+    expect(await claimWith(() => Promise.reject(lost), lost)).toEqual({ kind: 'failed' })
+  })
+
+  it('of all quests failed where one of them can still be claimed', async () => {
+    expect(await claimWith(async () => [other], lost, all)).toEqual({ kind: 'failed' })
+    expect(await claimWith(async () => [], lost, all)).toMatchObject({ kind: 'claimed' })
+  })
+
+  it('was not lost where the server refused', async () => {
+    expect(await claimWith(async () => [], new CallError('refused', { kind: 'status', status: 403 }))).toEqual({ kind: 'failed' })
   })
 })
 

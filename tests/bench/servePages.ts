@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { shellFileOf } from '../../src/shell/shellPages.ts'
 
 interface Answer {
   readonly status: number
@@ -38,7 +39,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves a built page like a good host: brotli, long-lived assets, index.html for unknown paths; the first folder that has a file gives it.
+ * Serves a built page like a good host: brotli, long-lived assets, the page of each address; the first folder that has a file gives it.
  * What was answered once is answered at once, until something is written.
  */
 export async function servePages(folders: readonly string[], backend?: Backend): Promise<Served> {
@@ -85,7 +86,7 @@ async function fromBackend(backend: Backend, request: IncomingMessage, url: stri
 
 async function fromFolders(folders: readonly string[], url: string): Promise<Answer> {
   const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
-  const wanted = extname(path) ? path : 'index.html'
+  const wanted = extname(path) ? path : (shellFileOf(path) ?? 'index.html')
   const file = folders.map((folder) => join(folder, wanted)).find((name) => existsSync(name) && statSync(name).isFile())
   return file
     ? packed(200, types[extname(file)] ?? 'application/octet-stream', readFileSync(file))

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
+import { homeShell, shellPages } from '../../src/shell/shellPages.ts'
 import * as wire from '../adapters/http/wire.ts'
 import { expect, section, sectionsOf, settled, test } from './demo.ts'
 import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 
-/** What an operations engineer does: the built folder, two settings in its page, the headers of the example, a backend beside it. */
+/** What an operations engineer does: the built folder, the settings in its pages, the headers of the example, a backend beside it. */
 // One for each worker: they would write it under each other's hands.
 const folder = `test-results/hosting-${process.env['TEST_WORKER_INDEX']}`
 const rules = hostRules(folder)
@@ -14,9 +15,11 @@ let site: StaticServer
 test.beforeAll(async () => {
   cpSync('dist', folder, { recursive: true })
   site = await serveFolder(folder, { headers: headersOf, backend, fallback: rules.fallbackOf })
-  const page = readFileSync(`${folder}/index.html`, 'utf8')
   const config = { rootDomain: `localhost:${site.port}`, loginUrl: '/member/login', studioGuideUrl: 'https://guide.example.kr/' }
-  writeFileSync(`${folder}/index.html`, page.replace('id="app-config">', `$&${JSON.stringify(config)}`))
+  for (const { file } of [homeShell, ...shellPages]) {
+    const page = readFileSync(`${folder}/${file}`, 'utf8')
+    writeFileSync(`${folder}/${file}`, page.replace('id="app-config">', `$&${JSON.stringify(config)}`))
+  }
 })
 
 test.afterAll(() => site.stop())

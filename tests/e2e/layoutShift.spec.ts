@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { listPaths } from '../../src/domain/paths.ts'
 import { expect, openHome, section, settled, test, view } from './demo.ts'
 import { shiftsOf, watchShifts } from './layoutShifts.ts'
 import { serveFolder } from './staticServer.ts'
@@ -81,6 +82,28 @@ test('neither lists that come five seconds late move what is read, nor the other
     await page.goto(view({ latency: '600' }, path))
     await settled(page)
     expect(await shiftsOf(page), path).toBeLessThanOrEqual(0.005)
+  }
+})
+
+test('each page that is prerendered stands before its scripts, is taken over as it is, and nothing in it moves', async ({ page }) => {
+  await watchShifts(page)
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => document.querySelector('main')?.setAttribute('data-early', '')),
+  )
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of [
+      listPaths.courses,
+      '/course/1026/lesson',
+      '/learn/problem/7003',
+      '/learn/block/2003',
+      '/worksheet/601/chapter',
+    ]) {
+      await page.goto(address)
+      await settled(page)
+      await expect(page.locator('main[data-early] h1'), `${address} at ${width} px`).toBeVisible()
+      expect(await shiftsOf(page), `${address} at ${width} px`).toBeLessThanOrEqual(0.005)
+    }
   }
 })
 

@@ -96,7 +96,7 @@ export const hostRules = (folder: string) => ({
   },
 })
 
-const fits = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
+const fits = (pattern: string, path: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(path)
 
 function fileOf(path: string): string | null {
   const stat = statSync(path, { throwIfNoEntry: false })

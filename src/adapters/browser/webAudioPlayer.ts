@@ -47,35 +47,51 @@ interface Outside {
   openContext(): AudioContext
   /** Where keys and clicks are heard. */
   readonly gestures: EventTarget
+  /** Whether there was one: before that a browser plays nothing, and complains of every note. */
+  hasHeardGesture(): boolean
 }
 
 /** A small sequencer over Web Audio. Its context is opened with the first tune. */
-export function webAudioPlayer({ openContext, gestures }: Outside): MusicPlayer {
+export function webAudioPlayer({ openContext, gestures, hasHeardGesture }: Outside): MusicPlayer {
   let context: AudioContext | null = null
   let current: Tune | null = null
-  const wake = () => {
-    void context?.resume()
+  let waiting: Score | null = null
+  const waitForGesture = () => {
+    for (const name of wakeEvents) gestures.addEventListener(name, wake, early)
+  }
+  const waitNoLonger = () => {
     for (const name of wakeEvents) gestures.removeEventListener(name, wake, early)
   }
+  const wake = () => {
+    waitNoLonger()
+    if (waiting === null) void context?.resume()
+    else start(waiting)
+  }
+  const start = (score: Score) => {
+    waiting = null
+    context ??= openContext()
+    if (context.state === 'suspended') {
+      void context.resume()
+      waitForGesture()
+    }
+    current = begin(context, score)
+  }
   const stop = () => {
+    waiting = null
+    waitNoLonger()
     if (current === null || context === null) return
     clearInterval(current.timer)
     const { master } = current
     master.gain.setTargetAtTime(silence, context.currentTime, fadeSeconds / 3)
     setTimeout(() => master.disconnect(), fadeSeconds * 1_000)
     current = null
-    for (const name of wakeEvents) gestures.removeEventListener(name, wake, early)
   }
   return {
     play(score) {
       stop()
-      context ??= openContext()
-      if (context.state === 'suspended') {
-        // Without a gesture browsers keep it suspended: then the next one begins the tune.
-        void context.resume()
-        for (const name of wakeEvents) gestures.addEventListener(name, wake, early)
-      }
-      current = begin(context, score)
+      if (hasHeardGesture()) return start(score)
+      waiting = score
+      waitForGesture()
     },
     stop,
   }

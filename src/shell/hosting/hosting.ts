@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { shellPages } from '../shellPages.ts'
 
 /** What a host adds to every answer; the page's own policy (`contentSecurityPolicy` of the prerenderer) says which scripts may run. */
 export const securityHeaders = {
@@ -6,6 +7,8 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Channels are sub-domains: they may show one another's pictures.
+  'Cross-Origin-Resource-Policy': 'same-site',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'Content-Security-Policy': [
     "connect-src 'self'",
@@ -62,7 +65,8 @@ export function staticHostFiles(headers: Headers): Plugin {
 }
 
 function redirectsFile(base: string): string {
-  return `${base}assets/* ${base}${missingFilePage} 404\n${base}* ${base}index.html 200\n`
+  const pages = shellPages.map(({ path, file }) => `${base}${path.slice(1)} ${base}${file} 200`)
+  return [`${base}assets/* ${base}${missingFilePage} 404`, ...pages, `${base}* ${base}index.html 200`, ''].join('\n')
 }
 
 function headersFile(headers: Headers, base: string): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom'
 import { Frame } from './Frame.tsx'
@@ -59,21 +59,34 @@ const RouteFocus = ({ readyPathname }: RouteFocusProps) => {
 /** Once nothing else is to be done: the first click on a link need not wait for it. */
 const preloadPageTable = () => void LazyPages.preload().catch(() => {})
 
-export const App = ({ extras = null }: { readonly extras?: ReactNode }) => {
+interface AppProps {
+  readonly extras?: ReactNode
+  /** A page is drawn, or cannot be. */
+  onReady?(): void
+}
+
+export const App = ({ extras = null, onReady }: AppProps) => {
   const { pathname } = useLocation()
-  const [readyPathname, setShown] = useState(pathname)
+  const [readyPathname, setReadyPathname] = useState(pathname)
+  const showReady = useCallback(
+    (path: string) => {
+      setReadyPathname(path)
+      onReady?.()
+    },
+    [onReady],
+  )
   useEffect(() => whenIdle(preloadPageTable), [])
   return (
     <Frame>
-      <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
+      <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]} {...(onReady && { onError: onReady })}>
         <Routes>
-          <Route index element={<ReportReady page={<HomePage />} pathname={pathname} onReady={setShown} />} />
+          <Route index element={<ReportReady page={<HomePage />} pathname={pathname} onReady={showReady} />} />
           {/* The home page has no Suspense boundary: one that is prerendered is hydrated anew with every change that comes too early. */}
           <Route
             path="*"
             element={
               <Suspense fallback={<main id="main" />}>
-                <ReportReady page={<LazyPages />} pathname={pathname} onReady={setShown} />
+                <ReportReady page={<LazyPages />} pathname={pathname} onReady={showReady} />
               </Suspense>
             }
           />

@@ -22,7 +22,7 @@ interface RootProps {
   readonly client: QueryClient
   /** Set while the shell is prerendered, and where the prerendered one is hydrated. */
   readonly shell: ShellView | null
-  /** Called once the page is in the document. */
+  /** Called once the page is in the document; where it is prerendered, once all of it is taken over. */
   onRendered?(): void
   readonly Router?: ComponentType<{ readonly children: ReactNode }>
 }
@@ -33,7 +33,10 @@ export const Root = ({ application, routes, extras, client, shell: given, onRend
   useEffect(() => {
     document.documentElement.dataset['motion'] = reduced ? 'reduce' : 'full'
   }, [reduced])
-  useEffect(() => onRendered?.(), [onRendered])
+  const isPrerendered = given !== null
+  useEffect(() => {
+    if (!isPrerendered) onRendered?.()
+  }, [isPrerendered, onRendered])
   const shown = useMemo(() => ({ ...application, ...shell }), [application, shell])
   return (
     <StrictMode>
@@ -42,7 +45,10 @@ export const Root = ({ application, routes, extras, client, shell: given, onRend
           <QueryClientProvider client={client}>
             <Router>
               <FollowLinkProvider>
-                <App extras={shell ? null : <DemoExtras>{extras}</DemoExtras>} />
+                <App
+                  extras={shell ? null : <DemoExtras>{extras}</DemoExtras>}
+                  {...(isPrerendered && onRendered && { onReady: onRendered })}
+                />
               </FollowLinkProvider>
             </Router>
           </QueryClientProvider>

@@ -27,4 +27,4 @@ const hasAnswer = (client: QueryClient) =>
   client
     .getQueryCache()
     .getAll()
-    .some(({ state }) => state.status !== 'pending' || state.fetchFailureCount > 0)
+    .some(({ state }) => state.dataUpdateCount > 0 || state.fetchFailureCount > 0)

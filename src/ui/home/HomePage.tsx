@@ -10,6 +10,7 @@ import { HomeSection } from './HomeSection.tsx'
 import { LazyHomeDialogs } from './LazyHomeDialogs.tsx'
 import type { HomeActions } from './sectionProps.ts'
 import { Inquiry, sectionSkeletons } from './sectionViews.tsx'
+import { useDrawnInTurn } from './useDrawnInTurn.ts'
 import { useHome } from './useHome.ts'
 import { ViewerCard, ViewerCardSkeleton } from './ViewerCard.tsx'
 import { useApplication } from '../kit/application.ts'
@@ -85,13 +86,18 @@ export const HomePage = () => {
   // A channel's page is drawn once the channel is known: its banners, name and categories depend on it.
   const isSiteKnown = !onChannel || home.status !== 'waiting'
   const isBaseLoaded = home.viewer !== null && home.status !== 'waiting'
-  const isSettled = useSettledOnce(!home.sections.some(({ isWaiting }) => isWaiting), isBaseLoaded) && isSiteKnown
+  const isLoaded = !home.sections.some(({ isWaiting }) => isWaiting)
+  const isSettled = useSettledOnce(isLoaded, isBaseLoaded) && isSiteKnown
+  const sectionsOf = (place: HomeArea) =>
+    home.sections.filter(
+      ({ area, isUnconditional }) =>
+        area === place && (isSettled || place === 'side' || (isSiteKnown && (place === 'top' || isUnconditional))),
+    )
+  const mainCount = sectionsOf('main').length
+  const drawnCount = useDrawnInTurn({ count: mainCount, isLoaded, isSettled })
   const renderArea = (place: HomeArea) =>
-    home.sections
-      .filter(
-        ({ area, isUnconditional }) =>
-          area === place && (isSettled || place === 'side' || (isSiteKnown && (place === 'top' || isUnconditional))),
-      )
+    sectionsOf(place)
+      .slice(0, place === 'main' ? drawnCount : undefined)
       .map(({ id, title, isWaiting }) => <HomeSection key={id} {...{ id, title, isWaiting, home, actions }} />)
   return (
     <div className={page['pagePage']}>
@@ -103,7 +109,7 @@ export const HomePage = () => {
         </section>
       )}
       <div key={isSiteKnown ? 'known' : 'unknown'} className={styles['columns']}>
-        <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!isSettled}>
+        <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!isSettled || drawnCount < mainCount}>
           {renderArea('main')}
           {isSettled || <HomeSkeleton isWhole={!isSiteKnown} />}
         </main>

@@ -75,17 +75,20 @@ interface ThumbnailProps {
   readonly candidates: readonly string[]
   /** Of the candidates, the one to show whole: a logo must not be cropped. */
   readonly logo?: string | null | undefined
+  /** At the top of its page. */
+  readonly isEager?: boolean
   /** Badges on the picture. */
   readonly children?: ReactNode
   readonly className?: string | undefined
 }
 
-export const Thumbnail = ({ candidates, logo, children, className }: ThumbnailProps) => (
+export const Thumbnail = ({ candidates, logo, isEager = false, children, className }: ThumbnailProps) => (
   <div className={classNames(styles['frame'], className)}>
     <FallbackImage
       candidates={candidates}
       width={480}
       height={300}
+      isEager={isEager}
       classNameOf={(src) => classNames(styles['picture'], src === logo && styles['logo'])}
     />
     {Children.toArray(children).length > 0 && <div className={styles['badges']}>{children}</div>}

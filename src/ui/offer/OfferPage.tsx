@@ -111,7 +111,7 @@ export const OfferHero = ({ offer, back, waiting, badges, facts }: OfferHeroProp
 )
 
 const HeroPicture = ({ pictures }: { readonly pictures: PicturesView | null }) => (
-  <Thumbnail candidates={pictures ? [...pictures.candidates, fallback] : []} logo={pictures?.logo} className={styles['picture']} />
+  <Thumbnail isEager candidates={pictures ? [...pictures.candidates, fallback] : []} logo={pictures?.logo} className={styles['picture']} />
 )
 
 const Waiting = ({ text }: { readonly text: string }) => (

@@ -82,8 +82,9 @@ export const ChapterSheet = ({ worksheetId, chapter, standing, next, owner }: Ch
   if (!draft.isOpen)
     return (
       <div aria-hidden="true" className={styles['questions']}>
-        <Skeleton height={220} radius="card" />
-        <Skeleton height={220} radius="card" />
+        {questions.map(({ questionId }) => (
+          <Skeleton key={questionId} height={220} radius="card" />
+        ))}
       </div>
     )
   return (

@@ -98,7 +98,7 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
           ) : (
             <Places />
           )}
-          {found && found.related.length > 0 && (
+          {isReady && found && found.related.length > 0 && (
             <section className={layout['related']}>
               <SectionHeading title={words.related} />
               <WorksheetGrid worksheets={found.related} />
@@ -149,6 +149,7 @@ const WorksheetHeader = ({ worksheet }: { readonly worksheet: WorksheetDetail | 
   return (
     <header className={layout['header']}>
       <div className={layout['words']}>
+        {!worksheet && <Skeleton width="6em" height={21} />}
         {worksheet && worksheet.categoryList.length > 0 && (
           <p className={layout['category']}>{[...new Set(worksheet.categoryList.map(({ name }) => name))].join(' · ')}</p>
         )}
@@ -162,6 +163,7 @@ const WorksheetHeader = ({ worksheet }: { readonly worksheet: WorksheetDetail | 
             </>
           )}
         </h1>
+        {!worksheet && <Skeleton width="min(100%, 28em)" height={24} />}
         {worksheet?.summary && (
           <p className={layout['summary']}>
             <InlineText text={worksheet.summary} />

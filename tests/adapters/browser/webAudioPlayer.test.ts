@@ -13,7 +13,7 @@ const score: Score = {
 }
 
 /** As much of Web Audio as the player touches, with what was started. */
-function fakeContext(state: 'running' | 'suspended' = 'running') {
+function fakeContext(state: 'running' | 'suspended' = 'running', hasHeardGesture = true) {
   const started: { readonly frequency: number; readonly at: number }[] = []
   const levels: number[] = []
   const parameter = () => ({
@@ -47,7 +47,8 @@ function fakeContext(state: 'running' | 'suspended' = 'running') {
   }
   const gestures = new EventTarget()
   const openContext = vi.fn(() => context as unknown as AudioContext)
-  return { context, started, levels, masters, openContext, gestures, player: webAudioPlayer({ openContext, gestures }) }
+  const player = webAudioPlayer({ openContext, gestures, hasHeardGesture: () => hasHeardGesture })
+  return { context, started, levels, masters, openContext, gestures, player }
 }
 
 beforeEach(() => {
@@ -102,6 +103,25 @@ describe('the player of tunes', () => {
     player.stop()
     gestures.dispatchEvent(new Event('keydown'))
     expect(context.resume).toHaveBeenCalledTimes(3)
+  })
+
+  test('opens no audio on a page that nobody has touched yet: the first key or click begins the tune', () => {
+    const { openContext, started, player, gestures } = fakeContext('running', false)
+    player.play(score)
+    expect(openContext).not.toHaveBeenCalled()
+    gestures.dispatchEvent(new Event('pointerdown'))
+    expect(started.length).toBeGreaterThan(0)
+    const played = started.length
+    gestures.dispatchEvent(new Event('pointerdown'))
+    expect(started).toHaveLength(played)
+  })
+
+  test('what was called off before the first key or click never sounds', () => {
+    const { openContext, player, gestures } = fakeContext('running', false)
+    player.play(score)
+    player.stop()
+    gestures.dispatchEvent(new Event('keydown'))
+    expect(openContext).not.toHaveBeenCalled()
   })
 
   test('every instrument of the seas sounds, and no note is louder than its voice', () => {

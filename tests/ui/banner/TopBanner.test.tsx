@@ -170,7 +170,7 @@ describe('TopBanner', () => {
     await show()
     expect(slide(2).getByText('Open Beta')).toBeInTheDocument()
     expect(slide(2).getByRole('heading')).toHaveTextContent('AI 튜터')
-    expect(slide(2).getByRole('link', { name: '자세히 보기' })).toHaveAttribute('href', '/landing')
+    expect(slide(2).getByRole('link', { name: 'AI 튜터 자세히 보기' })).toHaveAttribute('href', '/landing')
   })
 
   it('beyond the desktop the rest of slide 2 leads to /feedback, on a desktop nowhere [S-033] [A-38]', async () => {

@@ -6,6 +6,13 @@ import { copy } from '../../copy.ts'
 import { SiteLink } from '../../kit/links.tsx'
 import styles from './Footer.module.css'
 
+declare global {
+  interface ImportMetaEnv {
+    /** The one of `package.json`, as vite.config.ts tells it. */
+    readonly VITE_VERSION: string
+  }
+}
+
 /** The facts that Korean e-commerce law requires on a shop's first page. Folded on phones, open from 640 px. */
 const CompanyFacts = ({ company }: { readonly company: BusinessInfo }) => (
   <details className={styles['details']}>
@@ -45,7 +52,9 @@ export const Footer = memo(({ company, mainHome }: FooterProps) => (
         )}
       </nav>
       {company && <CompanyFacts company={company} />}
-      <p className={styles['rights']}>{copy.frame.legal.rights}</p>
+      <p className={styles['rights']}>
+        {copy.frame.legal.rights} <span>{copy.frame.legal.version(import.meta.env.VITE_VERSION)}</span>
+      </p>
     </div>
   </footer>
 ))
