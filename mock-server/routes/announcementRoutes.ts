@@ -7,8 +7,7 @@ import { isEnrolled, isStaff } from '../world/ownClasses.ts'
 import { pictureUrl } from '../world/pictureUrl.ts'
 import type { World } from '../world/world.ts'
 import { classPaths as paths } from '../../src/adapters/http/classPaths.ts'
-import { noteLength } from '../../src/domain/assignment.ts'
-import { longestAnnouncement } from '../../src/domain/course-class/announcement.ts'
+import { announcementGap } from '../../src/domain/course-class/announcement.ts'
 
 /** What teachers tell a class, for those who take it. */
 export function announcementRoutes(server: DemoServer, world: World): void {
@@ -34,8 +33,9 @@ export function announcementRoutes(server: DemoServer, world: World): void {
     forStaff(world, schema, () =>
       about((found) => {
         const { content } = bodyOf(request)
-        if (typeof content !== 'string' || content.trim() === '') return badRequest('content가 필요해요')
-        if (noteLength(content) > longestAnnouncement) return tooLarge()
+        const gap = typeof content === 'string' ? announcementGap(content) : 'empty'
+        if (typeof content !== 'string' || gap === 'empty') return badRequest('content가 필요해요')
+        if (gap === 'tooLong') return tooLarge()
         const row: AnnouncementRow = {
           announcementId: 1 + Math.max(0, ...schema.all('announcement').models.map(({ announcementId }) => announcementId)),
           classId: String(found.card.courseClassId),

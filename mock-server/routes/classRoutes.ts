@@ -24,8 +24,8 @@ import { classAttendances } from '../world/classAttendance.ts'
 import { classMeetings, classSchedules, meetingUrl, repeatNames } from '../world/classCalendar.ts'
 import { classCategories, classCategoryGroups, classDetail, classesPerPage, findClasses } from '../world/classCatalogue.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
-import { visitorMembers } from '../world/classRoster.ts'
-import { classLessonCount, classmateOfId, classmatesOf, classMembers, studyCounts } from '../world/classMembers.ts'
+import { membersOf } from '../world/classRoster.ts'
+import { classLessonCount, classmateOfId, classmatesOf, studyCounts } from '../world/classMembers.ts'
 import { enrolledCount, isEnrolled, isOver, isStaff, isTeacher, listedClass, ownClasses, taughtClasses } from '../world/ownClasses.ts'
 import { enrolledSince, lessonStandings } from '../world/progress.ts'
 import { classSubjectOf, isMemberOf } from '../world/subjects.ts'
@@ -97,10 +97,7 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
       return found === null ? notFound() : answer(found, schema, request)
     })
 
-  const membersOf = async (found: ClassEntry, schema: DemoSchema) => [
-    ...visitorMembers(found, await visitors.learners(schema)),
-    ...classMembers(found, schema),
-  ]
+  const members = async (found: ClassEntry, schema: DemoSchema) => membersOf(found, schema, await visitors.learners(schema))
 
   server.get(classPaths.enrolled, (schema, request) =>
     forUser(schema, () => {
@@ -137,7 +134,7 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
       if (targetUserId === null) return badRequest('target_user_id가 없어요')
       if (targetUserId === String(userIdOf(world.address))) return { studyCountList: studyCounts(found, ownDone(found, schema)) }
       if (!teaches) return forbidden()
-      const member = (await membersOf(found, schema)).find(({ userId }) => String(userId) === targetUserId)
+      const member = (await members(found, schema)).find(({ userId }) => String(userId) === targetUserId)
       return { studyCountList: studyCounts(found, member?.completedCount ?? 0) }
     }),
   )
@@ -147,11 +144,11 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
   )
   server.get(
     `${eduenvPrefix}${routePath(eduenvClassPaths.members)}`,
-    about(async (found, schema) => (teaches ? { memberList: await membersOf(found, schema) } : forbidden())),
+    about(async (found, schema) => (teaches ? { memberList: await members(found, schema) } : forbidden())),
   )
   server.get(
     routePath(classPaths.attendances),
-    about(async (found, schema) => (teaches ? { attendanceList: classAttendances(found, await membersOf(found, schema)) } : forbidden())),
+    about(async (found, schema) => (teaches ? { attendanceList: classAttendances(found, await members(found, schema)) } : forbidden())),
   )
 }
 
@@ -191,7 +188,7 @@ function addMembers(found: ClassEntry, userIds: unknown, schema: DemoSchema): ob
   if (!Array.isArray(userIds) || userIds.length === 0) return badRequest('userIds가 비어 있어요')
   const wanted = new Set(userIds.map(Number))
   if (![...wanted].every((userId) => classmateOfId(found.world, userId) !== null)) return notFound()
-  if (classmatesOf(found, schema).some(({ userId }) => wanted.has(Number(userId)))) return conflict('이미 함께하는 학생이에요')
+  if (classmatesOf(found, schema).some(({ userId }) => wanted.has(userId))) return conflict('이미 함께하는 학생이에요')
   for (const userId of wanted) schema.create('classMember', { classId: String(found.card.courseClassId), userId })
   return noContent()
 }

@@ -41,12 +41,11 @@ export function classMembers(found: ClassEntry, schema: DemoSchema): readonly Cl
     const isDone = ({ kind, contentId }: (typeof lessons)[number]) =>
       kind === 'PROBLEM' ? hasSolved(world, userId, contentId) : classmateProgress(world, classmate, kind, contentId) === 'DONE'
     const completedCount = lessons.filter((lesson) => isDone(lesson)).length
-    return {
-      ...classmate,
+    return Object.assign(classmate, {
       completedCount,
       totalCount: lessons.length,
       studiedDate: completedCount === 0 ? null : studiedDate(world, userId, at),
-    }
+    })
   })
 }
 

@@ -1,9 +1,9 @@
 import type { DemoSchema } from '../models.ts'
 import type { Visitor } from '../visitors.ts'
 import { type ClassEntry, classOfId } from './classEntries.ts'
-import { classmateOfId, classmatesOf } from './classMembers.ts'
+import { classmateOfId, classmatesOf, classMembers } from './classMembers.ts'
 import { lessonsOf } from './curriculum.ts'
-import { isEnrolled } from './ownClasses.ts'
+import { isEnrolled, isTakenFromTheStart } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { lessonStandings } from './progress.ts'
 import type { RosterMember } from './roster.ts'
@@ -21,23 +21,34 @@ function visitorsIn(found: ClassEntry, visitors: readonly Visitor[]): readonly R
   })
 }
 
-/** Everybody who takes the class: the personas, then those who were there before. */
+/** Everybody who takes the class: the personas, then those who were there before. Its number of places counts personas who took it from the start. */
 export function classRoster(found: ClassEntry, schema: DemoSchema, visitors: readonly Visitor[]): readonly RosterMember[] {
-  const classmates = classmatesOf(found, schema).map((classmate) => ({ ...classmate, visitor: null }))
-  return [...visitorsIn(found, visitors), ...classmates]
+  const personas = visitorsIn(found, visitors)
+  const fromTheStart = personas.filter(({ visitor }) => visitor !== null && isFromTheStart(found, visitor)).length
+  const classmates = classmatesOf(found, schema).map((classmate) => Object.assign(classmate, { visitor: null }))
+  return [...personas, ...classmates.slice(fromTheStart)]
 }
 
-/** The personas of a class as its list of members has them. */
-export function visitorMembers(found: ClassEntry, visitors: readonly Visitor[]): readonly ClassMember[] {
+const isFromTheStart = (found: ClassEntry, { world }: Visitor) => {
+  const own = classOfId(world, found.card.courseClassId)
+  return own !== null && isTakenFromTheStart(own)
+}
+
+/** The same with how far each is. */
+export function membersOf(found: ClassEntry, schema: DemoSchema, visitors: readonly Visitor[]): readonly ClassMember[] {
+  const known = new Map(classMembers(found, schema).map((member) => [member.userId, member]))
+  return classRoster(found, schema, visitors).flatMap((member) =>
+    member.visitor === null ? (known.get(member.userId) ?? []) : [visitorMember(found, member, member.visitor)],
+  )
+}
+
+function visitorMember(found: ClassEntry, { userId, nickname, profile }: RosterMember, { world, schema }: Visitor): ClassMember {
   const totalCount = lessonsOf(found.world, classSubjectOf(found)).length
-  return visitorsIn(found, visitors).flatMap(({ visitor, ...member }) => {
-    if (visitor === null) return []
-    const own = classOfId(visitor.world, found.card.courseClassId)
-    const standings = own === null ? [] : lessonStandings(own.world, classSubjectOf(own), visitor.schema)
-    const dates = standings.flatMap(({ studiedDate }) => studiedDate ?? []).toSorted()
-    const completedCount = standings.filter(({ isDone }) => isDone).length
-    return [{ ...member, completedCount, totalCount, studiedDate: dates.at(-1) ?? null }]
-  })
+  const own = classOfId(world, found.card.courseClassId)
+  const standings = own === null ? [] : lessonStandings(own.world, classSubjectOf(own), schema)
+  const dates = standings.flatMap((one) => one.studiedDate ?? []).toSorted()
+  const completedCount = standings.filter(({ isDone }) => isDone).length
+  return { userId, nickname, profile, completedCount, totalCount, studiedDate: dates.at(-1) ?? null }
 }
 
 /** Somebody who lives in the demo's world, whatever class they are in. */

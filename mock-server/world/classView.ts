@@ -39,11 +39,12 @@ export type JudgeTry = (problem: DemoProblem, code: string) => Promise<Verdict |
 /** In milliseconds: for so long an answer about a whole class waits for verdicts. */
 const patience = 1_000
 
+const keyOf = ({ problemId }: DemoProblem, code: string) => `${problemId} ${code}`
+
 /** Judges what classmates have handed in: programs of ours, of which few differ, so that each is judged once. */
 export function createTryJudge({ loadRunner }: Judging) {
   const begun = new Map<string, Promise<Verdict>>()
   const known = new Map<string, Verdict>()
-  const keyOf = ({ problemId }: DemoProblem, code: string) => `${problemId} ${code}`
   const begin = (problem: DemoProblem, code: string) => {
     const key = keyOf(problem, code)
     const verdict =
@@ -174,9 +175,9 @@ export function membersAtLessons(asked: Asked, found: ClassEntry): Promise<reado
   return Promise.all(
     asked.roster.map(async (member) => {
       const taskList = await Promise.all(
-        tasks.map(async ({ taskId, type }) => ({ taskId, ...(await standingToContent(asked, member, type, taskId)) })),
+        tasks.map(async ({ taskId, type }) => Object.assign(await standingToContent(asked, member, type, taskId), { taskId })),
       )
-      return { ...shownMember(member), state: null, submittedDate: null, comment: null, feedback: null, taskList }
+      return Object.assign(shownMember(member), { state: null, submittedDate: null, comment: null, feedback: null, taskList })
     }),
   )
 }
@@ -202,7 +203,7 @@ async function standingToContent(
     const state = classmateProgress(world, member, type, contentId)
     return { state, score: state === 'DONE' && type === 'BLOCK' ? 100 : null, submissionCount: 0, ...untold }
   }
-  const { state, score } = standingToTask(member.visitor, type, contentId)
+  const { state, score } = standingToTask(member.visitor.world, member.visitor.schema, type, contentId)
   return { state, score, submissionCount: 0, ...untold }
 }
 

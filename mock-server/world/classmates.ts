@@ -16,22 +16,22 @@ const minute = 60_000
 const firstTryId = 700_000_001
 const triesPerMember = 10
 
-/** What each does in turn; no two are stuck after the same number of tries. The last minutes come while one looks. */
+/** What each does in turn; no two are stuck after the same number of tries, and who comes to an end is not stuck on the way. The last minutes come while one looks. */
 const courses: readonly (readonly TryKind[])[] = [
   [],
   ['right'],
   ['bracket', 'right'],
   ['example', 'example'],
   ['prompt'],
-  ['prompt', 'prompt', 'right'],
+  ['prompt', 'bracket', 'right'],
   ['example', 'right'],
   [],
-  ['slip', 'slip', 'slip'],
+  ['bracket', 'slip', 'slip', 'slip'],
   ['right'],
   ['slip', 'right'],
-  ['bracket', 'prompt', 'prompt', 'prompt'],
+  ['prompt', 'prompt', 'prompt'],
   [],
-  ['example', 'slip', 'right'],
+  ['example', 'bracket', 'right'],
   ['slip'],
 ]
 
@@ -64,8 +64,11 @@ function triesUntilNow(world: World, userId: number, problemId: number) {
     minutesAgo: faker.number.int({ min: -6, max: 50 }),
     pause: faker.number.int({ min: 2, max: 5 }),
   }))
-  const begun = world.now.getTime() - drawn.minutesAgo * minute
-  return courseOf(world, userId, problemId)
+  const course = courseOf(world, userId, problemId)
+  // Only those who come to an end go on while one looks.
+  const minutesAgo = course.at(-1) === 'right' ? drawn.minutesAgo : Math.abs(drawn.minutesAgo) + course.length * drawn.pause
+  const begun = world.now.getTime() - minutesAgo * minute
+  return course
     .map((kind, at) => ({ kind, at, createdDate: new Date(begun + at * drawn.pause * minute).toISOString() }))
     .filter(({ createdDate }) => Date.parse(createdDate) <= world.present().getTime())
 }
@@ -103,10 +106,18 @@ function withSlip(code: string, userId: number): string | null {
   return meant === undefined || written === undefined ? null : code.replace(meant, written)
 }
 
+/** Right where nobody wrote a reference: an answer for each case, as some beginners write it. */
+function caseByCase(cases: JudgeData['problem']['cases']): string {
+  const answers = cases.map(
+    ({ input, expectedOutput }) => `if data == ${JSON.stringify(input.trim())}:\n    print(${JSON.stringify(expectedOutput.trimEnd())})\n`,
+  )
+  return `import sys\n\ndata = sys.stdin.read().strip()\n${answers.join('')}`
+}
+
 function codeOf(kind: TryKind, { reference, problem }: JudgeData, userId: number): string {
   const answer = problem.cases[0]?.expectedOutput.trimEnd() ?? ''
   const example = `print(${JSON.stringify(answer)})\n`
-  const right = reference ?? example
+  const right = reference ?? caseByCase(problem.cases)
   switch (kind) {
     case 'right':
       return right

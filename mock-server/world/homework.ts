@@ -2,7 +2,6 @@ import { assignmentFacts, type AssignmentFacts, feedbackWords } from '../content
 import { worksheetTitles } from '../content/homeContent.ts'
 import type { AssignmentRow, DemoSchema, SetAssignmentRow } from '../models.ts'
 import { teacherFacts, userIdOf } from '../personas.ts'
-import type { Visitor } from '../visitors.ts'
 import { blockOfId, blockStanding } from './blocks.ts'
 import { entryOf, titleOfTerm } from './catalogue.ts'
 import { classOfId } from './classEntries.ts'
@@ -208,11 +207,7 @@ export function isContent(world: World, schema: DemoSchema, { type, contentId }:
 }
 
 /** How a visitor stands to what a task may ask for. */
-export function standingToTask(
-  { world, schema }: Pick<Visitor, 'world' | 'schema'>,
-  type: TaskType,
-  contentId: number,
-): Pick<DemoTask, 'state' | 'score'> {
+export function standingToTask(world: World, schema: DemoSchema, type: TaskType, contentId: number): Pick<DemoTask, 'state' | 'score'> {
   return taskStandings[type](world, schema, contentId)
 }
 

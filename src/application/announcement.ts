@@ -1,7 +1,6 @@
 import { type ToldOutcome, toldOutcome } from './classView.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { noteLength } from '../domain/assignment.ts'
-import { type Announcement, longestAnnouncement } from '../domain/course-class/announcement.ts'
+import { type Announcement, announcementGap } from '../domain/course-class/announcement.ts'
 import type { Id } from '../domain/id.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 
@@ -35,10 +34,9 @@ export function makeAnnounce({
     ),
   )
   return async ({ viewer, courseClassId, content }) => {
-    const text = content.trim()
     if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(viewer)) return { kind: 'notAllowed' }
-    if (text === '') return { kind: 'empty' }
-    return noteLength(text) > longestAnnouncement ? { kind: 'tooLong' } : send(courseClassId, text)
+    const gap = announcementGap(content)
+    return gap === null ? send(courseClassId, content.trim()) : { kind: gap }
   }
 }

@@ -29,6 +29,7 @@ import {
 } from '../../src/application/channelSettings.ts'
 import { type AnnouncementRepository, makeAnnounce } from '../../src/application/announcement.ts'
 import type { ReadAttendances } from '../../src/application/attendance.ts'
+import { type ClassViewFeature, type ClassViewRepository, makeMark, makeWriteMemberComment } from '../../src/application/classView.ts'
 import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
@@ -428,4 +429,26 @@ export function fakeSetHomework({
     parseDraft: (text) => parseWorkDraft(setHomeworkSchema, text),
   })
   return { ...feature, members }
+}
+
+/** It is never looked at again by itself. */
+export function fakeClassView(answers: Partial<ClassViewRepository> = {}): ClassViewFeature {
+  const repository: ClassViewRepository = {
+    grid: never,
+    lastTries: never,
+    attempts: never,
+    comments: async () => [],
+    comment: never,
+    removeComment: never,
+    mark: never,
+    ...answers,
+  }
+  const mayTeach = defaultRolePolicy.canTeach
+  return {
+    repository,
+    updates: { watch: () => {} },
+    ownComments: never,
+    writeComment: makeWriteMemberComment({ repository, mayTeach }),
+    mark: makeMark({ repository, mayTeach }),
+  }
 }

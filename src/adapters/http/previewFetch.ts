@@ -136,6 +136,7 @@ const forbiddenPaths = [
   studioPaths.homework,
   classViewPaths.members,
   classViewPaths.assignmentMembers,
+  classViewPaths.classMembers,
   classViewPaths.problemMembers,
   classViewPaths.attempts,
   classViewPaths.comments,
@@ -143,6 +144,8 @@ const forbiddenPaths = [
   homeworkPaths.tasks,
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
   classPaths.studyCounts,
+  classPaths.attendances,
+  classPaths.announcements,
   eduenvClassPaths.members,
 ]
 

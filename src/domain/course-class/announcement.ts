@@ -1,3 +1,4 @@
+import { noteLength } from '../assignment.ts'
 import type { Id } from '../id.ts'
 
 /** What a teacher tells a whole class. */
@@ -13,3 +14,9 @@ export interface Announcement {
 
 /** In characters. */
 export const longestAnnouncement = 500
+
+/** Why it cannot be told; null: it can. */
+export function announcementGap(content: string): 'empty' | 'tooLong' | null {
+  if (content.trim() === '') return 'empty'
+  return noteLength(content) > longestAnnouncement ? 'tooLong' : null
+}

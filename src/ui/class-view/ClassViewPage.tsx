@@ -15,6 +15,7 @@ import { downloadFile } from '../kit/download.ts'
 import { classNames } from '../kit/classNames.ts'
 import { loadedValue } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
+import { useMediaQuery } from '../kit/mediaQuery.ts'
 import { useModality } from '../kit/modality.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -25,6 +26,7 @@ import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { StudioGate } from '../studio/StudioGate.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
+import { ClassList } from './ClassList.tsx'
 import { ClassTable, gridRows } from './ClassTable.tsx'
 import { classViewWords as words } from './classViewWords.ts'
 import { LearnerDialog } from './LearnerDialog.tsx'
@@ -124,6 +126,9 @@ interface ClassGridViewProps {
   readonly viewer: Viewer
 }
 
+/** There is no room for a column for each task. */
+const narrowMediaQuery = '(max-width: 639px)'
+
 type Opened =
   | { readonly kind: 'task'; readonly row: ClassRow; readonly task: ClassTask }
   | { readonly kind: 'mark'; readonly row: ClassRow }
@@ -135,6 +140,7 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
   const [isLarge, setLarge] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
   const place = useRef<HTMLDivElement>(null)
+  const isNarrow = useMediaQuery(narrowMediaQuery)
   useModality(place, isLarge)
   const hidden = hiddenNames(grid.memberList, words.table.hidden)
   const nameOf = ({ userId, nickname }: Pick<ClassRow, 'userId' | 'nickname'>) =>
@@ -162,6 +168,18 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
     const text = csvOf(gridRows({ rows, tasks, nameOf, hasHandIn }))
     downloadFile(`${grid.title.replaceAll(/[\\/:*?"<>|]/g, ' ')}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
   }
+  const others = (
+    <>
+      <Switch label={words.tools.hideNames} isOn={areNamesHidden} onChange={setNamesHidden} />
+      <Button tone="quiet" size="small" title={words.tools.largeKey} aria-keyshortcuts="f" onClick={() => setLarge(!isLarge)}>
+        {isLarge ? words.tools.largeOff : words.tools.large}
+      </Button>
+      <Button tone="quiet" size="small" onClick={download}>
+        {words.tools.csv}
+      </Button>
+    </>
+  )
+  const Grid = isNarrow ? ClassList : ClassTable
   const time = view.lookedAt && submissionTime(view.lookedAt.toISOString(), clock)
   return (
     <>
@@ -175,13 +193,14 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
       >
         <div role="group" aria-label={words.tools.title} className={styles['tools']}>
           <Switch label={words.tools.onlyStuck} isOn={isOnlyStuck} onChange={setOnlyStuck} />
-          <Switch label={words.tools.hideNames} isOn={areNamesHidden} onChange={setNamesHidden} />
-          <Button tone="quiet" size="small" title={words.tools.largeKey} aria-keyshortcuts="f" onClick={() => setLarge(!isLarge)}>
-            {isLarge ? words.tools.largeOff : words.tools.large}
-          </Button>
-          <Button tone="quiet" size="small" onClick={download}>
-            {words.tools.csv}
-          </Button>
+          {isNarrow ? (
+            <details className={styles['more']}>
+              <summary>{words.tools.more}</summary>
+              <div className={styles['tools']}>{others}</div>
+            </details>
+          ) : (
+            others
+          )}
           <Button
             tone="soft"
             size="small"
@@ -201,7 +220,7 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
             <SectionMessage creature="SEAHORSE" text={words.none} />
           </Panel>
         ) : (
-          <ClassTable
+          <Grid
             members={grid.memberList}
             rows={rows}
             tasks={tasks}

@@ -43,6 +43,7 @@ export const classViewWords = {
   tools: {
     title: '보기',
     onlyStuck: '도움이 필요한 학습자만',
+    more: '보기 설정',
     hideNames: '이름 숨기기',
     large: '크게 보기',
     largeOff: '원래 크기로',

@@ -38,11 +38,12 @@ import { reviewPermission } from '../../domain/review.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
 /** What the class is and when it meets, at a glance. */
-const ClassHero = ({ courseClass }: { readonly courseClass: ClassDetail | null }) => {
+const ClassHero = ({ courseClass, isTaught }: { readonly courseClass: ClassDetail | null; readonly isTaught: boolean }) => {
   const isLive = courseClass?.isLive ?? false
   return (
     <OfferHero
       offer={courseClass}
+      isBrief={isTaught}
       back={isLive ? { href: listPaths.liveClasses, name: words.live } : { href: listPaths.classes, name: words.catalogue }}
       waiting={words.waiting}
       badges={courseClass && <Badges courseClass={courseClass} />}
@@ -117,7 +118,7 @@ const classSections = [
   'reviews',
 ] as const
 /** What its teacher alone sees, before everything else. */
-const teacherSections: readonly ClassSectionName[] = ['members', 'problems', 'attendance', 'announcements']
+const teacherSections: ReadonlySet<ClassSectionName> = new Set(['members', 'problems', 'attendance', 'announcements'])
 type ClassSectionName = (typeof classSections)[number]
 
 const Registration = lazyWithRetry(() => import('../registration/Registration.tsx').then((loaded) => loaded.Registration))
@@ -154,14 +155,14 @@ const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps) => {
     <ClassEnrolPanel {...{ courseClassId, courseClass, access, standing, chapters }} term={classTerm(schedules)}>
       {(card, bar) => (
         <>
-          <div className={factStyles['columns']}>
+          <div className={factStyles['columns']} data-taught={isTeacher || undefined}>
             <aside className={factStyles['side']}>{card}</aside>
             <div className={factStyles['main']}>
               <OfferSectionNav
                 names={classSections.filter(
                   (name) =>
                     (name !== 'dates' || hasDates) &&
-                    (isTeacher || !teacherSections.includes(name)) &&
+                    (isTeacher || !teacherSections.has(name)) &&
                     (name !== 'teacher' || courseClass.teacher?.nickname),
                 )}
                 words={words.sections}
@@ -233,7 +234,7 @@ const CourseClassContent = ({ courseClassId }: { readonly courseClassId: string 
   const courseClass = loadedValue(state.courseClass)
   return (
     <OfferPage offer={state.courseClass} words={words} creature="DOLPHIN" catalogue={listPaths.classes}>
-      <ClassHero courseClass={courseClass} />
+      <ClassHero courseClass={courseClass} isTaught={loadedValue(state.standing)?.isTeacher === true} />
       {courseClass ? <ClassView {...{ courseClassId, courseClass, state }} /> : <OfferSkeleton />}
     </OfferPage>
   )
