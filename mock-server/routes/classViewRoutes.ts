@@ -5,6 +5,7 @@ import { teacherFacts, userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
 import { badRequest, bodyOf, conflict, created, firstOf, forStaff, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
 import { classOfId } from '../world/classEntries.ts'
+import { deskOf } from '../world/desk.ts'
 import { classRoster, personOfId } from '../world/classRoster.ts'
 import {
   assignmentMembers,
@@ -37,6 +38,10 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
   server.get(
     paths.members,
     taught(async (schema) => ({ memberList: (await roster(schema)).map(shownMember) })),
+  )
+  server.get(
+    paths.desk,
+    taught(async (schema) => deskOf(world, schema, await visitors.learners(schema))),
   )
   server.get(
     routePath(paths.assignmentMembers),

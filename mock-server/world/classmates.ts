@@ -137,6 +137,12 @@ export function hasSolved(world: World, userId: number, problemId: number): bool
   return triesUntilNow(world, userId, problemId).some(({ kind }) => kind === 'right')
 }
 
+/** How often a classmate has tried what they are stuck on: none where they are not, as far as can be told without running anything. */
+export function stuckTries(world: World, userId: number, problemId: number): number {
+  const kinds = triesUntilNow(world, userId, problemId).map(({ kind }) => kind)
+  return kinds.length > 1 && kinds.at(-1) !== 'right' && kinds.at(-1) === kinds.at(-2) ? kinds.length : 0
+}
+
 /** How far a classmate is with what is not judged. */
 export function classmateProgress(
   world: World,

@@ -16,6 +16,7 @@ import {
   nextPause,
   type SeenMistake,
 } from '../domain/classView.ts'
+import type { Desk } from '../domain/desk.ts'
 import type { Id } from '../domain/id.ts'
 import type { SubmittedCode } from '../domain/problems/submission.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
@@ -43,6 +44,9 @@ export interface ClassViewRepository {
   removeComment(commentId: Id): Promise<void>
   mark(key: { readonly homeworkId: Id; readonly assignmentId: Id }, userId: Id, marking: Marking): Promise<void>
 }
+
+/** What lies before the viewer. For those who teach or run a channel. */
+export type ReadDesk = (signal?: AbortSignal) => Promise<Desk>
 
 /** What teachers have written to the viewer about a problem. For users only. */
 export type OwnComments = (problemId: Id, signal?: AbortSignal) => Promise<readonly MemberComment[]>
@@ -204,6 +208,7 @@ export interface ClassViewFeature {
   readonly repository: ClassViewRepository
   readonly updates: ClassUpdates
   readonly ownComments: OwnComments
+  readonly desk: ReadDesk
   readonly writeComment: (comment: CommentToWrite) => Promise<ToldOutcome>
   readonly mark: (marking: MarkingToSave) => Promise<ToldOutcome>
 }

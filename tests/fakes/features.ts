@@ -448,6 +448,7 @@ export function fakeClassView(answers: Partial<ClassViewRepository> = {}): Class
     repository,
     updates: { watch: () => {} },
     ownComments: never,
+    desk: never,
     writeComment: makeWriteMemberComment({ repository, mayTeach }),
     mark: makeMark({ repository, mayTeach }),
   }

@@ -80,3 +80,27 @@ describe('a class that one teaches', () => {
     expect((await page('learner', store).json(path)).announcementList).toEqual([])
   })
 })
+
+describe('the desk', () => {
+  test('has for a teacher who is stuck in her classes, as the classes themselves say, and homework of these days', async () => {
+    const { json } = page('teacher')
+    const { stuckList, homeworkList, week } = await json('channels/desks')
+    const here = stuckList.filter(({ courseClassId }: { courseClassId: number }) => String(courseClassId) === taught)
+    let grid = await json(`channels/course-classes/${taught}/members/submissions`)
+    while (grid.memberList.some(({ taskList }: Row) => taskList.some(({ isJudging }) => isJudging)))
+      grid = await json(`channels/course-classes/${taught}/members/submissions`)
+    const stuck = grid.memberList.flatMap(({ userId, taskList }: Row) =>
+      taskList.flatMap(({ failedInARow }) => (failedInARow > 1 ? [userId] : [])),
+    )
+    expect(here.map(({ userId }: Row) => userId).toSorted()).toEqual(stuck.toSorted())
+    expect(homeworkList.length).toBeGreaterThan(0)
+    expect(week.activeCount).toBeLessThanOrEqual(week.memberCount)
+  })
+
+  test('has the week for who runs a channel, and is nobody else’s', async () => {
+    const { stuckList, week } = await page('operator').json('channels/desks')
+    expect([stuckList, week.solvedCount > 0]).toEqual([[], true])
+    expect((await page('learner').call('channels/desks', 'GET')).status).toBe(403)
+    expect((await page('guest').call('channels/desks', 'GET')).status).toBe(401)
+  })
+})

@@ -135,6 +135,7 @@ const forbiddenPaths = [
   studioPaths.homeworks,
   studioPaths.homework,
   classViewPaths.members,
+  classViewPaths.desk,
   classViewPaths.assignmentMembers,
   classViewPaths.classMembers,
   classViewPaths.problemMembers,

@@ -80,6 +80,7 @@ export type QueryName =
   | 'classMeetings'
   | 'classMembers'
   | 'classAttendances'
+  | 'desk'
   | 'announcements'
   | 'classSchedules'
   | 'classStanding'

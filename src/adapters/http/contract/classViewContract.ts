@@ -3,6 +3,7 @@ import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, obje
 import { channelMemberItems } from '../channelMember.ts'
 import { attemptItems, classRowItems, gridHeadFields, memberCommentItems, memberCommentSchema, problemRowItems } from '../classView.ts'
 import { classViewPaths as paths } from '../classViewPaths.ts'
+import { deskSchema } from '../desk.ts'
 import { textOrEmpty } from '../parsing.ts'
 
 const { readAsUser, write } = callDefaults({ noun: 'homework', area: '학급 보기', origin: 'ours', specId: 'S-116' })
@@ -24,6 +25,16 @@ export const classViewCalls: readonly ApiCall[] = [
     summary: 'Everybody who learns on the channel; 403 for who does not teach there.',
     purpose: '채널의 학습자 목록',
     response: listResponse('memberList', channelMemberItems),
+    acceptedErrors: [403],
+  },
+  {
+    ...readAsUser,
+    name: 'desk',
+    path: paths.desk,
+    summary:
+      'What lies before who teaches or runs the channel: who is stuck in the classes that they teach, homework of these days with how much of it waits to be marked or is still open, and what the week came to. 403 for everybody else.',
+    purpose: '오늘 살필 것',
+    response: objectResponse(deskSchema),
     acceptedErrors: [403],
   },
   {
