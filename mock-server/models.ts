@@ -1,6 +1,7 @@
 import { Model, type Server } from 'miragejs'
 import type { FactoryDefinition, ModelDefinition, Registry } from 'miragejs/-types'
 import * as z from 'zod/mini'
+import { lessonKinds, materialKinds } from '../src/domain/content/contentKind.ts'
 import { courseFormat, homeworkFormat, problemFormat } from './workFormats.ts'
 import { parseProgram } from '../src/application/parseProgram.ts'
 import type { PythonVerdict } from '../src/domain/blocks/judgePython.ts'
@@ -8,9 +9,8 @@ import type { BlockProgram } from '../src/domain/blocks/program.ts'
 import type { ChannelInfoJson } from '../src/domain/channel/channelSettings.ts'
 import type { Assignment } from '../src/domain/homework.ts'
 import type { Id } from '../src/domain/id.ts'
+import { memberRoles } from '../src/domain/members/member.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
-import { lessonKinds } from '../src/domain/lesson/lesson.ts'
-import { materialKinds } from '../src/domain/material/material.ts'
 import type { Verdict } from '../src/domain/problems/verdict.ts'
 import type { UserQuest } from '../src/domain/quest.ts'
 import { publicationStates } from '../src/domain/studio/work.ts'
@@ -67,7 +67,6 @@ export const progressTables = {
   }),
   registrations: z.object({ userId: z.string(), classId: z.string(), date, isCancelled: z.boolean() }),
   lostSeats: z.object({ classId: z.string(), date }),
-  classMembers: z.object({ classId: z.string(), userId: z.number() }),
   materialProgresses: z.object({
     kind: z.enum(materialKinds),
     contentId: z.number(),
@@ -195,6 +194,23 @@ export const sharedTables = {
     score: z.nullable(z.number()),
     comment: z.nullable(z.string()),
   }),
+  /** Whom a teacher, an operator or an invitation has let into a class. */
+  classMembers: z.object({ classId: z.string(), userId: z.number(), addedDate: instant }),
+  /** Who has come by an invitation. */
+  channelJoins: z.object({ channel: z.string(), userId: z.number(), joinedDate: instant }),
+  /** The roles of somebody for whom they were changed. */
+  channelRoles: z.object({ channel: z.string(), userId: z.number(), roleList: z.array(z.enum(memberRoles)) }),
+  channelInvitations: z.object({
+    invitationId: z.number(),
+    channel: z.string(),
+    code: z.string(),
+    classId: nullableText,
+    createdDate: instant,
+    expiresDate: instant,
+    maxUses: z.nullable(z.number()),
+    useCount: z.number(),
+    isRevoked: z.boolean(),
+  }),
   /** What a teacher writes to a learner about a problem. */
   memberComments: z.object({
     commentId: z.number(),
@@ -231,6 +247,7 @@ export type BlockSubmissionRow = Progress['blockSubmissions']
 export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
 export type AnnouncementRow = Shared['announcements']
+export type ChannelInvitationRow = Shared['channelInvitations']
 export type MemberCommentRow = Shared['memberComments']
 export type SetAssignmentRow = Shared['setAssignments']
 export type StudioCourseRow = Shared['studioCourses']
@@ -257,7 +274,6 @@ export const models = {
   review: model<Progress['reviews']>(),
   registration: model<Progress['registrations']>(),
   lostSeat: model<Progress['lostSeats']>(),
-  classMember: model<Progress['classMembers']>(),
   materialProgress: model<Progress['materialProgresses']>(),
   worksheetAnswer: model<Progress['worksheetAnswers']>(),
   blogComment: model<Progress['blogComments']>(),
@@ -276,6 +292,10 @@ export const models = {
   channelSetting: model<Shared['channelSettings']>(),
   assignmentFeedback: model<Shared['assignmentFeedbacks']>(),
   announcement: model<Shared['announcements']>(),
+  classMember: model<Shared['classMembers']>(),
+  channelJoin: model<Shared['channelJoins']>(),
+  channelRole: model<Shared['channelRoles']>(),
+  channelInvitation: model<Shared['channelInvitations']>(),
   memberComment: model<Shared['memberComments']>(),
   setAssignment: model<Shared['setAssignments']>(),
   studioCourse: model<Shared['studioCourses']>(),

@@ -26,6 +26,12 @@ export const personaFacts: Readonly<Record<Exclude<Persona, 'guest'>, PersonaFac
   premium: { state: 'VALID', nickname: '가람슬', gender: 'WOMAN', role: 'ROLE_CHANNEL_PREMIUM', level: 14 },
 }
 
+/** What a visitor is called; null for a number that is nobody's. */
+export function nicknameOf(userId: number): string | null {
+  const persona = personas.find((one) => userIdOf({ persona: one }) === userId)
+  return persona === undefined || persona === 'guest' ? null : personaFacts[persona].nickname
+}
+
 /** Who has made or written something: only those who teach do. Null for everybody else. */
 export function teacherFacts(userId: number | undefined): PersonaFacts | null {
   const persona = (['teacher', 'operator'] as const).find((one) => userIdOf({ persona: one }) === userId)

@@ -1,5 +1,6 @@
 import { type Collection, Serializer } from 'miragejs'
 import type { DemoSchema, QuestRow, StudyLogRow, UserRow } from './models.ts'
+import { userIdOf } from './personas.ts'
 import { withBrokenItems } from './world/brokenItems.ts'
 import { pointsOf, rankOf } from './world/earnings.ts'
 import { claimedQuests, questStanding } from './world/quests.ts'
@@ -16,6 +17,13 @@ interface InSchema {
   readonly schema: DemoSchema
 }
 
+/** The roles of the channel, once an operator has changed them. */
+function givenRoles({ address }: World, schema: DemoSchema, { role }: UserRow): object {
+  const changed = schema.findBy('channelRole', { channel: address.channel, userId: userIdOf(address) })
+  if (changed === null) return {}
+  return { role: role === 'ROLE_TEACHER' || role === 'ROLE_OPERATOR' ? 'ROLE_USER' : role, roleList: changed.roleList }
+}
+
 /** Rows as the platform's calls answer them. In the hostile world a list has broken items too. */
 export function createSerializers(world: World) {
   return {
@@ -23,7 +31,15 @@ export function createSerializers(world: World) {
       serialize(this: InSchema, { attrs }: Stored<UserRow>) {
         const { id: _, experience: __, requiredExperience: ___, ...user } = attrs
         const { level, tier, tierLevel } = rankOf(this.schema, attrs)
-        return { ...user, level, tier, tierLevel, point: pointsOf(this.schema), ...avatarOfViewer(this.schema, attrs) }
+        return {
+          ...user,
+          ...givenRoles(world, this.schema, attrs),
+          level,
+          tier,
+          tierLevel,
+          point: pointsOf(this.schema),
+          ...avatarOfViewer(this.schema, attrs),
+        }
       },
     }),
     quest: Serializer.extend({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { taskTypes } from '../src/domain/content/contentKind.ts'
 import { studioPaths as paths } from '../src/adapters/http/studioPaths.ts'
-import { taskTypes } from '../src/domain/assignment.ts'
 import { courseLevels } from '../src/domain/course/course.ts'
 import { caseVisibilities } from '../src/domain/problems/verdict.ts'
 import type { SetHomework } from '../src/domain/studio/setHomework.ts'

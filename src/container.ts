@@ -118,6 +118,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   inspector: loadPythonRunner,
   lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),
   material: once(async () => (await import('./features/material.ts')).wireMaterial(core)),
+  member: once(async () => (await import('./features/member.ts')).wireMember(core)),
   music: once(async () => (await import('./features/music.ts')).wireMusic()),
   problem: once(async () => (await import('./features/problem.ts')).wireProblem(core)),
   purchase: once(async () => (await import('./features/purchase.ts')).wirePurchase(core)),

@@ -12,7 +12,7 @@ import { siteOf } from './domain/site/site.ts'
 import { once } from './once.ts'
 import { adoptLinkedSettings, settingsOverrides, withBasePathPictures } from './preview/demoFetch.ts'
 import { loadPythonRunner } from './pythonRunner.ts'
-import { enterAs } from './preview/demoLogins.ts'
+import { enterAs, hrefAs } from './preview/demoLogins.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
 import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
 import type { SiteRoutes } from './ui/kit/links.tsx'
@@ -152,7 +152,7 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
         return href.startsWith('/') ? shown : withBasePath(shown)
       },
       fromLocation: withoutDemoParameters,
-      demo: { Pages: demoPages(), enterAs },
+      demo: { Pages: demoPages(), enterAs, hrefForOthers: (href) => hrefAs('guest', href) },
     },
     extras: demoChat(localChat),
     stop: server.stop,

@@ -54,6 +54,7 @@ const layers: readonly Layer[] = [
         'registration',
         'problem',
         'material',
+        'member',
         'blog',
         'purchase',
         'shop',

@@ -1,4 +1,4 @@
-import type { TaskType } from '../../src/domain/assignment.ts'
+import type { TaskType } from '../../src/domain/content/contentKind.ts'
 
 export interface TaskFacts {
   readonly type: TaskType

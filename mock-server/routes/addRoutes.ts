@@ -12,6 +12,7 @@ import { homeRoutes } from './homeRoutes.ts'
 import { homeworkRoutes } from './homeworkRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
 import { materialRoutes } from './materialRoutes.ts'
+import { memberRoutes } from './memberRoutes.ts'
 import { problemRoutes } from './problemRoutes.ts'
 import { purchaseRoutes } from './purchaseRoutes.ts'
 import { questRoutes } from './questRoutes.ts'
@@ -49,6 +50,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   classRoutes(server, world)
   ownClassRoutes(server, world, visitors)
   announcementRoutes(server, world)
+  memberRoutes(server, world, visitors)
   registrationRoutes(server, world)
   purchaseRoutes(server, world)
   homeworkRoutes(server, world)

@@ -1,7 +1,6 @@
 import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { userIdOf } from '../personas.ts'
-import type { Visitors } from '../visitors.ts'
 import {
   askedPage,
   badRequest,
@@ -26,12 +25,25 @@ import { classCategories, classCategoryGroups, classDetail, classesPerPage, find
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { membersOf } from '../world/classRoster.ts'
 import { classLessonCount, classmateOfId, classmatesOf, studyCounts } from '../world/classMembers.ts'
-import { enrolledCount, isEnrolled, isOver, isStaff, isTeacher, listedClass, ownClasses, taughtClasses } from '../world/ownClasses.ts'
+import {
+  enrolledCount,
+  isEnrolled,
+  isOver,
+  isStaff,
+  isTeacher,
+  letInTo,
+  listedClass,
+  ownClasses,
+  taughtClasses,
+} from '../world/ownClasses.ts'
+import { letIn } from '../world/members.ts'
 import { enrolledSince, lessonStandings } from '../world/progress.ts'
+import { type RosterMember, rosterOf } from '../world/roster.ts'
 import { classSubjectOf, isMemberOf } from '../world/subjects.ts'
 import { pointsOf } from '../world/earnings.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
+import type { Visitors } from '../visitors.ts'
 import { currentMeeting, meetingState } from '../../src/domain/course-class/meeting.ts'
 
 /** What everybody may know about classes. Words that stand where an id would come first (A-86). */
@@ -140,7 +152,11 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
   )
   server.post(
     routePath(classPaths.enrolMembers),
-    about((found, schema, request) => (teaches ? addMembers(found, bodyOf(request)['userIds'], schema) : forbidden())),
+    about(async (found, schema, request) => {
+      if (!isStaff(world)) return forbidden()
+      const people = rosterOf(world, await visitors.learners(schema))
+      return addMembers(found, bodyOf(request)['userIds'], people, schema)
+    }),
   )
   server.get(
     `${eduenvPrefix}${routePath(eduenvClassPaths.members)}`,
@@ -184,12 +200,14 @@ function enrol(found: ClassEntry, here: World, schema: DemoSchema): object {
   return noContent()
 }
 
-function addMembers(found: ClassEntry, userIds: unknown, schema: DemoSchema): object {
+function addMembers(found: ClassEntry, userIds: unknown, people: readonly RosterMember[], schema: DemoSchema): object {
   if (!Array.isArray(userIds) || userIds.length === 0) return badRequest('userIds가 비어 있어요')
   const wanted = new Set(userIds.map(Number))
-  if (![...wanted].every((userId) => classmateOfId(found.world, userId) !== null)) return notFound()
-  if (classmatesOf(found, schema).some(({ userId }) => wanted.has(userId))) return conflict('이미 함께하는 학생이에요')
-  for (const userId of wanted) schema.create('classMember', { classId: String(found.card.courseClassId), userId })
+  if (![...wanted].every((userId) => classmateOfId(found.world, userId) !== null || people.some((member) => member.userId === userId)))
+    return notFound()
+  const known = new Set([...classmatesOf(found, schema).map(({ userId }) => userId), ...letInTo(found, schema)])
+  if ([...wanted].some((userId) => known.has(userId))) return conflict('이미 함께하는 학생이에요')
+  for (const userId of wanted) letIn(found, userId, schema)
   return noContent()
 }
 

@@ -1,4 +1,5 @@
 import type { Request } from 'miragejs'
+import { idFieldOf } from '../../src/domain/content/contentKind.ts'
 import type { Judging } from '../judging.ts'
 import type { DemoSchema, DemoServer, MemberCommentRow } from '../models.ts'
 import { teacherFacts, userIdOf } from '../personas.ts'
@@ -36,10 +37,6 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
   const problemIn = (schema: DemoSchema, { params }: Request) => problemOfId(world, schema, params['id'] ?? '')
 
   server.get(
-    paths.members,
-    taught(async (schema) => ({ memberList: (await roster(schema)).map(shownMember) })),
-  )
-  server.get(
     paths.desk,
     taught(async (schema) => deskOf(world, schema, await visitors.learners(schema))),
   )
@@ -51,8 +48,8 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       if (row === null) return notFound()
       const members = await roster(schema)
       const memberList = await soon((judge) => assignmentMembers({ world, schema, roster: members, judgeTry: judge }, row))
-      const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, idField, contentId }) =>
-        Object.assign({ taskId, type, title }, noIds, { [idField]: contentId }),
+      const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, contentId }) =>
+        Object.assign({ taskId, type, title }, noIds, { [idFieldOf(type)]: contentId }),
       )
       return { title: row.title, taskList, memberList }
     }),

@@ -1,7 +1,8 @@
 import { type Request, Response } from 'miragejs'
 import { lineType } from '../lineStream.ts'
 import type { DemoSchema } from '../models.ts'
-import { isStaff } from '../world/ownClasses.ts'
+import { userIdOf } from '../personas.ts'
+import { rolesOf } from '../world/members.ts'
 import type { World } from '../world/world.ts'
 
 /** The fields of a JSON body; none when there is no such body. */
@@ -39,9 +40,9 @@ export function forUser(schema: DemoSchema, answer: () => object): object {
   return schema.first('user') === null ? new Response(401, {}, { message: '로그인이 필요해요' }) : answer()
 }
 
-/** Keeps what belongs to those who teach from everybody else. */
+/** Keeps what belongs to those who teach or run the channel from everybody else. */
 export function forStaff(world: World, schema: DemoSchema, answer: () => object): object {
-  return forUser(schema, () => (isStaff(world) ? answer() : forbidden()))
+  return forUser(schema, () => (rolesOf(world, schema, userIdOf(world.address)).length > 0 ? answer() : forbidden()))
 }
 
 /** The asked page of a list, the first when none is asked for. */

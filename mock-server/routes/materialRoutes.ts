@@ -1,4 +1,5 @@
 import type { Request } from 'miragejs'
+import type { MaterialKind } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, firstOf, forUser, noContent, notFound, routePath, valuesOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
@@ -17,13 +18,12 @@ import {
 } from '../world/materials.ts'
 import type { World } from '../world/world.ts'
 import { materialPaths } from '../../src/adapters/http/materialPaths.ts'
-import type { MaterialKind } from '../../src/domain/material/material.ts'
 import { materialsPerPage, parseMaterialQuery } from '../../src/domain/material/materialQuery.ts'
 
 /** Documents and videos: everybody may read and watch them. */
 export function materialRoutes(server: DemoServer, world: World): void {
-  addMaterialRoutes(server, world, 'DOCUMENT', 'documentList')
-  addMaterialRoutes(server, world, 'VIDEO', 'videoList')
+  addMaterialRoutes(server, world, 'DOCUMENT', 'documents')
+  addMaterialRoutes(server, world, 'VIDEO', 'videos')
   server.get(routePath(materialPaths.VIDEO.standing), (schema, { params }) =>
     forUser(schema, () => {
       const video = materialOfId(world, 'VIDEO', params['id'] ?? '')
@@ -32,12 +32,14 @@ export function materialRoutes(server: DemoServer, world: World): void {
   )
 }
 
-function addMaterialRoutes(server: DemoServer, world: World, kind: MaterialKind, key: string): void {
+const listKeys = { documents: 'documentList', videos: 'videoList' } as const
+
+function addMaterialRoutes(server: DemoServer, world: World, kind: MaterialKind, plural: 'documents' | 'videos'): void {
   const paths = materialPaths[kind]
   const list = (schema: DemoSchema, request: Request) => {
     const query = parseMaterialQuery({ get: (name) => firstOf(request, name), getAll: (name) => valuesOf(request, name) })
     const { totalCount, cards } = findMaterials(world, kind, query, isDoneFor(schema))
-    return { totalCount, pageSize: materialsPerPage, [key]: withBrokenItems(world, kind === 'DOCUMENT' ? 'documents' : 'videos', cards) }
+    return { totalCount, pageSize: materialsPerPage, [listKeys[plural]]: withBrokenItems(world, plural, cards) }
   }
   const about = ({ params }: Request, answer: (material: DemoMaterial) => object) => {
     const material = materialOfId(world, kind, params['id'] ?? '')

@@ -3,7 +3,7 @@ import type { DemoSchema, DemoServer } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound, routePath } from './http.ts'
 import type { ClassEntry } from '../world/classEntries.ts'
-import { classDates, classOptions, dateCounts, isLostRace } from '../world/classRegistrations.ts'
+import { classDates, classOptions, dateCounts, isLostRace, openDates } from '../world/classRegistrations.ts'
 import { isEnrolled, isStaff } from '../world/ownClasses.ts'
 import { bookableClass, isTrialClass } from '../world/trialClass.ts'
 import type { World } from '../world/world.ts'
@@ -38,6 +38,10 @@ export function registrationRoutes(server: DemoServer, world: World): void {
     paths.dates,
     aboutClass((found, userId, schema) => ({ registrationDateList: classDates(found, schema, userId) })),
   )
+  server.get(routePath(paths.openDates), (schema, request) => {
+    const found = bookableClass(world, request.params['id'])
+    return found === null ? notFound() : { registrationDateList: openDates(found, schema) }
+  })
   server.get(
     paths.options,
     aboutClass((found) => ({ optionList: classOptions(found) })),

@@ -1,4 +1,5 @@
 import type { Request } from 'miragejs'
+import type { MaterialKind } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound, pageOf, routePath } from './http.ts'
 import { isDoneFor, materialOfId } from '../world/materials.ts'
@@ -8,7 +9,6 @@ import { classSubject, courseSubject } from '../world/subjects.ts'
 import type { World } from '../world/world.ts'
 import type { SubjectOf } from '../world/subject.ts'
 import { reviewPaths } from '../../src/adapters/http/reviewPaths.ts'
-import type { MaterialKind } from '../../src/domain/material/material.ts'
 import { type ReviewDraft, validateReviewDraft } from '../../src/domain/review.ts'
 
 /** Something that is reviewed, and whether the viewer may say how it is. */

@@ -1,4 +1,5 @@
 import type { Request } from 'miragejs'
+import type { LessonKind } from '../../src/domain/content/contentKind.ts'
 import { type Judging, loadJudgeData, verdictOn } from '../judging.ts'
 import type { DemoSchema, DemoServer, SubmissionRow } from '../models.ts'
 import { seas } from '../content/seas/seas.ts'
@@ -22,7 +23,6 @@ import {
 import { itemsPerPage, type World } from '../world/world.ts'
 import type { PlacedLesson, Subject } from '../world/subject.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
-import type { LessonKind } from '../../src/domain/lesson/lesson.ts'
 import { rewardFor } from '../../src/domain/problems/reward.ts'
 import { longestCode } from '../../src/domain/problems/submission.ts'
 import { judge, type Verdict } from '../../src/domain/problems/verdict.ts'

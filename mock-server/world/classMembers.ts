@@ -1,3 +1,4 @@
+import { lessonKinds } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema } from '../models.ts'
 import type { ClassEntry } from './classEntries.ts'
 import { classmateProgress, diligenceOf, hasSolved } from './classmates.ts'
@@ -63,13 +64,11 @@ export function classmateOfId({ people }: World, userId: unknown): Classmate | n
   return nickname === undefined ? null : { userId: firstUser + who, nickname, profile: pictureUrl.portrait(who) }
 }
 
-const kinds = ['VIDEO', 'PROBLEM', 'BLOCK', 'DOCUMENT'] as const
-
 /** How much of each kind somebody has done who has done so many lessons, in their order. */
 export function studyCounts(found: ClassEntry, completedCount: number): readonly object[] {
   const lessons = lessonsOf(found.world, classSubjectOf(found))
   const done = lessons.slice(0, completedCount)
-  return kinds.map((type) => {
+  return lessonKinds.map((type) => {
     const ofKind = ({ kind }: (typeof lessons)[number]) => kind === type
     return { type, totalCount: lessons.filter(ofKind).length, completedCount: done.filter(ofKind).length }
   })

@@ -43,6 +43,11 @@ export function classDates(found: ClassEntry, schema: DemoSchema, userId = ownUs
   })
 }
 
+/** As somebody sees them who has none of them. */
+export function openDates(found: ClassEntry, schema: DemoSchema): readonly ClassDate[] {
+  return classDates(found, schema, '').map((one) => Object.assign(one, { registrationDateId: null }))
+}
+
 const ownUserId = ({ address }: World) => String(userIdOf(address))
 
 /** Places taken on the next date (0), the one after it (1) …; the dates before today were nearly full. */

@@ -9,7 +9,7 @@ import type { RosterMember } from './roster.ts'
 import { submissionsOf } from './submissions.ts'
 import { classSubjectOf } from './subjects.ts'
 import type { World } from './world.ts'
-import type { TaskType } from '../../src/domain/assignment.ts'
+import type { TaskType } from '../../src/domain/content/contentKind.ts'
 import type { Verdict } from '../../src/domain/problems/verdict.ts'
 
 /** A try of somebody on the roster, judged. */

@@ -1,3 +1,4 @@
+import { idFieldOf, type LessonKind } from '../../src/domain/content/contentKind.ts'
 import { blockPlays } from '../blocks/blockPlays.ts'
 import { blockTasks } from '../content/blockTasks.ts'
 import type { DocumentFacts, OwnProblem } from '../content/lessonParts.ts'
@@ -13,7 +14,6 @@ import type { PlacedLesson, PlannedLesson, Subject } from './subject.ts'
 import type { World } from './world.ts'
 import { blockName } from '../../src/domain/blocks/blockLabels.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
-import type { LessonKind } from '../../src/domain/lesson/lesson.ts'
 
 interface PlannedChapter {
   readonly title: string
@@ -194,13 +194,10 @@ export function chapterList(world: World, subject: Subject): readonly unknown[] 
   )
 }
 
-/** The field that carries the content's identifier. */
-const idField: Readonly<Record<LessonKind, string>> = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId', DOCUMENT: 'documentId' }
-
 function rowOf(lesson: PlacedLesson): object {
   const { lessonId, kind, contentId, title, difficulty, isPreview } = lesson
   const minutes = lesson.toldMinutes === undefined ? lesson.minutes : lesson.toldMinutes
-  return { lessonId, type: kind, [idField[kind]]: contentId, title, minutes, difficulty, isPreview }
+  return { lessonId, type: kind, [idFieldOf(kind)]: contentId, title, minutes, difficulty, isPreview }
 }
 
 /** What a lesson of the subject shows; null when it has no such content. */
@@ -208,7 +205,7 @@ export function contentOf(world: World, subject: Subject, kind: LessonKind, cont
   const lesson = lessonsOf(world, subject).find((one) => one.kind === kind && String(one.contentId) === contentId)
   if (lesson === undefined) return null
   const { title, difficulty, content } = lesson
-  const told = { [idField[kind]]: lesson.contentId, title, difficulty, ...content }
+  const told = { [idFieldOf(kind)]: lesson.contentId, title, difficulty, ...content }
   return world.address.content === 'hostile' ? { ...told, ...hostileContent(lesson.lessonId) } : told
 }
 

@@ -1,9 +1,9 @@
+import { idFieldOf, type LessonKind } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema, EarningRow, UserRow } from '../models.ts'
 import type { DemoBlock } from './blocks.ts'
 import type { DemoProblem } from './problems.ts'
 import { tierOf } from './viewer.ts'
 import type { World } from './world.ts'
-import type { LessonKind } from '../../src/domain/lesson/lesson.ts'
 import type { SolvingReward } from '../../src/domain/problems/reward.ts'
 
 /** What is finished: nothing is earned by it a second time. */
@@ -33,31 +33,29 @@ export function earnWorksheet(
   chapter: { readonly chapterId: number; readonly worksheetId: number; readonly title: string; readonly isLast: boolean },
 ): SolvingReward {
   const { chapterId, worksheetId, title, isLast } = chapter
-  const studied = { type: 'WORKSHEET', title, contentKey: 'worksheetId', contentId: worksheetId }
+  const studied = { type: 'WORKSHEET', title, contentKey: idFieldOf('WORKSHEET'), contentId: worksheetId }
   const before = { point: sumOf(schema, 'point'), experience: sumOf(schema, 'experience') }
   earn(world, schema, { type: 'WORKSHEET_CHAPTER', contentId: chapterId, ...chapterReward, studied })
   if (isLast) earn(world, schema, { type: 'WORKSHEET', contentId: worksheetId, ...worksheetReward, studied })
   return { point: sumOf(schema, 'point') - before.point, experience: sumOf(schema, 'experience') - before.experience }
 }
 
-const logKeys = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId' } as const
-
 /** A lesson that was finished for the first time. A course's document is told as the course that was studied. */
 export function earnLesson(world: World, schema: DemoSchema, lesson: Finished, document: EarningRow['studied']): void {
   const { kind, contentId, title } = lesson
-  const studied = kind === 'DOCUMENT' ? document : { type: kind, title, contentKey: logKeys[kind], contentId }
+  const studied = kind === 'DOCUMENT' ? document : { type: kind, title, contentKey: idFieldOf(kind), contentId }
   earn(world, schema, { type: kind, contentId, ...rewardOf(lesson), studied })
 }
 
 /** A problem that was solved for the first time. */
 export function earnProblem(world: World, schema: DemoSchema, { problemId, title }: DemoProblem, reward: SolvingReward): void {
-  const studied = { type: 'PROBLEM', title, contentKey: logKeys.PROBLEM, contentId: problemId }
+  const studied = { type: 'PROBLEM', title, contentKey: idFieldOf('PROBLEM'), contentId: problemId }
   earn(world, schema, { type: 'PROBLEM', contentId: problemId, ...reward, studied })
 }
 
 /** A block problem that was solved for the first time. */
 export function earnBlock(world: World, schema: DemoSchema, { blockId, title }: DemoBlock, reward: SolvingReward): void {
-  const studied = { type: 'BLOCK', title, contentKey: logKeys.BLOCK, contentId: blockId }
+  const studied = { type: 'BLOCK', title, contentKey: idFieldOf('BLOCK'), contentId: blockId }
   earn(world, schema, { type: 'BLOCK', contentId: blockId, ...reward, studied })
 }
 

@@ -1,3 +1,4 @@
+import { idFieldOf, type MaterialKind, type TaskType } from '../../src/domain/content/contentKind.ts'
 import { assignmentFacts, type AssignmentFacts, feedbackWords } from '../content/homeworkContent.ts'
 import { worksheetTitles } from '../content/homeContent.ts'
 import type { AssignmentRow, DemoSchema, SetAssignmentRow } from '../models.ts'
@@ -12,13 +13,12 @@ import { pictureUrl } from './pictureUrl.ts'
 import { problemOfId } from './problems.ts'
 import { problemStanding } from './submissions.ts'
 import type { World } from './world.ts'
-import type { TaskState, TaskType } from '../../src/domain/assignment.ts'
+import type { TaskState } from '../../src/domain/assignment.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import type { AssignmentState } from '../../src/domain/homework.ts'
 import type { Id } from '../../src/domain/id.ts'
 import { isFor, type SetTask } from '../../src/domain/studio/setHomework.ts'
-import type { MaterialKind } from '../../src/domain/material/material.ts'
 
 export const firstAssignmentId = 400
 
@@ -147,7 +147,6 @@ export function assignmentDetail(world: World, schema: DemoSchema, row: Assignme
 }
 
 interface DemoTask {
-  readonly idField: string
   readonly contentId: number
   readonly title: string
   readonly state: TaskState
@@ -155,18 +154,17 @@ interface DemoTask {
 }
 
 export function taskList(world: World, schema: DemoSchema, row: AssignmentRow): readonly object[] {
-  return numberedTasks(world, schema, row).map(({ idField, contentId, ...task }) => Object.assign(task, { [idField]: contentId }))
+  return numberedTasks(world, schema, row).map(({ contentId, ...task }) => Object.assign(task, { [idFieldOf(task.type)]: contentId }))
 }
 
 /** The tasks with their numbers, and how the viewer stands to each. */
 export function numberedTasks(world: World, schema: DemoSchema, { assignmentId }: AssignmentRow) {
-  return tasksOf(world, schema, assignmentId).map(({ idField, contentId, type, title, state, score }, at) => ({
+  return tasksOf(world, schema, assignmentId).map(({ contentId, type, title, state, score }, at) => ({
     taskId: Number(assignmentId) * 100 + at,
     type,
     title,
     state,
     score,
-    idField,
     contentId,
   }))
 }
@@ -184,18 +182,18 @@ function tasksOf(world: World, schema: DemoSchema, assignmentId: Id) {
   if (isSet(assignmentId)) {
     const tasks = setRow(schema, assignmentId)?.published?.content.taskList ?? []
     return tasks.map(({ type, contentId, title }) => {
-      const { idField, title: now, state, score } = taskStandings[type](world, schema, Number(contentId))
-      return { type, idField, contentId: Number(contentId), title: now || title, state, score }
+      const { title: now, state, score } = taskStandings[type](world, schema, Number(contentId))
+      return { type, contentId: Number(contentId), title: now || title, state, score }
     })
   }
   const { facts, term } = factsOf(assignmentId)
   const isExperienced = !isStaff(world) && !beginners.has(world.address.persona) && term === 1
   return facts.tasks.map((task) => {
     const { type, number, doneScore } = task
-    const { idField, contentId, title, ...now } = taskStandings[type](world, schema, idOf(world, contentKinds[type], number))
+    const { contentId, title, ...now } = taskStandings[type](world, schema, idOf(world, contentKinds[type], number))
     const wasDone = isExperienced && doneScore !== undefined && now.state !== 'DONE'
     const { state, score } = wasDone ? { state: 'DONE' as const, score: doneScore } : now
-    return { type, idField, contentId, title: titleOfTerm(title, term), state, score }
+    return { type, contentId, title: titleOfTerm(title, term), state, score }
   })
 }
 
@@ -218,14 +216,14 @@ const starScores = [0, 60, 80, 100]
 const taskStandings: Readonly<Record<TaskType, (world: World, schema: DemoSchema, contentId: number) => DemoTask>> = {
   PROBLEM(world, schema, contentId) {
     const problem = problemOfId(world, schema, String(contentId))
-    const at = { idField: 'problemId', contentId, title: problem?.title ?? '' }
+    const at = { contentId, title: problem?.title ?? '' }
     if (problem === null) return { ...at, ...nothing }
     const { state, bestScore } = problemStanding(world, schema, problem)
     return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score: bestScore }
   },
   BLOCK(world, schema, contentId) {
     const block = blockOfId(world, String(contentId))
-    const at = { idField: 'blockId', contentId, title: block?.title ?? '' }
+    const at = { contentId, title: block?.title ?? '' }
     if (block === null) return { ...at, ...nothing }
     const { state, bestStar, submissionCount } = blockStanding(world, schema, block)
     const score = submissionCount === 0 ? null : (starScores[bestStar] ?? 0)
@@ -240,7 +238,7 @@ const taskStandings: Readonly<Record<TaskType, (world: World, schema: DemoSchema
     const hasBegun = schema.findBy('worksheetAnswer', { worksheetId: contentId }) !== null
     const state = isDone ? 'DONE' : hasBegun ? 'TRIED' : 'NONE'
     const title = worksheetTitles[numberOf(world, 'worksheet', String(contentId)) ?? -1] ?? ''
-    return { idField: 'worksheetId', contentId, title, state, score: null }
+    return { contentId, title, state, score: null }
   },
 }
 
@@ -249,7 +247,6 @@ function materialStanding(world: World, schema: DemoSchema, kind: MaterialKind, 
   const hasBegun = schema.findBy('materialProgress', { kind, contentId }) !== null
   const isDone = material !== null && isDoneFor(schema)(material) === true
   return {
-    idField: kind === 'VIDEO' ? 'videoId' : 'documentId',
     contentId,
     title: material?.title ?? '',
     state: isDone ? 'DONE' : hasBegun ? 'TRIED' : 'NONE',

@@ -1,3 +1,4 @@
+import { idFieldOf, type MaterialKind } from '../../src/domain/content/contentKind.ts'
 import { documentFacts } from '../content/documentContent.ts'
 import { filmFacts } from '../content/filmContent.ts'
 import { codeBoard, drawnFilm, type FilmFacts, pointsBoard, scene, titleBoard } from '../content/filmParts.ts'
@@ -12,7 +13,6 @@ import { isStaff } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
 import type { DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
-import type { MaterialKind } from '../../src/domain/material/material.ts'
 import { type MaterialQuery, materialsPerPage } from '../../src/domain/material/materialQuery.ts'
 import { problemLevelOf } from '../../src/domain/problems/problemQuery.ts'
 
@@ -75,9 +75,14 @@ export const materialCategories: readonly object[] = [...new Set(Object.values(c
   name,
 }))
 
+const catalogues = {
+  DOCUMENT: { all: documents, numbers: 'document' },
+  VIDEO: { all: videos, numbers: 'video' },
+} as const satisfies Readonly<Record<MaterialKind, { all(world: World): readonly DemoMaterial[]; readonly numbers: 'document' | 'video' }>>
+
 /** All that can be opened, the newest first. A view with few items lists fewer; it does not have fewer. */
 function allMaterials(world: World, kind: MaterialKind): readonly DemoMaterial[] {
-  return kind === 'DOCUMENT' ? documents(world) : videos(world)
+  return catalogues[kind].all(world)
 }
 
 function documents(world: World): readonly DemoMaterial[] {
@@ -189,7 +194,7 @@ function firstWords({ sections }: DocumentFacts): string {
 }
 
 export function materialOfId(world: World, kind: MaterialKind, id: string): DemoMaterial | null {
-  const number = numberOf(world, kind === 'DOCUMENT' ? 'document' : 'video', id)
+  const number = numberOf(world, catalogues[kind].numbers, id)
   return allMaterials(world, kind).find((one) => one.number === number) ?? null
 }
 
@@ -204,12 +209,10 @@ export function isDoneFor(schema: DemoSchema): IsDone {
     (kind === 'VIDEO' && schema.findBy('studyLog', { contentKey: 'videoId', contentId: id }) !== null)
 }
 
-export const idField = { DOCUMENT: 'documentId', VIDEO: 'videoId' } as const
-
 export function materialCard(material: DemoMaterial, isDone: IsDone): object {
   const { kind, id, number, title, summary, topic, difficulty, minutes } = material
   return {
-    [idField[kind]]: id,
+    [idFieldOf(kind)]: id,
     title,
     summary,
     thumbnail: pictureUrl.thumbnail(topic, number),
@@ -286,6 +289,6 @@ export function recordMaterial(
   else row.update(progress)
   // Who teaches looks into materials, and is not counted.
   if (!isDone || wasDone || isStaff(world)) return
-  const document = { type: 'DOCUMENT', title, contentKey: idField.DOCUMENT, contentId }
+  const document = { type: 'DOCUMENT', title, contentKey: idFieldOf('DOCUMENT'), contentId }
   earnLesson(world, schema, { kind, contentId, title, minutes }, document)
 }

@@ -1,6 +1,7 @@
 import type { DemoSchema } from '../models.ts'
 import { classSchedules } from './classCalendar.ts'
 import { classEntry, type ClassEntry, classOfId, teachersClasses } from './classEntries.ts'
+import { userIdOf } from '../personas.ts'
 import type { ClassKind } from './ids.ts'
 import type { World } from './world.ts'
 import type { Id } from '../../src/domain/id.ts'
@@ -27,7 +28,11 @@ function classKey(courseClassId: Id): string {
 }
 
 export function isEnrolled(entry: ClassEntry, schema: DemoSchema): boolean {
-  return isTakenFromTheStart(entry) || schema.findBy('enrollment', { subject: classKey(entry.card.courseClassId) }) !== null
+  return isTakenFromTheStart(entry) || hasJoined(entry, schema) || letInTo(entry, schema).includes(userIdOf(entry.world.address))
+}
+
+function hasJoined({ card }: ClassEntry, schema: DemoSchema): boolean {
+  return schema.findBy('enrollment', { subject: classKey(card.courseClassId) }) !== null
 }
 
 /** All that the viewer takes: what they have joined last comes first. */
@@ -38,7 +43,12 @@ export function ownClasses(world: World, schema: DemoSchema): readonly ClassEntr
     .all('enrollment')
     .models.map(({ subject }) => (subject.startsWith(keyStart) ? classOfId(world, subject.slice(keyStart.length)) : null))
     .filter((entry) => entry !== null)
-  return [...joined.toReversed(), ...(world.address.content === 'one' ? fromTheStart.slice(0, 1) : fromTheStart)]
+  const letIn = schema
+    .where('classMember', { userId: userIdOf(world.address) })
+    .models.map(({ classId }) => classOfId(world, classId))
+    .filter((entry) => entry !== null)
+    .filter((entry) => !isTakenFromTheStart(entry) && !hasJoined(entry, schema))
+  return [...letIn.toReversed(), ...joined.toReversed(), ...(world.address.content === 'one' ? fromTheStart.slice(0, 1) : fromTheStart)]
 }
 
 /** Who teaches sees who takes part. */
@@ -83,7 +93,7 @@ export function enrolledCount(found: ClassEntry, schema: DemoSchema): number {
 
 /** Who has come by themselves. */
 export function ownCount(found: ClassEntry, schema: DemoSchema): number {
-  const joined = isEnrolled(found, schema) && !isTakenFromTheStart(found) ? 1 : 0
+  const joined = hasJoined(found, schema) && !isTakenFromTheStart(found) ? 1 : 0
   return found.facts.capacity - found.run.left + joined
 }
 

@@ -1,4 +1,5 @@
 import type { DemoSchema, LessonProgressRow } from '../models.ts'
+import { userIdOf } from '../personas.ts'
 import { earnLesson } from './earnings.ts'
 import { lessonsOf } from './curriculum.ts'
 import { isStaff } from './ownClasses.ts'
@@ -23,8 +24,15 @@ interface LessonStanding extends LessonDone {
 /** Since when the viewer takes it; null: not at all. */
 export function enrolledSince(world: World, subject: Subject, schema: DemoSchema): string | null {
   return (
-    schema.findBy('enrollment', { subject: subject.key })?.enrolledDate ?? (subject.isGiven ? startOf(world, subject).toISOString() : null)
+    schema.findBy('enrollment', { subject: subject.key })?.enrolledDate ??
+    letInSince(world, subject, schema) ??
+    (subject.isGiven ? startOf(world, subject).toISOString() : null)
   )
+}
+
+function letInSince({ address }: World, { kind, id }: Subject, schema: DemoSchema): string | null {
+  if (kind !== 'course-class') return null
+  return schema.findBy('classMember', { classId: String(id), userId: userIdOf(address) })?.addedDate ?? null
 }
 
 /** Whether its lessons open: who takes it, and who teaches. */

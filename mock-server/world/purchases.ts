@@ -13,6 +13,7 @@ import type { World } from './world.ts'
 import type { Subject } from './subject.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
+import { remainingLessons, type RemainingLessons, remainingPrice } from '../../src/domain/course-class/remainingLessons.ts'
 import { occurrences } from '../../src/domain/course-class/schedule.ts'
 import type { PurchaseTarget } from '../../src/domain/purchase.ts'
 import { firstOpenDate } from '../../src/domain/registration.ts'
@@ -25,6 +26,8 @@ export interface ForSale extends PurchaseTarget {
   readonly price: number
   readonly termDays: number | null
   readonly startDate: string | null
+  /** Of a class that has an end. */
+  readonly lessons: RemainingLessons | null
   /** Closed or full. */
   readonly isOver: boolean
   /** Null: a pass. */
@@ -62,6 +65,7 @@ function courseForSale(world: World, schema: DemoSchema, target: PurchaseTarget)
     price: subject.cost,
     termDays: courseTermDays,
     startDate: null,
+    lessons: null,
     isOver: false,
     subject,
     entry: null,
@@ -83,6 +87,7 @@ function classForSale(world: World, schema: DemoSchema, target: PurchaseTarget):
     price: subject.cost,
     termDays: null,
     startDate: startOf(entry),
+    lessons: remainingLessons(classSchedules(entry), world.present()),
     isOver: entry.run.isClosed || isOver(entry) || enrolledCount(entry, schema) >= entry.facts.capacity,
     subject,
     entry,
@@ -108,6 +113,7 @@ function passForSale(target: PurchaseTarget): ForSale | null {
     price: passPrice,
     termDays: passTermDays,
     startDate: null,
+    lessons: null,
     isOver: false,
     subject: null,
     entry: null,
@@ -140,12 +146,14 @@ function isOwned(world: World, schema: DemoSchema, { contentType, contentId, sub
   return schema.findBy('purchase', { contentType, contentId: String(contentId) }) !== null
 }
 
-function discountsOf(schema: DemoSchema, { contentType, price, startDate }: ForSale): readonly { name: string; amount: number }[] {
+function discountsOf(schema: DemoSchema, { contentType, price, startDate, lessons }: ForSale): readonly { name: string; amount: number }[] {
   if (contentType === 'COURSE' && schema.findBy('purchase', { contentType: 'COURSE_PASS' }) !== null)
     return [{ name: '수강권으로 듣기', amount: price }]
   const isFirst = schema.all('purchase').length === 0
+  const asked = lessons === null ? price : remainingPrice(price, lessons)
   return [
-    ...(isFirst ? [{ name: '첫 결제 10% 할인', amount: Math.floor((price * firstPurchaseShare) / 100) * 100 }] : []),
+    ...(lessons !== null && asked < price ? [{ name: `지난 수업 ${lessons.total - lessons.left}번`, amount: price - asked }] : []),
+    ...(isFirst ? [{ name: '첫 결제 10% 할인', amount: Math.floor((asked * firstPurchaseShare) / 100) * 100 }] : []),
     ...(startDate !== null && price > earlyDiscount * 2 ? [{ name: '시작 전 신청 할인', amount: earlyDiscount }] : []),
   ]
 }

@@ -15,10 +15,16 @@ const firstClassmateId = 1_000
 const classmateCount = 12
 const hugeClass = 300
 
+/** The newcomer has joined no channel but by an invitation. */
+function isHere({ userId, schema, world: { address } }: Visitor): boolean {
+  if (address.persona !== 'newcomer' || address.channel === 'main') return true
+  return schema.findBy('channelJoin', { channel: address.channel, userId }) !== null
+}
+
 /** Everybody who learns on the channel: the personas, then those who were there before. */
 export function rosterOf(world: World, visitors: readonly Visitor[]): readonly RosterMember[] {
   if (world.address.content === 'empty') return []
-  const personas = visitors.map((visitor, at): RosterMember => {
+  const personas = visitors.filter(isHere).map((visitor, at): RosterMember => {
     const user = visitor.schema.first('user')
     return { userId: visitor.userId, nickname: user?.nickname ?? null, profile: pictureUrl.portrait(at), visitor }
   })

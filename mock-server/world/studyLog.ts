@@ -1,7 +1,8 @@
+import { idFieldOf } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema, StudyLogRow } from '../models.ts'
 import { blockOfId } from './blocks.ts'
 import { studiedHere } from './earnings.ts'
-import { idField, materialOfId } from './materials.ts'
+import { materialOfId } from './materials.ts'
 import { problemOfId } from './problems.ts'
 import type { World } from './world.ts'
 
@@ -16,7 +17,7 @@ export function studyLogs(world: World, schema: DemoSchema): readonly StudyLogRo
 function begunHere(world: World, schema: DemoSchema): readonly StudyLogRow[] {
   const materials = schema.where('materialProgress', { isDone: false }).models.flatMap(({ kind, contentId, studiedDate }) => {
     const found = materialOfId(world, kind, String(contentId))
-    return found ? [{ type: kind, title: found.title, updatedDate: studiedDate, contentKey: idField[kind], contentId }] : []
+    return found ? [{ type: kind, title: found.title, updatedDate: studiedDate, contentKey: idFieldOf(kind), contentId }] : []
   })
   const problems = schema.all('submission').models.flatMap(({ problemId, createdDate }) => {
     const found = problemOfId(world, schema, String(problemId))

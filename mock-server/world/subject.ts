@@ -1,9 +1,9 @@
+import type { LessonKind } from '../../src/domain/content/contentKind.ts'
 import type { Topic } from '../content/topics.ts'
 import type { DemoSchema } from '../models.ts'
 import type { World } from './world.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
 import type { PaymentType } from '../../src/domain/course/price.ts'
-import type { LessonKind } from '../../src/domain/lesson/lesson.ts'
 
 /** A lesson before it has a place: what it is and what it shows. */
 export interface PlannedLesson {

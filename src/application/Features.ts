@@ -9,6 +9,7 @@ import type { HabitFeature } from './habit.ts'
 import type { HomeworkFeature } from './homework.ts'
 import type { LessonFeature } from './lesson.ts'
 import type { MaterialFeature } from './material.ts'
+import type { MemberFeature } from './member.ts'
 import type { MusicFeature } from './music.ts'
 import type { ProblemFeature } from './problem.ts'
 import type { PurchaseFeature } from './purchase.ts'
@@ -38,6 +39,7 @@ export interface Features {
   readonly inspector: ProgramInspector
   readonly lesson: LessonFeature
   readonly material: MaterialFeature
+  readonly member: MemberFeature
   readonly music: MusicFeature
   readonly problem: ProblemFeature
   readonly purchase: PurchaseFeature

@@ -1,6 +1,6 @@
+import { type ContentKind, type StarCount, starCountFor } from '../domain/content/contentKind.ts'
 import { type Blog, blogHref, blogThumbnails } from '../domain/blog.ts'
 import { type Channel, type ChannelInfo, type ChannelProfile, channelUrl } from '../domain/channel/channel.ts'
-import type { ContentType } from '../domain/contentType.ts'
 import {
   capacityBadge,
   type CapacityBadge,
@@ -11,7 +11,7 @@ import {
   liveClassKey,
   opensChannelDomain,
 } from '../domain/course-class/courseClass.ts'
-import { type Course, courseHref, courseLevelLabel, type StarCount, starCountFor, starRating } from '../domain/course/course.ts'
+import { type Course, courseHref, courseLevelLabel, starRating } from '../domain/course/course.ts'
 import { continueHref, courseShare, type CourseShare, type EnrolledCourse, isCourseFinished } from '../domain/course/enrolledCourse.ts'
 import { courseThumbnails, type Offer, type Teacher } from '../domain/course/offer.ts'
 import { type Cost, costOf, costText } from '../domain/course/price.ts'
@@ -65,7 +65,7 @@ export function starsView(score: number | null, count: StarCount): StarsView | n
   return rating.kind === 'offScale' ? { ...rating, score } : rating
 }
 
-export function contentStars(score: number | null, type: ContentType): StarsView | null {
+export function contentStars(score: number | null, type: ContentKind): StarsView | null {
   return starsView(score, starCountFor(type))
 }
 

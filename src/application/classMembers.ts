@@ -1,6 +1,6 @@
 import { statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { type ClassMember, parseMemberNumber, type StudyCount } from '../domain/course-class/classMembers.ts'
+import type { ClassMember, StudyCount } from '../domain/course-class/classMembers.ts'
 import type { Id } from '../domain/id.ts'
 
 /** For those who teach. */
@@ -17,54 +17,39 @@ interface MemberEnrolment {
   readonly userIds: readonly Id[]
 }
 
-export type AddMemberOutcome =
-  | { readonly kind: 'added'; readonly userId: Id }
-  | { readonly kind: 'invalid' }
-  | { readonly kind: 'alreadyMember' }
-  | { readonly kind: 'alreadyAdding' }
-  /** No member of the channel has this number. */
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'signInFirst' }
-  | { readonly kind: 'failed' }
-
-export interface AddMemberCommand {
-  readonly courseClassId: Id
-  /** As it was typed. */
-  readonly number: string
-  /** Members that are known to be in the class. */
-  readonly members: readonly ClassMember[]
+export type AddMembersOutcome = {
+  readonly kind:
+    | 'added'
+    /** Nobody is to be added. */
+    | 'nobody'
+    /** One of them is in the class. */
+    | 'alreadyMember'
+    | 'alreadyAdding'
+    /** One of them is no member of the channel, or there is no such class. */
+    | 'notFound'
+    | 'refused'
+    | 'signInFirst'
+    | 'failed'
 }
 
-export type AddClassMember = (command: AddMemberCommand) => Promise<AddMemberOutcome>
+export type AddClassMembers = (courseClassId: Id, userIds: readonly Id[]) => Promise<AddMembersOutcome>
 
 /** One call at a time, never repeated automatically. */
-export function makeAddClassMember({ members: repository }: { readonly members: Pick<ClassMemberRepository, 'enrol'> }): AddClassMember {
-  const add = oneAtATime({ kind: 'alreadyAdding' }, async (courseClassId: Id, userId: Id): Promise<AddMemberOutcome> => {
+export function makeAddClassMembers({ members }: { readonly members: Pick<ClassMemberRepository, 'enrol'> }): AddClassMembers {
+  return oneAtATime({ kind: 'alreadyAdding' }, async (courseClassId: Id, userIds: readonly Id[]): Promise<AddMembersOutcome> => {
+    if (userIds.length === 0) return { kind: 'nobody' }
     try {
-      await repository.enrol(courseClassId, { contentType: 'COURSE_CLASS', userIds: [userId] })
-      return { kind: 'added', userId }
+      await members.enrol(courseClassId, { contentType: 'COURSE_CLASS', userIds })
+      return { kind: 'added' }
     } catch (error) {
-      return { kind: failureKind(error) }
+      return { kind: failureKinds[statusOf(error) ?? 0] ?? 'failed' }
     }
   })
-  return async ({ courseClassId, number, members }) => {
-    const meant = parseMemberNumber(number, members)
-    return meant.kind === 'member' ? add(courseClassId, meant.userId) : meant
-  }
 }
 
-function failureKind(error: unknown): 'signInFirst' | 'refused' | 'notFound' | 'alreadyMember' | 'failed' {
-  switch (statusOf(error)) {
-    case 401:
-      return 'signInFirst'
-    case 403:
-      return 'refused'
-    case 404:
-      return 'notFound'
-    case 409:
-      return 'alreadyMember'
-    default:
-      return 'failed'
-  }
+const failureKinds: Readonly<Record<number, AddMembersOutcome['kind']>> = {
+  401: 'signInFirst',
+  403: 'refused',
+  404: 'notFound',
+  409: 'alreadyMember',
 }

@@ -1,6 +1,6 @@
 import type { Announce, AnnouncementRepository } from './announcement.ts'
 import type { ReadAttendances } from './attendance.ts'
-import type { AddClassMember, ClassMemberRepository } from './classMembers.ts'
+import type { AddClassMembers, ClassMemberRepository } from './classMembers.ts'
 import { blockingOutcome, type EnrolOutcome, makeEnrolment, outcomeOfStatus } from './course.ts'
 import type { EnterMeeting, MeetingRepository } from './meeting.ts'
 import type { Channel } from '../domain/channel/channel.ts'
@@ -76,7 +76,7 @@ export interface CourseClassFeature {
   readonly members: ClassMemberRepository
   readonly enrolInClass: EnrolInClass
   readonly enterMeeting: EnterMeeting
-  readonly addClassMember: AddClassMember
+  readonly addClassMembers: AddClassMembers
   readonly attendances: ReadAttendances
   readonly announcements: AnnouncementRepository
   readonly announce: Announce

@@ -9,7 +9,7 @@ export const writingPlaces = [
   'mark',
   'markScore',
   'homeworkNote',
-  'addMember',
+  'invitationCode',
   'registration',
   'registrationDates',
   'signUpEmail',

@@ -21,6 +21,8 @@ export interface RegistrationRepository {
   dateCountsInEduenv(targetUserId: Id, month: string, signal?: AbortSignal): Promise<readonly DateCount[]>
   /** The dates of a class, with how full they are and which of them the target user has. */
   dates(wish: RegistrationTarget, signal?: AbortSignal): Promise<readonly ClassDate[]>
+  /** The same for nobody in particular, without signing in: none of them is anybody's. */
+  openDates(courseClassId: Id, signal?: AbortSignal): Promise<readonly ClassDate[]>
   options(wish: RegistrationTarget, signal?: AbortSignal): Promise<readonly RegistrationOption[]>
   /** The request goes out as it is given (S-241). */
   register(request: RegistrationRequest): Promise<void>

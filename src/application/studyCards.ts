@@ -1,6 +1,7 @@
+import type { StudyType } from '../domain/content/contentKind.ts'
 import { relativeTime } from '../domain/calendar/date.ts'
 import { type Assignment, assignmentHref, assignmentPhase, dueStatus, dueTone, sortForLearner } from '../domain/homework.ts'
-import { recentStudyLogs, type StudyLogEntry, studyLogHref, type StudyType } from '../domain/study.ts'
+import { recentStudyLogs, type StudyLogEntry, studyLogHref } from '../domain/study.ts'
 
 export interface HomeworkCardView {
   readonly key: string

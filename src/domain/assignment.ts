@@ -1,9 +1,9 @@
+import { contentHref, type TaskType } from './content/contentKind.ts'
 import { daysBetween, weekdayOf } from './calendar/date.ts'
 import { seoulDate, seoulTimeZone, viewerLocalTime, wallClock } from './calendar/seoul.ts'
 import { monthDayText, weekdayShortName } from './calendar/text.ts'
 import { type Assignment, assignmentHref, deadline } from './homework.ts'
 import { hrefWithQuery, type Id, isDotSegment } from './id.ts'
-import { hrefTo } from './paths.ts'
 
 /** An assignment as its own page shows it. */
 export interface AssignmentDetail extends Assignment {
@@ -13,9 +13,6 @@ export interface AssignmentDetail extends Assignment {
   /** What the teacher says of it; null: nothing yet. */
   readonly feedback: { readonly score: number | null; readonly comment: string | null } | null
 }
-
-export const taskTypes = ['PROBLEM', 'BLOCK', 'VIDEO', 'DOCUMENT', 'WORKSHEET'] as const
-export type TaskType = (typeof taskTypes)[number]
 
 export const taskStates = ['NONE', 'TRIED', 'DONE'] as const
 export type TaskState = (typeof taskStates)[number]
@@ -33,20 +30,12 @@ export interface AssignmentTask {
 
 type AssignmentIds = Pick<Assignment, 'homeworkId' | 'assignmentId'>
 
-const contentHrefs: Readonly<Record<TaskType, (id: Id) => string>> = {
-  PROBLEM: (problemId) => hrefTo('problem', { problemId }),
-  BLOCK: (blockId) => hrefTo('block', { blockId }),
-  VIDEO: (videoId) => hrefTo('video', { videoId }),
-  DOCUMENT: (documentId) => hrefTo('document', { documentId }),
-  WORKSHEET: (worksheetId) => hrefTo('worksheet', { worksheetId }),
-}
-
 /** The task's page, which knows by its address where it was opened from. */
 export function taskHref(
   { type, contentId }: Pick<AssignmentTask, 'type' | 'contentId'>,
   { homeworkId, assignmentId }: AssignmentIds,
 ): string {
-  return hrefWithQuery(contentHrefs[type](contentId), [
+  return hrefWithQuery(contentHref(type, contentId), [
     ['homework', String(homeworkId)],
     ['assignment', String(assignmentId)],
   ])

@@ -46,6 +46,8 @@ export const paths = {
   problemMembers: '/studio/problem/:problemId/members',
   homeworkMembers: '/studio/homework/:homeworkId/assignment/:assignmentId/members',
   channelSettings: '/studio/channel',
+  members: '/studio/members',
+  join: '/join',
   studioGuide: '/studio/guide',
   tutor: '/landing',
   feedback: '/feedback',

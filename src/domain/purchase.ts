@@ -1,4 +1,5 @@
 import { addDays } from './calendar/date.ts'
+import type { RemainingLessons } from './course-class/remainingLessons.ts'
 import { hrefTo, listPaths } from './paths.ts'
 import type { Id } from './id.ts'
 import { isSignedIn, type Viewer } from './viewer.ts'
@@ -31,6 +32,8 @@ export interface Quote extends PurchaseTarget {
   readonly termDays: number | null
   /** When it begins (YYYY-MM-DD); null: with the purchase, or it has begun. */
   readonly startDate: string | null
+  /** Of a class that has an end; null for all else. */
+  readonly lessons: RemainingLessons | null
   readonly isOwned: boolean
   /** False when it is closed, full, or only for students of its channel. */
   readonly isAvailable: boolean

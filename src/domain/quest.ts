@@ -1,3 +1,4 @@
+import { contentListHref, studyTypes } from './content/contentKind.ts'
 import { listPaths, paths } from './paths.ts'
 import type { Id } from './id.ts'
 import { isOnChannel, type Site } from './site/site.ts'
@@ -42,15 +43,10 @@ export interface QuestGoal {
   readonly completedCount: number
 }
 
-/** Goals have no target of their own in the spec; this table is ours. */
-const targets = new Map([
-  ['PROBLEM', listPaths.problems],
-  ['BLOCK', listPaths.blocks],
-  ['VIDEO', listPaths.videos],
-  ['DOCUMENT', listPaths.documents],
-  ['COURSE', listPaths.courses],
+/** Goals have no target of their own in the spec: the one of a kind of content leads to all of it. */
+const targets = new Map<string, string>([
+  ...studyTypes.map((kind) => [kind, contentListHref(kind)] as const),
   ['LIVE', listPaths.liveClasses],
-  ['WORKSHEET', listPaths.worksheets],
 ])
 
 export function questGoalTarget(goalName: string): string {

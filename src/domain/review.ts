@@ -1,12 +1,16 @@
+import type { MaterialKind } from './content/contentKind.ts'
 import type { CourseStanding } from './course/course.ts'
 import type { Id } from './id.ts'
 import type { LoadState } from './loadState.ts'
 import type { StudySubject } from './study.ts'
 import { isSignedIn, type Viewer } from './viewer.ts'
 
+/** Their names in the calls of reviews. */
+export const reviewedMaterials = { DOCUMENT: 'document', VIDEO: 'video' } as const satisfies Readonly<Record<MaterialKind, string>>
+
 /** What can be reviewed: courses and classes by those who take them, documents and videos by those who have finished them. */
 export interface ReviewSubject {
-  readonly kind: StudySubject['kind'] | 'document' | 'video'
+  readonly kind: StudySubject['kind'] | (typeof reviewedMaterials)[MaterialKind]
   readonly id: Id
 }
 

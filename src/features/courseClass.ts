@@ -3,7 +3,7 @@ import { httpAttendances } from '../adapters/http/attendance.ts'
 import { eduenv } from '../adapters/http/classPaths.ts'
 import { httpClassCatalogue, httpClassMemberRepository, httpMeetingRepository } from '../adapters/http/courseClass.ts'
 import { makeAnnounce } from '../application/announcement.ts'
-import { makeAddClassMember } from '../application/classMembers.ts'
+import { makeAddClassMembers } from '../application/classMembers.ts'
 import { type CourseClassFeature, makeEnrolInClass } from '../application/courseClass.ts'
 import { makeEnterMeeting } from '../application/meeting.ts'
 import { defaultRolePolicy } from '../domain/roles.ts'
@@ -21,7 +21,7 @@ export function wireCourseClass({ client, clientOf, log, clock }: FeatureDepende
     members,
     enrolInClass: makeEnrolInClass({ classes: catalogue }),
     enterMeeting: makeEnterMeeting({ meetings, clock }),
-    addClassMember: makeAddClassMember({ members }),
+    addClassMembers: makeAddClassMembers({ members }),
     attendances: httpAttendances(client, log),
     announcements,
     announce: makeAnnounce({ repository: announcements, mayTeach: defaultRolePolicy.canTeach }),

@@ -21,6 +21,7 @@ export const lazyCopy = {
   userMenu: {
     taught: '가르치는 수업',
     channelSettings: '채널 설정',
+    members: '회원 관리',
     my: '내 강의 · 수업 · 기록',
     avatar: '아바타 꾸미기',
     quests: '퀘스트',

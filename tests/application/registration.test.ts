@@ -27,6 +27,7 @@ function atDesk(answer: () => Promise<void> = async () => {}, now = '2026-11-20T
       dateCounts: nothing,
       dateCountsInEduenv: nothing,
       dates: nothing,
+      openDates: nothing,
       options: nothing,
       register: nothing,
       cancel: (registrationDateId) => {
@@ -135,6 +136,7 @@ function registerAtDesk(answer: () => Promise<void> = async () => {}, after: () 
     registrations: {
       dateCounts: nothing,
       dateCountsInEduenv: nothing,
+      openDates: nothing,
       options: nothing,
       cancel: nothing,
       dates: () => {

@@ -31,6 +31,14 @@ describe('buying', () => {
     expect(purchase).not.toHaveBeenCalled()
   })
 
+  it('sells for the last point, and not for one less', async () => {
+    const purchase = vi.fn(async () => ({ userItemId: 7, point: 0 }))
+    const buy = makeBuyProduct({ shop: fakeShop({ purchase }) })
+    expect(await buy(hat, { point: 479 })).toEqual({ kind: 'tooFewPoints', missing: 1 })
+    expect(purchase).not.toHaveBeenCalled()
+    expect(await buy(hat, { point: 480 })).toEqual({ kind: 'bought', userItemId: 7 })
+  })
+
   it('buys once per wish: a second one while the first is under way does nothing', async () => {
     const purchase = vi.fn(never)
     const buy = makeBuyProduct({ shop: fakeShop({ purchase }) })

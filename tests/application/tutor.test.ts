@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { CallError } from '../../src/application/callError.ts'
 import type { ProgramInspector } from '../../src/application/codeRunner.ts'
-import { makeAskTutor, makeFindCounterexample, makeRuleTutor, type TutorEvent, type TutorQuestion } from '../../src/application/tutor.ts'
+import {
+  knownOfVerdict,
+  makeAskTutor,
+  makeFindCounterexample,
+  makeRuleTutor,
+  type TutorEvent,
+  type TutorQuestion,
+} from '../../src/application/tutor.ts'
 import type { SyntaxReading } from '../../src/domain/problems/syntaxTree.ts'
+import type { CaseResult, Verdict } from '../../src/domain/problems/verdict.ts'
 import { refusal } from '../fakes/refusal.ts'
 
 const question: TutorQuestion = {
@@ -48,10 +56,53 @@ describe('the tutor in the page', () => {
     expect(events[0]).toMatchObject({ kind: 'POINT', line: 2 })
   })
 
+  it('asks nothing about a program that was accepted', async () => {
+    const accepted = { ...question, state: 'ACCEPTED', sample: null } as const
+    const events = await said((on) => tutorReading({ tree: emptyTree, error: null }).ask(accepted, on))
+    expect(events).toEqual([{ kind: 'END', leftCount: null }])
+  })
+
   it('says what it can of other languages: nothing of their syntax', async () => {
     const tutor = makeRuleTutor({ loadInspector: () => Promise.reject(new Error('not asked')) })
     const events = await said((on) => tutor.ask({ ...question, language: 'JAVA', sample: null }, on))
     expect(events).toMatchObject([{ kind: 'POINT', line: null }, { kind: 'END' }])
+  })
+})
+
+describe('what a verdict tells of a program', () => {
+  const sample = { input: '9', expectedOutput: '9', output: '8' }
+  const wrong = { caseNumber: 1, label: null, visibility: 'OPEN', state: 'WRONG_ANSWER', stepCount: 0 } as const
+  const passed: CaseResult = { ...wrong, state: 'ACCEPTED', input: '1', expectedOutput: '1', output: '1' }
+  const hidden: CaseResult = { ...wrong, visibility: 'HIDDEN', input: null, expectedOutput: null, output: null }
+  const open: CaseResult = { ...wrong, input: '2', expectedOutput: '4', output: '3' }
+  const verdict = (caseList: readonly CaseResult[], changes: Partial<Verdict> = {}): Verdict => ({
+    state: 'WRONG_ANSWER',
+    score: 0,
+    totalScore: 100,
+    stepCount: 0,
+    subtaskList: [],
+    message: null,
+    line: null,
+    ...changes,
+    caseList,
+  })
+
+  it('the first open case that went wrong, else the sample', () => {
+    expect(knownOfVerdict(verdict([passed, hidden, open]), sample)).toEqual({
+      state: 'WRONG_ANSWER',
+      error: null,
+      sample: { input: '2', expectedOutput: '4', output: '3' },
+    })
+    expect(knownOfVerdict(verdict([passed, hidden]), sample).sample).toEqual(sample)
+    expect(knownOfVerdict(verdict([passed]), null).sample).toBeNull()
+  })
+
+  it('no state where nothing was judged, and the error that Python gave', () => {
+    expect(knownOfVerdict(verdict([]), sample)).toEqual({ state: null, error: null, sample })
+    expect(knownOfVerdict(verdict([open], { message: "NameError: name 'x' is not defined", line: 3 }), null).error).toMatchObject({
+      type: 'NameError',
+      line: 3,
+    })
   })
 })
 

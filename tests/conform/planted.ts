@@ -36,7 +36,7 @@ export const planted: readonly Deviation[] = [
   },
   {
     call: 'GET users/logs/studies',
-    line: '✗ assumed GET    users/logs/studies: studyLogList[1].type is "GAME", expected "PROBLEM", "VIDEO", "BLOCK", "WORKSHEET", "COURSE" or "DOCUMENT"',
+    line: '✗ assumed GET    users/logs/studies: studyLogList[1].type is "GAME", expected "COURSE", "PROBLEM", "BLOCK", "VIDEO", "DOCUMENT" or "WORKSHEET"',
     answer: changed(({ studyLogList }) => void (studyLogList[1].type = 'GAME')),
   },
   {

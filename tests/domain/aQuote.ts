@@ -11,6 +11,7 @@ export const aQuote = (wishes: Partial<Quote> = {}): Quote => ({
   amount: 35_100,
   termDays: 180,
   startDate: null,
+  lessons: null,
   isOwned: false,
   isAvailable: true,
   ...wishes,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { taskTypes } from '../../src/domain/content/contentKind.ts'
 import {
   assignmentOfAddress,
   keepAssignment,
@@ -6,7 +7,6 @@ import {
   deadlineView,
   noteLength,
   taskHref,
-  taskTypes,
   unfinishedTasks,
 } from '../../src/domain/assignment.ts'
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { studyTypes } from '../../src/domain/content/contentKind.ts'
 import { blogHref } from '../../src/domain/blog.ts'
 import { courseHref } from '../../src/domain/course/course.ts'
 import { assignmentHref } from '../../src/domain/homework.ts'
 import { blockHref, problemHref } from '../../src/domain/problems/problemKinds.ts'
-import { studyLogHref, studyTypes } from '../../src/domain/study.ts'
+import { studyLogHref } from '../../src/domain/study.ts'
 
 describe('card links', () => {
   it('a text problem opens /learn/problem/{id}, by its problemId [S-109 A-74]', () => {

@@ -90,6 +90,8 @@ test('who has changed is told, by what is seen of them', () => {
   const before = grid(aRow(1, trying), aRow(2, done))
   expect(changedMembers(before, grid(aRow(1, stuck), aRow(2, done), aRow(3, done)))).toEqual([1, 3])
   expect(changedMembers(before, before)).toEqual([])
+  const again = aStanding({ ...trying, submissionCount: trying.submissionCount + 1 })
+  expect(changedMembers(before, grid(aRow(1, again), aRow(2, done)))).toEqual([1])
 })
 
 test('the pause is short while something changes, and doubles up to a minute while nothing does', () => {

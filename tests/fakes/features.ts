@@ -1,3 +1,12 @@
+import {
+  type InvitationRepository,
+  makeChangeRoles,
+  makeInvite,
+  makeJoin,
+  makeRevoke,
+  type MemberFeature,
+  type MemberRepository,
+} from '../../src/application/member.ts'
 import { studioCourseSchema } from '../../src/adapters/http/studioCourse.ts'
 import type { CoursePictures, StudioCourseFeature } from '../../src/application/studioCourse.ts'
 import type { StudioCourse } from '../../src/domain/studio/studioCourse.ts'
@@ -30,7 +39,7 @@ import {
 import { type AnnouncementRepository, makeAnnounce } from '../../src/application/announcement.ts'
 import type { ReadAttendances } from '../../src/application/attendance.ts'
 import { type ClassViewFeature, type ClassViewRepository, makeMark, makeWriteMemberComment } from '../../src/application/classView.ts'
-import { type ClassMemberRepository, makeAddClassMember } from '../../src/application/classMembers.ts'
+import { type ClassMemberRepository, makeAddClassMembers } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
 import type { Drafts } from '../../src/application/draft.ts'
@@ -92,6 +101,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     inspector: load('inspector'),
     lesson: load('lesson'),
     material: load('material'),
+    member: load('member'),
     music: load('music'),
     problem: load('problem'),
     purchase: load('purchase'),
@@ -362,10 +372,37 @@ export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): Cours
     members,
     enrolInClass: makeEnrolInClass({ classes: catalogue }),
     enterMeeting: makeEnterMeeting({ meetings, clock }),
-    addClassMember: makeAddClassMember({ members }),
+    addClassMembers: makeAddClassMembers({ members }),
     attendances: answers.attendances ?? never,
     announcements,
     announce: makeAnnounce({ repository: announcements, mayTeach: defaultRolePolicy.canTeach }),
+  }
+}
+
+export function fakeMember(
+  answers: {
+    readonly members?: Partial<MemberRepository>
+    readonly invitations?: Partial<InvitationRepository>
+    readonly enrol?: ClassMemberRepository['enrol']
+  } = {},
+): MemberFeature {
+  const members: MemberRepository = { find: never, findAll: never, classes: never, changeRoles: never, ...answers.members }
+  const invitations: InvitationRepository = {
+    list: never,
+    create: never,
+    revoke: never,
+    preview: never,
+    accept: never,
+    ...answers.invitations,
+  }
+  return {
+    members,
+    invitations,
+    changeRoles: makeChangeRoles({ members }),
+    invite: makeInvite({ invitations }),
+    revoke: makeRevoke({ invitations }),
+    join: makeJoin({ invitations }),
+    addToClass: makeAddClassMembers({ members: { enrol: answers.enrol ?? never } }),
   }
 }
 
@@ -374,6 +411,7 @@ export function fakeRegistration(clock: Clock, answers: Partial<RegistrationRepo
     dateCounts: never,
     dateCountsInEduenv: never,
     dates: never,
+    openDates: never,
     options: never,
     register: never,
     cancel: never,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { taskTypes } from '../../src/domain/content/contentKind.ts'
 import { assignmentFacts, feedbackWords } from '../../mock-server/content/homeworkContent.ts'
 import { assignmentPhase } from '../../src/domain/homework.ts'
-import { taskTypes } from '../../src/domain/assignment.ts'
 import { demoPage, memoryStore } from './demo.ts'
 
 const path = (assignmentId: number, homeworkId: number) => `users/homeworks/${homeworkId}/assignments/${assignmentId}`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoPage, memoryStore } from './demo.ts'
 
 test('who teaches sees everybody who learns on the channel, each with a number of their own', async () => {
-  const { memberList } = await demoPage('persona=teacher', memoryStore()).json('channels/members')
+  const { memberList } = await demoPage('persona=teacher', memoryStore()).json('channels/members?role=LEARNER')
   const names = memberList.map(({ nickname }: { nickname: string }) => nickname)
   expect(names.slice(0, 4)).toEqual(['새내기', '하늘', '나래결', '가람슬'])
   expect(names).toHaveLength(16)

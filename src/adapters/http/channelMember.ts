@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fetchList } from './calls.ts'
-import { classViewPaths as paths } from './classViewPaths.ts'
+import { memberPaths as paths } from './memberPaths.ts'
 import type { HttpClient } from './client.ts'
 import { type ItemReader, nullableImageUrl, nullableText, type Schema, someId } from './parsing.ts'
 import type { Log } from '../../application/platform.ts'
@@ -11,8 +11,9 @@ export const channelMemberFields = { userId: someId, nickname: nullableText, pro
 
 const channelMemberSchema: Schema<ChannelMember> = z.object(channelMemberFields)
 
-export const channelMemberItems: ItemReader<ChannelMember> = { schema: channelMemberSchema, idOf: ({ userId }) => userId }
+const channelMemberItems: ItemReader<ChannelMember> = { schema: channelMemberSchema, idOf: ({ userId }) => userId }
 
 export function httpChannelMembers(client: HttpClient, log: Log): ChannelMembers {
-  return (signal) => fetchList(log, paths.members, 'memberList', channelMemberItems, () => client.get(paths.members, { signal }))
+  const query = { role: 'LEARNER' }
+  return (signal) => fetchList(log, paths.members, 'memberList', channelMemberItems, () => client.get(paths.members, { query, signal }))
 }

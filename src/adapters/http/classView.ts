@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { idFieldOf, taskTypes } from '../../domain/content/contentKind.ts'
 import { expectNothing, fetchList, fillContentPath, fillPath, runWrite, withErrorLog } from './calls.ts'
 import { channelMemberFields } from './channelMember.ts'
 import { classViewPaths as paths } from './classViewPaths.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './courseClass.ts'
 import { assignmentStates } from './home.ts'
-import { taskIdField } from './homework.ts'
+import { contentIdFields } from './contentId.ts'
 import {
   count,
   flag,
@@ -27,7 +28,7 @@ import {
 import { submittedCodeSchema } from './submission.ts'
 import type { ClassViewKey, ClassViewRepository, OwnComments } from '../../application/classView.ts'
 import type { Log } from '../../application/platform.ts'
-import { taskStates, taskTypes } from '../../domain/assignment.ts'
+import { taskStates } from '../../domain/assignment.ts'
 import type { ClassGrid, ClassRow, ClassTask, LastTry, MemberComment, TaskStanding } from '../../domain/classView.ts'
 import type { Id } from '../../domain/id.ts'
 import type { SubmittedCode } from '../../domain/problems/submission.ts'
@@ -62,13 +63,9 @@ const taskSchema: Schema<ClassTask> = z.pipe(
       taskId: someId,
       type: z.enum(taskTypes),
       title: textOrEmpty,
-      problemId: optionalId,
-      blockId: optionalId,
-      videoId: optionalId,
-      documentId: optionalId,
-      worksheetId: optionalId,
+      ...contentIdFields(taskTypes),
     }),
-    z.transform(({ taskId, type, title, ...ids }) => ({ taskId, type, title, contentId: ids[taskIdField[type]] })),
+    z.transform(({ taskId, type, title, ...ids }) => ({ taskId, type, title, contentId: ids[idFieldOf(type)] })),
   ),
   z.custom<ClassTask>((task) => Object(task).contentId !== null),
 )

@@ -1,6 +1,5 @@
 /** The calls by which those who teach see how a channel's members do, below `/{product}/v1`. */
 export const classViewPaths = {
-  members: 'channels/members',
   desk: 'channels/desks',
   assignmentMembers: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members',
   feedbacks: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members/{userId}/feedbacks',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { contentIdFields } from './contentId.ts'
+import { idFieldOf, studyTypes } from '../../domain/content/contentKind.ts'
 import type { ApiPaths } from './apiPaths.ts'
 import { fetchFirstPage, firstPageQuery, withErrorLog } from './calls.ts'
 import {
@@ -20,7 +22,6 @@ import {
   nullableNumber,
   nullableText,
   oneOf,
-  optionalId,
   orNull,
   ownValue,
   parseList,
@@ -44,7 +45,7 @@ import type { Log } from '../../application/platform.ts'
 import type { HomeData } from '../../domain/home/context.ts'
 import type { Assignment, AssignmentState } from '../../domain/homework.ts'
 import type { RankingEntry } from '../../domain/ranking.ts'
-import { type StudyLogEntry, studyTypes } from '../../domain/study.ts'
+import { type StudyLogEntry } from '../../domain/study.ts'
 import { genders } from '../../domain/viewer.ts'
 
 const homePageFields = z.object({
@@ -154,31 +155,16 @@ export function httpCourseRepository(client: HttpClient, paths: ApiPaths, log: L
   }
 }
 
-/** The field that carries the identifier of each type. */
-export const studyIdField = {
-  PROBLEM: 'problemId',
-  VIDEO: 'videoId',
-  BLOCK: 'blockId',
-  WORKSHEET: 'worksheetId',
-  COURSE: 'courseId',
-  DOCUMENT: 'documentId',
-} as const
-
 const studyLogWireSchema = z.object({
   type: z.enum(studyTypes),
   title: textOrEmpty,
   updatedDate: nullableText,
-  problemId: optionalId,
-  videoId: optionalId,
-  blockId: optionalId,
-  worksheetId: optionalId,
-  courseId: optionalId,
-  documentId: optionalId,
+  ...contentIdFields(studyTypes),
 })
 
 const studyLogSchema: Schema<StudyLogEntry> = z.pipe(
   studyLogWireSchema,
-  z.transform(({ type, title, updatedDate, ...ids }) => ({ type, title, updatedDate, id: ids[studyIdField[type]] })),
+  z.transform(({ type, title, updatedDate, ...ids }) => ({ type, title, updatedDate, id: ids[idFieldOf(type)] })),
 )
 
 /** The same problem may be studied twice: entries are no duplicates of each other. */

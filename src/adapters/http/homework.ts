@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { contentIdFields } from './contentId.ts'
+import { idFieldOf, taskTypes } from '../../domain/content/contentKind.ts'
 import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './courseClass.ts'
@@ -9,7 +11,6 @@ import {
   nullableImageUrl,
   nullableNumber,
   nullableText,
-  optionalId,
   orNull,
   parseObject,
   type Schema,
@@ -18,7 +19,7 @@ import {
 } from './parsing.ts'
 import type { AssignmentKey, HomeworkRepository } from '../../application/homework.ts'
 import type { Log } from '../../application/platform.ts'
-import { type AssignmentDetail, type AssignmentTask, taskStates, taskTypes } from '../../domain/assignment.ts'
+import { type AssignmentDetail, type AssignmentTask, taskStates } from '../../domain/assignment.ts'
 
 /** Required: without its state, homework that is handed in would look as if it were still to be done. Null for who does not hand in. */
 export const assignmentDetailSchema: Schema<AssignmentDetail> = z.object({
@@ -29,26 +30,13 @@ export const assignmentDetailSchema: Schema<AssignmentDetail> = z.object({
   feedback: orNull(z.object({ score: nullableNumber, comment: nullableText })),
 })
 
-/** The field that carries the identifier of each type of task. */
-export const taskIdField = {
-  PROBLEM: 'problemId',
-  BLOCK: 'blockId',
-  VIDEO: 'videoId',
-  DOCUMENT: 'documentId',
-  WORKSHEET: 'worksheetId',
-} as const
-
 const taskWireSchema = z.object({
   taskId: someId,
   type: z.enum(taskTypes),
   title: textOrEmpty,
   state: z.enum(taskStates),
   score: nullableNumber,
-  problemId: optionalId,
-  blockId: optionalId,
-  videoId: optionalId,
-  documentId: optionalId,
-  worksheetId: optionalId,
+  ...contentIdFields(taskTypes),
 })
 
 const identifiedTask = z.pipe(
@@ -59,7 +47,7 @@ const identifiedTask = z.pipe(
     title,
     state,
     score,
-    contentId: ids[taskIdField[type]],
+    contentId: ids[idFieldOf(type)],
   })),
 )
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { contentIdFields } from './contentId.ts'
+import { idFieldOf, type LessonKind, lessonKinds } from '../../domain/content/contentKind.ts'
 import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite } from './calls.ts'
 import { boardSchema } from './boardSchema.ts'
 import { categoryItems } from './categorySchema.ts'
@@ -14,7 +16,6 @@ import {
   nullableNumber,
   nullableText,
   nullableUrl,
-  optionalId,
   parseObject,
   requiredImage,
   requiredText,
@@ -25,14 +26,7 @@ import {
 } from './parsing.ts'
 import type { LessonRepository } from '../../application/lesson.ts'
 import type { Log } from '../../application/platform.ts'
-import {
-  type Chapter,
-  type Lesson,
-  type LessonKind,
-  lessonKinds,
-  type LessonProgress,
-  type StudyRecord,
-} from '../../domain/lesson/lesson.ts'
+import { type Chapter, type Lesson, type LessonProgress, type StudyRecord } from '../../domain/lesson/lesson.ts'
 import type {
   BlockContent,
   DocumentContent,
@@ -121,9 +115,6 @@ export const lessonContentSchemas: { readonly [Kind in LessonKind]: Schema<Extra
   DOCUMENT: documentContentSchema,
 }
 
-/** The field that carries the content's identifier, as in the study log. */
-export const lessonIdField = { PROBLEM: 'problemId', VIDEO: 'videoId', BLOCK: 'blockId', DOCUMENT: 'documentId' } as const
-
 export const lessonWireSchema = z.object({
   lessonId: someId,
   type: z.enum(lessonKinds),
@@ -131,10 +122,7 @@ export const lessonWireSchema = z.object({
   minutes: nullableNumber,
   difficulty: nullableNumber,
   isPreview: flag,
-  problemId: optionalId,
-  videoId: optionalId,
-  blockId: optionalId,
-  documentId: optionalId,
+  ...contentIdFields(lessonKinds),
 })
 
 /** Required: a lesson without the id of its content is dropped. */
@@ -142,7 +130,7 @@ const lessonSchema: Schema<Lesson> = z.pipe(
   z.pipe(
     lessonWireSchema,
     z.transform(({ lessonId, type: kind, title, minutes, difficulty, isPreview, ...ids }) => {
-      return { lessonId, kind, contentId: ids[lessonIdField[kind]], title, minutes, difficulty, isPreview }
+      return { lessonId, kind, contentId: ids[idFieldOf(kind)], title, minutes, difficulty, isPreview }
     }),
   ),
   z.custom<Lesson>((read) => typeof read === 'object' && read !== null && 'contentId' in read && read.contentId !== null),

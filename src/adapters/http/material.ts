@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { MaterialKind } from '../../domain/content/contentKind.ts'
 import { boardSchema } from './boardSchema.ts'
 import { expectNothing, fetchFirstPage, fetchParsed, fillContentPath, runWrite } from './calls.ts'
 import { categoryGroupItems, categoryItems } from './categorySchema.ts'
@@ -29,7 +30,7 @@ import type { MaterialRepository } from '../../application/material.ts'
 import type { Log } from '../../application/platform.ts'
 import type { Id } from '../../domain/id.ts'
 import { type Cue, type FilmContent, filmLength, type FilmScene, type FilmStanding, parseWebVtt } from '../../domain/lesson/film.ts'
-import type { DocumentDetail, MaterialCard, MaterialKind, VideoDetail } from '../../domain/material/material.ts'
+import type { DocumentDetail, MaterialCard, VideoDetail } from '../../domain/material/material.ts'
 import { materialParameters, type MaterialQuery } from '../../domain/material/materialQuery.ts'
 
 const cardFields = {

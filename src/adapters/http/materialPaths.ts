@@ -1,4 +1,4 @@
-import type { MaterialKind } from '../../domain/material/material.ts'
+import type { MaterialKind } from '../../domain/content/contentKind.ts'
 
 /** The calls about documents and videos, below `/{product}/v1`. All assumed by us: the spec knows of both, but names no call for them by themselves. */
 export const materialPaths = {

@@ -7,6 +7,7 @@ import { habitPaths } from './habitPaths.ts'
 import { homeworkPaths } from './homeworkPaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
 import { materialPaths } from './materialPaths.ts'
+import { memberPaths } from './memberPaths.ts'
 import { blockPaths, problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { shopPaths } from './shopPaths.ts'
@@ -134,8 +135,10 @@ const forbiddenPaths = [
   studioPaths.course,
   studioPaths.homeworks,
   studioPaths.homework,
-  classViewPaths.members,
   classViewPaths.desk,
+  memberPaths.members,
+  memberPaths.classes,
+  memberPaths.invitations,
   classViewPaths.assignmentMembers,
   classViewPaths.classMembers,
   classViewPaths.problemMembers,

@@ -8,6 +8,7 @@ import {
   nullableImageUrl,
   nullableNumber,
   nullableText,
+  orNull,
   parseObject,
   requiredFlag,
   requiredText,
@@ -19,9 +20,12 @@ import {
 import { purchasePaths as paths } from './purchasePaths.ts'
 import type { Log } from '../../application/platform.ts'
 import type { PurchaseRepository } from '../../application/purchase.ts'
+import type { RemainingLessons } from '../../domain/course-class/remainingLessons.ts'
 import { type Discount, purchaseTypes, type Quote } from '../../domain/purchase.ts'
 
 const discountSchema: Schema<Discount> = z.object({ name: requiredText, amount: count })
+
+const lessonsSchema: Schema<RemainingLessons> = z.object({ total: requiredWholeNumber, left: requiredWholeNumber })
 
 export const quoteSchema: Schema<Quote> = z.pipe(
   z.object({
@@ -35,6 +39,7 @@ export const quoteSchema: Schema<Quote> = z.pipe(
     amount: requiredWholeNumber,
     termDays: nullableNumber,
     startDate: optionalDate,
+    lessons: orNull(lessonsSchema),
     isOwned: requiredFlag,
     isAvailable: flag,
   }),

@@ -64,6 +64,10 @@ export function httpRegistrationRepository(client: HttpClient, eduenvClient: Htt
       fetchList(log, paths.dates, 'registrationDateList', classDateItems, () =>
         client.get(paths.dates, { query: classParameters(wish), signal }),
       ),
+    openDates: (id, signal) =>
+      fetchList(log, paths.openDates, 'registrationDateList', classDateItems, () =>
+        client.get(fillPath(paths.openDates, { id }), { signal }),
+      ),
     options: (wish, signal) =>
       fetchList(log, paths.options, 'optionList', optionItems, () => client.get(paths.options, { query: classParameters(wish), signal })),
     register: (request) => runWrite(log, paths.registrations, () => client.post(paths.registrations, request, expectNothing)),

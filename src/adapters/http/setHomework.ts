@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { taskTypes } from '../../domain/content/contentKind.ts'
 import { requiredDateTime } from './courseClass.ts'
 import { type Schema, someId } from './parsing.ts'
 import type { WorkFormat } from './studio.ts'
 import { studioPaths } from './studioPaths.ts'
-import { taskTypes } from '../../domain/assignment.ts'
 import type { SetHomework } from '../../domain/studio/setHomework.ts'
 
 export const setHomeworkSchema: Schema<SetHomework> = z.object({

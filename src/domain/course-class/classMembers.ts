@@ -39,17 +39,3 @@ export function classSummary(members: readonly ClassMember[]): ClassSummary | nu
   const sum = members.reduce((before, member) => before + percentOf(member), 0)
   return { percent: Math.round(sum / members.length), notStartedCount: members.filter(({ completedCount }) => completedCount === 0).length }
 }
-
-const numberPattern = /^0*[1-9]\d{0,14}$/
-
-type ParsedMemberNumber =
-  | { readonly kind: 'member'; readonly userId: number }
-  | { readonly kind: 'invalid' }
-  | { readonly kind: 'alreadyMember' }
-
-/** Whom a teacher means by a number typed in: somebody of the channel who is not in the class yet. */
-export function parseMemberNumber(text: string, members: readonly Pick<ClassMember, 'userId'>[]): ParsedMemberNumber {
-  if (!numberPattern.test(text.trim())) return { kind: 'invalid' }
-  const userId = Number(text)
-  return members.some((member) => String(member.userId) === String(userId)) ? { kind: 'alreadyMember' } : { kind: 'member', userId }
-}

@@ -73,13 +73,17 @@ export interface ClassTerm {
 
 /** How long a class goes on from its first to its last time; null while one of its schedules has no end, and for one that never meets. */
 export function classTerm(schedules: readonly ClassSchedule[]): ClassTerm | null {
-  const ends = schedules.flatMap(({ repeatType, fromDate, untilDate }) => (repeatType === 'ONCE' ? fromDate : (untilDate ?? [])))
-  if (ends.length < schedules.length) return null
-  const [from, until] = [schedules.map(({ fromDate }) => fromDate).toSorted()[0], ends.toSorted().at(-1)]
-  const meetings = from === undefined || until === undefined ? [] : occurrences(schedules, from, until)
+  const meetings = allOccurrences(schedules)
   const [first, last] = [meetings[0], meetings.at(-1)]
   if (first === undefined || last === undefined) return null
   return { weeks: Math.floor(daysBetween(first.date, last.date) / daysInWeek) + 1, meetings: meetings.length }
+}
+
+/** Every time that a class meets, the earliest first; none while one of its schedules has no end. */
+export function allOccurrences(schedules: readonly ClassSchedule[]): readonly Occurrence[] {
+  const ends = schedules.flatMap(({ repeatType, fromDate, untilDate }) => (repeatType === 'ONCE' ? fromDate : (untilDate ?? [])))
+  const [from, until] = [schedules.map(({ fromDate }) => fromDate).toSorted()[0], ends.toSorted().at(-1)]
+  return ends.length < schedules.length || from === undefined || until === undefined ? [] : occurrences(schedules, from, until)
 }
 
 function nextOccurrenceOf(schedule: ClassSchedule, now: Date): Occurrence | null {

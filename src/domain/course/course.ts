@@ -1,5 +1,5 @@
+import type { StarCount } from '../content/contentKind.ts'
 import { hrefTo } from '../paths.ts'
-import type { ContentType } from '../contentType.ts'
 import type { Offer, OfferDetail } from './offer.ts'
 import { type Id } from '../id.ts'
 
@@ -58,8 +58,6 @@ type StarRating =
   | { readonly kind: 'offScale' }
   | { readonly kind: 'stars'; readonly band: number; readonly filled: number; readonly total: StarCount; readonly score: number }
 
-export type StarCount = 5 | 7
-
 const highestScore = 20
 
 /** After each full row of stars the row starts again in the next colour, its band. */
@@ -75,10 +73,6 @@ export function starRating(score: number | null, starCount: StarCount): StarRati
 export function difficultyWord(score: number): string {
   const level = courseLevels[Math.ceil((score * courseLevels.length) / highestScore) - 1]
   return level ? courseLevelLabel(level) : ''
-}
-
-export function starCountFor(contentType: ContentType): StarCount {
-  return contentType === 'DOCUMENT' || contentType === 'VIDEO' ? 7 : 5
 }
 
 /** Whether progress is recorded: not for those who only teach; yes while the standing is unknown (null). */

@@ -1,11 +1,8 @@
-import type { ContentType } from '../contentType.ts'
+import type { LessonKind } from '../content/contentKind.ts'
 import { percentDone } from '../format.ts'
 import type { Id } from '../id.ts'
 import { hrefTo } from '../paths.ts'
 import type { StudySubject } from '../study.ts'
-
-export const lessonKinds = ['PROBLEM', 'VIDEO', 'BLOCK', 'DOCUMENT'] as const satisfies readonly ContentType[]
-export type LessonKind = (typeof lessonKinds)[number]
 
 /** A row of the curriculum. */
 export interface Lesson {

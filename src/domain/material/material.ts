@@ -1,12 +1,8 @@
-import { hrefTo } from '../paths.ts'
+import type { MaterialKind } from '../content/contentKind.ts'
 import type { Id } from '../id.ts'
 import type { FilmContent } from '../lesson/film.ts'
 import type { DocumentContent } from '../lesson/lessonContent.ts'
 import type { Category } from '../problems/problemKinds.ts'
-
-/** What is read or watched on its own, outside of a course. */
-export const materialKinds = ['DOCUMENT', 'VIDEO'] as const
-export type MaterialKind = (typeof materialKinds)[number]
 
 /** A document or a video in a list. */
 export interface MaterialCard {
@@ -34,7 +30,3 @@ export interface MaterialDetail<Content extends DocumentContent | FilmContent> e
 
 export type DocumentDetail = MaterialDetail<DocumentContent>
 export type VideoDetail = MaterialDetail<FilmContent>
-
-export function materialHref({ kind, id }: Pick<MaterialCard, 'kind' | 'id'>): string {
-  return kind === 'DOCUMENT' ? hrefTo('document', { documentId: id }) : hrefTo('video', { videoId: id })
-}

@@ -1,9 +1,8 @@
+import { contentListHref, type MaterialKind } from '../content/contentKind.ts'
 import { type CatalogueOrder, catalogueOrders, normalizedText, type SearchParameters } from '../course/courseCatalogue.ts'
 import { hrefWithQuery } from '../id.ts'
 import { parsePageNumber } from '../paging.ts'
-import { paths } from '../paths.ts'
 import { type ProblemLevel, problemLevels } from '../problems/problemQuery.ts'
-import type { MaterialKind } from './material.ts'
 
 export const materialsPerPage = 12
 
@@ -40,7 +39,8 @@ export function materialParameters({ page, order, keyword, level, categories }: 
 
 /** The address of this query; `/document?page=1&order=DESC` for all documents. */
 export function materialsHref(kind: MaterialKind, query: MaterialQuery): string {
-  return hrefWithQuery(kind === 'DOCUMENT' ? paths.documents : paths.videos, materialParameters(query))
+  const [path = ''] = contentListHref(kind).split('?')
+  return hrefWithQuery(path, materialParameters(query))
 }
 
 /** Another wish begins on its first page. */

@@ -1,4 +1,4 @@
-import type { ContentType } from '../contentType.ts'
+import type { ContentKind } from '../content/contentKind.ts'
 import type { Id } from '../id.ts'
 import type { ProgrammingLanguage } from './programmingLanguage.ts'
 import type { Verdict, VerdictState } from './verdict.ts'
@@ -36,7 +36,7 @@ export interface SubmittedCode extends Submission {
 
 /** The lesson that a problem is solved from. */
 export interface SubmissionOrigin {
-  readonly contentType: Extract<ContentType, 'COURSE' | 'COURSE_CLASS'>
+  readonly contentType: Extract<ContentKind, 'COURSE' | 'COURSE_CLASS'>
   readonly contentId: Id
   readonly lessonId: Id
 }

@@ -1,4 +1,4 @@
-import type { LessonKind } from '../lesson/lesson.ts'
+import type { LessonKind } from '../content/contentKind.ts'
 import { newLesson, type StudioChapter, type StudioCourse, type StudioLesson } from './studioCourse.ts'
 import { moveItem } from './work.ts'
 

@@ -1,4 +1,5 @@
-import { longestNote, noteLength, type TaskType } from '../assignment.ts'
+import type { TaskType } from '../content/contentKind.ts'
+import { longestNote, noteLength } from '../assignment.ts'
 import { addDays, seoulOffset, weekdayOf } from '../calendar/date.ts'
 import { seoulDate, seoulTimeZone, wallClock } from '../calendar/seoul.ts'
 import type { Id } from '../id.ts'

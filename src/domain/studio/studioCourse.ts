@@ -1,6 +1,6 @@
+import type { LessonKind } from '../content/contentKind.ts'
 import type { CourseLevel } from '../course/course.ts'
 import type { Id } from '../id.ts'
-import type { LessonKind } from '../lesson/lesson.ts'
 import { safeUrl } from '../site/safeUrl.ts'
 
 /** A course that is being made. */

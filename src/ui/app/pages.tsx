@@ -204,6 +204,16 @@ export const pageRoutes: readonly PageRoute[] = [
     Page: lazyWithRetry(() => import('../channel-settings/ChannelSettingsPage.tsx').then((loaded) => loaded.ChannelSettingsPage)),
     needs: ['channelSettings'],
   },
+  {
+    path: paths.members,
+    Page: lazyWithRetry(() => import('../studio/members/MembersPage.tsx').then((loaded) => loaded.MembersPage)),
+    needs: ['member'],
+  },
+  {
+    path: paths.join,
+    Page: lazyWithRetry(() => import('../join/JoinPage.tsx').then((loaded) => loaded.JoinPage)),
+    needs: ['member'],
+  },
 ]
 
 /** All pages but the home page. Whatever has no row is another part of the platform in the demo, or does not exist. */

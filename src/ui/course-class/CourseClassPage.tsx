@@ -3,6 +3,7 @@ import { classCapacity } from '../../application/cards.ts'
 import { classEnrolmentState } from '../../domain/course-class/classEnrolment.ts'
 import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
 import type { ClassDetail } from '../../domain/course-class/courseClass.ts'
+import { atRemainingPrice, type RemainingLessons, remainingLessons } from '../../domain/course-class/remainingLessons.ts'
 import { classTerm, hasClassEnded } from '../../domain/course-class/schedule.ts'
 import { timetableText } from '../../domain/course-class/timetable.ts'
 import { mayStudy } from '../../domain/course/course.ts'
@@ -16,7 +17,7 @@ import { SmallPicture } from '../kit/Picture.tsx'
 import styles from './CourseClassPage.module.css'
 import { CapacityBadge } from './CourseClassCard.tsx'
 import { ClassEnrolPanel, classLockReason } from './page/ClassEnrolPanel.tsx'
-import { ClassTimes, useTimetable } from './page/ClassTimes.tsx'
+import { ClassTimes, type ClassTimetable, useTimetable } from './page/ClassTimes.tsx'
 import { classPageWords as words } from './page/classWords.ts'
 import { type ClassState, useClass } from './page/useClass.ts'
 import { ChannelUsersBadge } from '../course/CourseCard.tsx'
@@ -37,8 +38,14 @@ import { OfferSectionNav } from '../offer/OfferSectionNav.tsx'
 import { reviewPermission } from '../../domain/review.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
+interface ClassHeroProps {
+  readonly courseClass: ClassDetail | null
+  readonly lessons: RemainingLessons | null
+  readonly isTaught: boolean
+}
+
 /** What the class is and when it meets, at a glance. */
-const ClassHero = ({ courseClass, isTaught }: { readonly courseClass: ClassDetail | null; readonly isTaught: boolean }) => {
+const ClassHero = ({ courseClass, lessons, isTaught }: ClassHeroProps) => {
   const isLive = courseClass?.isLive ?? false
   return (
     <OfferHero
@@ -47,7 +54,7 @@ const ClassHero = ({ courseClass, isTaught }: { readonly courseClass: ClassDetai
       back={isLive ? { href: listPaths.liveClasses, name: words.live } : { href: listPaths.classes, name: words.catalogue }}
       waiting={words.waiting}
       badges={courseClass && <Badges courseClass={courseClass} />}
-      facts={courseClass && <Facts courseClass={courseClass} />}
+      facts={courseClass && <Facts courseClass={courseClass} lessons={lessons} />}
     />
   )
 }
@@ -64,9 +71,19 @@ const Badges = ({ courseClass }: { readonly courseClass: ClassDetail }) => (
   </>
 )
 
+interface FactsProps {
+  readonly courseClass: ClassDetail
+  /** The times with the teacher; null while nobody knows, and where they have no end. */
+  readonly lessons: RemainingLessons | null
+}
+
 /** Unknown facts are left out. */
-const Facts = ({ courseClass: { timetable, lessonCount } }: { readonly courseClass: ClassDetail }) => {
-  const texts = [timetable && timetableText(timetable), lessonCount > 0 && words.facts.lessons(formatNumber(lessonCount))]
+const Facts = ({ courseClass: { timetable, lessonCount }, lessons }: FactsProps) => {
+  const contents = [
+    lessonCount > 0 ? words.facts.materials(formatNumber(lessonCount)) : [],
+    lessons === null ? [] : words.facts.live(formatNumber(lessons.total)),
+  ]
+  const texts = [timetable && timetableText(timetable), contents.flat().join(' + ')]
   return (
     <ul aria-label={words.facts.title} className={factStyles['facts']}>
       {texts.map((text) => text && <li key={text}>{text}</li>)}
@@ -134,13 +151,15 @@ interface ClassViewProps {
   readonly courseClassId: string
   readonly courseClass: ClassDetail
   readonly state: ClassState
+  readonly times: ClassTimetable
+  readonly lessons: RemainingLessons | null
 }
 
 /** All of the page below its hero. */
-const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps) => {
+const ClassView = ({ courseClassId, courseClass, state, times, lessons }: ClassViewProps) => {
   const viewer = useViewer()
-  const times = useTimetable(courseClassId)
-  const access = offerAccess((who, stands) => classEnrolmentState(courseClass, who, stands), viewer, state)
+  const offered = atRemainingPrice(courseClass, lessons)
+  const access = offerAccess((who, stands) => classEnrolmentState(offered, who, stands), viewer, state)
   const standing = loadedValue(state.standing)
   const chapters = loadedValue(state.chapters) ?? []
   const progress = loadedValue(state.progress) ?? []
@@ -152,7 +171,12 @@ const ClassView = ({ courseClassId, courseClass, state }: ClassViewProps) => {
   const hasDates = isEnrolled || !hasEnded
   const subject = { kind: 'course-class', id: courseClassId } as const
   return (
-    <ClassEnrolPanel {...{ courseClassId, courseClass, access, standing, chapters }} term={classTerm(schedules)}>
+    <ClassEnrolPanel
+      {...{ courseClassId, access, standing, chapters, lessons }}
+      courseClass={offered}
+      wholeCost={courseClass.cost}
+      term={classTerm(schedules)}
+    >
       {(card, bar) => (
         <>
           <div className={factStyles['columns']} data-taught={isTeacher || undefined}>
@@ -231,11 +255,14 @@ export const CourseClassPage = () => {
 
 const CourseClassContent = ({ courseClassId }: { readonly courseClassId: string }) => {
   const state = useClass(courseClassId)
+  const times = useTimetable(courseClassId)
+  const { clock } = useApplication()
   const courseClass = loadedValue(state.courseClass)
+  const lessons = remainingLessons(loadedValue(times.schedules) ?? [], clock.now())
   return (
     <OfferPage offer={state.courseClass} words={words} creature="DOLPHIN" catalogue={listPaths.classes}>
-      <ClassHero courseClass={courseClass} isTaught={loadedValue(state.standing)?.isTeacher === true} />
-      {courseClass ? <ClassView {...{ courseClassId, courseClass, state }} /> : <OfferSkeleton />}
+      <ClassHero courseClass={courseClass} lessons={lessons} isTaught={loadedValue(state.standing)?.isTeacher === true} />
+      {courseClass ? <ClassView {...{ courseClassId, courseClass, state, times, lessons }} /> : <OfferSkeleton />}
     </OfferPage>
   )
 }

@@ -1,8 +1,9 @@
-import { Blocks, Check, CircleDashed, CodeXml, FileText, type IconNode, ListChecks, Play } from 'lucide'
+import { Check, CircleDashed, type IconNode } from 'lucide'
+import { contentIcons } from '../content/contentIcons.ts'
 import type { AssignmentKey } from '../../application/homework.ts'
-import { type AssignmentTask, taskHref, type TaskState, type TaskType, unfinishedTasks } from '../../domain/assignment.ts'
+import { type AssignmentTask, taskHref, type TaskState, unfinishedTasks } from '../../domain/assignment.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { displayTitle } from '../copy.ts'
+import { copy, displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { Icon } from '../kit/Icon.tsx'
@@ -66,13 +67,6 @@ const Progress = ({ tasks }: { readonly tasks: readonly AssignmentTask[] }) => {
   )
 }
 
-const icons: Readonly<Record<TaskType, IconNode>> = {
-  PROBLEM: CodeXml,
-  BLOCK: Blocks,
-  VIDEO: Play,
-  DOCUMENT: FileText,
-  WORKSHEET: ListChecks,
-}
 const tones: Readonly<Record<TaskState, BadgeTone>> = { NONE: 'neutral', TRIED: 'warning', DONE: 'success' }
 const signs: Readonly<Record<TaskState, IconNode | null>> = { NONE: null, TRIED: CircleDashed, DONE: Check }
 
@@ -88,13 +82,13 @@ const Task = ({ of, task, isTeaching }: TaskProps) => {
   return (
     <li className={styles['task']} data-state={state}>
       <span className={styles['tile']} data-type={type}>
-        <Icon icon={icons[type]} size={20} />
+        <Icon icon={contentIcons[type]} size={20} />
       </span>
       <div className={styles['words']}>
         <SiteLink href={taskHref(task, of)} className={styles['link']}>
           {displayTitle(title)}
         </SiteLink>
-        <p className={styles['type']}>{words.types[type]}</p>
+        <p className={styles['type']}>{copy.home.studyTypes[type]}</p>
       </div>
       {!isTeaching && (
         <p className={styles['state']}>

@@ -1,5 +1,5 @@
 import type { HandInOutcome } from '../../application/homework.ts'
-import { longestNote, type TaskState, type TaskType } from '../../domain/assignment.ts'
+import { longestNote, type TaskState } from '../../domain/assignment.ts'
 import type { AssignmentPhase } from '../../domain/homework.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
@@ -41,13 +41,6 @@ export const homeworkWords = {
     failed: '할 일을 불러오지 못했어요',
     none: '할 일이 따로 없는 숙제예요.',
     score: (score: string) => `${score}점`,
-    types: {
-      PROBLEM: '텍스트 코딩',
-      BLOCK: '블록 코딩',
-      VIDEO: '영상',
-      DOCUMENT: '디지털 문서',
-      WORKSHEET: '학습지',
-    } satisfies Readonly<Record<TaskType, string>>,
     states: { NONE: '시작 전', TRIED: '하는 중', DONE: '끝냈어요' } satisfies Readonly<Record<TaskState, string>>,
   },
   handIn: {

@@ -30,6 +30,8 @@ export interface DemoSite {
   readonly Pages: ComponentType<{ readonly notFound: ReactNode }>
   /** Goes on at a page of the site as another visitor. */
   enterAs(visitor: DemoVisitor, href: string): void
+  /** The link for somebody else, who is not the visitor that it was made by. */
+  hrefForOthers(href: string): string
 }
 
 export type DemoVisitor = 'learner' | 'newcomer' | 'teacher' | 'operator' | 'guest'

@@ -1,23 +1,16 @@
 import { Check, ChevronLeft, ChevronRight, ListTree } from 'lucide'
 import { useState } from 'react'
+import type { LessonKind } from '../../domain/content/contentKind.ts'
 import { isNotFound } from '../../application/callError.ts'
 import { contentStars } from '../../application/cards.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import { tracksProgress } from '../../domain/course/course.ts'
 import { formatNumber } from '../../domain/format.ts'
-import {
-  isLessonDone,
-  type Lesson,
-  lessonHref,
-  type LessonKind,
-  lessonNeighbours,
-  type LessonNeighbours,
-  lessonsIn,
-} from '../../domain/lesson/lesson.ts'
+import { isLessonDone, type Lesson, lessonHref, lessonNeighbours, type LessonNeighbours, lessonsIn } from '../../domain/lesson/lesson.ts'
 import type { Creature } from '../../domain/quest.ts'
 import { listPaths } from '../../domain/paths.ts'
 import { CreatureArt } from '../art/Creature.tsx'
-import { displayTitle } from '../copy.ts'
+import { copy, displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
@@ -33,7 +26,6 @@ import { DifficultyStars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { LessonBody, LessonSkeleton } from './LessonBody.tsx'
 import { accessTo, lessonAccess, type LessonContext } from './lessonContext.ts'
-import { lessonKindNames } from './LessonKind.tsx'
 import { LessonList } from './LessonList.tsx'
 import { lessonWords } from './lessonWords.ts'
 import { StudyRecordPanel } from './StudyRecordPanel.tsx'
@@ -83,7 +75,7 @@ const Facts = ({ found, isDone }: LessonHeaderProps) => {
   const stars = contentStars(difficulty, kind)
   return (
     <p className={styles['facts']}>
-      <span>{lessonKindNames[kind]}</span>
+      <span>{copy.home.studyTypes[kind]}</span>
       {time && <span>{time}</span>}
       {stars && (
         <span className={styles['difficulty']}>

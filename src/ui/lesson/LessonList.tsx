@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type Chapter, courseProgress, isLessonDone, type Lesson, lessonHref, type LessonProgress } from '../../domain/lesson/lesson.ts'
-import { displayTitle } from '../copy.ts'
+import { copy, displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
@@ -15,7 +15,7 @@ import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import type { LessonContext } from './lessonContext.ts'
-import { lessonKindNames, LessonKindTile } from './LessonKind.tsx'
+import { LessonKindTile } from './LessonKind.tsx'
 import { lessonWords } from './lessonWords.ts'
 import styles from './LessonList.module.css'
 
@@ -37,7 +37,7 @@ const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, isCurren
           {displayTitle(title)}
         </span>
         <span className={styles['facts']}>
-          {[state === 'preview' && lessonWords.preview.name, lessonKindNames[kind], time].filter(Boolean).join(' · ')}
+          {[state === 'preview' && lessonWords.preview.name, copy.home.studyTypes[kind], time].filter(Boolean).join(' · ')}
         </span>
       </span>
       <StateMark state={state} />

@@ -1,4 +1,4 @@
-import type { LessonKind } from '../../domain/lesson/lesson.ts'
+import type { LessonKind } from '../../domain/content/contentKind.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 

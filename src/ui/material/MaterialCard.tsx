@@ -1,7 +1,8 @@
 import { Check } from 'lucide'
 import { contentStars } from '../../application/cards.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
-import { type MaterialCard, materialHref } from '../../domain/material/material.ts'
+import { contentHref } from '../../domain/content/contentKind.ts'
+import type { MaterialCard } from '../../domain/material/material.ts'
 import thumbnailFallback from '../art/thumbnail-default.svg?url&no-inline'
 import { Badge } from '../kit/Badge.tsx'
 import { CardNote, CardTitle, PictureCard } from '../kit/Card.tsx'
@@ -37,7 +38,7 @@ export const MaterialTile = ({ material }: { readonly material: MaterialCard }) 
     >
       <p className={styles['category']}>{[...new Set(categoryList.map(({ name }) => name))].join(' · ')}</p>
       <div className={styles['text']}>
-        <CardTitle text={title} href={materialHref(material)} />
+        <CardTitle text={title} href={contentHref(material.kind, material.id)} />
         <CardNote text={summary?.replaceAll('`', '') ?? null} />
       </div>
     </PictureCard>

@@ -1,4 +1,4 @@
-import type { MaterialKind } from '../../domain/material/material.ts'
+import type { MaterialKind } from '../../domain/content/contentKind.ts'
 import {
   defaultMaterialQuery,
   isMaterialQueryFiltered,

@@ -1,7 +1,8 @@
 import { CircleCheck } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
-import { type MaterialCard, materialHref } from '../../domain/material/material.ts'
+import { contentHref } from '../../domain/content/contentKind.ts'
+import type { MaterialCard } from '../../domain/material/material.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { displayTitle } from '../copy.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
@@ -74,7 +75,7 @@ export const MaterialCompletion = ({ material, progress, next }: MaterialComplet
                 </p>
               )}
             </div>
-            {next && <ButtonLink href={materialHref(next)}>{materialWords.goOn}</ButtonLink>}
+            {next && <ButtonLink href={contentHref(next.kind, next.id)}>{materialWords.goOn}</ButtonLink>}
             {hasFinished && (
               <LazyBoundary>
                 <Celebration />

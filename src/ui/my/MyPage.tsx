@@ -46,9 +46,14 @@ export const MyPage = () => {
           <Panel className={styles['theme']}>
             <ThemeChoices />
             {isSignedIn(viewer) && (
-              <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.avatar}>
-                {lazyCopy.userMenu.avatar}
-              </ButtonLink>
+              <>
+                <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.avatar}>
+                  {lazyCopy.userMenu.avatar}
+                </ButtonLink>
+                <ButtonLink wide tone="quiet" className={styles['avatar']} href={paths.join}>
+                  {words.join}
+                </ButtonLink>
+              </>
             )}
           </Panel>
         </>

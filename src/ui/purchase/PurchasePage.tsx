@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { dateText } from '../../domain/calendar/text.ts'
+import { refundAmount, type RemainingLessons } from '../../domain/course-class/remainingLessons.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { listPaths, paths, refundHref } from '../../domain/paths.ts'
 import {
@@ -113,7 +114,7 @@ const Summary = ({ quote }: { readonly quote: Quote }) => {
   const { clock } = useApplication()
   const id = useId()
   const today = seoulDate(clock.now())
-  const { contentType, termDays, comment } = quote
+  const { contentType, termDays, comment, lessons } = quote
   const term = accessTerm(quote, today)
   const refundUntil = fullRefundUntil(quote, today)
   const text = (date: string) => dateText(date, today)
@@ -135,10 +136,11 @@ const Summary = ({ quote }: { readonly quote: Quote }) => {
           {term.until === null
             ? words.term.open(text(term.from))
             : words.term.days(text(term.from), text(term.until), formatNumber(termDays ?? 0))}
+          {lessons && hasBegun(lessons) && <p>{words.term.left(formatNumber(lessons.left), formatNumber(lessons.total))}</p>}
         </dd>
         <dt>{words.refund.title}</dt>
         <dd>
-          {refundUntil === null ? words.refund.begun : words.refund.until[contentType](text(refundUntil))}{' '}
+          {refundUntil === null ? begunRefundText(quote) : words.refund.until[contentType](text(refundUntil))}{' '}
           <SiteLink href={refundHref} className={styles['link']}>
             {words.refund.more}
           </SiteLink>
@@ -147,6 +149,13 @@ const Summary = ({ quote }: { readonly quote: Quote }) => {
     </Panel>
   )
 }
+
+const hasBegun = ({ total, left }: RemainingLessons) => left < total
+
+const begunRefundText = ({ amount, lessons }: Quote) =>
+  lessons === null || lessons.left === 0
+    ? words.refund.begun
+    : words.refund.byLesson(formatNumber(lessons.left), formatNumber(refundAmount({ paid: amount, bought: lessons.left, left: 1 })))
 
 const openLabel = (type: PurchaseType) => words.done.open[type]
 

@@ -16,6 +16,7 @@ export const purchaseWords = {
     title: '이용 기간',
     days: (from: string, until: string, days: string) => `${from}부터 ${until}까지 ${days}일`,
     open: (from: string) => `${from}부터 수업이 끝날 때까지`,
+    left: (left: string, total: string) => `남은 수업 ${left}번 (모두 ${total}번)`,
   },
   refund: {
     title: '환불',
@@ -25,6 +26,8 @@ export const purchaseWords = {
       COURSE_PASS: (date: string) => `${date}까지 수강권으로 들은 강의가 없다면 전액을 돌려드려요. 그 뒤에는 남은 기간만큼 돌려드려요.`,
     } satisfies Readonly<Record<PurchaseType, (date: string) => string>>,
     begun: '이미 시작한 수업이라 남은 수업만큼 돌려드려요.',
+    byLesson: (left: string, lesson: string) =>
+      `지금 낸 돈은 남은 수업 ${left}번의 값이에요. 그만두면 한 번에 약 ${lesson}원씩, 남은 수업만큼 돌려드려요.`,
     more: '환불 방법 보기',
   },
   amounts: {

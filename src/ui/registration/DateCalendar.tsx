@@ -1,11 +1,11 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide'
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
-import type { RegistrationTarget } from '../../application/registration.ts'
 import { weekdays } from '../../domain/calendar/date.ts'
 import { addMonths, clampDate, dateForKey, monthGrid, monthOf } from '../../domain/calendar/month.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { weekdayName, weekdayShortName } from '../../domain/calendar/text.ts'
 import { type ClassDate, firstOpenDate, monthRangeOf, registrationState } from '../../domain/registration.ts'
+import type { Id } from '../../domain/id.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
@@ -242,25 +242,27 @@ const MonthTable = ({ month, labelledBy, describedBy, active, range, dayOf, onMo
 }
 
 interface DateCalendarProps {
-  readonly target: RegistrationTarget
+  /** Null: nobody who has signed in. */
+  readonly targetUserId: Id | null
   readonly channelDomain: string | null
   readonly dates: readonly ClassDate[]
   classDateOf(date: string): ClassDate | null
-  readonly isEnrolled: boolean
+  /** Why this viewer chooses no date; null: they may. */
+  readonly lockReason: string | null
   readonly now: Date
   readonly chosen: readonly string[]
   onToggle(date: string): void
 }
 
 /** A month of dates. Its days are those of Seoul, also for viewers in other time zones. */
-export const DateCalendar = ({ target, channelDomain, dates, classDateOf, isEnrolled, now, chosen, onToggle }: DateCalendarProps) => {
+export const DateCalendar = ({ targetUserId, channelDomain, dates, classDateOf, lockReason, now, chosen, onToggle }: DateCalendarProps) => {
   const { clock } = useApplication()
   const [id, help] = [useId(), useId()]
   const today = seoulDate(now)
   const range = monthRangeOf(dates, today)
   const [active, setActive] = useState(() => firstOpenDate(dates, now) ?? today)
   const [refusal, setRefusal] = useState('')
-  const counts = useDateCounts(target.targetUserId, monthOf(active), channelDomain)
+  const counts = useDateCounts(targetUserId, monthOf(active), channelDomain)
 
   const dayOf = (date: string): CalendarDay => {
     const session = classDateOf(date)
@@ -283,8 +285,8 @@ export const DateCalendar = ({ target, channelDomain, dates, classDateOf, isEnro
     const kind = dayOf(date).state?.kind ?? 'none'
     move(date)
     if (kind !== 'open') setRefusal(registrationWords.refusal[kind](shortDay(date)))
-    else if (isEnrolled) onToggle(date)
-    else setRefusal(registrationWords.needsEnrolment)
+    else if (lockReason === null) onToggle(date)
+    else setRefusal(lockReason)
   }
   return (
     <div className={styles['calendar']}>

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import type { RegistrationTarget } from '../../application/registration.ts'
 import { monthGrid, monthOf } from '../../domain/calendar/month.ts'
 import { seoulDate, viewerLocalTime } from '../../domain/calendar/seoul.ts'
 import type { ClassStanding } from '../../domain/course-class/classEnrolment.ts'
 import type { CourseClass } from '../../domain/course-class/courseClass.ts'
+import type { Id } from '../../domain/id.ts'
 import { type ClassDate, registrationState } from '../../domain/registration.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
+import type { Loadable } from '../kit/loaded.ts'
 import { SectionMessage } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useNowByMinute } from '../kit/time.ts'
@@ -18,7 +21,7 @@ import { DateCalendar, WeekdayRow } from './DateCalendar.tsx'
 import { OwnDates } from './OwnDates.tsx'
 import registrationFormStyles from './RegistrationForm.module.css'
 import { RegistrationForm, useDateSelection } from './RegistrationForm.tsx'
-import { useRegistrationDates } from './registrationQueries.ts'
+import { useOpenDates, useRegistrationDates } from './registrationQueries.ts'
 import { registrationWords as words } from './registrationWords.ts'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -117,7 +120,9 @@ const RegistrationContent = ({ target, channelDomain, standing, dates }: Registr
       {notEnrolled && <NotEnrolledNote standing={notEnrolled} />}
       <div className={styles['columns']} data-wide={notEnrolled !== null || undefined}>
         <DateCalendar
-          {...{ target, channelDomain, dates, classDateOf, isEnrolled, now }}
+          {...{ channelDomain, dates, classDateOf, now }}
+          targetUserId={target.targetUserId}
+          lockReason={isEnrolled ? null : words.needsEnrolment}
           chosen={isEnrolled ? choice.dates : []}
           onToggle={choice.toggle}
         />
@@ -140,12 +145,55 @@ interface RegistrationLoaderProps {
   readonly standing: ClassStanding | null
 }
 
+const RegistrationLoader = (props: RegistrationLoaderProps) => (
+  <LoadedDates dates={useRegistrationDates(props.target)} standing={props.standing}>
+    {(dates) => <RegistrationContent {...props} dates={dates} />}
+  </LoadedDates>
+)
+
+/** Who has not signed in reads the dates, and is asked to sign in where a date would be taken. */
+const GuestRegistration = ({ courseClassId, channelDomain }: { readonly courseClassId: Id; readonly channelDomain: string | null }) => (
+  <LoadedDates dates={useOpenDates(courseClassId)} standing={null}>
+    {(dates) => <GuestContent dates={dates} channelDomain={channelDomain} />}
+  </LoadedDates>
+)
+
+const GuestContent = ({ dates, channelDomain }: Pick<RegistrationContentProps, 'dates' | 'channelDomain'>) => {
+  const { clock } = useApplication()
+  const now = useNowByMinute()
+  return (
+    <div className={styles['room']}>
+      {isInOtherTimeZone(dates, now, clock.timeZone()) && <p className={styles['zone']}>{words.zone.note}</p>}
+      <div className={styles['columns']}>
+        <DateCalendar
+          {...{ channelDomain, dates, now }}
+          targetUserId={null}
+          classDateOf={(date) => dates.find((one) => one.date === date) ?? null}
+          lockReason={words.guest.title}
+          chosen={[]}
+          onToggle={() => {}}
+        />
+        <div className={registrationFormStyles['form']}>
+          <h3 className={registrationFormStyles['title']}>{words.guest.title}</h3>
+          <p className={registrationFormStyles['none']}>{words.guest.note}</p>
+          <LoginLink words={words.guest} wide />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface LoadedDatesProps {
+  readonly dates: Loadable<readonly ClassDate[]>
+  readonly standing: ClassStanding | null
+  children(dates: readonly ClassDate[]): ReactNode
+}
+
 /** The dates, once loaded. They can fail while the rest of the page is shown. */
-const RegistrationLoader = (props: RegistrationLoaderProps) => {
-  const dates = useRegistrationDates(props.target)
+const LoadedDates = ({ dates, standing, children }: LoadedDatesProps) => {
   switch (dates.status) {
     case 'waiting':
-      return <CalendarSkeleton standing={props.standing} />
+      return <CalendarSkeleton standing={standing} />
     case 'failed':
       return (
         <SectionMessage isAlert text={words.failed}>
@@ -156,7 +204,7 @@ const RegistrationLoader = (props: RegistrationLoaderProps) => {
       return dates.value.length === 0 ? (
         <SectionMessage creature="SEAHORSE" text={words.none} note={words.noneNote} />
       ) : (
-        <RegistrationContent {...props} dates={dates.value} />
+        children(dates.value)
       )
   }
 }
@@ -171,24 +219,19 @@ interface RegistrationProps {
 export const Registration = ({ courseClass, standing }: RegistrationProps) => {
   const viewer = useViewer()
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null
+  const channelDomain = courseClass.channelProfile?.channelDomain ?? null
   return (
     <OfferSection name="dates" title={words.title}>
       {viewer === null && <CalendarSkeleton standing={null} />}
-      {viewer !== null && userId === null && <GuestMessage />}
+      {viewer !== null && userId === null && <GuestRegistration courseClassId={courseClass.courseClassId} channelDomain={channelDomain} />}
       {userId !== null && (
         <RegistrationLoader
           key={userId}
           target={{ courseClassId: courseClass.courseClassId, targetUserId: userId }}
-          channelDomain={courseClass.channelProfile?.channelDomain ?? null}
+          channelDomain={channelDomain}
           standing={standing}
         />
       )}
     </OfferSection>
   )
 }
-
-const GuestMessage = () => (
-  <SectionMessage creature="DOLPHIN" text={words.guest.title}>
-    <LoginLink words={words.guest} />
-  </SectionMessage>
-)

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Notifier } from '../../application/platform.ts'
 import type { CancelOutcome, RegisterOutcome, RegisterRefusal, RegistrationTarget } from '../../application/registration.ts'
@@ -23,6 +23,17 @@ export const useRegistrationDates = (target: RegistrationTarget): Loadable<reado
   return useLoadable(query)
 }
 
+/** For whoever has not signed in: nothing is asked in anybody's name. */
+export const useOpenDates = (courseClassId: Id): Loadable<readonly ClassDate[]> => {
+  const { registrations } = useFeature('registration')
+  const { site } = useSite()
+  const query = useQuery({
+    queryKey: ['registrationDates', site.channelDomain, null, String(courseClassId)],
+    queryFn: ({ signal }) => registrations.openDates(courseClassId, signal),
+  })
+  return useLoadable(query)
+}
+
 /** The questions of a registration, read only for viewers who may register. */
 export const useRegistrationOptions = (target: RegistrationTarget): Loadable<readonly RegistrationOption[]> => {
   const { registrations } = useFeature('registration')
@@ -43,16 +54,21 @@ const useTargetQueryKey = (name: QueryName, { targetUserId, courseClassId }: Reg
 
 /**
  * The number of classes that the viewer has registered for on each date of a month. Classes of a channel's own site are counted by the
- * education environment (A-84). When it fails, the numbers are left out.
+ * education environment (A-84). When it fails, the numbers are left out; nobody's are none.
  */
-export const useDateCounts = (targetUserId: Id, month: string, classChannel: string | null): ReadonlyMap<string, number> => {
+export const useDateCounts = (targetUserId: Id | null, month: string, classChannel: string | null): ReadonlyMap<string, number> => {
   const { registrations } = useFeature('registration')
   const { site } = useSite()
   const isOfSite = site.channelDomain !== null && classChannel === site.channelDomain
   const { data } = useQuery({
     queryKey: ['registrationCounts', site.channelDomain, targetUserId, isOfSite, month],
-    queryFn: ({ signal }) =>
-      isOfSite ? registrations.dateCountsInEduenv(targetUserId, month, signal) : registrations.dateCounts(targetUserId, month, signal),
+    queryFn:
+      targetUserId === null
+        ? skipToken
+        : ({ signal }) =>
+            isOfSite
+              ? registrations.dateCountsInEduenv(targetUserId, month, signal)
+              : registrations.dateCounts(targetUserId, month, signal),
   })
   return new Map(data?.map(({ date, count }) => [date, count]))
 }

@@ -22,8 +22,9 @@ export const registrationWords = {
   teacher: '수강생이 이 달력에서 날짜를 신청해요',
   guest: {
     title: '로그인하면 수업 날짜를 고를 수 있어요',
-    signIn: '로그인하고 날짜 고르기',
-    signUp: '회원가입 마치고 날짜 고르기',
+    note: '언제 자리가 있는지는 누구나 볼 수 있어요.',
+    signIn: '로그인하고 신청하기',
+    signUp: '회원가입 마치고 신청하기',
   },
   zone: {
     note: '시간은 모두 한국 시간이에요. 내 시간도 함께 알려 드려요.',

@@ -1,27 +1,17 @@
-import { Blocks, BookOpen, CodeXml, FileText, type IconNode, ListChecks, Play } from 'lucide'
+import { contentIcons } from '../content/contentIcons.ts'
 import type { StudyLogRowView } from '../../application/studyCards.ts'
-import type { StudyType } from '../../domain/study.ts'
 import { copy, displayTitle } from '../copy.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import styles from './StudyLogRow.module.css'
 
-const icons: Record<StudyType, IconNode> = {
-  PROBLEM: CodeXml,
-  VIDEO: Play,
-  BLOCK: Blocks,
-  WORKSHEET: ListChecks,
-  COURSE: BookOpen,
-  DOCUMENT: FileText,
-}
-
 export const StudyLogRow = ({ row: { type, href, time, ...row } }: { readonly row: StudyLogRowView }) => {
   const title = displayTitle(row.title)
   return (
     <li className={styles['row']}>
       <span className={styles['tile']} data-type={type}>
-        <Icon icon={icons[type]} size={16} />
+        <Icon icon={contentIcons[type]} size={16} />
         <VisuallyHidden>{copy.home.studyTypes[type]}</VisuallyHidden>
       </span>
       <span className={styles['title']} title={title}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { lessonKinds } from '../../../src/domain/content/contentKind.ts'
 import { defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
-import { courseProgress, lessonKinds, lessonsIn, lessonToResume, progressOf } from '../../../src/domain/lesson/lesson.ts'
+import { courseProgress, lessonsIn, lessonToResume, progressOf } from '../../../src/domain/lesson/lesson.ts'
 import type { StudySubject } from '../../../src/domain/study.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { remainingPrice } from '../../../src/domain/course-class/remainingLessons.ts'
 import type { PurchaseTarget } from '../../../src/domain/purchase.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy } from './onStudy.ts'
@@ -62,6 +63,15 @@ export function purchasePort(open: OpenBackend): void {
         expect(quote.amount).toBe(0)
         await purchases.buy({ ...orderOf(quote), paymentMethod: null })
         expect(await catalogue.standing(inGaram.contentId)).toMatchObject({ isEnrolled: true })
+      }))
+
+    it('a class that has begun costs what is left of it, before any discount', () =>
+      onStudy(open, 'persona=learner&at=2026-12-01T10:00:00%2B09:00', async ({ purchases }) => {
+        const { lessons, price, discounts } = await purchases.quote({ contentType: 'COURSE_CLASS', contentId: 5_017 })
+        expect(lessons).toEqual({ total: 18, left: expect.any(Number) })
+        const left = lessons ?? { total: 0, left: 0 }
+        expect(left.left).toBeLessThan(18)
+        expect(price - (discounts[0]?.amount ?? 0)).toBe(remainingPrice(price, left))
       }))
 
     it('what costs points or nothing, and what there is not, is not sold', () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeCancelRegistration, makeRegister } from '../../../src/application/registration.ts'
-import { registrationState } from '../../../src/domain/registration.ts'
+import { registrationState, trialClassId } from '../../../src/domain/registration.ts'
 import type { OpenBackend } from './Backend.ts'
 import { type ClassPorts, onClassView } from './onClassView.ts'
 import { fakeClock } from '../../fakes/fakeClock.ts'
@@ -106,6 +106,17 @@ export function registrationPort(open: OpenBackend): void {
         await expect(registrations.dates(wish)).rejects.toMatchObject({ status: 401 })
       })
     })
+
+    it('a guest reads the dates of a class and of the trial, of which none is theirs', () =>
+      onClassView(open, 'persona=guest', async ({ registrations, events }) => {
+        for (const id of [wish.courseClassId, trialClassId]) {
+          const dates = await registrations.openDates(id)
+          expect(dates.map((one) => registrationState(one, clock.now()).kind)).toContain('open')
+          expect(dates.every(({ registrationDateId }) => registrationDateId === null)).toBe(true)
+        }
+        expect(events).toEqual([])
+        await expect(registrations.openDates('none')).rejects.toMatchObject({ status: 404 })
+      }))
 
     it('who teaches registers a member, whose dates are theirs alone', () =>
       onClassView(open, 'persona=teacher', async ({ registrations }) => {

@@ -1,16 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contentTypes } from '../../../src/domain/contentType.ts'
+import { contentKinds, lessonKinds, starCountFor } from '../../../src/domain/content/contentKind.ts'
 import {
   courseLevelLabel,
   difficultyWord,
   mayStudy,
   parseCourseLevel,
-  starCountFor,
   starRating,
   tracksProgress,
 } from '../../../src/domain/course/course.ts'
-import { lessonKinds } from '../../../src/domain/lesson/lesson.ts'
 
 it.each([
   ['BEGINNER', '입문', 'S-129'],
@@ -46,7 +44,7 @@ const short = (score: number | null, starCount: 5 | 7) => {
 
 describe('star rating', () => {
   it('has 7 stars for documents and videos, 5 for everything else [S-313 S-314]', () => {
-    const withSeven = contentTypes.filter((type) => starCountFor(type) === 7)
+    const withSeven = contentKinds.filter((type) => starCountFor(type) === 7)
     expect(withSeven).toEqual(['VIDEO', 'DOCUMENT'])
     expect(starCountFor('COURSE')).toBe(5)
     expect(lessonKinds.filter((kind) => starCountFor(kind) === 5)).toEqual(['PROBLEM', 'BLOCK'])

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { materialHref } from '../../../src/domain/material/material.ts'
 import {
   defaultMaterialQuery,
   isMaterialQueryFiltered,
@@ -35,9 +34,4 @@ describe('the query of the list of documents or videos', () => {
       expect([query.page, isMaterialQueryFiltered(query)]).toEqual([1, true])
     },
   )
-})
-
-it('each has a page of its own', () => {
-  expect(materialHref({ kind: 'DOCUMENT', id: 6003 })).toBe('/learn/document/6003')
-  expect(materialHref({ kind: 'VIDEO', id: 4001 })).toBe('/learn/video/4001')
 })

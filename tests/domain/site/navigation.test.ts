@@ -58,6 +58,8 @@ const placesByPath = {
   problemMembers: my,
   homeworkMembers: my,
   channelSettings: my,
+  members: my,
+  join: none,
   studioGuide: my,
   tutor: problems,
   feedback: problems,

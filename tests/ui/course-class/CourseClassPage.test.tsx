@@ -10,7 +10,7 @@ describe('the page of a class', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '파이썬 기초반' })).toBeVisible()
     const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(facts).toEqual(
-      expect.arrayContaining(['화·목요일 오후 6시~7시', '총 4강', '반복문을 쓸 수 있어요.', '처음 시작하는 학생', '카메라와 마이크']),
+      expect.arrayContaining(['화·목요일 오후 6시~7시', '자료 4강', '반복문을 쓸 수 있어요.', '처음 시작하는 학생', '카메라와 마이크']),
     )
     expect(screen.getAllByText('문해온 선생님')).toHaveLength(2)
     expect(screen.getByRole('heading', { level: 2, name: '선생님' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { StarCount } from '../../../src/domain/content/contentKind.ts'
 import { starsView } from '../../../src/application/cards.ts'
-import type { StarCount } from '../../../src/domain/course/course.ts'
 import { Stars } from '../../../src/ui/kit/Stars.tsx'
 
 const label = (score: string) => `난이도 ${score}점`

@@ -92,7 +92,7 @@ test('a link to the answer about refunds finds it open and in view', () => {
 })
 
 test('an unknown address is none, in the demo and in production', async () => {
-  const demo = { Pages: PlatformPages, enterAs: () => {} }
+  const demo = { Pages: PlatformPages, enterAs: () => {}, hrefForOthers: (href: string) => href }
   const routes = { isAppPage, toLocation: (href: string) => href, fromLocation: (href: string) => href }
   const page = (
     <>

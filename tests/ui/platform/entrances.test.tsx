@@ -19,7 +19,7 @@ const open = (at: string, kept: Record<string, string> = {}) => {
     isAppPage: (href: string) => href.startsWith('/'),
     toLocation: (href: string) => href,
     fromLocation: (address: string) => address,
-    demo: { Pages: () => null, enterAs },
+    demo: { Pages: () => null, enterAs, hrefForOthers: (href: string) => href },
   }
   openAt(
     at,

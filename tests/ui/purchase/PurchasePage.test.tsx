@@ -59,6 +59,24 @@ test('a class tells when it begins, and that one that has begun is paid back in 
   expect(quote).toHaveBeenCalledWith({ contentType: 'COURSE_CLASS', contentId: '9' }, expect.anything())
 })
 
+test('a class that has begun is paid by the lessons that are left, and paid back by them', async () => {
+  const quote = async () =>
+    aQuote({
+      contentType: 'COURSE_CLASS',
+      contentId: 9,
+      termDays: null,
+      price: 92_000,
+      lessons: { total: 18, left: 8 },
+      discounts: [{ name: '지난 수업 10번', amount: 51_100 }],
+      amount: 40_900,
+    })
+  await open({ quote }, { at: '/purchase/class/9' })
+  expect(await screen.findByText('남은 수업 8번 (모두 18번)')).toBeVisible()
+  expect(screen.getByText('−51,100원')).toBeVisible()
+  expect(screen.getByText(/남은 수업 8번의 값이에요\. 그만두면 한 번에 약 5,100원씩/)).toBeVisible()
+  expect(screen.getByRole('button', { name: '40,900원 결제하기' })).toBeVisible()
+})
+
 test('paying buys once with the amount that was told, says so, and leads on', async () => {
   let isOwned = false
   const buy = vi.fn(async () => {

@@ -184,16 +184,20 @@ describe('before there is a calendar', () => {
     expect(screen.getByText('아직 열린 수업 날짜가 없어요')).toBeVisible()
   })
 
-  test('a guest signs in first, and nothing is asked in their name [F-002]', async () => {
-    const { dates, options } = await openRegistration({ viewer: guest, standing: notEnrolledInClass })
-    expect(screen.getByRole('link', { name: '로그인하고 날짜 고르기' })).toHaveAttribute('href', '/login')
-    expect(dates).not.toHaveBeenCalled()
-    expect(options).not.toHaveBeenCalled()
+  test('a guest reads the dates and signs in to have one; nothing is asked in their name [F-002]', async () => {
+    const { dates, dateCounts, options, openDates } = await openRegistration({ viewer: guest, standing: notEnrolledInClass })
+    expect(day('11월 24일')).toHaveAccessibleName(/2자리 남음/)
+    await userEvent.click(day('11월 24일'))
+    expect(status()).toContain('로그인하면 수업 날짜를 고를 수 있어요')
+    expect(day('11월 24일')).toHaveAttribute('aria-selected', 'false')
+    expect(screen.getByRole('link', { name: '로그인하고 신청하기' })).toHaveAttribute('href', '/login')
+    expect(openDates.mock.calls).toEqual([[5, expect.anything()]])
+    for (const call of [dates, dateCounts, options]) expect(call).not.toHaveBeenCalled()
   })
 
   test('a sign-up that waits to be completed comes first [A-02]', async () => {
     await openRegistration({ viewer: { ...guest, authState: 'PENDING' }, standing: notEnrolledInClass })
-    expect(screen.getByRole('link', { name: '회원가입 마치고 날짜 고르기' })).toHaveAttribute('href', '/signup')
+    expect(screen.getByRole('link', { name: '회원가입 마치고 신청하기' })).toHaveAttribute('href', '/signup')
   })
 
   test('who does not take the class sees its dates and how to get them, but chooses none [A-61]', async () => {

@@ -33,6 +33,7 @@ interface World {
   readonly now?: string
   readonly channelDomain?: string
   readonly dates?: () => Promise<readonly ClassDate[]>
+  readonly openDates?: () => Promise<readonly ClassDate[]>
   readonly counts?: () => Promise<readonly DateCount[]>
   readonly options?: () => Promise<readonly RegistrationOption[]>
   readonly register?: () => Promise<void>
@@ -48,7 +49,8 @@ export async function openRegistration(world: World = {}) {
   const options = vi.fn<RegistrationRepository['options']>(world.options ?? (async () => []))
   const register = vi.fn<RegistrationRepository['register']>(world.register ?? (async () => {}))
   const cancel = vi.fn<RegistrationRepository['cancel']>(world.cancel ?? (async () => {}))
-  const registrations = { dates, dateCounts, dateCountsInEduenv, options, register, cancel }
+  const openDates = vi.fn<RegistrationRepository['openDates']>(world.openDates ?? world.dates ?? (async () => everyKind))
+  const registrations = { dates, openDates, dateCounts, dateCountsInEduenv, options, register, cancel }
   const features = fakeFeatures({ registration: fakeRegistration(clock, registrations) })
   const site = { channelDomain: world.channelDomain ?? null, isDesktop: true }
   const application = anApplication({

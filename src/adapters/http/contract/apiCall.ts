@@ -59,6 +59,7 @@ export const callAreas = [
   '숙제',
   '학습지',
   '스튜디오',
+  '회원',
   '학급 보기',
 ] as const
 

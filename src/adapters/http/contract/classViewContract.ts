@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
-import { channelMemberItems } from '../channelMember.ts'
 import { attemptItems, classRowItems, gridHeadFields, memberCommentItems, memberCommentSchema, problemRowItems } from '../classView.ts'
 import { classViewPaths as paths } from '../classViewPaths.ts'
 import { deskSchema } from '../desk.ts'
@@ -18,15 +17,6 @@ const problem = { id: fromResponse('problems', 'problemList', 0, 'problemId') }
 
 /** How the learners of a channel do, for those who teach there; 403 for everybody else. */
 export const classViewCalls: readonly ApiCall[] = [
-  {
-    ...readAsUser,
-    name: 'channelMembers',
-    path: paths.members,
-    summary: 'Everybody who learns on the channel; 403 for who does not teach there.',
-    purpose: '채널의 학습자 목록',
-    response: listResponse('memberList', channelMemberItems),
-    acceptedErrors: [403],
-  },
   {
     ...readAsUser,
     name: 'desk',

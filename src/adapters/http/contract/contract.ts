@@ -9,6 +9,7 @@ import { homeCalls } from './homeContract.ts'
 import { homeworkCalls } from './homeworkContract.ts'
 import { lessonCalls } from './lessonContract.ts'
 import { materialCalls } from './materialContract.ts'
+import { memberCalls } from './memberContract.ts'
 import { problemCalls } from './problemContract.ts'
 import { purchaseCalls } from './purchaseContract.ts'
 import { registrationCalls } from './registrationContract.ts'
@@ -38,5 +39,6 @@ export const contract: readonly ApiCall[] = [
   ...blockCalls,
   ...homeworkCalls,
   ...studioCalls,
+  ...memberCalls,
   ...classViewCalls,
 ]

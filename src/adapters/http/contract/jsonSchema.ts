@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { type ContentKind, idFieldOf, lessonKinds, studyTypes, taskTypes } from '../../../domain/content/contentKind.ts'
 import * as blocks from '../blockSchemas.ts'
 import { categoryGroupItems } from '../categorySchema.ts'
 import { problemCategoryGroupItems } from '../problemTypes.ts'
 import { brandColor, customMapField } from '../channel.ts'
 import type { ResponseShape } from './apiCall.ts'
 import * as times from '../courseClass.ts'
-import { studyIdField, studyLogItems } from '../home.ts'
-import { taskIdField, taskItems } from '../homework.ts'
-import { lessonIdField, lessonWireSchema, nonNegativeSeconds } from '../lesson.ts'
+import { studyLogItems } from '../home.ts'
+import { taskItems } from '../homework.ts'
+import { lessonWireSchema, nonNegativeSeconds } from '../lesson.ts'
 import * as parsing from '../parsing.ts'
 import type { Schema } from '../parsing.ts'
 import { courseLevels, parseCourseLevel } from '../../../domain/course/course.ts'
@@ -36,13 +37,14 @@ const customEntry = {
 }
 
 /** An item has the one id that the links of its type use. */
-function requireIdOfType(due: JsonSchema, idFields: Readonly<Record<string, string>>): JsonSchema {
-  const idOfType = Object.entries(idFields).map(([type, field]) => ({
+function requireIdOfType(due: JsonSchema, kinds: readonly ContentKind[]): JsonSchema {
+  const idOfType = kinds.map((type) => ({
     if: { properties: { type: { const: type } } },
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-    then: { properties: { [field]: idShape }, required: [field] },
+    then: { properties: { [idFieldOf(type)]: idShape }, required: [idFieldOf(type)] },
   }))
-  const names = Object.keys(Object(due['properties'])).filter((name) => !Object.values(idFields).includes(name))
+  const idFields = new Set<string>(kinds.map(idFieldOf))
+  const names = Object.keys(Object(due['properties'])).filter((name) => !idFields.has(name))
   return { ...due, required: names, allOf: idOfType }
 }
 
@@ -90,10 +92,10 @@ const wireShapes: ReadonlyMap<unknown, Shape> = new Map<unknown, Shape>([
   [parseAuthState, { enum: [...authStates] }],
   [brandColor, { ...textOrNull, pattern: '^#[0-9A-Fa-f]{6}$' }],
   [customMapField, { type: 'object', additionalProperties: customEntry }],
-  [studyLogItems.schema, (due) => requireIdOfType(due, studyIdField)],
-  [taskItems.schema, (due) => requireIdOfType(due, taskIdField)],
+  [studyLogItems.schema, (due) => requireIdOfType(due, studyTypes)],
+  [taskItems.schema, (due) => requireIdOfType(due, taskTypes)],
   [nonNegativeSeconds, { type: 'number', minimum: 0 }],
-  [lessonWireSchema, (due) => requireIdOfType(due, lessonIdField)],
+  [lessonWireSchema, (due) => requireIdOfType(due, lessonKinds)],
   [blocks.readProgram, blockProgram],
   [blocks.programSchema, blockProgram],
   [blocks.keptProgram, blockProgram],

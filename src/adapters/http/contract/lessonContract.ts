@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { idFieldOf, type LessonKind, lessonKinds } from '../../../domain/content/contentKind.ts'
 import { type ApiCall, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
-import { chapterItems, lessonContentSchemas, lessonIdField, progressItems, studyRecordSchema } from '../lesson.ts'
+import { chapterItems, lessonContentSchemas, progressItems, studyRecordSchema } from '../lesson.ts'
 import { contentPathName, lessonPaths } from '../lessonPaths.ts'
 import { someId } from '../parsing.ts'
-import { type LessonKind, lessonKinds } from '../../../domain/lesson/lesson.ts'
 
 interface SubjectCalls {
   readonly kind: keyof typeof lessonPaths
@@ -124,7 +124,7 @@ function lessonCallsOf({ kind, noun, area, id: subjectId, statements }: SubjectC
       summary: `What a lesson with a ${name} shows, as text throughout; shape assumed.`,
       purpose: contentPurposes[type],
       access: 'user',
-      pathParameters: { id: subjectId, contentId: lesson({ where: { type } }, lessonIdField[type]) },
+      pathParameters: { id: subjectId, contentId: lesson({ where: { type } }, idFieldOf(type)) },
       response: objectResponse(lessonContentSchemas[type]),
       acceptedErrors: refusedUnlessEnrolled,
     }

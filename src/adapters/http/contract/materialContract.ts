@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
+import type { MaterialKind } from '../../../domain/content/contentKind.ts'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { categoryGroupItems, categoryItems } from '../categorySchema.ts'
 import { documentDetailSchema, filmStandingSchema, materialItems, materialListKey, videoDetailSchema } from '../material.ts'
 import { materialPaths } from '../materialPaths.ts'
 import { pageFields } from '../pageSchema.ts'
 import type { Schema } from '../parsing.ts'
-import type { MaterialKind } from '../../../domain/material/material.ts'
 import { problemLevels } from '../../../domain/problems/problemQuery.ts'
 
 interface MaterialCalls {

@@ -4,6 +4,7 @@ import { type ApiCall, fromResponse, listResponse, noContent } from './apiCall.t
 import { requiredDate } from '../courseClass.ts'
 import { someId } from '../parsing.ts'
 import { classDateItems, dateCountItems, optionItems } from '../registration.ts'
+import { trialClassId } from '../../../domain/registration.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from '../registrationPaths.ts'
 
 const viewer = fromResponse('me', 'userId')
@@ -54,6 +55,20 @@ export const registrationCalls: readonly ApiCall[] = [
     purpose: '신청한 날짜',
     query: ofClass,
     requiredQuery: Object.keys(ofClass),
+    response: listResponse('registrationDateList', classDateItems),
+  },
+  {
+    ...shared,
+    name: 'openDates',
+    method: 'GET',
+    access: 'anyone',
+    path: paths.openDates,
+    origin: 'ours',
+    specId: 'S-134',
+    summary:
+      'The Korean dates of a class, or of the trial class (`trial`), for whoever has not signed in: registrationDateId is always null.',
+    purpose: '누구나 보는 수업 날짜',
+    pathParameters: { id: trialClassId },
     response: listResponse('registrationDateList', classDateItems),
   },
   {

@@ -1,4 +1,4 @@
-import { BookOpen, LayoutDashboard, LogOut, Map, Palette, Presentation, Shirt, Trophy } from 'lucide'
+import { BookOpen, LayoutDashboard, LogOut, Map, Palette, Presentation, Shirt, Trophy, Users } from 'lucide'
 import { taughtClassesHref } from '../../../application/teaching.ts'
 import { canOperate } from '../../../domain/channel/channelSettings.ts'
 import { formatNumber } from '../../../domain/format.ts'
@@ -54,6 +54,12 @@ export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
         <SiteLink className={styles['item']} href={paths.channelSettings} onClick={onNavigate}>
           <Icon icon={Palette} size={20} />
           {lazyCopy.userMenu.channelSettings}
+        </SiteLink>
+      )}
+      {rolePolicy.canTeach(viewer) && (
+        <SiteLink className={styles['item']} href={paths.members} onClick={onNavigate}>
+          <Icon icon={Users} size={20} />
+          {lazyCopy.userMenu.members}
         </SiteLink>
       )}
       <SiteLink className={styles['item']} href={paths.my} onClick={onNavigate}>

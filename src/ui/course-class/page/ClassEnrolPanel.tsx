@@ -8,6 +8,7 @@ import {
   seatsText,
 } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
+import type { RemainingLessons } from '../../../domain/course-class/remainingLessons.ts'
 import type { ClassTerm } from '../../../domain/course-class/schedule.ts'
 import { type EnrolTerms, hasOfferAction, type OfferAccess, offerBarFact } from '../../../domain/course/offerAccess.ts'
 import { formatNumber } from '../../../domain/format.ts'
@@ -89,7 +90,34 @@ const SeatsInfo = ({ courseClass: { schedule, enrolledCount, isClosed } }: { rea
   )
 }
 
-interface ClassEnrolCardProps {
+const leftWords = classWords.left
+
+interface LessonsLeftProps extends LessonPrices {
+  readonly courseClass: ClassDetail
+  readonly isIn: boolean
+}
+
+/** How many lessons are left of a class that has begun, and what they cost who is not in it. */
+const LessonsLeft = ({ lessons, courseClass: { cost, paymentType }, wholeCost, isIn }: LessonsLeftProps) => {
+  if (lessons === null || lessons.left === 0 || lessons.left === lessons.total) return null
+  const [left, over] = [formatNumber(lessons.left), formatNumber(lessons.total - lessons.left)]
+  const isPriced = !isIn && paymentType === 'CASH' && cost !== null && wholeCost !== null && cost < wholeCost
+  return (
+    <div className={styles['lessons']}>
+      <p className={styles['lessonsLeft']}>{isPriced ? leftWords.priced(left, formatNumber(cost)) : leftWords.lessons(left)}</p>
+      <p>{isPriced ? leftWords.whole(over, formatNumber(wholeCost)) : leftWords.over(over)}</p>
+    </div>
+  )
+}
+
+interface LessonPrices {
+  /** Null if nobody knows how often it meets. */
+  readonly lessons: RemainingLessons | null
+  /** For all of its lessons, where the class itself is offered for what is left. */
+  readonly wholeCost: number | null
+}
+
+interface ClassEnrolCardProps extends LessonPrices {
   readonly term: ClassTerm | null
   readonly courseClass: ClassDetail
   readonly access: ClassAccess
@@ -105,7 +133,7 @@ interface ClassEnrolCardProps {
 }
 
 /** Cost, places and enrolment; for members, the way into the meeting and their progress. */
-const ClassEnrolCard = ({ courseClass, access, standing, term, meetingEntry, ...rest }: ClassEnrolCardProps) => {
+const ClassEnrolCard = ({ courseClass, access, standing, term, lessons, wholeCost, meetingEntry, ...rest }: ClassEnrolCardProps) => {
   const isIn = access.kind === 'study' && access.isEnrolled
   return (
     <OfferCard title={titleOf(access, standing)} note={useEnrolNote(access, classEnrolNote)} {...rest}>
@@ -114,6 +142,7 @@ const ClassEnrolCard = ({ courseClass, access, standing, term, meetingEntry, ...
         access={access}
         term={term && classWords.term(formatNumber(term.weeks), formatNumber(term.meetings))}
       />
+      <LessonsLeft {...{ lessons, courseClass, wholeCost, isIn }} />
       {!isIn && <SeatsInfo courseClass={courseClass} />}
       {meetingEntry?.kind === 'open' && (
         <p className={card['advice']}>{meetingEntry.url === null ? classWords.meeting.open : classWords.meeting.ready}</p>
@@ -139,7 +168,7 @@ const enrolConfig = {
   words: classWords.outcome,
 } as const
 
-interface ClassEnrolPanelProps {
+interface ClassEnrolPanelProps extends LessonPrices {
   /** As the address has it. */
   readonly courseClassId: string
   readonly courseClass: ClassDetail
@@ -155,7 +184,8 @@ interface ClassEnrolPanelProps {
 /**
  * Enrolment in a class and entry to its meetings, drawn twice: as a card beside the page, or where there is no room, as a bar at its foot.
  */
-export const ClassEnrolPanel = ({ courseClassId, courseClass, access, standing, term, chapters, children }: ClassEnrolPanelProps) => {
+export const ClassEnrolPanel = ({ courseClassId, children, ...shown }: ClassEnrolPanelProps) => {
+  const { courseClass, access, standing } = shown
   const viewer = useViewer()
   const { isPending: isRunning, enrol } = useEnrolAction(useFeature('courseClass').enrolInClass, enrolConfig)
   const meetingEntry = useMeetingEntry(courseClassId, standing !== null && (standing.isEnrolled || standing.isTeacher))
@@ -174,9 +204,7 @@ export const ClassEnrolPanel = ({ courseClassId, courseClass, access, standing, 
           meetingEntry && <MeetingEntryAction entry={meetingEntry} />
         )
         return children(
-          <ClassEnrolCard
-            {...{ courseClass, access, standing, term, meetingEntry, heading, action, secondaryAction, chapters, celebration }}
-          />,
+          <ClassEnrolCard {...shown} {...{ meetingEntry, heading, action, secondaryAction, celebration }} />,
           (isOpen || hasOfferAction(access)) && (
             <OfferBar offer={courseClass} fact={isOpen ? null : offerBarFact(access)} {...{ access, action }} />
           ),

@@ -66,7 +66,7 @@ const periodText = (from: string, until: string | null, today: string) => {
   return until === null ? words.from(begins) : words.span(begins, monthDayText(until, today))
 }
 
-interface ClassTimetable {
+export interface ClassTimetable {
   readonly schedules: Loadable<readonly ClassSchedule[]>
   /** The names of the ways to repeat. Empty while loading and when they fail: the page does without them. */
   readonly repeats: readonly ScheduleRepeat[]

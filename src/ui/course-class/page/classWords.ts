@@ -16,7 +16,12 @@ export const classPageWords = {
   },
   failed: { title: '수업을 불러오지 못했어요', text: '잠시 후 다시 시도해 주세요.' },
   live: '라이브 클래스',
-  facts: { title: '수업 정보', lessons: (count: string) => `총 ${count}강` },
+  facts: {
+    title: '수업 정보',
+    /** Lessons to read and watch by oneself are one thing, times with the teacher another. */
+    materials: (count: string) => `자료 ${count}강`,
+    live: (count: string) => `실시간 ${count}번`,
+  },
   sections: {
     title: '수업 안내',
     about: '소개',
@@ -31,6 +36,12 @@ export const classPageWords = {
     reviews: '수강평',
   },
   term: (weeks: string, meetings: string) => `${weeks}주 과정 · 수업 ${meetings}번`,
+  left: {
+    lessons: (count: string) => `남은 ${count}번`,
+    priced: (count: string, price: string) => `남은 ${count}번 · ${price}원`,
+    whole: (over: string, price: string) => `지난 ${over}번은 받지 않아요. 처음부터 들으면 ${price}원이에요.`,
+    over: (over: string) => `지난 수업은 ${over}번이에요.`,
+  },
   teacher: { title: '선생님', of: (channel: string) => `${channel}에서 가르쳐요` },
   seats: { closed: '신청 마감', capacity: (count: string) => `정원 ${count}명` },
   times: {

@@ -1,5 +1,6 @@
 import { Check, ChevronDown, ChevronRight, Lock } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
+import { lessonKinds } from '../../../domain/content/contentKind.ts'
 import { contentStars } from '../../../application/cards.ts'
 import { studyDurationText } from '../../../domain/calendar/text.ts'
 import { formatNumber } from '../../../domain/format.ts'
@@ -9,12 +10,11 @@ import {
   isLessonDone,
   type Lesson,
   lessonHref,
-  lessonKinds,
   type LessonProgress,
   lessonsIn,
 } from '../../../domain/lesson/lesson.ts'
 import type { StudySubject } from '../../../domain/study.ts'
-import { displayTitle } from '../../copy.ts'
+import { copy, displayTitle } from '../../copy.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { ShowMoreList } from '../../kit/GrowingList.tsx'
@@ -25,7 +25,7 @@ import { SectionMessage } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { DifficultyStars } from '../../kit/Stars.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import { lessonKindNames, LessonKindTile } from '../../lesson/LessonKind.tsx'
+import { LessonKindTile } from '../../lesson/LessonKind.tsx'
 import { OfferSection } from '../OfferSection.tsx'
 import { offerWords } from '../offerWords.ts'
 import styles from './Curriculum.module.css'
@@ -76,7 +76,7 @@ const Facts = ({
     <span className={styles['facts']}>
       {isNext && <strong className={styles['next']}>{words.next}</strong>}
       {isPreview && <strong className={styles['next']}>{words.preview}</strong>}
-      <span>{lessonKindNames[kind]}</span>
+      <span>{copy.home.studyTypes[kind]}</span>
       {time && <span>{time}</span>}
       <DifficultyStars stars={contentStars(difficulty, kind)} />
     </span>
@@ -279,7 +279,7 @@ export const LessonKinds = ({ chapters }: { readonly chapters: readonly Chapter[
       {kinds.map(({ kind, count }) => (
         <li key={kind} className={styles['kind']}>
           <LessonKindTile kind={kind} size="small" />
-          <span>{lessonKindNames[kind]}</span>
+          <span>{copy.home.studyTypes[kind]}</span>
           <span className={styles['lessonKindsCount']}>{offerWords.kinds.count(formatNumber(count))}</span>
         </li>
       ))}

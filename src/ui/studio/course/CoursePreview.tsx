@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { copy } from '../../copy.ts'
 import type { CoursePictures } from '../../../application/studioCourse.ts'
 import { courseLevelLabel } from '../../../domain/course/course.ts'
 import { costOf, costText } from '../../../domain/course/price.ts'
 import { formatNumber } from '../../../domain/format.ts'
-import { materialHref } from '../../../domain/material/material.ts'
-import { blockHref, problemHref } from '../../../domain/problems/problemKinds.ts'
+import { contentHref } from '../../../domain/content/contentKind.ts'
 import { courseDetailOf, sectionsOf } from '../../../domain/studio/coursePreview.ts'
-import { type CatalogueSource, isVideoAddress, type StudioCourse, type StudioLesson } from '../../../domain/studio/studioCourse.ts'
+import { isVideoAddress, type StudioCourse, type StudioLesson } from '../../../domain/studio/studioCourse.ts'
 import thumbnailFallback from '../../art/thumbnail-default.svg?url&no-inline'
 import { Badge } from '../../kit/Badge.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
@@ -14,7 +14,7 @@ import { SiteLink } from '../../kit/links.tsx'
 import { loadedValue } from '../../kit/loaded.ts'
 import { hideBrokenImage } from '../../kit/Picture.tsx'
 import { DocumentSections } from '../../lesson/DocumentLesson.tsx'
-import { lessonKindNames, LessonKindTile } from '../../lesson/LessonKind.tsx'
+import { LessonKindTile } from '../../lesson/LessonKind.tsx'
 import { courseEditorWords } from './courseEditorWords.ts'
 import { useCoursePictures } from './CourseFacts.tsx'
 import styles from './CoursePreview.module.css'
@@ -80,7 +80,7 @@ const LessonPreview = ({ lesson }: { readonly lesson: StudioLesson }) => (
       <LessonKindTile kind={lesson.kind} size="small" />
       <span className={styles['text']}>
         <span className={styles['name']}>{lesson.title.trim() || courseEditorWords.outline.untitled}</span>
-        <span className={styles['kind']}>{lessonKindNames[lesson.kind]}</span>
+        <span className={styles['kind']}>{copy.home.studyTypes[lesson.kind]}</span>
       </span>
       {lesson.isPreview && <Badge tone="primary">{courseEditorWords.outline.preview}</Badge>}
     </summary>
@@ -98,7 +98,7 @@ const LessonContent = ({ lesson: { kind, source } }: { readonly lesson: StudioLe
       return (
         <p className={styles['chosen']}>
           {source.title}
-          <SiteLink href={hrefOf(kind, source)} newTab className={styles['way']}>
+          <SiteLink href={contentHref(kind, source.contentId)} newTab className={styles['way']}>
             {words.open}
           </SiteLink>
         </p>
@@ -118,16 +118,4 @@ const OwnVideo = ({ url }: { readonly url: string }) => {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- its words are the maker's own; a bare address has no track
     <video src={url} controls preload="none" className={styles['video']} onError={() => setBroken(true)} />
   )
-}
-
-const hrefOf = (kind: StudioLesson['kind'], { contentId }: CatalogueSource): string => {
-  switch (kind) {
-    case 'PROBLEM':
-      return problemHref({ problemId: contentId })
-    case 'BLOCK':
-      return blockHref({ blockId: contentId })
-    case 'VIDEO':
-    case 'DOCUMENT':
-      return materialHref({ kind, id: contentId })
-  }
 }

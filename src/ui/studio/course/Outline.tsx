@@ -1,7 +1,7 @@
 import { Plus } from 'lucide'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import type { LessonKind } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
-import type { LessonKind } from '../../../domain/lesson/lesson.ts'
 import {
   addChapter,
   addLesson,

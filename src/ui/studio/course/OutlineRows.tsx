@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react'
+import { type LessonKind, lessonKinds } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
-import { type LessonKind, lessonKinds } from '../../../domain/lesson/lesson.ts'
 import type { Step } from '../../../domain/studio/courseOutline.ts'
 import type { CourseGap, StudioChapter, StudioLesson } from '../../../domain/studio/studioCourse.ts'
 import { Badge } from '../../kit/Badge.tsx'

@@ -1,4 +1,5 @@
-import type { LessonKind } from '../../../domain/lesson/lesson.ts'
+import { shortContentNames } from '../../content/contentWords.ts'
+import type { LessonKind } from '../../../domain/content/contentKind.ts'
 import {
   type CourseGapKind,
   highestCost,
@@ -26,8 +27,6 @@ const gaps: Readonly<Record<CourseGapKind, string>> = {
   emptyText: '문서에 내용을 써 주세요.',
   longText: '한 칸의 글이 너무 길어요. 나누어 써 주세요.',
 }
-
-const kinds: Readonly<Record<LessonKind, string>> = { PROBLEM: '문제', BLOCK: '블록', VIDEO: '영상', DOCUMENT: '문서' }
 
 const parts: Readonly<Record<StudioPartKind, string>> = {
   heading: '제목',
@@ -75,8 +74,8 @@ export const courseEditorWords = {
     chapterDown: (number: string) => `${number}장 아래로`,
     noLesson: '여기에 학습을 넣어 주세요.',
     add: (chapter: string) => `${chapter}장에 넣기`,
-    addKind: (kind: LessonKind) => `${kinds[kind]} 넣기`,
-    kinds,
+    addKind: (kind: LessonKind) => `${shortContentNames[kind]} 넣기`,
+    kinds: shortContentNames,
     untitled: '이름 없음',
     handle: (title: string) => `${title} 옮기기`,
     open: (title: string) => `${title} 고치기`,

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide'
 import { useRef, useState } from 'react'
-import { taskTypes } from '../../../domain/assignment.ts'
+import { taskTypes } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type SetTask, withTask } from '../../../domain/studio/setHomework.ts'
 import { moveItem } from '../../../domain/studio/work.ts'

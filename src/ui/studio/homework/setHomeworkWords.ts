@@ -1,4 +1,4 @@
-import type { TaskType } from '../../../domain/assignment.ts'
+import { shortContentNames } from '../../content/contentWords.ts'
 import { type EndChoice, type HomeworkGap, longestHomeworkTitle, mostTasks } from '../../../domain/studio/setHomework.ts'
 import { studioWords } from '../studioWords.ts'
 
@@ -16,8 +16,6 @@ const gaps: Readonly<Record<HomeworkGap, string>> = {
 }
 
 const ends: Readonly<Record<EndChoice, string>> = { tomorrow: '내일 밤', friday: '금요일 밤', week: '일주일 뒤 밤' }
-const types: Readonly<Record<TaskType, string>> = { PROBLEM: '문제', BLOCK: '블록', VIDEO: '영상', DOCUMENT: '문서', WORKSHEET: '학습지' }
-
 export const setHomeworkWords = {
   create: '새 숙제',
   list: '내 숙제',
@@ -53,7 +51,7 @@ export const setHomeworkWords = {
     tasksNote: '위에서부터 차례로 보여요. 고친 뒤에도 이미 낸 것은 그대로 남아요.',
     noTasks: '아직 담은 과제가 없어요.',
     pick: '과제 담기',
-    types,
+    types: shortContentNames,
     up: '위로',
     down: '아래로',
     remove: '빼기',

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, ClipboardList, Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import { copy } from '../../copy.ts'
+import type { TaskType } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type Page, pageCount } from '../../../domain/paging.ts'
 import { viewerKey } from '../../../domain/viewer.ts'
@@ -16,13 +18,13 @@ import { Skeleton } from '../../kit/Skeleton.tsx'
 import { LessonKindTile } from '../../lesson/LessonKind.tsx'
 import { useSite } from '../../site/useSite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
-import { findPickable, type PickableContent, type PickedContent, type PickedKind, pickerQueryNames } from './pickedContents.ts'
+import { findPickable, type PickableContent, type PickedContent, pickerQueryNames } from './pickedContents.ts'
 import { pickerWords as words } from './pickerWords.ts'
 import styles from './ContentPicker.module.css'
 
 export interface ContentPickerProps {
   /** What may be picked, one at least; the first is shown first. */
-  readonly kinds: readonly PickedKind[]
+  readonly kinds: readonly TaskType[]
   /** What is picked already: it is marked as such. */
   readonly picked?: readonly Pick<PickedContent, 'type' | 'contentId'>[]
   onPick(content: PickedContent): void
@@ -33,7 +35,7 @@ const nothingPicked: NonNullable<ContentPickerProps['picked']> = []
 
 /** A dialog to search the catalogues and to pick what is needed. It stays open until its owner closes it. */
 export const ContentPicker = ({ kinds, picked = nothingPicked, onPick, onClose }: ContentPickerProps) => {
-  const [kind, setKind] = useState<PickedKind>(kinds[0] ?? 'PROBLEM')
+  const [kind, setKind] = useState<TaskType>(kinds[0] ?? 'PROBLEM')
   const [keyword, setKeyword] = useState<string | null>(null)
   const [page, setPage] = useState(1)
   const found = usePickable(kind, keyword, page)
@@ -61,7 +63,7 @@ export const ContentPicker = ({ kinds, picked = nothingPicked, onPick, onClose }
                     setPage(1)
                   }}
                 />
-                {words.kinds[one]}
+                {copy.home.studyTypes[one]}
               </label>
             ))}
           </fieldset>
@@ -82,7 +84,7 @@ export const ContentPicker = ({ kinds, picked = nothingPicked, onPick, onClose }
   )
 }
 
-const usePickable = (kind: PickedKind, keyword: string | null, page: number): LoadablePage<Page<PickableContent>> => {
+const usePickable = (kind: TaskType, keyword: string | null, page: number): LoadablePage<Page<PickableContent>> => {
   const { features } = useApplication()
   const { site } = useSite()
   const viewer = useViewer()
@@ -98,7 +100,7 @@ const usePickable = (kind: PickedKind, keyword: string | null, page: number): Lo
 }
 
 interface FoundProps {
-  readonly kind: PickedKind
+  readonly kind: TaskType
   readonly keyword: string | null
   readonly page: number
   readonly found: LoadablePage<Page<PickableContent>>
@@ -124,7 +126,7 @@ const Found = ({ kind, keyword, page, found, isPicked, onPick, onTurn }: FoundPr
       </div>
     )
   const { items, totalCount } = found.value
-  const name = words.kinds[kind]
+  const name = copy.home.studyTypes[kind]
   return (
     <div data-old={found.isPreviousData || undefined} className={styles['found']}>
       <p role="status" className={styles['count']}>
@@ -183,7 +185,7 @@ const PickRow = ({ content, isPicked, onPick }: PickRowProps) => {
   )
 }
 
-const KindTile = ({ kind }: { readonly kind: PickedKind }) =>
+const KindTile = ({ kind }: { readonly kind: TaskType }) =>
   kind === 'WORKSHEET' ? (
     <span className={styles['tile']}>
       <Icon icon={ClipboardList} size={20} />

@@ -1,3 +1,4 @@
+import type { MaterialKind, TaskType } from '../../../domain/content/contentKind.ts'
 import type { FeatureLoaders } from '../../../application/Features.ts'
 import type { BlockCard } from '../../../domain/blocks/blockProblem.ts'
 import type { Id } from '../../../domain/id.ts'
@@ -10,11 +11,8 @@ import type { Category } from '../../../domain/problems/problemKinds.ts'
 import type { WorksheetCard } from '../../../domain/worksheet/worksheet.ts'
 import type { QueryName } from '../../kit/query.ts'
 
-/** What can be picked from a catalogue. */
-export type PickedKind = 'PROBLEM' | 'BLOCK' | 'VIDEO' | 'DOCUMENT' | 'WORKSHEET'
-
 export interface PickedContent {
-  readonly type: PickedKind
+  readonly type: TaskType
   readonly contentId: Id
   readonly title: string
 }
@@ -26,7 +24,7 @@ export interface PickableContent extends PickedContent {
 }
 
 /** The names of the queries that each kind is cached under, so that they grow old together with its catalogue. */
-export const pickerQueryNames: Readonly<Record<PickedKind, QueryName>> = {
+export const pickerQueryNames: Readonly<Record<TaskType, QueryName>> = {
   PROBLEM: 'problems',
   BLOCK: 'blocks',
   VIDEO: 'materials',
@@ -40,12 +38,12 @@ const noteOf = (categories: readonly Category[]) => categories.map(({ name }) =>
 
 const pageOf = <Card>(
   { items, ...page }: Page<Card>,
-  type: PickedKind,
+  type: TaskType,
   tell: (card: Card) => Omit<PickableContent, 'type'>,
 ): Page<PickableContent> => ({ ...page, items: items.map((card) => ({ type, ...tell(card) })) })
 
 const findMaterials =
-  (type: 'VIDEO' | 'DOCUMENT'): Find =>
+  (type: MaterialKind): Find =>
   async (features, keyword, page, signal) => {
     const { materials } = await features.material()
     return pageOf(await materials.find(type, { ...defaultMaterialQuery, keyword, page }, signal), type, (card: MaterialCard) => ({
@@ -56,7 +54,7 @@ const findMaterials =
   }
 
 /** A page of each catalogue, the newest first. */
-export const findPickable: Readonly<Record<PickedKind, Find>> = {
+export const findPickable: Readonly<Record<TaskType, Find>> = {
   async PROBLEM(features, keyword, page, signal) {
     const { problems } = await features.problem()
     return pageOf(await problems.find({ ...defaultProblemQuery, keyword, page }, signal), 'PROBLEM', (card: ProblemCard) => ({

@@ -1,13 +1,7 @@
-import { copy } from '../../copy.ts'
-import type { PickedKind } from './pickedContents.ts'
-
-const { PROBLEM, BLOCK, VIDEO, DOCUMENT, WORKSHEET } = copy.home.studyTypes
-
 export const pickerWords = {
   title: '무엇을 담을까요?',
   search: '제목으로 찾기',
   hint: '제목으로 찾아요',
-  kinds: { PROBLEM, BLOCK, VIDEO, DOCUMENT, WORKSHEET } satisfies Readonly<Record<PickedKind, string>>,
   kind: '종류',
   list: (kind: string) => `${kind} 목록`,
   count: (kind: string, count: string) => `${kind} ${count}개`,

@@ -88,9 +88,41 @@ describe('enrolling in a class', () => {
 })
 
 test('a price says for how long it is, and leads to refunds and enquiry', async () => {
-  const schedules = async () => [aSchedule({ fromDate: '2026-11-03', untilDate: '2026-11-30' })]
+  const schedules = async () => [aSchedule({ fromDate: '2026-11-24', untilDate: '2026-12-21' })]
   await openClass({ viewer: learner, courseClass: async () => aClassDetail({ cost: 92_000, paymentType: 'CASH' }), schedules })
   expect(await (await card()).findByText('92,000원')).toBeVisible()
   expect(await (await card()).findByText('4주 과정 · 수업 8번')).toBeVisible()
   expect((await card()).getByRole('link', { name: '환불·문의' })).toHaveAttribute('href', '/support#refund')
+  expect((await card()).queryByText(/남은/)).not.toBeInTheDocument()
+})
+
+describe('a class that has begun', () => {
+  const schedules = async () => [
+    aSchedule({ weekdays: [3], startTime: '16:00', endTime: '17:00', fromDate: '2026-09-21', untilDate: '2027-01-24' }),
+  ]
+  const now = '2026-12-01T10:00:00+09:00'
+
+  test('is offered for what is left of it, and says so', async () => {
+    await openClass({ viewer: learner, now, schedules, courseClass: async () => aClassDetail({ cost: 92_000, paymentType: 'CASH' }) })
+    const shown = await card()
+    expect(await shown.findByText('남은 8번 · 40,900원')).toBeVisible()
+    expect(shown.getByText('지난 10번은 받지 않아요. 처음부터 들으면 92,000원이에요.')).toBeVisible()
+    expect(shown.getByRole('link', { name: '40,900원 결제하러 가기' })).toHaveAttribute('href', '/purchase/class/7')
+    const facts = within(screen.getByRole('list', { name: '수업 정보' }))
+    expect(facts.getByText('자료 4강 + 실시간 18번')).toBeVisible()
+  })
+
+  test.each([
+    ['for nothing', learner, notEnrolledInClass],
+    ['to who is in it', learner, enrolled],
+  ])('that is given %s tells what is left without a price', async (_, viewer, standing) => {
+    await openClass({ viewer, now, schedules, standing: async () => standing })
+    expect(await (await card()).findByText('남은 8번')).toBeVisible()
+    expect((await card()).getByText('지난 수업은 10번이에요.')).toBeVisible()
+  })
+
+  test('and is over says nothing of what is left', async () => {
+    await openClass({ viewer: learner, now: '2027-02-01T10:00:00+09:00', schedules })
+    expect((await card()).queryByText(/남은/)).not.toBeInTheDocument()
+  })
 })

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ClassMember } from '../../../../src/domain/course-class/classMembers.ts'
+import { allMembers, type MemberPage, type MemberQuery } from '../../../../src/domain/members/member.ts'
+import { aMember } from '../../../domain/members/aMember.ts'
 import { refusal } from '../../../fakes/refusal.ts'
 import { enrolled, learner, openClass, teaching } from './openClass.tsx'
 
-const aMember = (userId: number, nickname: string | null, completedCount: number): ClassMember => ({
+const aClassMember = (userId: number, nickname: string | null, completedCount: number): ClassMember => ({
   userId,
   nickname,
   profile: null,
@@ -14,7 +16,7 @@ const aMember = (userId: number, nickname: string | null, completedCount: number
   studiedDate: completedCount === 0 ? null : '2026-11-20T08:00:00+09:00',
 })
 
-const two = [aMember(11, '바다', 3), aMember(12, null, 0)]
+const two = [aClassMember(11, '바다', 3), aClassMember(12, null, 0)]
 const inClass = (world: Parameters<typeof openClass>[0] = {}) =>
   openClass({ viewer: learner, standing: async () => teaching, members: async () => two, ...world })
 const part = async () => within(await screen.findByRole('region', { name: /^학생/ }))
@@ -44,7 +46,7 @@ describe('who takes part in a class', () => {
 
     test('its last rows take the focus of the button that brought them', async () => {
       vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query === '(min-width: 768px)' }))
-      const many = Array.from({ length: 31 }, (_, at) => aMember(at + 1, `학생 ${at + 1}`, 0))
+      const many = Array.from({ length: 31 }, (_, at) => aClassMember(at + 1, `학생 ${at + 1}`, 0))
       await inClass({ members: async () => many })
       await userEvent.click(await (await part()).findByRole('button', { name: /^학생 3 ?종류별 진도$/ }))
       await userEvent.click((await part()).getByRole('button', { name: '더 보기' }))
@@ -109,41 +111,55 @@ describe('who takes part in a class', () => {
 })
 
 describe('letting somebody in', () => {
-  const add = async (text: string) => {
-    await userEvent.type(await (await part()).findByRole('textbox', { name: '회원 번호' }), text)
-    await userEvent.click((await part()).getByRole('button', { name: '추가하기' }))
-  }
+  const learners = [aMember({ userId: 11, nickname: '바다' }), aMember({ userId: 13, nickname: '노을' })]
+  const find = async (): Promise<MemberPage> => ({ items: learners, totalCount: 2, pageSize: 30, operatorCount: 1 })
+  const list = async () => within(await (await part()).findByRole('list', { name: '추가할 수 있는 학생' }))
 
-  test('goes out as it is given, and the list is read anew [S-244]', async () => {
-    const { letIn, members } = await inClass()
-    await add('13')
-    expect(await screen.findByText('13번 회원을 수업에 추가했어요')).toBeVisible()
+  test('picks a learner of the channel, and the list is read anew [S-244]', async () => {
+    const finding = vi.fn(find)
+    const { letIn, members } = await inClass({ find: finding })
+    await userEvent.click(await (await list()).findByRole('button', { name: /^노을 ?추가하기$/ }))
+    expect(await screen.findByText('수업에 추가했어요')).toBeVisible()
     expect(letIn.mock.calls).toEqual([['7', { contentType: 'COURSE_CLASS', userIds: [13] }]])
     expect(members).toHaveBeenCalledTimes(2)
-    expect((await part()).getByRole('textbox')).toHaveValue('')
+    expect(finding).toHaveBeenCalledWith({ ...allMembers, role: 'LEARNER' }, expect.anything())
+  })
+
+  test('who is in the class is no choice', async () => {
+    await inClass({ find })
+    expect((await list()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '바다함께하는 학생',
+      '노을노을 추가하기',
+    ])
+  })
+
+  test('looks for a nickname, and says when there is none, or more than are shown', async () => {
+    const many = Array.from({ length: 8 }, (_, at) => aMember({ userId: 20 + at, nickname: `학생 ${at}` }))
+    const finding = vi.fn(async ({ keyword }: MemberQuery): Promise<MemberPage> => {
+      const items = keyword === null ? many : []
+      return { items, totalCount: items.length, pageSize: 30, operatorCount: 1 }
+    })
+    await inClass({ find: finding })
+    expect((await list()).getAllByRole('listitem')).toHaveLength(6)
+    expect((await part()).getByText('2명이 더 있어요. 닉네임으로 찾아보세요.')).toBeVisible()
+    await userEvent.type((await part()).getByRole('searchbox', { name: '닉네임으로 찾기' }), '없는이름{Enter}')
+    expect(await (await part()).findByText('찾는 학생이 없어요')).toBeVisible()
   })
 
   test.each([
-    ['바다', '회원 번호를 숫자로 넣어 주세요'],
-    ['11', '이미 함께하는 학생이에요'],
-  ])('what cannot be (%s) is said at its field, and nothing is sent', async (text, words) => {
-    const { letIn } = await inClass()
-    await add(text)
-    const field = (await part()).getByRole('textbox')
-    expect(field).toHaveAccessibleDescription(words)
-    expect(field).toBeInvalid()
-    expect(field).toHaveFocus()
-    expect(letIn).not.toHaveBeenCalled()
-  })
-
-  test.each([
-    [403, '학생을 추가할 수 없어요'],
-    [404, '그 번호의 회원을 찾지 못했어요'],
-    [500, '학생을 추가하지 못했어요. 잠시 후 다시 시도해 주세요.'],
-  ])('that is refused (%i) says why and keeps the number', async (status, words) => {
-    await inClass({ letIn: () => Promise.reject(refusal(status)) })
-    await add('13')
+    [403, '이 수업에 추가할 수 있는 권한이 없어요'],
+    [404, '회원이나 수업을 찾지 못했어요'],
+    [409, '이미 함께하는 회원이 있어서 추가하지 않았어요'],
+    [500, '수업에 추가하지 못했어요. 잠시 후 다시 시도해 주세요.'],
+  ])('that is refused (%i) says why', async (status, words) => {
+    await inClass({ find, letIn: () => Promise.reject(refusal(status)) })
+    await userEvent.click(await (await list()).findByRole('button', { name: /^노을 ?추가하기$/ }))
     expect((await screen.findByText(words)).closest('[role=alert]')).toBeVisible()
-    expect((await part()).getByRole('textbox')).toHaveValue('13')
+  })
+
+  test('the learners of the channel can be asked for again', async () => {
+    await inClass({ find: vi.fn(find).mockRejectedValueOnce(refusal(403)) })
+    await userEvent.click(await (await part()).findByRole('button', { name: '다시 시도' }))
+    expect(await (await list()).findByRole('button', { name: /^노을/ })).toBeVisible()
   })
 })

@@ -6,6 +6,7 @@ import type { AnnouncementRepository } from '../../../../src/application/announc
 import type { ReadAttendances } from '../../../../src/application/attendance.ts'
 import type { ClassViewRepository } from '../../../../src/application/classView.ts'
 import type { ClassMemberRepository } from '../../../../src/application/classMembers.ts'
+import type { MemberRepository } from '../../../../src/application/member.ts'
 import { type ClassStanding, notEnrolledInClass } from '../../../../src/domain/course-class/classEnrolment.ts'
 import type { ClassMember, StudyCount } from '../../../../src/domain/course-class/classMembers.ts'
 import type { ClassDetail } from '../../../../src/domain/course-class/courseClass.ts'
@@ -21,7 +22,15 @@ import { NotificationRegion } from '../../../../src/ui/notifications/Notificatio
 import { aSchedule } from '../../../domain/course-class/aSchedule.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeClock } from '../../../fakes/fakeClock.ts'
-import { fakeClassView, fakeCourseClass, fakeFeatures, fakeLesson, fakeRegistration, fakeReview } from '../../../fakes/features.ts'
+import {
+  fakeClassView,
+  fakeCourseClass,
+  fakeFeatures,
+  fakeLesson,
+  fakeMember,
+  fakeRegistration,
+  fakeReview,
+} from '../../../fakes/features.ts'
 import { aCourseClass } from '../../course/aCourse.ts'
 import { twoChapters } from '../../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../../impatientClient.ts'
@@ -73,6 +82,8 @@ interface World {
   readonly classView?: Partial<ClassViewRepository>
   readonly attendances?: ReadAttendances
   readonly announcements?: Partial<AnnouncementRepository>
+  /** The members of the channel. */
+  readonly find?: MemberRepository['find']
 }
 
 /** The page of class 7, which meets on Tuesdays and Thursdays, and how often each part of the world was asked. */
@@ -101,6 +112,7 @@ export async function openClass(world: World = {}) {
     }),
     lesson: fakeLesson({ chapters, progress: async () => [] }),
     classView: fakeClassView({ ...world.classView, grid }),
+    member: fakeMember({ members: world.find ? { find: world.find } : {}, enrol: letIn }),
     registration: fakeRegistration(clock),
     review: fakeReview(),
   })

@@ -1,93 +1,79 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
-import type { AddMemberCommand, AddMemberOutcome } from '../../../../application/classMembers.ts'
+import { useState } from 'react'
 import type { ClassMember } from '../../../../domain/course-class/classMembers.ts'
+import { formatNumber } from '../../../../domain/format.ts'
+import { allMembers, type Member } from '../../../../domain/members/member.ts'
+import { CatalogueSearch } from '../../../catalogue/CatalogueSearch.tsx'
+import { ActionButton, RetryButton } from '../../../kit/ActionButton.tsx'
+import { Skeleton } from '../../../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx'
+import { useAddToClass, useMembers } from '../../../members/memberQueries.ts'
 import { memberWords } from './memberWords.ts'
-import { useAction } from '../../../kit/action.ts'
-import { ActionButton } from '../../../kit/ActionButton.tsx'
-import { useApplication } from '../../../kit/application.ts'
-import { useFeature } from '../../../kit/useFeature.ts'
-import { useKeptText } from '../../../kit/useKeptText.ts'
-import { useViewer } from '../../../viewer/useViewer.ts'
 import styles from './AddMember.module.css'
 
-const outcomeWords = memberWords.outcome
-
-/**
- * Adds a member and notifies of the outcome; the form itself shows a wrong number. The members are read again, also when the answer was
- * lost (F-084).
- */
-const useAddMember = () => {
-  const { addClassMember } = useFeature('courseClass')
-  const { notifications } = useApplication()
-  return useAction({
-    name: 'addMember',
-    async run(command: AddMemberCommand) {
-      const outcome = await addClassMember(command)
-      if (isUnsent(outcome)) return outcome
-      if (outcome.kind === 'added') notifications.success(outcomeWords.added(String(outcome.userId)))
-      else if (outcome.kind !== 'alreadyMember') notifications.warn(outcomeWords[outcome.kind])
-      return outcome
-    },
-    invalidates: (outcome) => (isUnsent(outcome) ? [] : ['classMembers', 'courseClass']),
-  })
-}
-
-const isUnsent = (outcome: AddMemberOutcome) => outcome.kind === 'invalid' || outcome.kind === 'alreadyAdding'
-
-const addWords = memberWords.add
+const words = memberWords.add
+const mostShown = 6
 
 interface AddMemberProps {
   readonly courseClassId: string
   readonly members: readonly ClassMember[]
 }
 
-/** Adds a member of the channel to the class, who then need not enrol. */
+/** Picks learners of the channel for the class, who then need not enrol. */
 export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
-  const owner = useViewer()?.userId ?? null
-  const { text, change, taken } = useKeptText({ place: 'addMember', owner, of: courseClassId })
-  const [fieldError, setProblem] = useState<string | null>(null)
-  const { isPending, run: addMember } = useAddMember()
-  const [field, note] = [useId(), useId()]
-  const input = useRef<HTMLInputElement>(null)
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const { kind } = await addMember({ courseClassId, number: text, members })
-    const isWrong = kind === 'invalid' || kind === 'alreadyMember'
-    setProblem(isWrong ? addWords[kind] : null)
-    if (isWrong) input.current?.focus()
-    if (kind === 'added') taken(text)
-  }
+  const [keyword, setKeyword] = useState<string | null>(null)
+  const found = useMembers({ ...allMembers, keyword, role: 'LEARNER' })
+  const isIn = ({ userId }: Member) => members.some((member) => String(member.userId) === String(userId))
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
-      <h3 className={styles['title']}>{addWords.title}</h3>
-      <label htmlFor={field} className={styles['label']}>
-        {addWords.label}
-      </label>
-      <div className={styles['row']}>
-        <input
-          ref={input}
-          id={field}
-          className={styles['input']}
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          readOnly={isPending}
-          aria-describedby={note}
-          aria-invalid={fieldError !== null}
-          onChange={({ target }) => change(target.value)}
-        />
-        <ActionButton type="submit" isRunning={isPending}>
-          {isPending ? addWords.running : addWords.button}
+    <div className={styles['form']}>
+      <h3 className={styles['title']}>{words.title}</h3>
+      <p className={styles['note']}>{words.note}</p>
+      <CatalogueSearch words={words.search} keyword={keyword} onSearch={setKeyword} />
+      {found.status === 'waiting' && <Skeleton height={132} radius="control" />}
+      {found.status === 'failed' && (
+        <p role="alert" className={styles['note']} data-problem>
+          {words.failed} <RetryButton tone="text" retry={found.retry} />
+        </p>
+      )}
+      {found.status === 'ready' && (
+        <>
+          <ul aria-label={words.found} className={styles['found']}>
+            {found.value.items.slice(0, mostShown).map((member) => (
+              <FoundMember key={member.userId} {...{ courseClassId, member }} isIn={isIn(member)} />
+            ))}
+          </ul>
+          <p role="status" className={styles['note']}>
+            {found.value.totalCount === 0 && words.none}
+            {found.value.totalCount > mostShown && words.more(formatNumber(found.value.totalCount - mostShown))}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface FoundMemberProps {
+  readonly courseClassId: string
+  readonly member: Member
+  readonly isIn: boolean
+}
+
+const FoundMember = ({ courseClassId, member: { userId, nickname }, isIn }: FoundMemberProps) => {
+  const { pendingInput, run: add } = useAddToClass()
+  const isRunning = pendingInput !== null
+  const name = nickname?.trim() || memberWords.noName
+  return (
+    <li className={styles['row']}>
+      <span className={styles['name']}>{name}</span>
+      {isIn ? (
+        <span className={styles['note']}>{words.isIn}</span>
+      ) : (
+        <ActionButton tone="soft" size="small" isRunning={isRunning} onClick={() => void add({ courseClassId, userIds: [userId] })}>
+          <span>
+            <VisuallyHidden>{name} </VisuallyHidden>
+            {isRunning ? words.running : words.button}
+          </span>
         </ActionButton>
-      </div>
-      <p
-        id={note}
-        role={fieldError === null ? undefined : 'alert'}
-        className={styles['note']}
-        data-problem={fieldError !== null || undefined}
-      >
-        {fieldError ?? addWords.note}
-      </p>
-    </form>
+      )}
+    </li>
   )
 }

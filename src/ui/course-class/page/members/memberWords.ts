@@ -1,6 +1,5 @@
 import type { LearnerNeed } from '../../../../domain/course-class/classLearners.ts'
-import { lazyCopy } from '../../../lazyCopy.ts'
-import { lessonKindNames } from '../../../lesson/LessonKind.tsx'
+import { copy } from '../../../copy.ts'
 
 /** The texts about the members of a class, for its teachers. */
 export const memberWords = {
@@ -30,23 +29,19 @@ export const memberWords = {
   detailFailed: '종류별 진도를 불러오지 못했어요',
   detailWaiting: '종류별 진도를 불러오고 있어요',
   detailNone: '아직 배울 내용이 없어요',
-  kinds: lessonKindNames as Readonly<Record<string, string>>,
+  kinds: copy.home.studyTypes as Readonly<Record<string, string>>,
   otherKind: '그 밖의 학습',
   fraction: (done: string, total: string) => `${done}/${total}`,
   add: {
     title: '학생 추가',
-    label: '회원 번호',
-    note: '채널 회원의 번호를 넣으면 신청 없이 수업에 들어와요. 번호는 채널 관리의 회원 목록에서 볼 수 있어요.',
+    note: '채널의 학생을 골라 추가하면 신청하지 않아도 수업에 들어와요.',
+    search: { title: '추가할 학생 찾기', search: '닉네임으로 찾기', hint: '닉네임' },
+    found: '추가할 수 있는 학생',
+    failed: '채널의 학생을 불러오지 못했어요',
+    none: '찾는 학생이 없어요',
+    more: (count: string) => `${count}명이 더 있어요. 닉네임으로 찾아보세요.`,
+    isIn: '함께하는 학생',
     button: '추가하기',
     running: '추가하고 있어요',
-    invalid: '회원 번호를 숫자로 넣어 주세요',
-    alreadyMember: '이미 함께하는 학생이에요',
-  },
-  outcome: {
-    added: (id: string) => `${id}번 회원을 수업에 추가했어요`,
-    notFound: '그 번호의 회원을 찾지 못했어요',
-    refused: '학생을 추가할 수 없어요',
-    signInFirst: lazyCopy.sessionOver,
-    failed: '학생을 추가하지 못했어요. 잠시 후 다시 시도해 주세요.',
   },
 } as const

@@ -1,0 +1,188 @@
+import type { Request } from 'miragejs'
+import * as z from 'zod/mini'
+import type { ChannelInvitationRow, DemoSchema, DemoServer } from '../models.ts'
+import { userIdOf } from '../personas.ts'
+import type { Visitors } from '../visitors.ts'
+import {
+  askedPage,
+  badRequest,
+  bodyOf,
+  conflict,
+  created,
+  firstOf,
+  forbidden,
+  forStaff,
+  forUser,
+  gone,
+  noContent,
+  notFound,
+  routePath,
+} from './http.ts'
+import { siteOf } from '../content/channelSites.ts'
+import { classOfId } from '../world/classEntries.ts'
+import { channelClasses, letIn, membersOf, ownClassOf, rolesOf, shownClass } from '../world/members.ts'
+import { isEnrolled } from '../world/ownClasses.ts'
+import { rosterOf } from '../world/roster.ts'
+import type { World } from '../world/world.ts'
+import { memberPaths as paths } from '../../src/adapters/http/memberPaths.ts'
+import { codeLength, codeLetters, invitationDays, invitationState, invitationUses, parseCode } from '../../src/domain/members/invitation.ts'
+import { type Member, memberMatches, memberRoles, mayLoseRole, parseMemberQuery } from '../../src/domain/members/member.ts'
+
+const membersPerPage = 30
+const msPerDay = 86_400_000
+const sentRoles = z.object({ roleList: z.array(z.enum(memberRoles)) })
+
+/** Who belongs to a channel, which roles they have, and who is invited. */
+export function memberRoutes(server: DemoServer, world: World, visitors: Visitors): void {
+  const { channel } = world.address
+  const staff = (answer: (schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
+    forStaff(world, schema, () => answer(schema, request))
+
+  server.get(
+    paths.members,
+    staff(async (schema, request) => {
+      const page = askedPage(request)
+      if (page === null) return badRequest('page는 1부터예요')
+      const everybody = await membersOf(world, schema, visitors)
+      const found = everybody.filter((member) => memberMatches(member, queryOf(request), world.present()))
+      const isPaged = firstOf(request, 'page') !== null
+      const shown = isPaged ? found.slice((page - 1) * membersPerPage, page * membersPerPage) : found
+      return {
+        totalCount: found.length,
+        pageSize: membersPerPage,
+        operatorCount: operatorsOf(everybody).length,
+        memberList: shown.map(({ roles, classes, ...member }) => Object.assign(member, { roleList: roles, courseClassList: classes })),
+      }
+    }),
+  )
+  server.get(
+    paths.classes,
+    staff(() => ({ courseClassList: channelClasses(world).map(shownClass) })),
+  )
+  server.put(
+    routePath(paths.roles),
+    staff(async (schema, request) => {
+      if (!rolesOf(world, schema, userIdOf(world.address)).includes('ROLE_CHANNEL_OPERATOR')) return forbidden()
+      const sent = z.safeParse(sentRoles, bodyOf(request)).data
+      if (sent === undefined) return badRequest('roleList가 필요해요')
+      const everybody = await membersOf(world, schema, visitors)
+      const member = everybody.find(({ userId }) => String(userId) === request.params['userId'])
+      if (member === undefined) return notFound()
+      const lost = member.roles.filter((role) => !sent.roleList.includes(role))
+      if (!lost.every((role) => mayLoseRole(member, role, operatorsOf(everybody).length))) return conflict('운영자가 한 명은 있어야 해요')
+      const which = { channel, userId: Number(member.userId) }
+      const row = schema.findBy('channelRole', which)
+      if (row === null) schema.create('channelRole', { ...which, roleList: sent.roleList })
+      else row.update({ roleList: sent.roleList })
+      return noContent()
+    }),
+  )
+
+  server.get(
+    paths.invitations,
+    staff((schema) => ({
+      invitationList: schema
+        .where('channelInvitation', { channel })
+        .models.map(({ attrs }) => shownInvitation(world, attrs))
+        .toReversed(),
+    })),
+  )
+  server.post(
+    paths.invitations,
+    staff((schema, request) => {
+      const { courseClassId = null, days, maxUses = null } = bodyOf(request)
+      const isKnown = invitationDays.some((one) => one === days) && invitationUses.some((one) => one === maxUses)
+      if (!isKnown) return badRequest('days와 maxUses를 읽을 수 없어요')
+      if (courseClassId !== null && ownClassOf(world, courseClassId) === null) return notFound()
+      const present = world.present()
+      const invitationId = 1 + Math.max(0, ...schema.all('channelInvitation').models.map((one) => one.invitationId))
+      const row: ChannelInvitationRow = {
+        invitationId,
+        channel,
+        code: newCode(world, invitationId),
+        classId: courseClassId === null ? null : String(courseClassId),
+        createdDate: present.toISOString(),
+        expiresDate: new Date(present.getTime() + Number(days) * msPerDay).toISOString(),
+        maxUses: maxUses === null ? null : Number(maxUses),
+        useCount: 0,
+        isRevoked: false,
+      }
+      schema.create('channelInvitation', row)
+      return created(shownInvitation(world, row))
+    }),
+  )
+  server.delete(
+    routePath(paths.invitation),
+    staff((schema, request) => {
+      const row = schema.findBy('channelInvitation', { channel, invitationId: Number(request.params['invitationId']) })
+      if (row === null) return notFound()
+      row.update({ isRevoked: true })
+      return noContent()
+    }),
+  )
+
+  const byCode = (schema: DemoSchema, text: unknown) => {
+    const code = typeof text === 'string' ? parseCode(text) : null
+    return code === null ? null : schema.findBy('channelInvitation', { channel, code })
+  }
+  const isMember = async (schema: DemoSchema) => {
+    if (schema.first('user') === null) return false
+    const own = userIdOf(world.address)
+    if (rolesOf(world, schema, own).length > 0) return true
+    return rosterOf(world, await visitors.learners(schema)).some(({ userId }) => userId === own)
+  }
+  const isInClass = (schema: DemoSchema, classId: string | null) => {
+    const found = classId === null ? null : classOfId(world, classId)
+    return found === null || isEnrolled(found, schema)
+  }
+  server.get(routePath(paths.preview), async (schema, request) => {
+    const row = byCode(schema, request.params['code'])
+    if (row === null) return notFound()
+    return {
+      channelName: schema.findBy('channelSetting', { channelDomain: channel })?.settings.channelName ?? siteOf(channel)?.name ?? '코딩바다',
+      courseClass: shownInvitation(world, row.attrs).courseClass,
+      state: invitationState(row, world.present()),
+      isMember: (await isMember(schema)) && isInClass(schema, row.classId),
+    }
+  })
+  server.post(paths.accept, (schema, request) =>
+    forUser(schema, async () => {
+      const row = byCode(schema, bodyOf(request)['code'])
+      if (row === null) return notFound()
+      const userId = userIdOf(world.address)
+      const wasMember = await isMember(schema)
+      if (wasMember && isInClass(schema, row.classId)) return conflict('이미 함께하고 있어요')
+      if (invitationState(row, world.present()) !== 'open') return gone()
+      if (!wasMember) schema.create('channelJoin', { channel, userId, joinedDate: world.present().toISOString() })
+      const found = row.classId === null ? null : classOfId(world, row.classId)
+      if (found !== null && !isEnrolled(found, schema)) letIn(found, userId, schema)
+      row.update({ useCount: row.useCount + 1 })
+      return noContent()
+    }),
+  )
+}
+
+function operatorsOf(members: readonly Member[]): readonly Member[] {
+  return members.filter(({ roles }) => roles.includes('ROLE_CHANNEL_OPERATOR'))
+}
+
+/** The parameters of the call, as the page's address would have them. */
+function queryOf(request: Request) {
+  return parseMemberQuery({ get: (name) => firstOf(request, name === 'class' ? 'course_class_id' : name) })
+}
+
+function shownInvitation(
+  world: World,
+  { classId, channel: _, ...row }: ChannelInvitationRow,
+): object & { readonly courseClass: object | null } {
+  const found = classId === null ? null : classOfId(world, classId)
+  return { ...row, courseClass: found && shownClass(found) }
+}
+
+/** Drawn, and so the same in the same world. */
+function newCode({ seeded, address }: World, invitationId: number): string {
+  const letters = seeded.draw(`invitation/${address.channel}/${invitationId}`, (faker) =>
+    faker.helpers.multiple(() => faker.helpers.arrayElement([...codeLetters]), { count: codeLength }),
+  )
+  return letters.join('')
+}

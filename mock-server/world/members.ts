@@ -1,0 +1,98 @@
+import { teacherFacts, userIdOf } from '../personas.ts'
+import type { DemoSchema } from '../models.ts'
+import type { Visitors } from '../visitors.ts'
+import { classCatalogues, classEntry, type ClassEntry, classOfId } from './classEntries.ts'
+import { classmatesOf } from './classMembers.ts'
+import { isOver, isTeacher, ownClasses, taughtClasses } from './ownClasses.ts'
+import { pictureUrl } from './pictureUrl.ts'
+import { type RosterMember, rosterOf } from './roster.ts'
+import type { World } from './world.ts'
+import type { Member, MemberClass, MemberRole } from '../../src/domain/members/member.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const firstStaffId = 2_000
+const otherTeachers = 2
+
+/** Everybody of the channel: those who learn, then those who teach and run it. */
+export async function membersOf(world: World, schema: DemoSchema, visitors: Visitors): Promise<readonly Member[]> {
+  const learners = rosterOf(world, await visitors.learners(schema))
+  if (world.address.content === 'empty') return staffOf(world, schema)
+  const classes = channelClasses(world).map((entry) => ({
+    facts: shownClass(entry),
+    userIds: new Set(classmatesOf(entry, schema).map(({ userId }) => userId)),
+  }))
+  const classesOf = (userId: number) => classes.flatMap(({ facts, userIds }) => (userIds.has(userId) ? facts : []))
+  const shown = learners.map((member, at): Member => {
+    const { userId, nickname, profile, visitor } = member
+    const own = schema.findBy('channelJoin', { channel: world.address.channel, userId })
+    return {
+      userId,
+      nickname,
+      profile,
+      roles: rolesOf(world, schema, userId),
+      classes: visitor === null ? classesOf(userId) : ownClasses(visitor.world, visitor.schema).map(shownClass),
+      joinedDate: own?.joinedDate ?? new Date(world.now.getTime() - (200 - ((at * 37) % 180)) * day).toISOString(),
+      lastSeenDate: lastSeen(world, member, at),
+    }
+  })
+  return [...shown, ...staffOf(world, schema)]
+}
+
+/** Those who teach and run the channel, of whom two are nobody's persona. */
+function staffOf(world: World, schema: DemoSchema): readonly Member[] {
+  const personas = (['teacher', 'operator'] as const).map((persona) => {
+    const userId = userIdOf({ persona })
+    return { userId, nickname: teacherFacts(userId)?.nickname ?? null }
+  })
+  const others = world.people.teachers.slice(0, otherTeachers).map((nickname, at) => ({ userId: firstStaffId + at, nickname }))
+  return [...personas, ...others].map(({ userId, nickname }, at) => ({
+    userId,
+    nickname,
+    profile: pictureUrl.portrait(at),
+    roles: rolesOf(world, schema, userId),
+    classes: [],
+    joinedDate: new Date(world.now.getTime() - (400 - at) * day).toISOString(),
+    lastSeenDate: new Date(world.now.getTime() - (at * 5 + 1) * hour).toISOString(),
+  }))
+}
+
+/** As an operator has changed them, or as they were at the start. */
+export function rolesOf({ address }: World, schema: DemoSchema, userId: number): readonly MemberRole[] {
+  const changed = schema.findBy('channelRole', { channel: address.channel, userId })
+  if (changed !== null) return changed.roleList
+  if (userId === userIdOf({ persona: 'operator' })) return ['ROLE_CHANNEL_OPERATOR']
+  return userId === userIdOf({ persona: 'teacher' }) || userId >= firstStaffId ? ['ROLE_CHANNEL_TEACHER'] : []
+}
+
+/** A visitor was here when they last did something; others now and then, and some have stayed away. */
+function lastSeen({ now }: World, { visitor }: RosterMember, at: number): string {
+  const own = visitor?.schema.all('earning').models.map(({ earnedDate }) => earnedDate) ?? []
+  const latest = own.toSorted().at(-1)
+  if (latest !== undefined) return latest
+  const away = at % 7 === 6 ? (35 + at) * day : ((at * 19) % 130) * hour
+  return new Date(now.getTime() - hour - away).toISOString()
+}
+
+/** The classes of the channel that still go on, or of them those that the viewer teaches. */
+export function channelClasses(world: World): readonly ClassEntry[] {
+  if (isTeacher(world)) return taughtClasses(world)
+  if (world.site?.hasContent === false || world.address.content === 'empty') return []
+  return classCatalogues.class
+    .map((_, number) => classEntry(world, 'class', number))
+    .filter((entry) => !isOver(entry) && !entry.run.isClosed)
+}
+
+export function shownClass({ card }: ClassEntry): MemberClass {
+  return { courseClassId: card.courseClassId, title: card.title }
+}
+
+/** The class of this id, if the viewer may let members into it. */
+export function ownClassOf(world: World, id: unknown): ClassEntry | null {
+  const found = classOfId(world, id)
+  return found !== null && channelClasses(world).some(({ card }) => card.courseClassId === found.card.courseClassId) ? found : null
+}
+
+export function letIn({ card, world }: ClassEntry, userId: number, schema: DemoSchema): void {
+  schema.create('classMember', { classId: String(card.courseClassId), userId, addedDate: world.present().toISOString() })
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { expectNothing, fetchList, fetchParsed, fillPath, runWrite, withErrorLog } from './calls.ts'
+import { channelMemberFields } from './channelMember.ts'
+import type { CallOptions, HttpClient } from './client.ts'
+import { optionalDateTime, requiredDateTime } from './courseClass.ts'
+import { memberPaths as paths } from './memberPaths.ts'
+import {
+  count,
+  type ItemReader,
+  nullableNumber,
+  orNull,
+  parseList,
+  parseObject,
+  ownValue,
+  requiredFlag,
+  requiredNumber,
+  requiredText,
+  type Schema,
+  someId,
+  textOrEmpty,
+  validItems,
+} from './parsing.ts'
+import type { InvitationRepository, MemberRepository } from '../../application/member.ts'
+import type { Log } from '../../application/platform.ts'
+import type { Invitation, InvitationPreview } from '../../domain/members/invitation.ts'
+import { type Member, type MemberClass, type MemberQuery, memberRoles } from '../../domain/members/member.ts'
+
+const memberClassSchema: Schema<MemberClass> = z.object({ courseClassId: someId, title: requiredText })
+
+export const memberClassItems: ItemReader<MemberClass> = { schema: memberClassSchema, idOf: ({ courseClassId }) => courseClassId }
+
+const memberSchema: Schema<Member> = z.pipe(
+  z.object({
+    ...channelMemberFields,
+    roleList: validItems(z.enum(memberRoles)),
+    courseClassList: validItems(memberClassSchema),
+    joinedDate: optionalDateTime,
+    lastSeenDate: optionalDateTime,
+  }),
+  z.transform(({ roleList, courseClassList, ...member }) => ({ ...member, roles: roleList, classes: courseClassList })),
+)
+
+export const memberItems: ItemReader<Member> = { schema: memberSchema, idOf: ({ userId }) => userId }
+
+/** Beside the list, on each of its pages. */
+export const memberPageFields = { totalCount: requiredNumber, pageSize: requiredNumber, operatorCount: count }
+
+const pageFields = z.object(memberPageFields)
+
+/** Without `page` all of them are answered. */
+function parametersOf({ keyword, role, courseClassId, seen }: MemberQuery): NonNullable<CallOptions['query']> {
+  return {
+    ...(keyword !== null && { keyword }),
+    ...(role !== null && { role }),
+    ...(courseClassId !== null && { course_class_id: courseClassId }),
+    ...(seen !== null && { seen }),
+  }
+}
+
+export function httpMemberRepository(client: HttpClient, log: Log): MemberRepository {
+  return {
+    find: (query, signal) =>
+      withErrorLog(log, paths.members, async () => {
+        const raw = await client.get(paths.members, { query: { ...parametersOf(query), page: query.page }, signal })
+        const items = parseList(ownValue(raw, 'memberList'), memberItems, 'memberList', log)
+        return { items, ...parseObject(raw, pageFields, 'members') }
+      }),
+    findAll: (query, signal) =>
+      fetchList(log, paths.members, 'memberList', memberItems, () => client.get(paths.members, { query: parametersOf(query), signal })),
+    classes: (signal) => fetchList(log, paths.classes, 'courseClassList', memberClassItems, () => client.get(paths.classes, { signal })),
+    changeRoles: (userId, roleList) =>
+      runWrite(log, paths.roles, () => client.put(fillPath(paths.roles, { userId }), { roleList }, expectNothing)),
+  }
+}
+
+export const invitationSchema: Schema<Invitation> = z.pipe(
+  z.object({
+    invitationId: someId,
+    code: requiredText,
+    courseClass: orNull(memberClassSchema),
+    createdDate: requiredDateTime,
+    expiresDate: requiredDateTime,
+    maxUses: nullableNumber,
+    useCount: count,
+    isRevoked: requiredFlag,
+  }),
+  z.transform((invitation) => invitation),
+)
+
+export const invitationItems: ItemReader<Invitation> = { schema: invitationSchema, idOf: ({ invitationId }) => invitationId }
+
+export const invitationPreviewSchema: Schema<InvitationPreview> = z.object({
+  channelName: textOrEmpty,
+  courseClass: orNull(memberClassSchema),
+  state: z.enum(['open', 'revoked', 'expired', 'usedUp']),
+  isMember: requiredFlag,
+})
+
+export function httpInvitationRepository(client: HttpClient, log: Log): InvitationRepository {
+  return {
+    list: (signal) => fetchList(log, paths.invitations, 'invitationList', invitationItems, () => client.get(paths.invitations, { signal })),
+    create: (request) =>
+      withErrorLog(log, paths.invitations, async () =>
+        parseObject(await client.post(paths.invitations, request), invitationSchema, 'invitation'),
+      ),
+    revoke: (invitationId) => runWrite(log, paths.invitation, () => client.delete(fillPath(paths.invitation, { invitationId }))),
+    preview: (code, signal) =>
+      fetchParsed(client, log, {
+        path: paths.preview,
+        params: { code },
+        signal,
+        parse: (raw) => parseObject(raw, invitationPreviewSchema, 'invitation'),
+      }),
+    accept: (code) => runWrite(log, paths.accept, () => client.post(paths.accept, { code }, expectNothing)),
+  }
+}

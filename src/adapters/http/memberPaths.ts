@@ -1,0 +1,10 @@
+/** Calls about a channel's members and who is invited, below `/{product}/v1`. All assumed by us. */
+export const memberPaths = {
+  members: 'channels/members',
+  roles: 'channels/members/{userId}/roles',
+  classes: 'channels/course-classes',
+  invitations: 'channels/invitations',
+  invitation: 'channels/invitations/{invitationId}',
+  preview: 'invitations/{code}',
+  accept: 'users/invitations',
+} as const

@@ -1,0 +1,120 @@
+import { mayHaveSucceeded, statusOf } from './callError.ts'
+import type { AddClassMembers } from './classMembers.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { Id } from '../domain/id.ts'
+import { type Invitation, type InvitationPreview, type InvitationRequest, parseCode } from '../domain/members/invitation.ts'
+import type { Member, MemberClass, MemberPage, MemberQuery, MemberRole } from '../domain/members/member.ts'
+
+/** Everybody of a channel, for those who work there. */
+export interface MemberRepository {
+  find(query: MemberQuery, signal?: AbortSignal): Promise<MemberPage>
+  /** All pages of what is asked for. */
+  findAll(query: MemberQuery, signal?: AbortSignal): Promise<readonly Member[]>
+  /** The classes that the viewer lets members into: a teacher's own, an operator's all. */
+  classes(signal?: AbortSignal): Promise<readonly MemberClass[]>
+  /** For operators. */
+  changeRoles(userId: Id, roles: readonly MemberRole[]): Promise<void>
+}
+
+export interface InvitationRepository {
+  /** The newest first. */
+  list(signal?: AbortSignal): Promise<readonly Invitation[]>
+  create(request: InvitationRequest): Promise<Invitation>
+  revoke(invitationId: Id): Promise<void>
+  /** Also for guests. */
+  preview(code: string, signal?: AbortSignal): Promise<InvitationPreview>
+  /** For users. */
+  accept(code: string): Promise<void>
+}
+
+/** What a refusal means for somebody who works on a channel. */
+type Refusal = { readonly kind: 'signInFirst' | 'refused' | 'gone' | 'failed' }
+
+const refusals: Readonly<Record<number, Refusal['kind']>> = { 401: 'signInFirst', 403: 'refused', 404: 'gone' }
+
+const refusalOf = (error: unknown): Refusal => ({ kind: refusals[statusOf(error) ?? 0] ?? 'failed' })
+
+export type ChangeRolesOutcome = { readonly kind: 'changed' | 'lastOperator' | 'alreadyChanging' } | Refusal
+export type ChangeRoles = (userId: Id, roles: readonly MemberRole[]) => Promise<ChangeRolesOutcome>
+
+/** One change at a time. It sets all roles of a member, so that the same change made twice is one. */
+export function makeChangeRoles({ members }: { readonly members: Pick<MemberRepository, 'changeRoles'> }): ChangeRoles {
+  return oneAtATime({ kind: 'alreadyChanging' }, async (userId: Id, roles: readonly MemberRole[]): Promise<ChangeRolesOutcome> => {
+    try {
+      await members.changeRoles(userId, roles)
+      return { kind: 'changed' }
+    } catch (error) {
+      return statusOf(error) === 409 ? { kind: 'lastOperator' } : refusalOf(error)
+    }
+  })
+}
+
+export type InviteOutcome = { readonly kind: 'invited'; readonly invitation: Invitation } | { readonly kind: 'alreadyInviting' } | Refusal
+export type Invite = (request: InvitationRequest) => Promise<InviteOutcome>
+
+export function makeInvite({ invitations }: { readonly invitations: Pick<InvitationRepository, 'create'> }): Invite {
+  return oneAtATime({ kind: 'alreadyInviting' }, async (request: InvitationRequest): Promise<InviteOutcome> => {
+    try {
+      return { kind: 'invited', invitation: await invitations.create(request) }
+    } catch (error) {
+      return refusalOf(error)
+    }
+  })
+}
+
+export type RevokeOutcome = { readonly kind: 'revoked' | 'alreadyRevoking' } | Refusal
+export type Revoke = (invitationId: Id) => Promise<RevokeOutcome>
+
+export function makeRevoke({ invitations }: { readonly invitations: Pick<InvitationRepository, 'revoke'> }): Revoke {
+  return oneAtATime({ kind: 'alreadyRevoking' }, async (invitationId: Id): Promise<RevokeOutcome> => {
+    try {
+      await invitations.revoke(invitationId)
+      return { kind: 'revoked' }
+    } catch (error) {
+      return refusalOf(error)
+    }
+  })
+}
+
+export interface JoinOutcome {
+  readonly kind: 'joined' | 'alreadyMember' | 'invalid' | 'unknown' | 'notOpen' | 'signInFirst' | 'alreadyJoining' | 'failed'
+}
+export type Join = (text: string) => Promise<JoinOutcome>
+
+const joinRefusals: Readonly<Record<number, JoinOutcome['kind']>> = {
+  400: 'unknown',
+  401: 'signInFirst',
+  404: 'unknown',
+  409: 'alreadyMember',
+  410: 'notOpen',
+}
+
+/** Takes the code as it was typed. Where the answer was lost, the invitation says whether the viewer is in (F-084). */
+export function makeJoin({ invitations }: { readonly invitations: Pick<InvitationRepository, 'accept' | 'preview'> }): Join {
+  const accept = oneAtATime({ kind: 'alreadyJoining' }, async (code: string): Promise<JoinOutcome> => {
+    try {
+      await invitations.accept(code)
+      return { kind: 'joined' }
+    } catch (error) {
+      const status = statusOf(error)
+      if (!mayHaveSucceeded(status)) return { kind: joinRefusals[status ?? 0] ?? 'failed' }
+      const found = await invitations.preview(code).catch(() => null)
+      return { kind: found?.isMember ? 'joined' : 'failed' }
+    }
+  })
+  return async (text) => {
+    const code = parseCode(text)
+    return code === null ? { kind: 'invalid' } : accept(code)
+  }
+}
+
+/** What the pages of a channel's members, and of who is invited, ask for. */
+export interface MemberFeature {
+  readonly members: MemberRepository
+  readonly invitations: InvitationRepository
+  readonly changeRoles: ChangeRoles
+  readonly invite: Invite
+  readonly revoke: Revoke
+  readonly join: Join
+  readonly addToClass: AddClassMembers
+}

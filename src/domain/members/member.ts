@@ -1,0 +1,104 @@
+import type { ChannelMember } from '../channelMember.ts'
+import type { SearchParameters } from '../course/courseCatalogue.ts'
+import { type Id, hrefWithQuery } from '../id.ts'
+import { type Page, parsePageNumber } from '../paging.ts'
+import { paths } from '../paths.ts'
+
+/** What an operator gives to somebody of the channel. Who has none of them learns there. */
+export const memberRoles = ['ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+export interface MemberClass {
+  readonly courseClassId: Id
+  readonly title: string
+}
+
+/** Somebody of a channel, as those who work there see them. */
+export interface Member extends ChannelMember {
+  readonly roles: readonly MemberRole[]
+  readonly classes: readonly MemberClass[]
+  /** ISO date-times; null where nobody knows. */
+  readonly joinedDate: string | null
+  readonly lastSeenDate: string | null
+}
+
+export interface MemberPage extends Page<Member> {
+  /** How many run the channel, on all pages and whatever was asked for. */
+  readonly operatorCount: number
+}
+
+/** `LEARNER`: who has no role. */
+export const roleFilters = ['LEARNER', ...memberRoles] as const
+export type RoleFilter = (typeof roleFilters)[number]
+
+/** Who was here in the last seven days, and who has not been for thirty. */
+export const seenFilters = ['WEEK', 'AWAY'] as const
+export type SeenFilter = (typeof seenFilters)[number]
+
+/** Which members are shown. Null: all of them. */
+export interface MemberQuery {
+  readonly page: number
+  readonly keyword: string | null
+  readonly role: RoleFilter | null
+  readonly courseClassId: string | null
+  readonly seen: SeenFilter | null
+}
+
+export const allMembers: MemberQuery = { page: 1, keyword: null, role: null, courseClassId: null, seen: null }
+
+/** The query in an address; unknown values are ignored. */
+export function parseMemberQuery(parameters: Pick<SearchParameters, 'get'>): MemberQuery {
+  return {
+    page: parsePageNumber(parameters.get('page')),
+    keyword: parameters.get('keyword')?.trim() || null,
+    role: roleFilters.find((role) => role === parameters.get('role')) ?? null,
+    courseClassId: parameters.get('class') || null,
+    seen: seenFilters.find((seen) => seen === parameters.get('seen')) ?? null,
+  }
+}
+
+export function membersHref({ page, keyword, role, courseClassId, seen }: MemberQuery): string {
+  const given: readonly (readonly [string, string | null])[] = [
+    ['page', String(page)],
+    ['keyword', keyword],
+    ['role', role],
+    ['class', courseClassId],
+    ['seen', seen],
+  ]
+  return hrefWithQuery(
+    paths.members,
+    given.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
+  )
+}
+
+export function isMemberQueryFiltered({ keyword, role, courseClassId, seen }: MemberQuery): boolean {
+  return [keyword, role, courseClassId, seen].some((value) => value !== null)
+}
+
+const msPerDay = 86_400_000
+const recentDays = 7
+const awayDays = 30
+
+export function memberMatches(member: Member, query: Omit<MemberQuery, 'page'>, now: Date): boolean {
+  const { nickname, roles, classes, lastSeenDate } = member
+  const { keyword, role, courseClassId, seen } = query
+  if (keyword !== null && !comparable(nickname ?? '').includes(comparable(keyword))) return false
+  if (role !== null && !(role === 'LEARNER' ? roles.length === 0 : roles.includes(role))) return false
+  if (courseClassId !== null && !classes.some((one) => String(one.courseClassId) === courseClassId)) return false
+  if (seen === null) return true
+  const daysAway = lastSeenDate === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(lastSeenDate)) / msPerDay
+  return seen === 'WEEK' ? daysAway <= recentDays : daysAway > awayDays
+}
+
+function comparable(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+}
+
+/** A channel always has somebody who runs it: the last operator keeps the right, whoever asks. */
+export function mayLoseRole({ roles }: Pick<Member, 'roles'>, role: MemberRole, operatorCount: number): boolean {
+  return role !== 'ROLE_CHANNEL_OPERATOR' || !roles.includes(role) || operatorCount > 1
+}
+
+export function withMemberRole(roles: readonly MemberRole[], role: MemberRole, isGiven: boolean): readonly MemberRole[] {
+  return memberRoles.filter((one) => (one === role ? isGiven : roles.includes(one)))
+}

@@ -1,0 +1,149 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { InviteOutcome } from '../../application/member.ts'
+import type { Id } from '../../domain/id.ts'
+import type { Invitation, InvitationPreview, InvitationRequest } from '../../domain/members/invitation.ts'
+import { allMembers, type MemberClass, type MemberPage, type MemberQuery, type MemberRole } from '../../domain/members/member.ts'
+import { memberCsv } from '../../domain/members/memberCsv.ts'
+import { viewerKey } from '../../domain/viewer.ts'
+import { useAction } from '../kit/action.ts'
+import { useApplication } from '../kit/application.ts'
+import { downloadFile } from '../kit/download.ts'
+import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
+import { useFeature } from '../kit/useFeature.ts'
+import { useSite } from '../site/useSite.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+import { channelMemberWords as words } from './channelMemberWords.ts'
+
+/** Whose list it is: of one channel, for one viewer. */
+const useListKey = () => [useSite().site.channelDomain, viewerKey(useViewer())] as const
+
+export const useMembers = (query: MemberQuery, enabled = true): LoadablePage<MemberPage> => {
+  const { members } = useFeature('member')
+  return useLoadablePage(
+    useQuery<MemberPage>({
+      queryKey: ['channelMembers', ...useListKey(), query],
+      queryFn: ({ signal }) => members.find(query, signal),
+      placeholderData: (before) => before,
+      enabled,
+    }),
+  )
+}
+
+export const useChannelClasses = (): Loadable<readonly MemberClass[]> => {
+  const { members } = useFeature('member')
+  return useLoadable(
+    useQuery<readonly MemberClass[]>({
+      queryKey: ['channelClasses', ...useListKey()],
+      queryFn: ({ signal }) => members.classes(signal),
+    }),
+  )
+}
+
+export const useInvitations = (): Loadable<readonly Invitation[]> => {
+  const { invitations } = useFeature('member')
+  return useLoadable(
+    useQuery<readonly Invitation[]>({
+      queryKey: ['invitations', ...useListKey()],
+      queryFn: ({ signal }) => invitations.list(signal),
+    }),
+  )
+}
+
+/** Null: no code is known yet. */
+export const useInvitationPreview = (code: string | null): Loadable<InvitationPreview> => {
+  const { invitations } = useFeature('member')
+  return useLoadable(
+    useQuery<InvitationPreview>({
+      queryKey: ['invitation', ...useListKey(), code],
+      queryFn: code === null ? skipToken : ({ signal }) => invitations.preview(code, signal),
+    }),
+  )
+}
+
+export const useInvite = () => {
+  const { invite } = useFeature('member')
+  const { notifications } = useApplication()
+  return useAction({
+    name: 'invite',
+    async run(request: InvitationRequest): Promise<InviteOutcome> {
+      const outcome = await invite(request)
+      const isFine = outcome.kind === 'invited' || outcome.kind === 'alreadyInviting'
+      notifications[isFine ? 'success' : 'warn'](words.invite.outcome[outcome.kind])
+      return outcome
+    },
+    invalidates: () => ['invitations'],
+  })
+}
+
+export const useRevoke = () => {
+  const { revoke } = useFeature('member')
+  const { notifications } = useApplication()
+  return useAction({
+    name: 'revokeInvitation',
+    async run(invitationId: Id) {
+      const { kind } = await revoke(invitationId)
+      const isFine = kind === 'revoked' || kind === 'alreadyRevoking'
+      notifications[isFine ? 'success' : 'warn'](words.invite.revoked[kind])
+      return kind
+    },
+    invalidates: () => ['invitations'],
+  })
+}
+
+interface ClassAddition {
+  readonly courseClassId: Id
+  readonly userIds: readonly Id[]
+}
+
+/** Says what came of it. The lists are read again, also when the answer was lost (F-084). */
+export const useAddToClass = () => {
+  const { addToClass } = useFeature('member')
+  const { notifications } = useApplication()
+  return useAction({
+    name: 'addToClass',
+    async run({ courseClassId, userIds }: ClassAddition) {
+      const { kind } = await addToClass(courseClassId, userIds)
+      notifications[kind === 'added' || kind === 'alreadyAdding' ? 'success' : 'warn'](words.addToClass.outcome[kind])
+      return kind
+    },
+    invalidates: () => ['channelMembers', 'classMembers', 'courseClass'],
+  })
+}
+
+interface RoleChange {
+  readonly userId: Id
+  readonly roles: readonly MemberRole[]
+}
+
+/** The viewer's own roles may be among them. */
+export const useChangeRoles = () => {
+  const { changeRoles } = useFeature('member')
+  const { notifications } = useApplication()
+  return useAction({
+    name: 'changeRoles',
+    async run({ userId, roles }: RoleChange) {
+      const { kind } = await changeRoles(userId, roles)
+      notifications[kind === 'changed' || kind === 'alreadyChanging' ? 'success' : 'warn'](words.roles.outcome[kind])
+      return kind
+    },
+    invalidates: () => ['channelMembers', 'viewer'],
+  })
+}
+
+/** All of what is asked for, on whatever page one is. */
+export const useExport = () => {
+  const { members } = useFeature('member')
+  const { notifications } = useApplication()
+  return useAction({
+    name: 'exportMembers',
+    async run(query: MemberQuery) {
+      try {
+        const all = await members.findAll({ ...allMembers, ...query })
+        downloadFile(`${words.export.file}.csv`, new Blob([memberCsv(all)], { type: 'text/csv;charset=utf-8' }))
+      } catch {
+        // The cause is logged.
+        notifications.warn(words.export.failed)
+      }
+    },
+  })
+}

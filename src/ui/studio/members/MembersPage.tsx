@@ -1,0 +1,257 @@
+import { Download, UserPlus } from 'lucide'
+import { useState } from 'react'
+import { relativeTime } from '../../../domain/calendar/date.ts'
+import { canOperate } from '../../../domain/channel/channelSettings.ts'
+import { formatNumber } from '../../../domain/format.ts'
+import {
+  allMembers,
+  isMemberQueryFiltered,
+  type Member,
+  type MemberPage,
+  type MemberQuery,
+  membersHref,
+  parseMemberQuery,
+  roleFilters,
+  seenFilters,
+} from '../../../domain/members/member.ts'
+import { rolesText } from '../../../domain/members/memberCsv.ts'
+import { pageCount } from '../../../domain/paging.ts'
+import { safeImageUrl } from '../../../domain/site/safeUrl.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import face from '../../art/avatar-default.svg?url&no-inline'
+import { CatalogueSearch } from '../../catalogue/CatalogueSearch.tsx'
+import { ActionButton, RetryButton } from '../../kit/ActionButton.tsx'
+import { useUrlState } from '../../kit/address.ts'
+import { useApplication } from '../../kit/application.ts'
+import { Button, ButtonLink } from '../../kit/Button.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { loadedValue } from '../../kit/loaded.ts'
+import { SectionMessage } from '../../kit/Message.tsx'
+import { Pagination } from '../../kit/Pagination.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SmallPicture } from '../../kit/Picture.tsx'
+import { SectionHeading } from '../../kit/Section.tsx'
+import { SelectField } from '../../kit/Select.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { PlainPage } from '../../site/PlainPage.tsx'
+import { StudioGate } from '../StudioGate.tsx'
+import { useViewer } from '../../viewer/useViewer.ts'
+import { InviteDialog } from './InviteDialog.tsx'
+import { AddToClassDialog, RolesDialog } from './MemberDialogs.tsx'
+import { useChannelClasses, useExport, useMembers } from '../../members/memberQueries.ts'
+import { channelMemberWords as words } from '../../members/channelMemberWords.ts'
+import styles from './MembersPage.module.css'
+
+/** Everybody of a channel, for those who teach or run it. */
+export const MembersPage = () => {
+  const viewer = useViewer()
+  const { rolePolicy } = useApplication()
+  return (
+    <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
+      {viewer === null ? (
+        <Skeleton height={320} radius="card" />
+      ) : (
+        <StudioGate viewer={viewer} mayUse={rolePolicy.canTeach} words={words.gate}>
+          <Members viewer={viewer} />
+        </StudioGate>
+      )}
+    </PlainPage>
+  )
+}
+
+const Members = ({ viewer }: { readonly viewer: Viewer }) => {
+  const { parameters, navigate } = useUrlState()
+  const { notifications } = useApplication()
+  const query = parseMemberQuery(parameters)
+  const members = useMembers(query)
+  const [chosen, setChosen] = useState<readonly Member[]>([])
+  const [dialog, setDialog] = useState<'invite' | 'addToClass' | Member | null>(null)
+  const download = useExport()
+  const close = () => setDialog(null)
+  const page = loadedValue(members)
+  const toggle = (member: Member) => {
+    const others = chosen.filter(({ userId }) => userId !== member.userId)
+    setChosen(others.length < chosen.length ? others : [...chosen, member])
+  }
+  const add = () => {
+    if (chosen.length === 0) notifications.warn(words.addToClass.nobody)
+    else setDialog('addToClass')
+  }
+  return (
+    <Panel aria-labelledby="members" className={styles['members']}>
+      <SectionHeading
+        id="members"
+        title={words.table}
+        note={page && <span className={styles['count']}>{words.count(formatNumber(page.totalCount))}</span>}
+      />
+      <div className={styles['actions']}>
+        <Button onClick={() => setDialog('invite')}>
+          <Icon icon={UserPlus} size={18} />
+          {words.invite.button}
+        </Button>
+        <Button tone="soft" onClick={add}>
+          {words.addToClass.button}
+        </Button>
+        <ActionButton tone="quiet" isRunning={download.isPending} onClick={() => void download.run(query)}>
+          <Icon icon={Download} size={18} />
+          {download.isPending ? words.export.running : words.export.button}
+        </ActionButton>
+        <p role="status" className={styles['chosen']}>
+          {chosen.length > 0 && words.chosen(formatNumber(chosen.length))}
+        </p>
+      </div>
+      <MemberFilters query={query} onChange={(next) => navigate(membersHref({ ...query, ...next, page: 1 }), { replace: true })} />
+      {members.status === 'waiting' && <TableSkeleton />}
+      {members.status === 'failed' && (
+        <SectionMessage isAlert text={words.failed}>
+          <RetryButton tone="soft" retry={members.retry} />
+        </SectionMessage>
+      )}
+      {page &&
+        (page.items.length === 0 ? <NoMembers query={query} /> : <MemberTable {...{ viewer, page, chosen, toggle }} onRoles={setDialog} />)}
+      {page && <Pagination page={query.page} last={pageCount(page)} hrefOf={(to) => membersHref({ ...query, page: to })} />}
+      {dialog === 'invite' && <InviteDialog onClose={close} />}
+      {dialog === 'addToClass' && <AddToClassDialog members={chosen} onAdded={() => setChosen([])} onClose={close} />}
+      {dialog !== null && typeof dialog === 'object' && (
+        <RolesDialog member={dialog} operatorCount={page?.operatorCount ?? 0} onClose={close} />
+      )}
+    </Panel>
+  )
+}
+
+const NoMembers = ({ query }: { readonly query: MemberQuery }) =>
+  isMemberQueryFiltered(query) || query.page > 1 ? (
+    <SectionMessage creature="SEAHORSE" text={words.notFound} note={words.notFoundNote}>
+      <ButtonLink tone="soft" href={membersHref(allMembers)}>
+        {words.showAll}
+      </ButtonLink>
+    </SectionMessage>
+  ) : (
+    <SectionMessage creature="NEMO" text={words.none} note={words.noneNote} />
+  )
+
+const TableSkeleton = () => (
+  <div>
+    <p role="status">
+      <VisuallyHidden>{words.waiting}</VisuallyHidden>
+    </p>
+    {[0, 1, 2, 3].map((at) => (
+      <Skeleton key={at} height={56} radius="control" />
+    ))}
+  </div>
+)
+
+interface MemberFiltersProps {
+  readonly query: MemberQuery
+  onChange(next: Partial<MemberQuery>): void
+}
+
+const filterWords = words.filters
+
+const MemberFilters = ({ query, onChange }: MemberFiltersProps) => {
+  const classes = loadedValue(useChannelClasses()) ?? []
+  const option = (value: string, label: string) => ({ value, label })
+  return (
+    <div className={styles['filters']}>
+      <CatalogueSearch words={words.search} keyword={query.keyword} onSearch={(keyword) => onChange({ keyword })} />
+      <SelectField
+        label={filterWords.role}
+        value={query.role ?? ''}
+        options={[option('', filterWords.allRoles), ...roleFilters.map((role) => option(role, filterWords.roles[role]))]}
+        onSelect={(role) => onChange({ role: roleFilters.find((one) => one === role) ?? null })}
+      />
+      <SelectField
+        label={filterWords.courseClass}
+        value={query.courseClassId ?? ''}
+        options={[option('', filterWords.allClasses), ...classes.map(({ courseClassId, title }) => option(String(courseClassId), title))]}
+        onSelect={(courseClassId) => onChange({ courseClassId: courseClassId || null })}
+      />
+      <SelectField
+        label={filterWords.seen}
+        value={query.seen ?? ''}
+        options={[option('', filterWords.anyTime), ...seenFilters.map((seen) => option(seen, filterWords.times[seen]))]}
+        onSelect={(seen) => onChange({ seen: seenFilters.find((one) => one === seen) ?? null })}
+      />
+    </div>
+  )
+}
+
+interface MemberTableProps {
+  readonly viewer: Viewer
+  readonly page: MemberPage
+  readonly chosen: readonly Member[]
+  toggle(member: Member): void
+  onRoles(member: Member): void
+}
+
+export const memberName = ({ nickname }: Pick<Member, 'nickname'>) => nickname?.trim() || words.noName
+
+/** On a phone a row says below the name what has columns elsewhere. */
+const MemberTable = ({ viewer, page, chosen, toggle, onRoles }: MemberTableProps) => {
+  const { clock } = useApplication()
+  const mayChangeRoles = canOperate(viewer)
+  const seenText = ({ lastSeenDate }: Member) => relativeTime(lastSeenDate, clock.now(), clock.timeZone()) ?? words.never
+  return (
+    <table aria-label={words.table} className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles['choice']}>
+            <VisuallyHidden>{words.columns.choose}</VisuallyHidden>
+          </th>
+          <th scope="col">{words.columns.name}</th>
+          <th scope="col" className={styles['wide']}>
+            {words.columns.role}
+          </th>
+          <th scope="col" className={styles['wide']}>
+            {words.columns.classes}
+          </th>
+          <th scope="col" className={styles['wide']}>
+            {words.columns.seen}
+          </th>
+          {mayChangeRoles && <th scope="col">{words.columns.more}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {page.items.map((member) => {
+          const name = memberName(member)
+          const classes = member.classes.map(({ title }) => title).join(', ') || words.noClass
+          return (
+            <tr key={member.userId}>
+              <td className={styles['choice']}>
+                <label className={styles['box']}>
+                  <VisuallyHidden>{words.choose(name)}</VisuallyHidden>
+                  <input type="checkbox" checked={chosen.some(({ userId }) => userId === member.userId)} onChange={() => toggle(member)} />
+                </label>
+              </td>
+              <th scope="row">
+                <span className={styles['member']}>
+                  <SmallPicture candidates={[safeImageUrl(member.profile), face]} size={32} shape="round" />
+                  <span className={styles['name']}>
+                    <span title={name}>{name}</span>
+                    <span className={styles['narrow']}>
+                      {rolesText(member.roles)} · {seenText(member)}
+                    </span>
+                  </span>
+                </span>
+              </th>
+              <td className={styles['wide']}>{rolesText(member.roles)}</td>
+              <td className={styles['wide']}>{classes}</td>
+              <td className={styles['wide']}>{seenText(member)}</td>
+              {mayChangeRoles && (
+                <td>
+                  <Button tone="quiet" size="small" onClick={() => onRoles(member)}>
+                    <span>
+                      <VisuallyHidden>{words.roles.of(name)}</VisuallyHidden>
+                      {words.roles.button}
+                    </span>
+                  </Button>
+                </td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

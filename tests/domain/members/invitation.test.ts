@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { codeLength, codeLetters, codeText, invitationHref, invitationState, parseCode } from '../../../src/domain/members/invitation.ts'
+import { anInvitation } from './aMember.ts'
+
+const now = new Date('2026-11-20T10:00:00+09:00')
+
+describe('an invitation', () => {
+  it.each([
+    [{}, 'open'],
+    [{ expiresDate: '2026-11-20T10:00:00+09:00' }, 'expired'],
+    [{ maxUses: 2, useCount: 1 }, 'open'],
+    [{ maxUses: 2, useCount: 2 }, 'usedUp'],
+    [{ isRevoked: true, expiresDate: '2026-11-01T10:00:00+09:00' }, 'revoked'],
+  ])('%j is %s', (wishes, state) => {
+    expect(invitationState(anInvitation(wishes), now)).toBe(state)
+  })
+})
+
+describe('a code', () => {
+  it('is read however it was typed, and out of its link', () => {
+    for (const text of ['abcd-2345', ' ABCD 2345 ', 'ABCD–2345', `https://haeon.example${invitationHref('ABCD2345')}`])
+      expect(parseCode(text)).toBe('ABCD2345')
+  })
+
+  it.each(['', 'ABCD-234', 'ABCD-23456', 'ABCD-O345', '하늘바다하늘바다'])('“%s” is none', (text) => {
+    expect(parseCode(text)).toBeNull()
+  })
+
+  it('comes back from what is shown of it', () => {
+    const code = fc
+      .array(fc.constantFrom(...codeLetters), { minLength: codeLength, maxLength: codeLength })
+      .map((letters) => letters.join(''))
+    fc.assert(
+      fc.property(code, (one) => {
+        expect(parseCode(codeText(one))).toBe(one)
+        expect(parseCode(invitationHref(one))).toBe(one)
+      }),
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import {
+  allMembers,
+  isMemberQueryFiltered,
+  mayLoseRole,
+  memberMatches,
+  membersHref,
+  parseMemberQuery,
+  withMemberRole,
+} from '../../../src/domain/members/member.ts'
+import { aMember } from './aMember.ts'
+
+const now = new Date('2026-11-20T10:00:00+09:00')
+const ofAddress = (text: string) => parseMemberQuery(new URLSearchParams(text))
+
+describe('which members are asked for', () => {
+  it('stands in the address, and comes back from it', () => {
+    const query = { page: 2, keyword: '하늘', role: 'LEARNER', courseClassId: '5005', seen: 'AWAY' } as const
+    expect(membersHref(query)).toBe('/studio/members?page=2&keyword=%ED%95%98%EB%8A%98&role=LEARNER&class=5005&seen=AWAY')
+    expect(ofAddress(membersHref(query).split('?')[1] ?? '')).toEqual(query)
+    expect(membersHref(allMembers)).toBe('/studio/members?page=1')
+  })
+
+  it('is all of them where an address says nothing, or what there is not', () => {
+    expect(ofAddress('')).toEqual(allMembers)
+    expect(ofAddress('page=-1&keyword=+&role=KING&class=&seen=NEVER')).toEqual(allMembers)
+    expect(isMemberQueryFiltered({ ...allMembers, page: 3 })).toBe(false)
+    expect(isMemberQueryFiltered({ ...allMembers, seen: 'WEEK' })).toBe(true)
+  })
+})
+
+describe('a member is found', () => {
+  const found = (wishes: Parameters<typeof aMember>[0], query: Partial<typeof allMembers>) =>
+    memberMatches(aMember(wishes), { ...allMembers, ...query }, now)
+
+  it('by a part of the nickname, however it was typed', () => {
+    expect(found({ nickname: 'Mint바다' }, { keyword: 'mint' })).toBe(true)
+    expect(found({ nickname: '하늘' }, { keyword: '하늘'.normalize('NFD') })).toBe(true)
+    expect(found({ nickname: null }, { keyword: '하늘' })).toBe(false)
+    expect(found({}, {})).toBe(true)
+  })
+
+  it('by role: a learner has none', () => {
+    expect(found({}, { role: 'LEARNER' })).toBe(true)
+    expect(found({ roles: ['ROLE_CHANNEL_TEACHER'] }, { role: 'LEARNER' })).toBe(false)
+    expect(found({ roles: ['ROLE_CHANNEL_TEACHER'] }, { role: 'ROLE_CHANNEL_TEACHER' })).toBe(true)
+    expect(found({}, { role: 'ROLE_CHANNEL_OPERATOR' })).toBe(false)
+  })
+
+  it('by class', () => {
+    const classes = [{ courseClassId: 5005, title: '기초반' }]
+    expect(found({ classes }, { courseClassId: '5005' })).toBe(true)
+    expect(found({ classes }, { courseClassId: '5006' })).toBe(false)
+  })
+
+  it.each([
+    ['2026-11-20T09:00:00+09:00', true, false],
+    ['2026-11-13T10:00:00+09:00', true, false],
+    ['2026-11-01T10:00:00+09:00', false, false],
+    ['2026-10-01T10:00:00+09:00', false, true],
+    [null, false, true],
+  ])('by when they were here last: %s', (lastSeenDate, isRecent, isAway) => {
+    expect(found({ lastSeenDate }, { seen: 'WEEK' })).toBe(isRecent)
+    expect(found({ lastSeenDate }, { seen: 'AWAY' })).toBe(isAway)
+  })
+})
+
+describe('the roles of a channel', () => {
+  it('are given and taken one by one', () => {
+    expect(withMemberRole([], 'ROLE_CHANNEL_TEACHER', true)).toEqual(['ROLE_CHANNEL_TEACHER'])
+    expect(withMemberRole(['ROLE_CHANNEL_OPERATOR'], 'ROLE_CHANNEL_TEACHER', true)).toEqual([
+      'ROLE_CHANNEL_TEACHER',
+      'ROLE_CHANNEL_OPERATOR',
+    ])
+    expect(withMemberRole(['ROLE_CHANNEL_OPERATOR'], 'ROLE_CHANNEL_OPERATOR', false)).toEqual([])
+  })
+
+  it('never leave a channel without an operator', () => {
+    const operator = aMember({ roles: ['ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR'] })
+    expect(mayLoseRole(operator, 'ROLE_CHANNEL_OPERATOR', 1)).toBe(false)
+    expect(mayLoseRole(operator, 'ROLE_CHANNEL_OPERATOR', 2)).toBe(true)
+    expect(mayLoseRole(operator, 'ROLE_CHANNEL_TEACHER', 1)).toBe(true)
+    expect(mayLoseRole(aMember(), 'ROLE_CHANNEL_OPERATOR', 1)).toBe(true)
+  })
+})
