@@ -85,7 +85,8 @@ export const progressTables = {
   }),
   blogComments: z.object({ commentId: z.number(), blogId: z.number(), content: z.string(), createdDate: instant }),
   blogLikes: z.object({ blogId: z.number() }),
-  homeworkSubmissions: z.object({ assignmentId: z.number(), comment: z.nullable(z.string()), submittedDate: instant }),
+  /** Without a date: taken back. */
+  homeworkSubmissions: z.object({ assignmentId: z.number(), comment: z.nullable(z.string()), submittedDate: z.nullable(instant) }),
   problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), createdDate: instant, updatedDate: instant }),
   openedHints: z.object({ problemId: z.number(), hintNumber: z.number(), openedDate: instant }),
   /** Each time that the tutor was asked. */

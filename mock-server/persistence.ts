@@ -15,7 +15,7 @@ interface Persistence {
 }
 
 /** Raised when the tables change. */
-const version = 8
+const version = 9
 const sharedVersion = 8
 
 type Tables = Readonly<Record<string, readonly object[]>>

@@ -108,6 +108,7 @@ function givenSubmission(world: World, schema: DemoSchema, { assignmentId }: Ass
   const own = schema.findBy('homeworkSubmission', { assignmentId: Number(assignmentId) })
   if (own !== null) {
     const { comment, submittedDate } = own
+    if (submittedDate === null) return null
     return { comment, submittedDate, feedback: feedbackOn(world, schema, assignmentId, submittedDate) }
   }
   if (isSet(assignmentId)) return null

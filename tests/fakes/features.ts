@@ -45,7 +45,7 @@ import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '
 import type { Drafts } from '../../src/application/draft.ts'
 import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
 import type { HabitFeature, HabitRepository } from '../../src/application/habit.ts'
-import { type HomeworkFeature, type HomeworkRepository, makeHandIn } from '../../src/application/homework.ts'
+import { type HomeworkFeature, type HomeworkRepository, makeHandIn, makeTakeBack } from '../../src/application/homework.ts'
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
 import type { MaterialFeature, MaterialRepository } from '../../src/application/material.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
@@ -177,8 +177,8 @@ export function fakeChannelSettings(answers: Partial<ChannelSettingsRepository> 
 }
 
 export function fakeHomework(answers: Partial<HomeworkRepository> = {}): HomeworkFeature {
-  const homeworks: HomeworkRepository = { assignment: never, tasks: never, handIn: never, ...answers }
-  return { homeworks, handIn: makeHandIn({ homeworks }) }
+  const homeworks: HomeworkRepository = { assignment: never, tasks: never, handIn: never, takeBack: never, ...answers }
+  return { homeworks, handIn: makeHandIn({ homeworks }), takeBack: makeTakeBack({ homeworks }) }
 }
 
 export function fakeMaterial(answers: Partial<MaterialRepository> = {}): MaterialFeature {
