@@ -85,7 +85,8 @@ export const progressTables = {
   }),
   blogComments: z.object({ commentId: z.number(), blogId: z.number(), content: z.string(), createdDate: instant }),
   blogLikes: z.object({ blogId: z.number() }),
-  homeworkSubmissions: z.object({ assignmentId: z.number(), comment: z.nullable(z.string()), submittedDate: instant }),
+  /** Without a date: taken back. */
+  homeworkSubmissions: z.object({ assignmentId: z.number(), comment: z.nullable(z.string()), submittedDate: z.nullable(instant) }),
   problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), createdDate: instant, updatedDate: instant }),
   openedHints: z.object({ problemId: z.number(), hintNumber: z.number(), openedDate: instant }),
   /** Each time that the tutor was asked. */
@@ -222,6 +223,14 @@ export const sharedTables = {
     content: z.string(),
     createdDate: instant,
   }),
+  /** What a teacher tells a class. */
+  announcements: z.object({
+    announcementId: z.number(),
+    classId: z.string(),
+    ownerId: z.number(),
+    content: z.string(),
+    createdDate: instant,
+  }),
   setAssignments: workRow(homeworkFormat.content),
   studioCourses: workRow(courseFormat.content),
   /** With what the generator printed when the problem was published, and how often the cases have changed since. */
@@ -238,6 +247,7 @@ export type OpenedBlockHintRow = Progress['openedBlockHints']
 export type BlockSubmissionRow = Progress['blockSubmissions']
 export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
+export type AnnouncementRow = Shared['announcements']
 export type ChannelInvitationRow = Shared['channelInvitations']
 export type MemberCommentRow = Shared['memberComments']
 export type SetAssignmentRow = Shared['setAssignments']
@@ -282,6 +292,7 @@ export const models = {
   // What all visitors share.
   channelSetting: model<Shared['channelSettings']>(),
   assignmentFeedback: model<Shared['assignmentFeedbacks']>(),
+  announcement: model<Shared['announcements']>(),
   classMember: model<Shared['classMembers']>(),
   channelJoin: model<Shared['channelJoins']>(),
   channelRole: model<Shared['channelRoles']>(),

@@ -15,8 +15,8 @@ interface Persistence {
 }
 
 /** Raised when the tables change. */
-const version = 8
-const sharedVersion = 7
+const version = 9
+const sharedVersion = 8
 
 type Tables = Readonly<Record<string, readonly object[]>>
 

@@ -70,8 +70,8 @@ export const assignmentFacts: readonly AssignmentFacts[] = [
     tasks: [task('VIDEO', 4), task('DOCUMENT', 9), task('PROBLEM', 17)],
   },
   {
-    title: '급식 데이터로 막대그래프 그리기',
-    description: '가장 많이 나온 반찬 다섯 가지를 골라요.',
+    title: '급식과 보물에서 골라내기',
+    description: '블록으로 오늘의 급식을 뽑고, 보물 상자에 가장 많이 든 것을 세어 찾아요.',
     daysFromFriday: -1,
     lateDays: 4,
     tasks: [task('BLOCK', 15), task('PROBLEM', 61)],

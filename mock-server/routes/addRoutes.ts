@@ -3,6 +3,7 @@ import type { DemoServer } from '../models.ts'
 import { blockRoutes } from './blockRoutes.ts'
 import { blogRoutes } from './blogRoutes.ts'
 import { channelRoutes } from './channelRoutes.ts'
+import { announcementRoutes } from './announcementRoutes.ts'
 import { classRoutes, ownClassRoutes } from './classRoutes.ts'
 import { classViewRoutes } from './classViewRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
@@ -48,6 +49,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   blockRoutes(server, world, judging)
   classRoutes(server, world)
   ownClassRoutes(server, world, visitors)
+  announcementRoutes(server, world)
   memberRoutes(server, world, visitors)
   registrationRoutes(server, world)
   purchaseRoutes(server, world)

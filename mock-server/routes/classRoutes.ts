@@ -19,11 +19,23 @@ import {
 } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { popularChannels, withSavedChannels } from '../world/channels.ts'
+import { classAttendances } from '../world/classAttendance.ts'
 import { classMeetings, classSchedules, meetingUrl, repeatNames } from '../world/classCalendar.ts'
 import { classCategories, classCategoryGroups, classDetail, classesPerPage, findClasses } from '../world/classCatalogue.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
-import { classLessonCount, classMembers, isPerson, studyCounts } from '../world/classMembers.ts'
-import { enrolledCount, isEnrolled, isOver, isStaff, isTeacher, listedClass, ownClasses, taughtClasses } from '../world/ownClasses.ts'
+import { membersOf } from '../world/classRoster.ts'
+import { classLessonCount, classmateOfId, classmatesOf, studyCounts } from '../world/classMembers.ts'
+import {
+  enrolledCount,
+  isEnrolled,
+  isOver,
+  isStaff,
+  isTeacher,
+  letInTo,
+  listedClass,
+  ownClasses,
+  taughtClasses,
+} from '../world/ownClasses.ts'
 import { letIn } from '../world/members.ts'
 import { enrolledSince, lessonStandings } from '../world/progress.ts'
 import { type RosterMember, rosterOf } from '../world/roster.ts'
@@ -97,6 +109,8 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
       return found === null ? notFound() : answer(found, schema, request)
     })
 
+  const members = async (found: ClassEntry, schema: DemoSchema) => membersOf(found, schema, await visitors.learners(schema))
+
   server.get(classPaths.enrolled, (schema, request) =>
     forUser(schema, () => {
       const list = ownClasses(world, schema).map((entry) => listedClass(entry, schema))
@@ -127,13 +141,12 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
   )
   server.get(
     routePath(classPaths.studyCounts),
-    about((found, schema, request) => {
+    about(async (found, schema, request) => {
       const targetUserId = firstOf(request, 'target_user_id')
       if (targetUserId === null) return badRequest('target_user_id가 없어요')
       if (targetUserId === String(userIdOf(world.address))) return { studyCountList: studyCounts(found, ownDone(found, schema)) }
       if (!teaches) return forbidden()
-      const members = classMembers(found, schema, classLessonCount(found))
-      const member = members.find(({ userId }) => String(userId) === targetUserId)
+      const member = (await members(found, schema)).find(({ userId }) => String(userId) === targetUserId)
       return { studyCountList: studyCounts(found, member?.completedCount ?? 0) }
     }),
   )
@@ -147,7 +160,11 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
   )
   server.get(
     `${eduenvPrefix}${routePath(eduenvClassPaths.members)}`,
-    about((found, schema) => (teaches ? { memberList: classMembers(found, schema, classLessonCount(found)) } : forbidden())),
+    about(async (found, schema) => (teaches ? { memberList: await members(found, schema) } : forbidden())),
+  )
+  server.get(
+    routePath(classPaths.attendances),
+    about(async (found, schema) => (teaches ? { attendanceList: classAttendances(found, await members(found, schema)) } : forbidden())),
   )
 }
 
@@ -186,8 +203,10 @@ function enrol(found: ClassEntry, here: World, schema: DemoSchema): object {
 function addMembers(found: ClassEntry, userIds: unknown, people: readonly RosterMember[], schema: DemoSchema): object {
   if (!Array.isArray(userIds) || userIds.length === 0) return badRequest('userIds가 비어 있어요')
   const wanted = new Set(userIds.map(Number))
-  if (![...wanted].every((userId) => isPerson(found.world, userId) || people.some((member) => member.userId === userId))) return notFound()
-  if (classMembers(found, schema, 0).some(({ userId }) => wanted.has(Number(userId)))) return conflict('이미 함께하는 학생이에요')
+  if (![...wanted].every((userId) => classmateOfId(found.world, userId) !== null || people.some((member) => member.userId === userId)))
+    return notFound()
+  const known = new Set([...classmatesOf(found, schema).map(({ userId }) => userId), ...letInTo(found, schema)])
+  if ([...wanted].some((userId) => known.has(userId))) return conflict('이미 함께하는 학생이에요')
   for (const userId of wanted) letIn(found, userId, schema)
   return noContent()
 }

@@ -4,8 +4,19 @@ import type { Judging } from '../judging.ts'
 import type { DemoSchema, DemoServer, MemberCommentRow } from '../models.ts'
 import { teacherFacts, userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
-import { badRequest, bodyOf, conflict, created, forStaff, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
-import { assignmentMembers, createTryJudge, shownMember, standingOfTries, triesOf } from '../world/classView.ts'
+import { badRequest, bodyOf, conflict, created, firstOf, forStaff, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
+import { classOfId } from '../world/classEntries.ts'
+import { deskOf } from '../world/desk.ts'
+import { classRoster, personOfId } from '../world/classRoster.ts'
+import {
+  assignmentMembers,
+  createTryJudge,
+  lessonTasks,
+  membersAtLessons,
+  shownMember,
+  standingOfTries,
+  triesOf,
+} from '../world/classView.ts'
 import { findAssignment, numberedTasks } from '../world/homework.ts'
 import { pictureUrl } from '../world/pictureUrl.ts'
 import { problemOfId } from '../world/problems.ts'
@@ -17,21 +28,26 @@ import { longestComment } from '../../src/domain/classView.ts'
 
 /** How the learners of a channel do, for those who teach, and what teachers write to them. */
 export function classViewRoutes(server: DemoServer, world: World, visitors: Visitors, judging: Judging): void {
-  const judgeTry = createTryJudge(judging)
+  const { judgeTry, soon } = createTryJudge(judging)
   const taught = (answer: (schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
     forStaff(world, schema, () => answer(schema, request))
   const roster = async (schema: DemoSchema) => rosterOf(world, await visitors.learners(schema))
   const memberIn = async (schema: DemoSchema, { params }: Request) =>
-    (await roster(schema)).find(({ userId }) => String(userId) === params['userId']) ?? null
+    (await roster(schema)).find(({ userId }) => String(userId) === params['userId']) ?? personOfId(world, params['userId'])
   const problemIn = (schema: DemoSchema, { params }: Request) => problemOfId(world, schema, params['id'] ?? '')
 
+  server.get(
+    paths.desk,
+    taught(async (schema) => deskOf(world, schema, await visitors.learners(schema))),
+  )
   server.get(
     routePath(paths.assignmentMembers),
     taught(async (schema, request) => {
       const { homeworkId = '', assignmentId = '' } = request.params
       const row = findAssignment(world, schema, homeworkId, assignmentId)
       if (row === null) return notFound()
-      const memberList = await assignmentMembers({ world, schema, roster: await roster(schema), judgeTry }, row)
+      const members = await roster(schema)
+      const memberList = await soon((judge) => assignmentMembers({ world, schema, roster: members, judgeTry: judge }, row))
       const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, contentId }) =>
         Object.assign({ taskId, type, title }, noIds, { [idFieldOf(type)]: contentId }),
       )
@@ -39,15 +55,33 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
     }),
   )
   server.get(
+    routePath(paths.classMembers),
+    taught(async (schema, { params }) => {
+      const found = classOfId(world, params['id'])
+      if (found === null) return notFound()
+      const members = classRoster(found, schema, await visitors.learners(schema))
+      const memberList = await soon((judge) => membersAtLessons({ world, schema, roster: members, judgeTry: judge }, found))
+      const taskList = lessonTasks(found).map((task) =>
+        Object.assign(task, noIds, { [task.type === 'PROBLEM' ? 'problemId' : 'blockId']: task.taskId }),
+      )
+      return { title: found.card.title, taskList, memberList }
+    }),
+  )
+  server.get(
     routePath(paths.problemMembers),
     taught(async (schema, request) => {
       const problem = problemIn(schema, request)
-      if (problem === null) return notFound()
-      const memberList = await Promise.all(
-        (await roster(schema)).map(async (member) => {
-          const tries = await triesOf(world, member, problem, judgeTry)
-          return Object.assign(shownMember(member), standingOfTries(tries), { lastSubmission: shownTry(tries.at(-1)) })
-        }),
+      const courseClassId = firstOf(request, 'course_class_id')
+      const found = classOfId(world, courseClassId)
+      if (problem === null || (courseClassId !== null && found === null)) return notFound()
+      const members = found === null ? await roster(schema) : classRoster(found, schema, await visitors.learners(schema))
+      const memberList = await soon((judge) =>
+        Promise.all(
+          members.map(async (member) => {
+            const tries = await triesOf(world, member, problem, judge)
+            return Object.assign(shownMember(member), standingOfTries(tries), { lastSubmission: shownTry(tries.at(-1)) })
+          }),
+        ),
       )
       return { title: problem.title, memberList }
     }),

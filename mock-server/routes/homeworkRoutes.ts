@@ -8,7 +8,7 @@ import { isStaff } from '../world/ownClasses.ts'
 import type { World } from '../world/world.ts'
 import { homeworkPaths as paths } from '../../src/adapters/http/homeworkPaths.ts'
 import { longestNote, noteLength } from '../../src/domain/assignment.ts'
-import { assignmentPhase } from '../../src/domain/homework.ts'
+import { assignmentPhase, takingBack } from '../../src/domain/homework.ts'
 
 type AnswerAbout = (schema: DemoSchema, assignment: AssignmentRow, request: Request) => object
 
@@ -36,6 +36,10 @@ export function homeworkRoutes(server: DemoServer, world: World): void {
     routePath(paths.tasks),
     about(world, (schema, assignment) => ({ taskList: withBrokenItems(world, 'tasks', taskList(world, schema, assignment)) })),
   )
+  server.delete(
+    routePath(paths.submissions),
+    about(world, (schema, assignment) => (isStaff(world) ? forbidden() : takeBack(world, schema, assignment))),
+  )
   server.post(
     routePath(paths.submissions),
     about(world, (schema, assignment, request) =>
@@ -49,10 +53,26 @@ function handIn(world: World, schema: DemoSchema, assignment: AssignmentRow, com
   if (submissionOf(world, schema, assignment) !== null) return conflict('이미 제출했어요')
   const now = world.present()
   if (assignmentPhase({ ...assignment, state: 'OPEN' }, now) === 'closed') return gone()
-  schema.create('homeworkSubmission', {
-    assignmentId: Number(assignment.assignmentId),
-    comment: comment?.trim() || null,
-    submittedDate: now.toISOString(),
-  })
+  keepSubmission(schema, assignment, { comment: comment?.trim() || null, submittedDate: now.toISOString() })
   return noContent()
+}
+
+function takeBack(world: World, schema: DemoSchema, assignment: AssignmentRow): object {
+  const submission = submissionOf(world, schema, assignment)
+  if (submission === null) return notFound()
+  if (submission.feedback !== null) return conflict('선생님이 확인했어요')
+  if (takingBack({ ...assignment, state: 'HANDED_IN' }, submission.submittedDate, world.present()) === null) return gone()
+  keepSubmission(schema, assignment, { comment: null, submittedDate: null })
+  return noContent()
+}
+
+interface KeptSubmission {
+  readonly comment: string | null
+  readonly submittedDate: string | null
+}
+
+function keepSubmission(schema: DemoSchema, { assignmentId }: AssignmentRow, kept: KeptSubmission): void {
+  const known = schema.findBy('homeworkSubmission', { assignmentId: Number(assignmentId) })
+  if (known === null) schema.create('homeworkSubmission', { assignmentId: Number(assignmentId), ...kept })
+  else known.update(kept)
 }

@@ -1,7 +1,7 @@
 import { lessonKinds } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema } from '../models.ts'
-import { nicknameOf } from '../personas.ts'
 import type { ClassEntry } from './classEntries.ts'
+import { classmateProgress, diligenceOf, hasSolved } from './classmates.ts'
 import { lessonsOf } from './curriculum.ts'
 import { letInTo, ownCount } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
@@ -16,39 +16,52 @@ export function classLessonCount(found: ClassEntry): number {
 const firstUser = 1_000
 const hour = 3_600_000
 
-export function classMembers(found: ClassEntry, schema: DemoSchema, totalCount: number): readonly ClassMember[] {
+/** Somebody in a class who is no persona. */
+interface Classmate {
+  readonly userId: number
+  readonly nickname: string | null
+  readonly profile: string
+}
+
+export function classmatesOf(found: ClassEntry, schema: DemoSchema): readonly Classmate[] {
   const { card, world } = found
   const { people } = world
   const count = world.address.content === 'empty' ? 0 : ownCount(found, schema)
-  const drawn = world.seeded.draw(`members/${card.courseClassId}`, (faker) => ({
-    people: faker.helpers.shuffle([...people.learners.keys()]),
-    done: Array.from({ length: people.learners.length }, () => faker.number.float({ min: 0, max: 1 })),
-  }))
+  const drawn = world.seeded.draw(`members/${card.courseClassId}`, (faker) => faker.helpers.shuffle([...people.learners.keys()]))
   const added = letInTo(found, schema)
-  const letIn = drawn.people.filter((who) => added.includes(firstUser + who))
-  const visitors = added.filter((userId) => userId < firstUser)
-  const members = [...new Set([...drawn.people.slice(0, count), ...letIn])].map((who, at) => {
-    const completedCount = Math.round((drawn.done[at] ?? 0) * totalCount)
-    return {
-      userId: firstUser + who,
-      nickname: people.learners[who] ?? null,
-      profile: pictureUrl.portrait(who),
+  const letIn = drawn.filter((who) => added.includes(firstUser + who))
+  return [...new Set([...drawn.slice(0, count), ...letIn])].flatMap((who) => classmateOfId(world, firstUser + who) ?? [])
+}
+
+/** Their lessons are done as their tries say. */
+export function classMembers(found: ClassEntry, schema: DemoSchema): readonly ClassMember[] {
+  const { world } = found
+  const lessons = lessonsOf(world, classSubjectOf(found))
+  return classmatesOf(found, schema).map((classmate, at) => {
+    const { userId } = classmate
+    const isDone = ({ kind, contentId }: (typeof lessons)[number]) =>
+      kind === 'PROBLEM' ? hasSolved(world, userId, contentId) : classmateProgress(world, classmate, kind, contentId) === 'DONE'
+    const completedCount = lessons.filter((lesson) => isDone(lesson)).length
+    return Object.assign(classmate, {
       completedCount,
-      totalCount,
-      studiedDate: completedCount === 0 ? null : new Date(world.now.getTime() - (at * 7 + 2) * hour).toISOString(),
-    }
+      totalCount: lessons.length,
+      studiedDate: completedCount === 0 ? null : studiedDate(world, userId, at),
+    })
   })
-  return [...members, ...visitors.map((userId) => newMember(userId, totalCount))]
 }
 
-/** One of the visitors, who was let in and has not done anything yet. */
-function newMember(userId: number, totalCount: number): ClassMember {
-  return { userId, nickname: nicknameOf(userId), profile: pictureUrl.portrait(userId), completedCount: 0, totalCount, studiedDate: null }
+const daysAway = 9
+
+function studiedDate(world: World, userId: number, at: number): string {
+  const hours = ((at * 7) % 90) + 2 + (diligenceOf(world, userId) === 'away' ? daysAway * 24 : 0)
+  return new Date(world.now.getTime() - hours * hour).toISOString()
 }
 
-/** Whether somebody of the demo's world, on the roster or not, has this number. */
-export function isPerson({ people }: World, userId: number): boolean {
-  return people.learners[userId - firstUser] !== undefined
+/** Who has this number; null: nobody. */
+export function classmateOfId({ people }: World, userId: unknown): Classmate | null {
+  const who = Number(userId) - firstUser
+  const nickname = people.learners[who]
+  return nickname === undefined ? null : { userId: firstUser + who, nickname, profile: pictureUrl.portrait(who) }
 }
 
 /** How much of each kind somebody has done who has done so many lessons, in their order. */

@@ -1,11 +1,15 @@
 import { type Judging, loadJudgeData, verdictOn } from '../judging.ts'
 import type { AssignmentRow, DemoSchema } from '../models.ts'
 import { classmateProgress, classmateTries } from './classmates.ts'
-import { assignmentsOf, isForMember, numberedTasks, stateOf, submissionOf } from './homework.ts'
+import type { ClassEntry } from './classEntries.ts'
+import { lessonsOf } from './curriculum.ts'
+import { assignmentsOf, isForMember, numberedTasks, standingToTask, stateOf, submissionOf } from './homework.ts'
 import { type DemoProblem, isOurs, problemOfId } from './problems.ts'
 import type { RosterMember } from './roster.ts'
 import { submissionsOf } from './submissions.ts'
+import { classSubjectOf } from './subjects.ts'
 import type { World } from './world.ts'
+import type { TaskType } from '../../src/domain/content/contentKind.ts'
 import type { Verdict } from '../../src/domain/problems/verdict.ts'
 
 /** A try of somebody on the roster, judged. */
@@ -27,22 +31,44 @@ interface Standing {
   readonly failedCaseLabel: string | null
   readonly failedInARow: number
   readonly updatedDate: string | null
+  readonly isJudging: boolean
 }
+
+export type JudgeTry = (problem: DemoProblem, code: string) => Promise<Verdict | null>
+
+/** In milliseconds: for so long an answer about a whole class waits for verdicts. */
+const patience = 1_000
+
+const keyOf = ({ problemId }: DemoProblem, code: string) => `${problemId} ${code}`
 
 /** Judges what classmates have handed in: programs of ours, of which few differ, so that each is judged once. */
 export function createTryJudge({ loadRunner }: Judging) {
-  const known = new Map<string, Promise<Verdict>>()
-  return async (problem: DemoProblem, code: string): Promise<Verdict> => {
-    const key = `${problem.problemId} ${code}`
+  const begun = new Map<string, Promise<Verdict>>()
+  const known = new Map<string, Verdict>()
+  const begin = (problem: DemoProblem, code: string) => {
+    const key = keyOf(problem, code)
     const verdict =
-      known.get(key) ??
+      begun.get(key) ??
       loadJudgeData(problem).then((data) => verdictOn(loadRunner, data, { language: 'PYTHON', code, isTrusted: isOurs(problem) }))
-    known.set(key, verdict)
+    if (!begun.has(key)) void verdict.then((judged) => known.set(key, judged))
+    begun.set(key, verdict)
     return verdict
   }
+  const judgeTry: JudgeTry = begin
+  return {
+    judgeTry,
+    /** The same with what is known a moment from now: what is not goes on being judged. */
+    async soon<T>(answer: (judge: JudgeTry) => Promise<T>): Promise<T> {
+      const running: Promise<Verdict>[] = []
+      await answer(async (problem, code) => {
+        running.push(begin(problem, code))
+        return null
+      })
+      await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, patience))])
+      return answer(async (problem, code) => known.get(keyOf(problem, code)) ?? null)
+    },
+  }
 }
-
-export type JudgeTry = ReturnType<typeof createTryJudge>
 
 /** All tries of one member at one problem, the oldest first. */
 export async function triesOf(world: World, member: RosterMember, problem: DemoProblem, judgeTry: JudgeTry): Promise<readonly JudgedTry[]> {
@@ -94,10 +120,11 @@ export function standingOfTries(tries: readonly JudgedTry[]): Standing {
     failedCaseLabel: failed?.label ?? null,
     failedInARow: isDone || judged.length === 0 ? 0 : firstOther === -1 ? judged.length : firstOther,
     updatedDate: tries.at(-1)?.createdDate ?? null,
+    isJudging: !isDone && tries.some(({ verdict }) => verdict === null),
   }
 }
 
-const untold = { failedCaseNumber: null, failedCaseLabel: null, failedInARow: 0, updatedDate: null } as const
+const untold = { failedCaseNumber: null, failedCaseLabel: null, failedInARow: 0, updatedDate: null, isJudging: false } as const
 
 type NumberedTask = ReturnType<typeof numberedTasks>[number]
 
@@ -128,23 +155,56 @@ export function assignmentMembers({ world, schema, roster, judgeTry }: Asked, ro
   )
 }
 
+/** What is solved in a class, by its lessons. */
+export function lessonTasks(found: ClassEntry): readonly LessonTask[] {
+  return lessonsOf(found.world, classSubjectOf(found)).flatMap(({ kind, contentId, title }) =>
+    kind === 'PROBLEM' || kind === 'BLOCK' ? [{ taskId: contentId, type: kind, title }] : [],
+  )
+}
+
+interface LessonTask {
+  /** Of the problem or the block problem. */
+  readonly taskId: number
+  readonly type: 'PROBLEM' | 'BLOCK'
+  readonly title: string
+}
+
+/** Everybody in a class. Nothing is handed in as a whole. */
+export function membersAtLessons(asked: Asked, found: ClassEntry): Promise<readonly object[]> {
+  const tasks = lessonTasks(found)
+  return Promise.all(
+    asked.roster.map(async (member) => {
+      const taskList = await Promise.all(
+        tasks.map(async ({ taskId, type }) => Object.assign(await standingToContent(asked, member, type, taskId), { taskId })),
+      )
+      return Object.assign(shownMember(member), { state: null, submittedDate: null, comment: null, feedback: null, taskList })
+    }),
+  )
+}
+
 export const shownMember = ({ userId, nickname, profile }: RosterMember) => ({ userId, nickname, profile })
 
-async function standingTo(
-  { world, schema, judgeTry }: Asked,
-  member: RosterMember,
-  row: AssignmentRow,
-  task: NumberedTask,
-): Promise<Standing> {
-  const problem = task.type === 'PROBLEM' ? problemOfId(world, schema, String(task.contentId)) : null
-  if (problem !== null) return standingOfTries(await triesOf(world, member, problem, judgeTry))
-  if (member.visitor === null) {
-    const state = classmateProgress(world, member, task.type, task.contentId)
-    return { state, score: state === 'DONE' && task.type === 'BLOCK' ? 100 : null, submissionCount: 0, ...untold }
-  }
+async function standingTo(asked: Asked, member: RosterMember, row: AssignmentRow, task: NumberedTask): Promise<Standing> {
   const { visitor } = member
+  if (visitor === null || task.type === 'PROBLEM') return standingToContent(asked, member, task.type, task.contentId)
   const own = numberedTasks(visitor.world, visitor.schema, row).find(({ taskId }) => taskId === task.taskId)
   return { state: own?.state ?? 'NONE', score: own?.score ?? null, submissionCount: 0, ...untold }
+}
+
+async function standingToContent(
+  { world, schema, judgeTry }: Asked,
+  member: RosterMember,
+  type: TaskType,
+  contentId: number,
+): Promise<Standing> {
+  const problem = type === 'PROBLEM' ? problemOfId(world, schema, String(contentId)) : null
+  if (problem !== null) return standingOfTries(await triesOf(world, member, problem, judgeTry))
+  if (member.visitor === null) {
+    const state = classmateProgress(world, member, type, contentId)
+    return { state, score: state === 'DONE' && type === 'BLOCK' ? 100 : null, submissionCount: 0, ...untold }
+  }
+  const { state, score } = standingToTask(member.visitor.world, member.visitor.schema, type, contentId)
+  return { state, score, submissionCount: 0, ...untold }
 }
 
 /** Classmates hand in once they are done with everything. */

@@ -9,54 +9,122 @@ export interface ClassmateTry {
   readonly createdDate: string
 }
 
-/** Right, or one of the mistakes that beginners make: always the first example's answer, a prompt in the way, a bracket that is open. */
-type TryKind = 'right' | 'example' | 'prompt' | 'bracket'
+/** Right, or one of the mistakes that beginners make: always the first example's answer, a slip, a prompt in the way, a bracket that is open. */
+type TryKind = 'right' | 'example' | 'slip' | 'prompt' | 'bracket'
 
 const minute = 60_000
 const firstTryId = 700_000_001
 const triesPerMember = 10
 
-/** What each does in turn, by chance; the last minutes come while one looks. */
+/** What each does in turn; no two are stuck after the same number of tries, and who comes to an end is not stuck on the way. The last minutes come while one looks. */
 const courses: readonly (readonly TryKind[])[] = [
   [],
   ['right'],
   ['bracket', 'right'],
   ['example', 'example'],
   ['prompt'],
-  ['prompt', 'prompt', 'right'],
+  ['prompt', 'bracket', 'right'],
   ['example', 'right'],
-  ['bracket'],
+  [],
+  ['bracket', 'slip', 'slip', 'slip'],
   ['right'],
-  ['example', 'example', 'example'],
+  ['slip', 'right'],
+  ['prompt', 'prompt', 'prompt'],
+  [],
+  ['example', 'bracket', 'right'],
+  ['slip'],
 ]
 
-/** What a classmate has handed in until now, the oldest first. It depends on the seed alone, and grows with the clock. */
-export function classmateTries(world: World, { userId }: RosterMember, problemId: number, judgeData: JudgeData): readonly ClassmateTry[] {
+/** Some do everything, some have not been here for a while, most are in between. */
+export type Diligence = 'finisher' | 'usual' | 'away'
+
+export function diligenceOf({ seeded }: World, userId: number): Diligence {
+  const chance = seeded.draw(`classmate/${userId}`, (faker) => faker.number.float())
+  if (chance < 0.15) return 'finisher'
+  return chance < 0.85 ? 'usual' : 'away'
+}
+
+/** Neighbours in a class do different things, whatever the problem. */
+function courseOf(world: World, userId: number, problemId: number): readonly TryKind[] {
+  const from = world.seeded.draw(`classmates/${problemId}`, (faker) => faker.number.int(courses.length - 1))
+  const course = courses[(from + userId * 4) % courses.length] ?? []
+  switch (diligenceOf(world, userId)) {
+    case 'finisher':
+      return course.at(-1) === 'right' ? course : [...course.slice(0, 1), 'right']
+    case 'usual':
+      return course
+    case 'away':
+      return []
+  }
+}
+
+/** The tries until now, the oldest first. They depend on the seed alone, and grow with the clock. */
+function triesUntilNow(world: World, userId: number, problemId: number) {
   const drawn = world.seeded.draw(`classmate/${userId}/${problemId}`, (faker) => ({
-    course: faker.number.int(courses.length - 1),
     minutesAgo: faker.number.int({ min: -6, max: 50 }),
     pause: faker.number.int({ min: 2, max: 5 }),
   }))
-  const kinds = courses[drawn.course] ?? []
-  const begun = world.now.getTime() - drawn.minutesAgo * minute
-  return kinds
-    .map((kind, at) => ({
-      submissionId: firstTryId + (userId % 1_000) * triesPerMember + at,
-      code: codeOf(kind, judgeData),
-      createdDate: new Date(begun + at * drawn.pause * minute).toISOString(),
-    }))
+  const course = courseOf(world, userId, problemId)
+  // Only those who come to an end go on while one looks.
+  const minutesAgo = course.at(-1) === 'right' ? drawn.minutesAgo : Math.abs(drawn.minutesAgo) + course.length * drawn.pause
+  const begun = world.now.getTime() - minutesAgo * minute
+  return course
+    .map((kind, at) => ({ kind, at, createdDate: new Date(begun + at * drawn.pause * minute).toISOString() }))
     .filter(({ createdDate }) => Date.parse(createdDate) <= world.present().getTime())
 }
 
-function codeOf(kind: TryKind, { reference, problem }: JudgeData): string {
+/** What a classmate has handed in until now, the oldest first. */
+export function classmateTries(world: World, { userId }: RosterMember, problemId: number, judgeData: JudgeData): readonly ClassmateTry[] {
+  return triesUntilNow(world, userId, problemId).map(({ kind, at, createdDate }) => ({
+    submissionId: firstTryId + (userId % 1_000) * triesPerMember + at,
+    code: codeOf(kind, judgeData, userId),
+    createdDate,
+  }))
+}
+
+/** What is written by mistake for something else. */
+const slips: readonly (readonly [meant: RegExp, written: string])[] = [
+  [/ <= /, ' < '],
+  [/ >= /, ' > '],
+  [/ < /, ' <= '],
+  [/ > /, ' >= '],
+  [/ \+ 1\b/, ''],
+  [/ - 1\b/, ''],
+  [/max\(/, 'min('],
+  [/min\(/, 'max('],
+  [/ == /, ' != '],
+  [/ \/\/ /, ' / '],
+  [/ \+ /, ' - '],
+]
+
+/** A program that may go on for ever with a slip in it keeps its own mistake. */
+const mayLoop = /\b(?:while|def)\b/
+
+function withSlip(code: string, userId: number): string | null {
+  const fitting = mayLoop.test(code) ? [] : slips.filter(([meant]) => meant.test(code))
+  const [meant, written] = fitting[userId % fitting.length] ?? []
+  return meant === undefined || written === undefined ? null : code.replace(meant, written)
+}
+
+/** Right where nobody wrote a reference: an answer for each case, as some beginners write it. */
+function caseByCase(cases: JudgeData['problem']['cases']): string {
+  const answers = cases.map(
+    ({ input, expectedOutput }) => `if data == ${JSON.stringify(input.trim())}:\n    print(${JSON.stringify(expectedOutput.trimEnd())})\n`,
+  )
+  return `import sys\n\ndata = sys.stdin.read().strip()\n${answers.join('')}`
+}
+
+function codeOf(kind: TryKind, { reference, problem }: JudgeData, userId: number): string {
   const answer = problem.cases[0]?.expectedOutput.trimEnd() ?? ''
   const example = `print(${JSON.stringify(answer)})\n`
-  const right = reference ?? example
+  const right = reference ?? caseByCase(problem.cases)
   switch (kind) {
     case 'right':
       return right
     case 'example':
       return example
+    case 'slip':
+      return withSlip(right, userId) ?? example
     case 'prompt':
       return right.includes('input()') ? right.replaceAll('input()', "input('입력: ')") : example
     case 'bracket':
@@ -64,8 +132,25 @@ function codeOf(kind: TryKind, { reference, problem }: JudgeData): string {
   }
 }
 
+/** Whether a classmate has solved a problem, as far as can be told without running anything. */
+export function hasSolved(world: World, userId: number, problemId: number): boolean {
+  return triesUntilNow(world, userId, problemId).some(({ kind }) => kind === 'right')
+}
+
+/** How often a classmate has tried what they are stuck on: none where they are not, as far as can be told without running anything. */
+export function stuckTries(world: World, userId: number, problemId: number): number {
+  const kinds = triesUntilNow(world, userId, problemId).map(({ kind }) => kind)
+  return kinds.length > 1 && kinds.at(-1) !== 'right' && kinds.at(-1) === kinds.at(-2) ? kinds.length : 0
+}
+
 /** How far a classmate is with what is not judged. */
-export function classmateProgress(world: World, { userId }: RosterMember, type: string, contentId: number): 'NONE' | 'TRIED' | 'DONE' {
+export function classmateProgress(
+  world: World,
+  { userId }: Pick<RosterMember, 'userId'>,
+  type: string,
+  contentId: number,
+): 'NONE' | 'TRIED' | 'DONE' {
+  if (diligenceOf(world, userId) === 'finisher') return 'DONE'
   const chance = world.seeded.draw(`classmate/${userId}/${type}/${contentId}`, (faker) => faker.number.float())
   return chance < 0.4 ? 'DONE' : chance < 0.6 ? 'TRIED' : 'NONE'
 }

@@ -108,6 +108,7 @@ function givenSubmission(world: World, schema: DemoSchema, { assignmentId }: Ass
   const own = schema.findBy('homeworkSubmission', { assignmentId: Number(assignmentId) })
   if (own !== null) {
     const { comment, submittedDate } = own
+    if (submittedDate === null) return null
     return { comment, submittedDate, feedback: feedbackOn(world, schema, assignmentId, submittedDate) }
   }
   if (isSet(assignmentId)) return null
@@ -202,6 +203,11 @@ const contentKinds = { PROBLEM: 'problem', BLOCK: 'block', VIDEO: 'video', DOCUM
 /** Whether there is such content: a task that leads nowhere cannot be done. */
 export function isContent(world: World, schema: DemoSchema, { type, contentId }: Pick<SetTask, 'type' | 'contentId'>): boolean {
   return taskStandings[type](world, schema, Number(contentId)).title !== ''
+}
+
+/** How a visitor stands to what a task may ask for. */
+export function standingToTask(world: World, schema: DemoSchema, type: TaskType, contentId: number): Pick<DemoTask, 'state' | 'score'> {
+  return taskStandings[type](world, schema, contentId)
 }
 
 const nothing = { state: 'NONE', score: null } as const

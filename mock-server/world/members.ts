@@ -2,7 +2,7 @@ import { teacherFacts, userIdOf } from '../personas.ts'
 import type { DemoSchema } from '../models.ts'
 import type { Visitors } from '../visitors.ts'
 import { classCatalogues, classEntry, type ClassEntry, classOfId } from './classEntries.ts'
-import { classMembers } from './classMembers.ts'
+import { classmatesOf } from './classMembers.ts'
 import { isOver, isTeacher, ownClasses, taughtClasses } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { type RosterMember, rosterOf } from './roster.ts'
@@ -20,7 +20,7 @@ export async function membersOf(world: World, schema: DemoSchema, visitors: Visi
   if (world.address.content === 'empty') return staffOf(world, schema)
   const classes = channelClasses(world).map((entry) => ({
     facts: shownClass(entry),
-    userIds: new Set(classMembers(entry, schema, 0).map(({ userId }) => Number(userId))),
+    userIds: new Set(classmatesOf(entry, schema).map(({ userId }) => userId)),
   }))
   const classesOf = (userId: number) => classes.flatMap(({ facts, userIds }) => (userIds.has(userId) ? facts : []))
   const shown = learners.map((member, at): Member => {

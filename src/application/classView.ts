@@ -7,6 +7,7 @@ import {
   changedMembers,
   type ClassGrid,
   commonMistakes,
+  isStillJudging,
   type LastTry,
   longestComment,
   lookIntervals,
@@ -15,12 +16,16 @@ import {
   nextPause,
   type SeenMistake,
 } from '../domain/classView.ts'
+import type { Desk } from '../domain/desk.ts'
 import type { Id } from '../domain/id.ts'
 import type { SubmittedCode } from '../domain/problems/submission.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 
-/** What is looked at: an assignment, or one problem. */
-export type ClassViewKey = { readonly homeworkId: Id; readonly assignmentId: Id } | { readonly problemId: Id }
+/** What has a page of its own: an assignment, or one problem, of which all learners of the channel are looked at, or those of a class. */
+export type ShownViewKey = { readonly homeworkId: Id; readonly assignmentId: Id } | { readonly problemId: Id; readonly courseClassId?: Id }
+
+/** What is looked at: also all problems of a class. */
+export type ClassViewKey = ShownViewKey | { readonly courseClassId: Id }
 
 export interface Marking {
   readonly score: number | null
@@ -39,6 +44,9 @@ export interface ClassViewRepository {
   removeComment(commentId: Id): Promise<void>
   mark(key: { readonly homeworkId: Id; readonly assignmentId: Id }, userId: Id, marking: Marking): Promise<void>
 }
+
+/** What lies before the viewer. For those who teach or run a channel. */
+export type ReadDesk = (signal?: AbortSignal) => Promise<Desk>
 
 /** What teachers have written to the viewer about a problem. For users only. */
 export type OwnComments = (problemId: Id, signal?: AbortSignal) => Promise<readonly MemberComment[]>
@@ -63,6 +71,20 @@ const refusals: ReadonlyMap<number | null, ToldOutcome> = new Map<number | null,
   [413, { kind: 'tooLong' }],
 ])
 
+/** One call, which is never made again by itself: where its answer was lost, `hasArrived` looks (F-084). */
+export async function toldOutcome(send: () => Promise<unknown>, hasArrived: () => Promise<boolean>): Promise<ToldOutcome> {
+  try {
+    await send()
+    return { kind: 'done' }
+  } catch (error) {
+    const status = statusOf(error)
+    if (!mayHaveSucceeded(status)) return refusals.get(status) ?? { kind: 'failed' }
+    const found = await hasArrived().catch(() => null)
+    if (found === null) return { kind: 'unknown' }
+    return { kind: found ? 'done' : 'failed' }
+  }
+}
+
 interface Dependencies {
   readonly repository: ClassViewRepository
   readonly mayTeach: (viewer: Viewer) => boolean
@@ -76,22 +98,12 @@ export interface CommentToWrite {
   readonly submissionId: Id | null
 }
 
-/** One call for one comment, which is never made again by itself: where its answer was lost, the comments tell whether it arrived (F-084). */
 export function makeWriteMemberComment({ repository, mayTeach }: Dependencies) {
-  const send = oneAtATime(
-    { kind: 'alreadyRunning' },
-    async ({ userId, problemId, content, submissionId }: CommentToWrite): Promise<ToldOutcome> => {
-      try {
-        await repository.comment(userId, problemId, content, submissionId)
-        return { kind: 'done' }
-      } catch (error) {
-        const status = statusOf(error)
-        if (!mayHaveSucceeded(status)) return refusals.get(status) ?? { kind: 'failed' }
-        const found = await repository.comments(userId, problemId).catch(() => null)
-        if (found === null) return { kind: 'unknown' }
-        return { kind: found.some((one) => one.content === content) ? 'done' : 'failed' }
-      }
-    },
+  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ userId, problemId, content, submissionId }: CommentToWrite) =>
+    toldOutcome(
+      () => repository.comment(userId, problemId, content, submissionId),
+      async () => (await repository.comments(userId, problemId)).some((one) => one.content === content),
+    ),
   )
   return async (comment: CommentToWrite): Promise<ToldOutcome> => {
     const content = comment.content.trim()
@@ -166,7 +178,7 @@ export function pollingUpdates(repository: Pick<ClassViewRepository, 'grid'>, ti
           const grid = await repository.grid(key, signal)
           if (signal.aborted) return
           const changed = changedMembers(last, grid)
-          hasChanged = changed.length > 0
+          hasChanged = changed.length > 0 || isStillJudging(grid)
           last = grid
           onGrid(grid, changed)
         } catch {
@@ -196,6 +208,7 @@ export interface ClassViewFeature {
   readonly repository: ClassViewRepository
   readonly updates: ClassUpdates
   readonly ownComments: OwnComments
+  readonly desk: ReadDesk
   readonly writeComment: (comment: CommentToWrite) => Promise<ToldOutcome>
   readonly mark: (marking: MarkingToSave) => Promise<ToldOutcome>
 }

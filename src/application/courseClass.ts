@@ -1,3 +1,5 @@
+import type { Announce, AnnouncementRepository } from './announcement.ts'
+import type { ReadAttendances } from './attendance.ts'
 import type { AddClassMembers, ClassMemberRepository } from './classMembers.ts'
 import { blockingOutcome, type EnrolOutcome, makeEnrolment, outcomeOfStatus } from './course.ts'
 import type { EnterMeeting, MeetingRepository } from './meeting.ts'
@@ -75,4 +77,7 @@ export interface CourseClassFeature {
   readonly enrolInClass: EnrolInClass
   readonly enterMeeting: EnterMeeting
   readonly addClassMembers: AddClassMembers
+  readonly attendances: ReadAttendances
+  readonly announcements: AnnouncementRepository
+  readonly announce: Announce
 }

@@ -11,6 +11,8 @@ export interface HomeworkRepository {
   tasks(key: AssignmentKey, signal?: AbortSignal): Promise<readonly AssignmentTask[]>
   /** With a comment for the teacher, or null. */
   handIn(key: AssignmentKey, comment: string | null): Promise<void>
+  /** What was handed in is to be done again. */
+  takeBack(key: AssignmentKey): Promise<void>
 }
 
 interface Homeworks {
@@ -68,8 +70,47 @@ async function findLost(homeworks: HomeworkRepository, key: AssignmentKey): Prom
   }
 }
 
+export type TakeBackOutcome =
+  | { readonly kind: 'takenBack' }
+  | { readonly kind: 'signInFirst' }
+  /** The teacher has looked at it meanwhile. */
+  | { readonly kind: 'marked' }
+  /** Its end has passed. */
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'alreadySending' }
+  /** The answer was lost, and the assignment could not be read either. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
+
+export type TakeBack = (key: AssignmentKey) => Promise<TakeBackOutcome>
+
+const takeBackRefusals: ReadonlyMap<number | null, TakeBackOutcome> = new Map<number | null, TakeBackOutcome>([
+  [401, { kind: 'signInFirst' }],
+  // In another tab.
+  [404, { kind: 'takenBack' }],
+  [409, { kind: 'marked' }],
+  [410, { kind: 'closed' }],
+])
+
+/** One call, as for handing in; where its answer was lost, the assignment tells. */
+export function makeTakeBack({ homeworks }: Homeworks): TakeBack {
+  return oneAtATime({ kind: 'alreadySending' }, async (key: AssignmentKey): Promise<TakeBackOutcome> => {
+    try {
+      await homeworks.takeBack(key)
+      return { kind: 'takenBack' }
+    } catch (error) {
+      const status = statusOf(error)
+      if (!mayHaveSucceeded(status)) return takeBackRefusals.get(status) ?? { kind: 'failed' }
+      const found = await homeworks.assignment(key).catch(() => null)
+      if (found === null) return { kind: 'unknown' }
+      return { kind: found.submission === null ? 'takenBack' : 'failed' }
+    }
+  })
+}
+
 /** What the page of an assignment asks for. */
 export interface HomeworkFeature {
   readonly homeworks: HomeworkRepository
   readonly handIn: HandIn
+  readonly takeBack: TakeBack
 }

@@ -1,7 +1,7 @@
 import type { AssignmentTask, TaskState } from './assignment.ts'
 import type { ChannelMember } from './channelMember.ts'
 import type { AssignmentState } from './homework.ts'
-import type { Id } from './id.ts'
+import { hrefWithQuery, type Id } from './id.ts'
 import { hrefTo } from './paths.ts'
 import type { SubmittedCode } from './problems/submission.ts'
 
@@ -19,6 +19,8 @@ export interface TaskStanding {
   readonly failedInARow: number
   /** ISO date-time of the last try. */
   readonly updatedDate: string | null
+  /** Whether tries are still being judged: what is told is of those before. */
+  readonly isJudging: boolean
 }
 
 export interface ClassTask extends Pick<AssignmentTask, 'taskId' | 'type' | 'contentId' | 'title'> {}
@@ -142,6 +144,11 @@ function fingerprint({ state, taskList }: ClassRow): string {
   return JSON.stringify([state, taskList.map((one) => [progressOf(one), one.submissionCount])])
 }
 
+/** Whether more is known soon: somebody's try is being judged. */
+export function isStillJudging({ memberList }: ClassGrid): boolean {
+  return memberList.some(({ taskList }) => taskList.some(({ isJudging }) => isJudging))
+}
+
 /** Milliseconds until the next look. */
 export const lookIntervals = { least: 5_000, most: 60_000 } as const
 
@@ -168,6 +175,8 @@ export function classViewHref({ homeworkId, assignmentId }: { readonly homeworkI
   return hrefTo('homeworkMembers', { homeworkId, assignmentId })
 }
 
-export function problemViewHref(problemId: Id): string {
-  return hrefTo('problemMembers', { problemId })
+/** How the channel stands to a problem, or one of its classes. */
+export function problemViewHref(problemId: Id, courseClassId: Id | null = null): string {
+  const href = hrefTo('problemMembers', { problemId })
+  return courseClassId === null ? href : hrefWithQuery(href, [['class', String(courseClassId)]])
 }

@@ -116,3 +116,23 @@ export function assignmentPhase(
 export function canHandIn(phase: AssignmentPhase): boolean {
   return phase === 'open' || phase === 'soon' || phase === 'late'
 }
+
+/** Until when something that was handed in can be taken back; `until` is null where it has no end. */
+export interface TakingBack {
+  readonly until: string | null
+}
+
+/** Until its end, or until its late end where it was handed in late, and not once it is marked; null: not any more. */
+export function takingBack(
+  { state, endDate, lateEndDate }: Pick<Assignment, 'state' | 'endDate' | 'lateEndDate'>,
+  submittedDate: string | null,
+  now: Date,
+): TakingBack | null {
+  if (state !== 'HANDED_IN') return null
+  const end = deadline(endDate)
+  if (end === null) return { until: null }
+  if (end >= now) return { until: endDate }
+  const wasLate = submittedDate !== null && Date.parse(submittedDate) > end.getTime()
+  const lateEnd = deadline(lateEndDate)
+  return wasLate && lateEnd !== null && lateEnd >= now ? { until: lateEndDate } : null
+}

@@ -1,5 +1,6 @@
 import { pageTimer } from '../adapters/browser/pageTimer.ts'
 import { httpClassViewRepository, httpOwnComments } from '../adapters/http/classView.ts'
+import { httpDesk } from '../adapters/http/desk.ts'
 import { type ClassViewFeature, makeMark, makeWriteMemberComment, pollingUpdates } from '../application/classView.ts'
 import { defaultRolePolicy } from '../domain/roles.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
@@ -11,6 +12,7 @@ export function wireClassView({ client, log }: FeatureDependencies): ClassViewFe
     repository,
     updates: pollingUpdates(repository, pageTimer),
     ownComments: httpOwnComments(client, log),
+    desk: httpDesk(client, log),
     writeComment: makeWriteMemberComment({ repository, mayTeach }),
     mark: makeMark({ repository, mayTeach }),
   }

@@ -152,6 +152,7 @@ describe('updates while a class works', () => {
             failedCaseLabel: null,
             failedInARow: 0,
             updatedDate: null,
+            isJudging: false,
           },
         ],
       },

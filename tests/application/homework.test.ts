@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type HomeworkRepository, makeHandIn } from '../../src/application/homework.ts'
+import { type HomeworkRepository, makeHandIn, makeTakeBack } from '../../src/application/homework.ts'
 import { anAssignment } from '../domain/anAssignment.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
@@ -8,7 +8,7 @@ const key = { homeworkId: 40, assignmentId: 400 }
 const handedIn = anAssignment({ state: 'HANDED_IN', submission: { comment: null, submittedDate: '2026-11-20T01:00:00Z' } })
 
 function homeworks(answers: Partial<HomeworkRepository>): HomeworkRepository {
-  return { assignment: never, tasks: never, handIn: never, ...answers }
+  return { assignment: never, tasks: never, handIn: never, takeBack: never, ...answers }
 }
 
 describe('handing homework in', () => {
@@ -56,5 +56,36 @@ describe('handing homework in', () => {
       expect(await makeHandIn({ homeworks: homeworks({ handIn, assignment }) })(key, '')).toEqual({ kind })
       expect(handIn).toHaveBeenCalledTimes(1)
     }
+  })
+})
+
+describe('taking it back', () => {
+  it('is one call, and none beside it', async () => {
+    const takeBack = vi.fn(never)
+    const run = makeTakeBack({ homeworks: homeworks({ takeBack }) })
+    void run(key)
+    expect(await run(key)).toEqual({ kind: 'alreadySending' })
+    expect(takeBack).toHaveBeenCalledExactlyOnceWith(key)
+    expect(await makeTakeBack({ homeworks: homeworks({ takeBack: async () => {} }) })(key)).toEqual({ kind: 'takenBack' })
+  })
+
+  it.each([
+    [401, 'signInFirst'],
+    [404, 'takenBack'],
+    [409, 'marked'],
+    [410, 'closed'],
+    [403, 'failed'],
+  ])('a refusal with %d is %s', async (status, kind) => {
+    const takeBack = async () => Promise.reject(refusal(status))
+    expect(await makeTakeBack({ homeworks: homeworks({ takeBack }) })(key)).toEqual({ kind })
+  })
+
+  it.each([
+    [async () => anAssignment(), 'takenBack'],
+    [async () => handedIn, 'failed'],
+    [async () => Promise.reject(lostConnection()), 'unknown'],
+  ])('whose answer was lost is looked up [F-084]', async (assignment, kind) => {
+    const takeBack = async () => Promise.reject(lostConnection())
+    expect(await makeTakeBack({ homeworks: homeworks({ takeBack, assignment }) })(key)).toEqual({ kind })
   })
 })

@@ -10,5 +10,6 @@ export const aStanding = (given: Partial<TaskStanding> = {}): TaskStanding => ({
   failedCaseLabel: null,
   failedInARow: 0,
   updatedDate: null,
+  isJudging: false,
   ...given,
 })

@@ -7,6 +7,7 @@ import {
   commonMistakes,
   csvOf,
   hiddenNames,
+  isStillJudging,
   lookIntervals,
   needsHelp,
   nextPause,
@@ -102,4 +103,10 @@ test('the pause is short while something changes, and doubles up to a minute whi
 test('each has an address', () => {
   expect(classViewHref({ homeworkId: 40, assignmentId: 400 })).toBe('/studio/homework/40/assignment/400/members')
   expect(problemViewHref(7_001)).toBe('/studio/problem/7001/members')
+  expect(problemViewHref(7_001, 5009)).toBe('/studio/problem/7001/members?class=5009')
+})
+
+test('more is known soon while somebody’s try is being judged', () => {
+  const gridWith = (isJudging: boolean) => ({ title: '', taskList: [], memberList: [aRow(1, done, { ...trying, isJudging })] })
+  expect([isStillJudging(gridWith(true)), isStillJudging(gridWith(false))]).toEqual([true, false])
 })

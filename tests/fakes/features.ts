@@ -36,13 +36,16 @@ import {
   makeSaveChannelSettings,
   settingsDraftKey,
 } from '../../src/application/channelSettings.ts'
+import { type AnnouncementRepository, makeAnnounce } from '../../src/application/announcement.ts'
+import type { ReadAttendances } from '../../src/application/attendance.ts'
+import { type ClassViewFeature, type ClassViewRepository, makeMark, makeWriteMemberComment } from '../../src/application/classView.ts'
 import { type ClassMemberRepository, makeAddClassMembers } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
 import type { Drafts } from '../../src/application/draft.ts'
 import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
 import type { HabitFeature, HabitRepository } from '../../src/application/habit.ts'
-import { type HomeworkFeature, type HomeworkRepository, makeHandIn } from '../../src/application/homework.ts'
+import { type HomeworkFeature, type HomeworkRepository, makeHandIn, makeTakeBack } from '../../src/application/homework.ts'
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
 import type { MaterialFeature, MaterialRepository } from '../../src/application/material.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
@@ -174,8 +177,8 @@ export function fakeChannelSettings(answers: Partial<ChannelSettingsRepository> 
 }
 
 export function fakeHomework(answers: Partial<HomeworkRepository> = {}): HomeworkFeature {
-  const homeworks: HomeworkRepository = { assignment: never, tasks: never, handIn: never, ...answers }
-  return { homeworks, handIn: makeHandIn({ homeworks }) }
+  const homeworks: HomeworkRepository = { assignment: never, tasks: never, handIn: never, takeBack: never, ...answers }
+  return { homeworks, handIn: makeHandIn({ homeworks }), takeBack: makeTakeBack({ homeworks }) }
 }
 
 export function fakeMaterial(answers: Partial<MaterialRepository> = {}): MaterialFeature {
@@ -340,6 +343,8 @@ interface ClassAnswers {
   readonly catalogue?: Partial<ClassCatalogue>
   readonly meetings?: Partial<MeetingRepository>
   readonly members?: Partial<ClassMemberRepository>
+  readonly attendances?: ReadAttendances
+  readonly announcements?: Partial<AnnouncementRepository>
 }
 
 export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): CourseClassFeature {
@@ -359,6 +364,7 @@ export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): Cours
     ...answers.catalogue,
   }
   const meetings: MeetingRepository = { list: never, enter: never, ...answers.meetings }
+  const announcements: AnnouncementRepository = { list: async () => [], announce: never, remove: never, ...answers.announcements }
   const members: ClassMemberRepository = { list: never, studyCounts: never, enrol: never, ...answers.members }
   return {
     catalogue,
@@ -367,6 +373,9 @@ export function fakeCourseClass(clock: Clock, answers: ClassAnswers = {}): Cours
     enrolInClass: makeEnrolInClass({ classes: catalogue }),
     enterMeeting: makeEnterMeeting({ meetings, clock }),
     addClassMembers: makeAddClassMembers({ members }),
+    attendances: answers.attendances ?? never,
+    announcements,
+    announce: makeAnnounce({ repository: announcements, mayTeach: defaultRolePolicy.canTeach }),
   }
 }
 
@@ -458,4 +467,27 @@ export function fakeSetHomework({
     parseDraft: (text) => parseWorkDraft(setHomeworkSchema, text),
   })
   return { ...feature, members }
+}
+
+/** It is never looked at again by itself. */
+export function fakeClassView(answers: Partial<ClassViewRepository> = {}): ClassViewFeature {
+  const repository: ClassViewRepository = {
+    grid: never,
+    lastTries: never,
+    attempts: never,
+    comments: async () => [],
+    comment: never,
+    removeComment: never,
+    mark: never,
+    ...answers,
+  }
+  const mayTeach = defaultRolePolicy.canTeach
+  return {
+    repository,
+    updates: { watch: () => {} },
+    ownComments: never,
+    desk: never,
+    writeComment: makeWriteMemberComment({ repository, mayTeach }),
+    mark: makeMark({ repository, mayTeach }),
+  }
 }

@@ -23,11 +23,18 @@ interface Member {
   readonly submissionCount: number
   readonly failedCaseLabel: string | null
   readonly failedInARow: number
+  readonly isJudging: boolean
   readonly lastSubmission: { readonly submissionId: number; readonly state: string; readonly code: string } | null
 }
 
-const members = async (store: ProgressStore, query = ''): Promise<readonly Member[]> =>
-  (await page('teacher', store, query).json(`channels/members/problems/${problem}/submissions`)).memberList
+/** Once everything is judged. */
+const members = async (store: ProgressStore, query = ''): Promise<readonly Member[]> => {
+  const { json } = page('teacher', store, query)
+  for (;;) {
+    const { memberList } = await json(`channels/members/problems/${problem}/submissions`)
+    if (memberList.every(({ isJudging }: Member) => !isJudging)) return memberList
+  }
+}
 
 describe('the class view', () => {
   test('shows who is not started, trying, stuck on which case, and done, as what they handed in was judged', async () => {

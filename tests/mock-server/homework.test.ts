@@ -42,3 +42,30 @@ test('a comment is as long as people count it: three hundred whales are no more 
   expect(await handIn('🐳'.repeat(300))).toBe(204)
   expect(await handIn('🐳'.repeat(301))).toBe(400)
 })
+
+test('what was handed in is taken back and handed in again until the end, also what lay there from the start', async () => {
+  const store = memoryStore()
+  const on = (moment: string) => demoPage(`at=${encodeURIComponent(moment)}`, store)
+  const friday = '2026-11-20T10:00:00+09:00'
+  const submissions = `${path(400, 40)}/submissions`
+  const takeBack = async (moment: string, of = submissions) => (await on(moment).call(of, 'DELETE')).status
+  expect(await takeBack(friday)).toBe(404)
+  expect((await on(friday).call(submissions, 'POST', { comment: '다 했어요' })).status).toBe(204)
+  expect(await takeBack(friday)).toBe(204)
+  expect(await on(friday).json(path(400, 40))).toMatchObject({ state: 'OPEN', submission: null })
+  expect((await on(friday).call(submissions, 'POST', { comment: '더 했어요' })).status).toBe(204)
+  expect(await on(friday).json(path(400, 40))).toMatchObject({ state: 'HANDED_IN', submission: { comment: '더 했어요' } })
+  // Its end was the night of Friday.
+  expect(await takeBack('2026-11-21T01:00:00+09:00')).toBe(410)
+  // By then the teacher has looked at it.
+  expect(await takeBack('2026-11-21T10:00:00+09:00')).toBe(409)
+  const { assignmentList } = await on(friday).json('users/homeworks/assignments')
+  const given = assignmentList.find(
+    ({ state, assignmentId }: { state: string; assignmentId: number }) => state === 'HANDED_IN' && assignmentId !== 400,
+  )
+  const own = path(given.assignmentId, given.homeworkId)
+  expect(await takeBack(friday, `${own}/submissions`)).toBe(204)
+  expect(await on(friday).json(own)).toMatchObject({ state: 'OPEN', submission: null })
+  const teacher = demoPage(`persona=teacher&at=${encodeURIComponent(friday)}`, store)
+  expect((await teacher.call(submissions, 'DELETE')).status).toBe(403)
+})

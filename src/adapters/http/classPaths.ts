@@ -16,6 +16,10 @@ export const classPaths = {
   meetings: 'course-classes/{id}/meetings',
   enterMeeting: 'users/course-classes/{id}/meetings',
   studyCounts: 'users/course-classes/{id}/enrolls/study-counts',
+  /** The next three assumed by us. */
+  attendances: 'users/course-classes/{id}/attendances',
+  announcements: 'users/course-classes/{id}/announcements',
+  announcement: 'users/course-classes/announcements/{announcementId}',
   enrolMembers: 'users/channels/members/contents/{id}/enrolls',
 } as const
 

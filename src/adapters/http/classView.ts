@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idFieldOf, taskTypes } from '../../domain/content/contentKind.ts'
-import { expectNothing, fetchList, fetchParsed, fillContentPath, fillPath, runWrite, withErrorLog } from './calls.ts'
+import { expectNothing, fetchList, fillContentPath, fillPath, runWrite, withErrorLog } from './calls.ts'
 import { channelMemberFields } from './channelMember.ts'
 import { classViewPaths as paths } from './classViewPaths.ts'
 import type { HttpClient } from './client.ts'
@@ -9,6 +9,7 @@ import { assignmentStates } from './home.ts'
 import { contentIdFields } from './contentId.ts'
 import {
   count,
+  flag,
   type ItemReader,
   nullableImageUrl,
   nullableNumber,
@@ -40,6 +41,7 @@ const standingFields = {
   failedCaseLabel: nullableText,
   failedInARow: count,
   updatedDate: optionalDateTime,
+  isJudging: flag,
 }
 
 const taskStandingSchema: Schema<TaskStanding> = z.object({ taskId: someId, ...standingFields })
@@ -106,29 +108,36 @@ function problemGrid(problemId: Id, title: string, rows: readonly ProblemRow[]):
   }
 }
 
+/** A backend may have to look at the tries of a whole class. */
+const deadlines = { headers: 25_000, response: 40_000 }
+
 const ids = ({ homeworkId, assignmentId }: { readonly homeworkId: Id; readonly assignmentId: Id }) => ({ homeworkId, assignmentId })
 
 export function httpClassViewRepository(client: HttpClient, log: Log): ClassViewRepository {
   const problemRows = (raw: unknown) => parseList(ownValue(raw, 'memberList'), problemRowItems, 'members', log)
-  const readProblem = (problemId: Id, signal?: AbortSignal) =>
-    client.get(fillContentPath(paths.problemMembers, { id: problemId }), { signal })
+  const readProblem = (problemId: Id, signal?: AbortSignal, courseClassId?: Id) =>
+    client.get(fillContentPath(paths.problemMembers, { id: problemId }), {
+      ...(courseClassId !== undefined && { query: { course_class_id: String(courseClassId) } }),
+      signal,
+      deadlines,
+    })
   return {
-    grid: (key: ClassViewKey, signal) =>
-      'problemId' in key
-        ? withErrorLog(log, paths.problemMembers, async () => {
-            const raw = await readProblem(key.problemId, signal)
-            const { title } = parseObject(raw, z.object({ title: textOrEmpty }), 'class view')
-            return problemGrid(key.problemId, title, problemRows(raw))
-          })
-        : fetchParsed(client, log, {
-            path: paths.assignmentMembers,
-            params: ids(key),
-            signal,
-            parse: (raw): ClassGrid => ({
-              ...parseObject(raw, headSchema, 'class view'),
-              memberList: parseList(ownValue(raw, 'memberList'), classRowItems, 'members', log),
-            }),
-          }),
+    grid(key: ClassViewKey, signal) {
+      if ('problemId' in key)
+        return withErrorLog(log, paths.problemMembers, async () => {
+          const raw = await readProblem(key.problemId, signal, key.courseClassId)
+          const { title } = parseObject(raw, z.object({ title: textOrEmpty }), 'class view')
+          return problemGrid(key.problemId, title, problemRows(raw))
+        })
+      const [path, params] = 'courseClassId' in key ? [paths.classMembers, { id: key.courseClassId }] : [paths.assignmentMembers, ids(key)]
+      return withErrorLog(log, path, async (): Promise<ClassGrid> => {
+        const raw = await client.get(fillContentPath(path, params), { signal, deadlines })
+        return {
+          ...parseObject(raw, headSchema, 'class view'),
+          memberList: parseList(ownValue(raw, 'memberList'), classRowItems, 'members', log),
+        }
+      })
+    },
     lastTries: (problemId, signal) =>
       withErrorLog(log, paths.problemMembers, async () =>
         problemRows(await readProblem(problemId, signal)).flatMap(({ userId, state, lastSubmission }): LastTry[] =>

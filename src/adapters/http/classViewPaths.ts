@@ -1,7 +1,9 @@
 /** The calls by which those who teach see how a channel's members do, below `/{product}/v1`. */
 export const classViewPaths = {
+  desk: 'channels/desks',
   assignmentMembers: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members',
   feedbacks: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members/{userId}/feedbacks',
+  classMembers: 'channels/course-classes/{id}/members/submissions',
   problemMembers: 'channels/members/problems/{id}/submissions',
   attempts: 'channels/members/{userId}/problems/{id}/submissions',
   comments: 'channels/members/{userId}/problems/{id}/comments',

@@ -18,6 +18,8 @@ export interface CallOptions {
    * there is some, else undefined. `stream` resolves to the body as it comes, a ReadableStream; whoever reads it also ends it.
    */
   readonly expect?: Expectation
+  /** For a call that takes longer than others. */
+  readonly deadlines?: Deadlines
 }
 
 type Expectation = 'json' | 'nothing' | 'optional' | 'stream'
@@ -159,7 +161,7 @@ export function createHttpClient({ fetch, start, apiOrigin, product, deadlines =
     const failed = (problem: string, failure: CallFailure) => new HttpError(method, path, problem, failure)
     // If it failed, so does the call.
     await start?.().catch(() => {})
-    const timeout = startCallTimeout(deadlines, options.signal)
+    const timeout = startCallTimeout(options.deadlines ?? deadlines, options.signal)
     let isDone = false
     try {
       timeout.signal.throwIfAborted()

@@ -77,5 +77,6 @@ export function httpHomeworkRepository(client: HttpClient, log: Log): HomeworkRe
       runWrite(log, paths.submissions, () =>
         client.post(fillContentPath(paths.submissions, idsOf(key)), comment === null ? {} : { comment }, expectNothing),
       ),
+    takeBack: (key) => runWrite(log, paths.submissions, () => client.delete(fillContentPath(paths.submissions, idsOf(key)), expectNothing)),
   }
 }

@@ -135,10 +135,12 @@ const forbiddenPaths = [
   studioPaths.course,
   studioPaths.homeworks,
   studioPaths.homework,
+  classViewPaths.desk,
   memberPaths.members,
   memberPaths.classes,
   memberPaths.invitations,
   classViewPaths.assignmentMembers,
+  classViewPaths.classMembers,
   classViewPaths.problemMembers,
   classViewPaths.attempts,
   classViewPaths.comments,
@@ -146,6 +148,8 @@ const forbiddenPaths = [
   homeworkPaths.tasks,
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
   classPaths.studyCounts,
+  classPaths.attendances,
+  classPaths.announcements,
   eduenvClassPaths.members,
 ]
 

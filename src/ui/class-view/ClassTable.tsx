@@ -16,6 +16,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { SmallPicture } from '../kit/Picture.tsx'
 import face from '../art/avatar-default.svg?url&no-inline'
 import { classViewWords } from './classViewWords.ts'
+import { standingDetail as detailOf } from './standingDetail.ts'
 import styles from './ClassTable.module.css'
 
 const words = classViewWords.table
@@ -29,7 +30,7 @@ const icons: Readonly<Record<ProgressState, ComponentProps<typeof Icon>['icon']>
   DONE: Check,
 }
 
-interface ClassTableProps {
+export interface ClassTableProps {
   /** The whole class, which the counts are of. */
   readonly members: readonly ClassRow[]
   /** Those of them that are shown. */
@@ -78,10 +79,7 @@ export const ClassTable = ({
         {rows.map((row) => (
           <tr key={row.userId} data-changed={changed.includes(row.userId) || undefined}>
             <th scope="row">
-              <span className={styles['member']}>
-                <SmallPicture candidates={areFiguresHidden ? [face] : [row.profile, face]} size={28} shape="round" />
-                {nameOf(row)}
-              </span>
+              <Learner row={row} name={nameOf(row)} isFigureHidden={areFiguresHidden} />
             </th>
             {tasks.map((task) => (
               <td key={task.taskId}>
@@ -90,18 +88,7 @@ export const ClassTable = ({
             ))}
             {hasHandIn && (
               <td>
-                {row.submittedDate === null ? (
-                  classViewWords.handIn[row.state ?? 'OPEN']
-                ) : (
-                  <button
-                    type="button"
-                    className={styles['open']}
-                    aria-label={`${words.mark(nameOf(row))}: ${handInText(row)}`}
-                    onClick={() => onOpenHandIn(row)}
-                  >
-                    {handInText(row)}
-                  </button>
-                )}
+                <HandIn row={row} name={nameOf(row)} onOpen={() => onOpenHandIn(row)} />
               </td>
             )}
           </tr>
@@ -115,6 +102,35 @@ export const ClassTable = ({
     </table>
   </div>
 )
+
+interface LearnerProps {
+  readonly row: ClassRow
+  readonly name: string
+  readonly isFigureHidden: boolean
+}
+
+export const Learner = ({ row, name, isFigureHidden }: LearnerProps) => (
+  <span className={styles['member']}>
+    <SmallPicture candidates={isFigureHidden ? [face] : [row.profile, face]} size={28} shape="round" />
+    {name}
+  </span>
+)
+
+interface HandInProps {
+  readonly row: ClassRow
+  readonly name: string
+  onOpen(): void
+}
+
+/** What was handed in as a whole, which is the way to marking it. */
+export const HandIn = ({ row, name, onOpen }: HandInProps) =>
+  row.submittedDate === null ? (
+    classViewWords.handIn[row.state ?? 'OPEN']
+  ) : (
+    <button type="button" className={styles['open']} aria-label={`${words.mark(name)}: ${handInText(row)}`} onClick={onOpen}>
+      {handInText(row)}
+    </button>
+  )
 
 const handInText = ({ state, feedback }: ClassRow) =>
   `${classViewWords.handIn[state ?? 'OPEN']}${feedback?.score == null ? '' : ` ${formatNumber(feedback.score)}`}`
@@ -138,7 +154,7 @@ interface CellProps {
   onOpen(): void
 }
 
-const Cell = ({ standing, task, name, onOpen }: CellProps) => {
+export const Cell = ({ standing, task, name, onOpen }: CellProps) => {
   if (standing === null) return null
   const state = progressOf(standing)
   const content = (
@@ -167,17 +183,6 @@ const Cell = ({ standing, task, name, onOpen }: CellProps) => {
       {content}
     </button>
   )
-}
-
-function detailOf(standing: TaskStanding): string {
-  const { failedCaseNumber, failedCaseLabel, submissionCount } = standing
-  const parts = [
-    submissionCount > 0 && words.tries(formatNumber(submissionCount)),
-    progressOf(standing) !== 'DONE' &&
-      failedCaseNumber !== null &&
-      words.stuckOn(words.caseName(formatNumber(failedCaseNumber), failedCaseLabel)),
-  ]
-  return parts.filter(Boolean).join(' · ')
 }
 
 const textOf = (standing: TaskStanding) => [classViewWords.progress[progressOf(standing)], detailOf(standing)].filter(Boolean).join(', ')

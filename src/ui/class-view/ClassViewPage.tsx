@@ -1,19 +1,21 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
-import type { ClassViewKey } from '../../application/classView.ts'
+import type { ShownViewKey } from '../../application/classView.ts'
 import { byNeed, type ClassGrid, type ClassRow, type ClassTask, csvOf, hiddenNames, needsHelp, stuckTasks } from '../../domain/classView.ts'
+import { classHref } from '../../domain/course-class/courseClass.ts'
 import { assignmentHref } from '../../domain/homework.ts'
 import type { Id } from '../../domain/id.ts'
 import { problemHref } from '../../domain/problems/problemKinds.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
-import { useRouteId } from '../kit/address.ts'
+import { useRouteId, useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { downloadFile } from '../kit/download.ts'
 import { classNames } from '../kit/classNames.ts'
 import { loadedValue } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
+import { useMediaQuery } from '../kit/mediaQuery.ts'
 import { useModality } from '../kit/modality.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -24,6 +26,7 @@ import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { StudioGate } from '../studio/StudioGate.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
+import { ClassList } from './ClassList.tsx'
 import { ClassTable, gridRows } from './ClassTable.tsx'
 import { classViewWords as words } from './classViewWords.ts'
 import { LearnerDialog } from './LearnerDialog.tsx'
@@ -43,11 +46,20 @@ export const HomeworkMembersPage = () => {
 /** Who stands where with one problem. */
 export const ProblemMembersPage = () => {
   const problemId = useRouteId('problemId')
-  return <ClassPage key={problemId} of={{ problemId }} back={{ href: problemHref({ problemId }), name: words.back.problem }} />
+  const courseClassId = useUrlState().parameters.get('class')
+  return courseClassId === null ? (
+    <ClassPage key={problemId} of={{ problemId }} back={{ href: problemHref({ problemId }), name: words.back.problem }} />
+  ) : (
+    <ClassPage
+      key={`${problemId} ${courseClassId}`}
+      of={{ problemId, courseClassId }}
+      back={{ href: classHref({ courseClassId }), name: words.back.courseClass }}
+    />
+  )
 }
 
 interface ClassPageProps {
-  readonly of: ClassViewKey
+  readonly of: ShownViewKey
   readonly back: { readonly href: string; readonly name: string }
 }
 
@@ -86,7 +98,7 @@ const Frame = ({ title, children }: { readonly title: string; readonly children:
   </>
 )
 
-const ClassOf = ({ of, viewer }: { readonly of: ClassViewKey; readonly viewer: Viewer }) => {
+const ClassOf = ({ of, viewer }: { readonly of: ShownViewKey; readonly viewer: Viewer }) => {
   const view = useClassView(of, viewer)
   const found = loadedValue(view.grid)
   return (
@@ -108,11 +120,14 @@ const ClassOf = ({ of, viewer }: { readonly of: ClassViewKey; readonly viewer: V
 }
 
 interface ClassGridViewProps {
-  readonly of: ClassViewKey
+  readonly of: ShownViewKey
   readonly grid: ClassGrid
   readonly view: ReturnType<typeof useClassView>
   readonly viewer: Viewer
 }
+
+/** There is no room for a column for each task. */
+const narrowMediaQuery = '(max-width: 639px)'
 
 type Opened =
   | { readonly kind: 'task'; readonly row: ClassRow; readonly task: ClassTask }
@@ -125,6 +140,7 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
   const [isLarge, setLarge] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
   const place = useRef<HTMLDivElement>(null)
+  const isNarrow = useMediaQuery(narrowMediaQuery)
   useModality(place, isLarge)
   const hidden = hiddenNames(grid.memberList, words.table.hidden)
   const nameOf = ({ userId, nickname }: Pick<ClassRow, 'userId' | 'nickname'>) =>
@@ -152,6 +168,18 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
     const text = csvOf(gridRows({ rows, tasks, nameOf, hasHandIn }))
     downloadFile(`${grid.title.replaceAll(/[\\/:*?"<>|]/g, ' ')}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
   }
+  const others = (
+    <>
+      <Switch label={words.tools.hideNames} isOn={areNamesHidden} onChange={setNamesHidden} />
+      <Button tone="quiet" size="small" title={words.tools.largeKey} aria-keyshortcuts="f" onClick={() => setLarge(!isLarge)}>
+        {isLarge ? words.tools.largeOff : words.tools.large}
+      </Button>
+      <Button tone="quiet" size="small" onClick={download}>
+        {words.tools.csv}
+      </Button>
+    </>
+  )
+  const Grid = isNarrow ? ClassList : ClassTable
   const time = view.lookedAt && submissionTime(view.lookedAt.toISOString(), clock)
   return (
     <>
@@ -165,13 +193,14 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
       >
         <div role="group" aria-label={words.tools.title} className={styles['tools']}>
           <Switch label={words.tools.onlyStuck} isOn={isOnlyStuck} onChange={setOnlyStuck} />
-          <Switch label={words.tools.hideNames} isOn={areNamesHidden} onChange={setNamesHidden} />
-          <Button tone="quiet" size="small" title={words.tools.largeKey} aria-keyshortcuts="f" onClick={() => setLarge(!isLarge)}>
-            {isLarge ? words.tools.largeOff : words.tools.large}
-          </Button>
-          <Button tone="quiet" size="small" onClick={download}>
-            {words.tools.csv}
-          </Button>
+          {isNarrow ? (
+            <details className={styles['more']}>
+              <summary>{words.tools.more}</summary>
+              <div className={styles['tools']}>{others}</div>
+            </details>
+          ) : (
+            others
+          )}
           <Button
             tone="soft"
             size="small"
@@ -191,7 +220,7 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
             <SectionMessage creature="SEAHORSE" text={words.none} />
           </Panel>
         ) : (
-          <ClassTable
+          <Grid
             members={grid.memberList}
             rows={rows}
             tasks={tasks}

@@ -19,7 +19,7 @@ import { caseName } from '../problem/workbench/SubmissionResult.tsx'
 import { submissionTime } from '../problem/workbench/submissionTime.ts'
 import { toneOf, VerdictHead } from '../problem/workbench/VerdictHead.tsx'
 import { classViewWords } from './classViewWords.ts'
-import { MemberComments } from './MemberComments.tsx'
+import { CommentForm, MemberComments } from './MemberComments.tsx'
 import { useAttempts } from './useClassView.ts'
 import styles from './LearnerDialog.module.css'
 
@@ -27,7 +27,7 @@ const words = classViewWords.learner
 
 interface LearnerDialogProps {
   readonly viewer: Viewer
-  readonly row: ClassRow
+  readonly row: Pick<ClassRow, 'userId'>
   readonly name: string
   readonly task: ClassTask
   onClose(): void
@@ -36,8 +36,14 @@ interface LearnerDialogProps {
 /** What one learner handed in to one problem, as they saw it, and a place to write to them. */
 export const LearnerDialog = ({ viewer, row, name, task, onClose }: LearnerDialogProps) => {
   const attempts = useAttempts(row.userId, task.contentId)
+  const submissionId = attempts.status === 'ready' ? (attempts.value[0]?.submissionId ?? null) : null
   return (
-    <Dialog title={words.title(name, task.title)} closesOnBackdrop={false} onClose={onClose}>
+    <Dialog
+      title={words.title(name, task.title)}
+      closesOnBackdrop={false}
+      onClose={onClose}
+      footer={<CommentForm viewer={viewer} userId={row.userId} problemId={task.contentId} submissionId={submissionId} />}
+    >
       <div className={styles['learner']}>
         {attempts.status === 'waiting' && <Skeleton height={160} radius="card" />}
         {attempts.status === 'failed' && (
@@ -55,12 +61,7 @@ export const LearnerDialog = ({ viewer, row, name, task, onClose }: LearnerDialo
               ))}
             </section>
           ))}
-        <MemberComments
-          viewer={viewer}
-          userId={row.userId}
-          problemId={task.contentId}
-          submissionId={attempts.status === 'ready' ? (attempts.value[0]?.submissionId ?? null) : null}
-        />
+        <MemberComments userId={row.userId} problemId={task.contentId} />
       </div>
     </Dialog>
   )

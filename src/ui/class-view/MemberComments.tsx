@@ -20,7 +20,7 @@ import styles from './MemberComments.module.css'
 
 const words = classViewWords.learner
 
-interface MemberCommentsProps {
+interface CommentFormProps {
   readonly viewer: Viewer
   readonly userId: Id
   readonly problemId: Id
@@ -28,15 +28,14 @@ interface MemberCommentsProps {
   readonly submissionId: Id | null
 }
 
-/** What was written to a learner about a problem, and a place to write more. */
-export const MemberComments = ({ viewer, userId, problemId, submissionId }: MemberCommentsProps) => {
+/** What was written to a learner about a problem. */
+export const MemberComments = ({ userId, problemId }: Pick<CommentFormProps, 'userId' | 'problemId'>) => {
   const comments = useMemberComments(userId, problemId)
   return (
     <section aria-labelledby="member-comments" className={styles['comments']}>
       <h3 id="member-comments" className={styles['title']}>
         {words.comments}
       </h3>
-      <CommentForm {...{ viewer, userId, problemId, submissionId }} />
       {comments.status === 'failed' && (
         <p role="alert">
           {words.commentsFailed} <RetryButton tone="text" retry={comments.retry} />
@@ -56,8 +55,8 @@ export const MemberComments = ({ viewer, userId, problemId, submissionId }: Memb
   )
 }
 
-/** What is typed stays on the device until it is sent. */
-const CommentForm = ({ viewer, userId, problemId, submissionId }: MemberCommentsProps) => {
+/** A place to write to a learner. What is typed stays on the device until it is sent. */
+export const CommentForm = ({ viewer, userId, problemId, submissionId }: CommentFormProps) => {
   const { writeComment } = useFeature('classView')
   const { notifications } = useApplication()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -80,9 +79,10 @@ const CommentForm = ({ viewer, userId, problemId, submissionId }: MemberComments
   }
   const length = noteLength(text)
   return (
-    <form className={styles['form']} onSubmit={(event) => void send(event)}>
+    <form className={styles['commentForm']} onSubmit={(event) => void send(event)}>
       <CountedTextField
         field={field}
+        rows={2}
         label={words.write}
         value={text}
         placeholder={words.placeholder}

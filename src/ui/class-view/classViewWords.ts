@@ -25,7 +25,7 @@ const told: Readonly<Record<Exclude<ToldOutcome['kind'], 'done'>, string>> = {
 export const classViewWords = {
   title: (name: string) => `우리 반 현황: ${name}`,
   waiting: '우리 반 현황',
-  back: { homework: '숙제', problem: '문제' },
+  back: { homework: '숙제', problem: '문제', courseClass: '수업' },
   gate: {
     ...studioWords.gate,
     guest: '로그인하면 우리 반 현황을 볼 수 있어요',
@@ -43,6 +43,7 @@ export const classViewWords = {
   tools: {
     title: '보기',
     onlyStuck: '도움이 필요한 학습자만',
+    more: '보기 설정',
     hideNames: '이름 숨기기',
     large: '크게 보기',
     largeOff: '원래 크기로',
@@ -60,6 +61,7 @@ export const classViewWords = {
     handIn: '제출',
     all: '모두',
     tries: (count: string) => `${count}번 제출`,
+    judging: '채점하고 있어요',
     stuckOn: (name: string) => `${name}에서 막힘`,
     // Examples have their number in their name.
     caseName: (number: string, label: string | null) =>

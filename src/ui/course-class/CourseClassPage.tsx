@@ -38,12 +38,19 @@ import { OfferSectionNav } from '../offer/OfferSectionNav.tsx'
 import { reviewPermission } from '../../domain/review.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
+interface ClassHeroProps {
+  readonly courseClass: ClassDetail | null
+  readonly lessons: RemainingLessons | null
+  readonly isTaught: boolean
+}
+
 /** What the class is and when it meets, at a glance. */
-const ClassHero = ({ courseClass, lessons }: { readonly courseClass: ClassDetail | null; readonly lessons: RemainingLessons | null }) => {
+const ClassHero = ({ courseClass, lessons, isTaught }: ClassHeroProps) => {
   const isLive = courseClass?.isLive ?? false
   return (
     <OfferHero
       offer={courseClass}
+      isBrief={isTaught}
       back={isLive ? { href: listPaths.liveClasses, name: words.live } : { href: listPaths.classes, name: words.catalogue }}
       waiting={words.waiting}
       badges={courseClass && <Badges courseClass={courseClass} />}
@@ -115,14 +122,29 @@ const TeacherProfile = ({ courseClass: { teacher, channelProfile } }: { readonly
 }
 
 /** The parts of a class's page that can be gone to, by the names that their addresses and headings go by. */
-const classSections = ['times', 'about', 'teacher', 'members', 'dates', 'curriculum', 'reviews'] as const
+const classSections = [
+  'members',
+  'problems',
+  'attendance',
+  'announcements',
+  'times',
+  'about',
+  'teacher',
+  'dates',
+  'curriculum',
+  'reviews',
+] as const
+/** What its teacher alone sees, before everything else. */
+const teacherSections: ReadonlySet<ClassSectionName> = new Set(['members', 'problems', 'attendance', 'announcements'])
 type ClassSectionName = (typeof classSections)[number]
 
 const Registration = lazyWithRetry(() => import('../registration/Registration.tsx').then((loaded) => loaded.Registration))
 
 const Reviews = lazyWithRetry(() => import('../review/Reviews.tsx').then((loaded) => loaded.Reviews))
 
-const Members = lazyWithRetry(() => import('./page/members/Members.tsx').then((loaded) => loaded.Members))
+const TeacherSections = lazyWithRetry(() => import('./page/teacher/TeacherSections.tsx').then((loaded) => loaded.TeacherSections))
+
+const Announcements = lazyWithRetry(() => import('./page/teacher/Announcements.tsx').then((loaded) => loaded.Announcements))
 
 interface ClassViewProps {
   /** As the address has it. */
@@ -157,26 +179,31 @@ const ClassView = ({ courseClassId, courseClass, state, times, lessons }: ClassV
     >
       {(card, bar) => (
         <>
-          <div className={factStyles['columns']}>
+          <div className={factStyles['columns']} data-taught={isTeacher || undefined}>
             <aside className={factStyles['side']}>{card}</aside>
             <div className={factStyles['main']}>
               <OfferSectionNav
                 names={classSections.filter(
                   (name) =>
                     (name !== 'dates' || hasDates) &&
-                    (name !== 'members' || isTeacher) &&
+                    (isTeacher || !teacherSections.has(name)) &&
                     (name !== 'teacher' || courseClass.teacher?.nickname),
                 )}
                 words={words.sections}
               />
+              {isTeacher && viewer !== null && (
+                <LazyPart name="members">
+                  <TeacherSections courseClassId={courseClassId} viewer={viewer} />
+                </LazyPart>
+              )}
+              {isEnrolled && !isTeacher && (
+                <LazyBoundary loading={null} failed={null}>
+                  <Announcements courseClassId={courseClassId} writer={null} />
+                </LazyBoundary>
+              )}
               <ClassTimes {...times} />
               <ClassAbout courseClass={courseClass} />
               <TeacherProfile courseClass={courseClass} />
-              {isTeacher && (
-                <LazyPart name="members">
-                  <Members courseClassId={courseClassId} />
-                </LazyPart>
-              )}
               {hasDates && (
                 <LazyPart name="dates">
                   <Registration courseClass={courseClass} standing={standing} />
@@ -234,7 +261,7 @@ const CourseClassContent = ({ courseClassId }: { readonly courseClassId: string 
   const lessons = remainingLessons(loadedValue(times.schedules) ?? [], clock.now())
   return (
     <OfferPage offer={state.courseClass} words={words} creature="DOLPHIN" catalogue={listPaths.classes}>
-      <ClassHero courseClass={courseClass} lessons={lessons} />
+      <ClassHero courseClass={courseClass} lessons={lessons} isTaught={loadedValue(state.standing)?.isTeacher === true} />
       {courseClass ? <ClassView {...{ courseClassId, courseClass, state, times, lessons }} /> : <OfferSkeleton />}
     </OfferPage>
   )

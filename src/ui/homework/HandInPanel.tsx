@@ -9,7 +9,7 @@ import {
 } from '../../domain/assignment.ts'
 import { classViewHref } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { type AssignmentPhase } from '../../domain/homework.ts'
+import { type AssignmentPhase, takingBack } from '../../domain/homework.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { displayTitle } from '../copy.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
@@ -23,7 +23,7 @@ import { SectionHeading } from '../kit/Section.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
-import { useHandIn } from './homeworkQueries.ts'
+import { useHandIn, useTakeBack } from './homeworkQueries.ts'
 import { homeworkWords } from './homeworkWords.ts'
 import styles from './HandInPanel.module.css'
 
@@ -85,7 +85,7 @@ const PanelOfPhase = ({ assignment, phase, tasks, now, isTeaching, onHandedIn }:
     case 'closed':
       return <Note title={homeworkWords.closed.title}>{homeworkWords.closed.note}</Note>
     default:
-      return <HandInForm assignment={assignment} isLate={phase === 'late'} tasks={tasks} onHandedIn={onHandedIn} />
+      return <HandInForm assignment={assignment} isLate={phase === 'late'} tasks={tasks} now={now} onHandedIn={onHandedIn} />
   }
 }
 
@@ -107,13 +107,14 @@ interface HandInFormProps {
   readonly assignment: AssignmentDetail
   readonly isLate: boolean
   readonly tasks: readonly AssignmentTask[]
+  readonly now: Date
   onHandedIn(): void
 }
 
 const words = homeworkWords.handIn
 
 /** The comment stays until the backend has taken it, also while one is away at a task. */
-const HandInForm = ({ assignment, isLate, tasks, onHandedIn }: HandInFormProps) => {
+const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormProps) => {
   const { notifications } = useApplication()
   const { isPending, run } = useHandIn(assignment)
   const owner = useViewer()?.userId ?? null
@@ -169,12 +170,20 @@ const HandInForm = ({ assignment, isLate, tasks, onHandedIn }: HandInFormProps) 
           confirmLabel={words.confirm.confirm}
           runningLabel={words.confirm.running}
           cancelLabel={words.confirm.cancel}
+          prefersCancel={unfinishedTasks(tasks).length > 0}
           isRunning={isPending}
           onConfirm={() => void send()}
           onClose={() => setConfirming(false)}
         >
           <Unfinished tasks={unfinishedTasks(tasks)} />
-          <p>{words.confirm.note}</p>
+          <p>
+            <TakingBackText
+              assignment={{ ...assignment, state: 'HANDED_IN' }}
+              submittedDate={now.toISOString()}
+              now={now}
+              none={words.confirm.note}
+            />
+          </p>
         </ConfirmDialog>
       )}
     </Panel>
@@ -193,9 +202,47 @@ const Unfinished = ({ tasks }: { readonly tasks: readonly AssignmentTask[] }) =>
     </div>
   )
 
-const HandedIn = ({ assignment: { submission }, now }: { readonly assignment: AssignmentDetail; readonly now: Date }) => {
+interface TakingBackTextProps {
+  readonly assignment: AssignmentDetail
+  readonly submittedDate: string | null
+  readonly now: Date
+  /** What is said where it cannot be taken back. */
+  readonly none: string | null
+}
+
+const TakingBackText = ({ assignment, submittedDate, now, none }: TakingBackTextProps) => {
   const { clock } = useApplication()
-  const at = deadlineView(submission?.submittedDate ?? null, now, clock.timeZone())
+  const found = takingBack(assignment, submittedDate, now)
+  if (found === null) return none
+  const until = deadlineView(found.until, now, clock.timeZone())
+  return until === null ? words.confirm.mayTakeBackFreely : words.confirm.mayTakeBack(until.text)
+}
+
+/** The way back to doing more. What was said goes back into its field. */
+const TakeBackAction = ({ assignment }: { readonly assignment: AssignmentDetail }) => {
+  const { notifications } = useApplication()
+  const { isPending, run } = useTakeBack(assignment)
+  const owner = useViewer()?.userId ?? null
+  const note = useKeptText({ place: 'homeworkNote', owner, of: `${assignment.homeworkId}/${assignment.assignmentId}` })
+  const takeBack = async () => {
+    const { kind } = await run()
+    if (kind !== 'takenBack') return notifications.warn(homeworkWords.handedIn.errors[kind])
+    const said = assignment.submission?.comment ?? ''
+    if (note.text === '') note.change(said)
+    notifications.success(homeworkWords.handedIn.takenBack)
+  }
+  return (
+    <ActionButton tone="soft" isRunning={isPending} onClick={() => void takeBack()}>
+      {isPending ? homeworkWords.handedIn.takingBack : homeworkWords.handedIn.takeBack}
+    </ActionButton>
+  )
+}
+
+const HandedIn = ({ assignment, now }: { readonly assignment: AssignmentDetail; readonly now: Date }) => {
+  const { clock } = useApplication()
+  const { submission } = assignment
+  const submittedDate = submission?.submittedDate ?? null
+  const at = deadlineView(submittedDate, now, clock.timeZone())
   return (
     <Panel id={panelId} aria-labelledby={titleId} className={styles['panel']}>
       <div className={styles['done']}>
@@ -211,6 +258,14 @@ const HandedIn = ({ assignment: { submission }, now }: { readonly assignment: As
         </div>
       </div>
       <Quote name={homeworkWords.handedIn.own} text={submission?.comment ?? null} />
+      {takingBack(assignment, submittedDate, now) !== null && (
+        <div className={styles['takeBack']}>
+          <p className={styles['note']}>
+            <TakingBackText assignment={assignment} submittedDate={submittedDate} now={now} none={null} />
+          </p>
+          <TakeBackAction assignment={assignment} />
+        </div>
+      )}
     </Panel>
   )
 }

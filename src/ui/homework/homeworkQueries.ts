@@ -56,3 +56,14 @@ export const useHandIn = (of: AssignmentKey) => {
           : ['assignment', 'assignmentTasks', 'assignments'],
   })
 }
+
+/** Takes it back; the home page's list tells it at once. */
+export const useTakeBack = (of: AssignmentKey) => {
+  const { takeBack } = useFeature('homework')
+  return useAction({
+    name: 'takeBack',
+    run: () => takeBack(of),
+    invalidates: ({ kind }) =>
+      kind === 'alreadySending' ? [] : kind === 'signInFirst' ? ['viewer'] : ['assignment', 'assignmentTasks', 'assignments'],
+  })
+}

@@ -1,4 +1,4 @@
-import type { HandInOutcome } from '../../application/homework.ts'
+import type { HandInOutcome, TakeBackOutcome } from '../../application/homework.ts'
 import { longestNote, type TaskState } from '../../domain/assignment.ts'
 import type { AssignmentPhase } from '../../domain/homework.ts'
 import { lazyCopy } from '../lazyCopy.ts'
@@ -57,6 +57,8 @@ export const homeworkWords = {
       title: '숙제를 제출할까요?',
       missing: (count: string) => `아직 끝내지 않은 할 일이 ${count}개 있어요.`,
       note: '제출한 뒤에는 바꿀 수 없어요.',
+      mayTakeBack: (until: string) => `${until} 되돌릴 수 있어요.`,
+      mayTakeBackFreely: '선생님이 확인하기 전까지 되돌릴 수 있어요.',
       confirm: '제출',
       running: '제출하고 있어요',
       cancel: '더 하기',
@@ -78,6 +80,17 @@ export const homeworkWords = {
     at: (moment: string) => `${moment}에 냈어요.`,
     waiting: '선생님이 확인하면 점수와 한마디가 여기에 나와요.',
     own: '내가 쓴 말',
+    takeBack: '제출 되돌리기',
+    takingBack: '되돌리고 있어요',
+    takenBack: '제출을 되돌렸어요. 더 해서 다시 낼 수 있어요.',
+    errors: {
+      signInFirst: lazyCopy.sessionOver,
+      marked: '선생님이 이미 확인해서 되돌릴 수 없어요.',
+      closed: '마감이 지나서 되돌릴 수 없어요.',
+      alreadySending: '되돌리고 있어요. 잠시만 기다려 주세요.',
+      unknown: '되돌렸는지 알 수 없어요. 새로 고쳐서 확인해 주세요.',
+      failed: '되돌리지 못했어요. 제출한 것은 그대로 있어요.',
+    } satisfies Readonly<Record<Exclude<TakeBackOutcome['kind'], 'takenBack'>, string>>,
   },
   marked: { title: '선생님이 확인했어요', score: '점수', outOf: '100점 만점', comment: '선생님의 한마디' },
   closed: {

@@ -5,6 +5,8 @@ interface CountedTextFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly label: ReactNode
   readonly value: string
+  /** As tall as so many lines, before somebody pulls at it. */
+  readonly rows?: number
   readonly placeholder: string
   /** How long it may be, or is. */
   readonly hint: string
@@ -28,7 +30,7 @@ export const CountedTextField = (props: CountedTextFieldProps) => {
       <textarea
         ref={props.field}
         id={id}
-        rows={3}
+        rows={props.rows ?? 3}
         className={styles['field']}
         value={props.value}
         placeholder={props.placeholder}

@@ -97,6 +97,8 @@ interface ConfirmDialogProps {
   readonly cancelLabel: string
   /** `danger` for what takes something away. */
   readonly tone?: 'primary' | 'danger'
+  /** Whether not doing it is the better way: its button is the solid one then. */
+  readonly prefersCancel?: boolean
   readonly size?: DialogProps['size']
   readonly isRunning: boolean
   onConfirm(): void
@@ -112,6 +114,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     runningLabel,
     cancelLabel,
     tone = 'primary',
+    prefersCancel = false,
     size = 'small',
     isRunning,
     onConfirm,
@@ -130,10 +133,10 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       size={size}
       footer={
         <>
-          <Button tone="quiet" onClick={onClose}>
+          <Button tone={prefersCancel ? 'primary' : 'quiet'} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <ActionButton tone={tone} isRunning={isRunning} onClick={confirm}>
+          <ActionButton tone={prefersCancel ? 'soft' : tone} isRunning={isRunning} onClick={confirm}>
             {isRunning ? runningLabel : confirmLabel}
           </ActionButton>
         </>

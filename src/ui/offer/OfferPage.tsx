@@ -82,11 +82,13 @@ interface OfferHeroProps {
   readonly waiting: string
   readonly badges: ReactNode
   readonly facts: ReactNode
+  /** For who works here: what it is, without what makes one want it. */
+  readonly isBrief?: boolean
 }
 
 /** The hero of an offer. Its heading exists before the offer is loaded, and keeps the focus of the navigation. */
-export const OfferHero = ({ offer, back, waiting, badges, facts }: OfferHeroProps) => (
-  <header className={styles['hero']}>
+export const OfferHero = ({ offer, back, waiting, badges, facts, isBrief = false }: OfferHeroProps) => (
+  <header className={styles['hero']} data-brief={isBrief || undefined}>
     <div className={styles['text']}>
       <SiteLink href={back.href} className={styles['back']}>
         <Icon icon={ChevronLeft} size={16} />
@@ -97,16 +99,16 @@ export const OfferHero = ({ offer, back, waiting, badges, facts }: OfferHeroProp
       </h1>
       {offer ? (
         <>
-          {offer.comment?.trim() && <p className={styles['comment']}>{offer.comment}</p>}
+          {!isBrief && offer.comment?.trim() && <p className={styles['comment']}>{offer.comment}</p>}
           <div className={styles['badges']}>{badges}</div>
           {facts}
-          <OfferPeople offer={offer} />
+          {!isBrief && <OfferPeople offer={offer} />}
         </>
       ) : (
         <HeroSkeleton />
       )}
     </div>
-    <HeroPicture pictures={offer && offerPictures(offer)} />
+    {!isBrief && <HeroPicture pictures={offer && offerPictures(offer)} />}
   </header>
 )
 

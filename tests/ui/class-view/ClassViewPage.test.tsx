@@ -109,6 +109,7 @@ async function open({ viewer, store, isProblem = false, ...answers }: Wishes = {
       classView: {
         repository,
         updates: pollingUpdates(repository, timer),
+        desk: never,
         ownComments: never,
         writeComment: makeWriteMemberComment(dependencies),
         mark: makeMark(dependencies),

@@ -32,6 +32,7 @@ async function open(
     assignment: vi.fn(answers.assignment ?? (async () => anAssignment())),
     tasks: vi.fn(answers.tasks ?? (async () => tasks)),
     handIn: vi.fn(answers.handIn ?? (async () => {})),
+    takeBack: vi.fn(answers.takeBack ?? (async () => {})),
   }
   const clock = { ...fakeClock('2026-11-20T10:00:00+09:00'), timeZone: () => timeZone }
   const application = anApplication({
@@ -225,5 +226,42 @@ describe('handing it in', () => {
     expect(await screen.findByText('95점')).toBeVisible()
     expect(screen.getByText('스스로 고친 점이 훌륭해요.')).toBeVisible()
     expect(screen.getByText('재미있었어요')).toBeVisible()
+  })
+})
+
+describe('what was handed in', () => {
+  const handedIn = () => anAssignment({ state: 'HANDED_IN', submission: submitted })
+
+  it('can be taken back until the end, which is told; what was said stands in its field again', async () => {
+    const assignment = vi.fn(async () => anAssignment()).mockImplementationOnce(async () => handedIn())
+    const { takeBack } = await open({ assignment })
+    expect(await screen.findByText('11월 27일(금) 오후 11:59까지 되돌릴 수 있어요.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '제출 되돌리기' }))
+    expect(takeBack).toHaveBeenCalledTimes(1)
+    expect(await screen.findByRole('textbox', { name: /선생님께 한마디/ })).toHaveValue('재미있었어요')
+    expect(screen.getByText('제출을 되돌렸어요. 더 해서 다시 낼 수 있어요.')).toBeInTheDocument()
+  })
+
+  it('says why it cannot be taken back, and offers nothing once the end has passed', async () => {
+    await open({ assignment: async () => handedIn(), takeBack: async () => Promise.reject(refusal(409)) })
+    await userEvent.click(await screen.findByRole('button', { name: '제출 되돌리기' }))
+    expect(await screen.findByText('선생님이 이미 확인해서 되돌릴 수 없어요.')).toBeInTheDocument()
+    cleanup()
+    await open({ assignment: async () => ({ ...handedIn(), endDate: '2026-11-19T23:59:59+09:00' }) })
+    expect(await screen.findByRole('heading', { name: '제출했어요' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '제출 되돌리기' })).not.toBeInTheDocument()
+  })
+
+  it('is asked about before: while tasks are open doing more is the solid button, and the end of taking back is told', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: '제출하기' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '숙제를 제출할까요?' }))
+    expect(dialog.getByText('11월 27일(금) 오후 11:59까지 되돌릴 수 있어요.')).toBeVisible()
+    expect(dialog.getByRole('button', { name: '더 하기' })).toHaveAttribute('data-tone', 'primary')
+    expect(dialog.getByRole('button', { name: '제출' })).toHaveAttribute('data-tone', 'soft')
+    cleanup()
+    await open({ tasks: async () => [aTask({ taskId: 1, state: 'DONE' })] })
+    await userEvent.click(await screen.findByRole('button', { name: '제출하기' }))
+    expect(await screen.findByRole('button', { name: '제출' })).toHaveAttribute('data-tone', 'primary')
   })
 })

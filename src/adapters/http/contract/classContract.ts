@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { announcementItems, announcementSchema } from '../announcement.ts'
+import { attendanceItems } from '../attendance.ts'
 import { categoryGroupItems, categoryItems } from '../categorySchema.ts'
 import { channelItems } from '../channel.ts'
 import { classPaths, eduenv, eduenvClassPaths } from '../classPaths.ts'
@@ -192,6 +194,55 @@ export const classCalls: readonly ApiCall[] = [
     pathParameters: anyClass,
     response: listResponse('memberList', classMemberItems),
     acceptedErrors: refusedUnlessTeacher,
+  },
+  {
+    ...readAsUser,
+    name: 'classAttendances',
+    path: classPaths.attendances,
+    origin: 'ours',
+    specId: 'A-05',
+    summary: 'The times that the class has met, or is meeting, and who came. 403: to who does not teach.',
+    purpose: '수업 출석',
+    pathParameters: anyClass,
+    response: listResponse('attendanceList', attendanceItems),
+    acceptedErrors: refusedUnlessTeacher,
+  },
+  {
+    ...readAsUser,
+    name: 'classAnnouncements',
+    path: classPaths.announcements,
+    origin: 'ours',
+    specId: 'A-05',
+    summary: 'What teachers have told the class, the newest first. 403: to who neither takes nor teaches it.',
+    purpose: '수업 공지',
+    pathParameters: anyClass,
+    response: listResponse('announcementList', announcementItems),
+    acceptedErrors: [403],
+  },
+  {
+    ...write,
+    name: 'announceToClass',
+    path: classPaths.announcements,
+    origin: 'ours',
+    specId: 'A-05',
+    summary: 'Tells the class something: 500 characters at most. 403: to who does not teach.',
+    purpose: '수업에 공지하기',
+    pathParameters: anyClass,
+    body: { schema: z.object({ content: z.string() }), example: { content: '다음 시간에는 자를 가져와 주세요.' } },
+    response: objectResponse(announcementSchema),
+    acceptedErrors: refusedUnlessTeacher,
+  },
+  {
+    ...write,
+    method: 'DELETE',
+    name: 'removeAnnouncement',
+    path: classPaths.announcement,
+    origin: 'ours',
+    specId: 'A-05',
+    summary: 'Takes back what the viewer has told a class.',
+    purpose: '수업 공지 지우기',
+    pathParameters: { announcementId: fromResponse('announceToClass', 'announcementId') },
+    response: noContent,
   },
   {
     ...write,

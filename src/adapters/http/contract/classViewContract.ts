@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { attemptItems, classRowItems, gridHeadFields, memberCommentItems, memberCommentSchema, problemRowItems } from '../classView.ts'
 import { classViewPaths as paths } from '../classViewPaths.ts'
+import { deskSchema } from '../desk.ts'
 import { textOrEmpty } from '../parsing.ts'
 
 const { readAsUser, write } = callDefaults({ noun: 'homework', area: '학급 보기', origin: 'ours', specId: 'S-116' })
@@ -11,10 +12,21 @@ const assignment = {
   assignmentId: fromResponse('assignments', 'assignmentList', 0, 'assignmentId'),
 }
 const member = { userId: fromResponse('channelMembers', 'memberList', 0, 'userId') }
+const courseClass = { id: fromResponse('courseClasses', 'courseClassList', 0, 'courseClassId') }
 const problem = { id: fromResponse('problems', 'problemList', 0, 'problemId') }
 
 /** How the learners of a channel do, for those who teach there; 403 for everybody else. */
 export const classViewCalls: readonly ApiCall[] = [
+  {
+    ...readAsUser,
+    name: 'desk',
+    path: paths.desk,
+    summary:
+      'What lies before who teaches or runs the channel: who is stuck in the classes that they teach, homework of these days with how much of it waits to be marked or is still open, and what the week came to. 403 for everybody else.',
+    purpose: '오늘 살필 것',
+    response: objectResponse(deskSchema),
+    acceptedErrors: [403],
+  },
   {
     ...readAsUser,
     name: 'assignmentMembers',
@@ -28,11 +40,24 @@ export const classViewCalls: readonly ApiCall[] = [
   },
   {
     ...readAsUser,
+    name: 'classProblemMembers',
+    path: paths.classMembers,
+    summary:
+      'Everybody who takes the class, and how they stand to each of its problems and block problems. 403 for who does not teach. `isJudging` stands where tries are still being judged: the answer does not wait for them.',
+    purpose: '수업별 학습자의 현황',
+    pathParameters: courseClass,
+    response: listResponse('memberList', classRowItems, gridHeadFields),
+    acceptedErrors: [403],
+  },
+  {
+    ...readAsUser,
     name: 'problemMembers',
     path: paths.problemMembers,
-    summary: 'How everybody on the channel stands to one problem, with the last try of those who have not solved it.',
+    summary:
+      'How everybody on the channel, or in one class, stands to one problem, with the last try of those who have not solved it. It does not wait for tries that are still being judged.',
     purpose: '문제별 학습자의 현황',
     pathParameters: problem,
+    optionalQuery: { course_class_id: 5017 },
     response: listResponse('memberList', problemRowItems, { title: textOrEmpty }),
     acceptedErrors: [403],
   },

@@ -42,4 +42,17 @@ export const homeworkCalls: readonly ApiCall[] = [
     acceptedErrors: [403, 409, 410],
     dependsOn: 'assignmentTasks',
   },
+  {
+    ...write,
+    method: 'DELETE',
+    name: 'takeBack',
+    path: paths.submissions,
+    summary:
+      'Takes back what was handed in, until its end (its late end where it was handed in late); 404 when nothing is handed in, 409 when it is marked, 410 past the end, 403 for who teaches.',
+    purpose: '숙제 제출 되돌리기',
+    pathParameters: anyAssignment,
+    response: noContent,
+    acceptedErrors: [403, 404, 409, 410],
+    dependsOn: 'assignmentTasks',
+  },
 ]

@@ -1,4 +1,4 @@
-import { BookOpen, LogOut, Map, Palette, Presentation, Shirt, Trophy, Users } from 'lucide'
+import { BookOpen, LayoutDashboard, LogOut, Map, Palette, Presentation, Shirt, Trophy, Users } from 'lucide'
 import { taughtClassesHref } from '../../../application/teaching.ts'
 import { canOperate } from '../../../domain/channel/channelSettings.ts'
 import { formatNumber } from '../../../domain/format.ts'
@@ -42,6 +42,12 @@ export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
         <SiteLink className={styles['item']} href={taughtClassesHref} onClick={onNavigate}>
           <Icon icon={Presentation} size={20} />
           {lazyCopy.userMenu.taught}
+        </SiteLink>
+      )}
+      {rolePolicy.canPublish(viewer) && (
+        <SiteLink className={styles['item']} href={paths.publishing} onClick={onNavigate}>
+          <Icon icon={LayoutDashboard} size={20} />
+          {copy.home.publishing}
         </SiteLink>
       )}
       {site.channelDomain !== null && canOperate(viewer) && (

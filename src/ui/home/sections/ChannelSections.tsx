@@ -11,9 +11,11 @@ import { ContentLink } from '../../kit/ExternalLink.tsx'
 import { ShowMoreList } from '../../kit/GrowingList.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
+import { LazyBoundary, lazyWithRetry } from '../../kit/lazy.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { FallbackImage, SmallPicture } from '../../kit/Picture.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { lazyCopy } from '../../lazyCopy.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -189,9 +191,16 @@ interface AdminCardsProps {
   readonly studioGuideUrl: string | null
 }
 
-/** Always both: the spec knows no other targets for those who teach. */
+const Desk = lazyWithRetry(() => import('./Desk.tsx').then((loaded) => loaded.Desk))
+
+/** Always both: the spec knows no other targets for those who teach. Above them is what lies before them today. */
 export const AdminCards = ({ studioGuideUrl }: AdminCardsProps) => (
   <section data-section="admin-cards" className={styles['cards']}>
+    <div className={styles['desk']}>
+      <LazyBoundary loading={<Skeleton height={132} radius="card" />} failed={null}>
+        <Desk />
+      </LazyBoundary>
+    </div>
     <AdminCard icon={LayoutDashboard} title={copy.home.publishing} note={lazyCopy.home.publishingNote} href={paths.publishing} />
     <AdminCard icon={BookOpenText} title={lazyCopy.home.studioGuide} note={lazyCopy.home.studioGuideNote} href={studioGuideUrl} newTab />
   </section>

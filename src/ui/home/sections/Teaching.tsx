@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { teachingView } from '../../../application/teaching.ts'
+import { canOperate } from '../../../domain/channel/channelSettings.ts'
 import type { TaughtClass } from '../../../domain/course-class/teaching.ts'
 import { formatNumber } from '../../../domain/format.ts'
+import { paths } from '../../../domain/paths.ts'
+import { lazyCopy } from '../../lazyCopy.ts'
+import { useSite } from '../../site/useSite.ts'
+import { useViewer } from '../../viewer/useViewer.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { useNowByMinute } from '../../kit/time.ts'
 import styles from './Teaching.module.css'
@@ -24,7 +29,14 @@ interface TeachingProps {
 /** A teacher's day: the classes that still come today, and how the students do. Each is a way there. */
 export const Teaching = ({ classes, children }: TeachingProps) => {
   const view = teachingView(classes, useNowByMinute())
-  if (view === null) return children
+  const viewer = useViewer()
+  const { site } = useSite()
+  if (view === null)
+    return site.channelDomain !== null && viewer !== null && canOperate(viewer) ? (
+      <ButtonLink href={paths.channelSettings}>{lazyCopy.userMenu.channelSettings}</ButtonLink>
+    ) : (
+      children
+    )
   const { todayCount, nextTime, classesHref, studentCount, studentsHref } = view
   return (
     <span className={styles['day']}>

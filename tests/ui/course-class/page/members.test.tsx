@@ -32,13 +32,13 @@ describe('who takes part in a class', () => {
 
   test('with how far everybody is and when they were here last, as a list on a narrow screen', async () => {
     await inClass()
-    const [one, other] = await (await part()).findAllByRole('listitem')
+    const [other, one] = await (await part()).findAllByRole('listitem')
     expect(one).toHaveTextContent('바다')
     expect(within(one ?? document.body).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4강 중 3강 완료')
     expect(one).toHaveTextContent('마지막 학습 2시간 전')
     expect(other).toHaveTextContent('이름 없는 학생')
     expect(other).toHaveTextContent('마지막 학습 아직 없어요')
-    expect((await part()).getByText('평균 진도 38% · 아직 시작하지 않은 학생 1명')).toBeVisible()
+    expect((await part()).getByText('조용해요 1명 · 평균 진도 38% · 아직 시작하지 않은 학생 1명')).toBeVisible()
   })
 
   describe('where there is room', () => {
@@ -59,11 +59,12 @@ describe('who takes part in a class', () => {
       const table = within(await (await part()).findByRole('table'))
       expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
         '이름',
+        '지금',
         '학습 진도',
         '마지막 학습',
         '자세히',
       ])
-      expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['바다', '이름 없는 학생'])
+      expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['이름 없는 학생', '바다'])
     })
   })
 

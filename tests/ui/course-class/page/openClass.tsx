@@ -2,6 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
+import type { AnnouncementRepository } from '../../../../src/application/announcement.ts'
+import type { ReadAttendances } from '../../../../src/application/attendance.ts'
+import type { ClassViewRepository } from '../../../../src/application/classView.ts'
 import type { ClassMemberRepository } from '../../../../src/application/classMembers.ts'
 import type { MemberRepository } from '../../../../src/application/member.ts'
 import { type ClassStanding, notEnrolledInClass } from '../../../../src/domain/course-class/classEnrolment.ts'
@@ -19,7 +22,15 @@ import { NotificationRegion } from '../../../../src/ui/notifications/Notificatio
 import { aSchedule } from '../../../domain/course-class/aSchedule.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeClock } from '../../../fakes/fakeClock.ts'
-import { fakeCourseClass, fakeFeatures, fakeLesson, fakeMember, fakeRegistration, fakeReview } from '../../../fakes/features.ts'
+import {
+  fakeClassView,
+  fakeCourseClass,
+  fakeFeatures,
+  fakeLesson,
+  fakeMember,
+  fakeRegistration,
+  fakeReview,
+} from '../../../fakes/features.ts'
 import { aCourseClass } from '../../course/aCourse.ts'
 import { twoChapters } from '../../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../../impatientClient.ts'
@@ -68,6 +79,9 @@ interface World {
   readonly members?: () => Promise<readonly ClassMember[]>
   readonly studyCounts?: () => Promise<readonly StudyCount[]>
   readonly letIn?: ClassMemberRepository['enrol']
+  readonly classView?: Partial<ClassViewRepository>
+  readonly attendances?: ReadAttendances
+  readonly announcements?: Partial<AnnouncementRepository>
   /** The members of the channel. */
   readonly find?: MemberRepository['find']
 }
@@ -86,14 +100,18 @@ export async function openClass(world: World = {}) {
   const members = vi.fn(world.members ?? (async () => []))
   const studyCounts = vi.fn<ClassMemberRepository['studyCounts']>(world.studyCounts ?? (async () => []))
   const letIn = vi.fn<ClassMemberRepository['enrol']>(world.letIn ?? (async () => {}))
+  const grid = vi.fn<ClassViewRepository['grid']>(world.classView?.grid ?? (async () => ({ title: '', taskList: [], memberList: [] })))
   const current = vi.fn(async () => world.viewer ?? guest)
   const features = fakeFeatures({
     courseClass: fakeCourseClass(clock, {
       catalogue: { courseClass, standing, schedules, repeats, enrol },
       meetings: { list, enter },
       members: { list: members, studyCounts, enrol: letIn },
+      attendances: world.attendances ?? (async () => []),
+      announcements: world.announcements ?? {},
     }),
     lesson: fakeLesson({ chapters, progress: async () => [] }),
+    classView: fakeClassView({ ...world.classView, grid }),
     member: fakeMember({ members: world.find ? { find: world.find } : {}, enrol: letIn }),
     registration: fakeRegistration(clock),
     review: fakeReview(),
@@ -116,7 +134,7 @@ export async function openClass(world: World = {}) {
     )
   })
   await allAnswers()
-  return { clock, courseClass, standing, schedules, enrol, list, enter, chapters, members, studyCounts, letIn, current }
+  return { grid, clock, courseClass, standing, schedules, enrol, list, enter, chapters, members, studyCounts, letIn, current }
 }
 
 /** Beside the page; its action stands at the foot as well. */

@@ -15,10 +15,11 @@ import { aChannel } from '../../../domain/channel/aChannel.ts'
 import { aSubChannel } from '../../channel/aSubChannel.ts'
 import { links } from '../../course/aCourse.ts'
 import { section } from './section.ts'
+import { renderInApp } from '../../renderInApp.tsx'
 import { renderOnSite } from '../../parts/renderOnSite.tsx'
 
 test('those who teach get two cards: content management and the studio guide [S-062, S-213, A-05]', () => {
-  renderOnSite(<AdminCards studioGuideUrl="https://guide.example" />)
+  renderInApp(<AdminCards studioGuideUrl="https://guide.example" />)
   expect(screen.getAllByRole('article')).toHaveLength(2)
   expect(screen.getByRole('link', { name: '콘텐츠 관리' })).toHaveAttribute('href', '/studio/publish/course')
   const guide = screen.getByRole('link', { name: /스튜디오 가이드/ })
@@ -27,7 +28,7 @@ test('those who teach get two cards: content management and the studio guide [S-
 })
 
 test('without an address the guide card is plain, and there are still two [A-05, A-39]', () => {
-  renderOnSite(<AdminCards studioGuideUrl={null} />)
+  renderInApp(<AdminCards studioGuideUrl={null} />)
   expect(screen.getAllByRole('article')).toHaveLength(2)
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import type { LearnerNeed } from '../../../../domain/course-class/classLearners.ts'
 import { copy } from '../../../copy.ts'
 
 /** The texts about the members of a class, for its teachers. */
@@ -9,7 +10,15 @@ export const memberWords = {
   summary: (average: string, idle: string | null) =>
     idle === null ? `평균 진도 ${average}%` : `평균 진도 ${average}% · 아직 시작하지 않은 학생 ${idle}명`,
   noName: '이름 없는 학생',
-  columns: { name: '이름', progress: '학습 진도', studied: '마지막 학습', detail: '자세히' },
+  /** What somebody needs of their teacher. */
+  needs: { STUCK: '막혔어요', QUIET: '조용해요', WORKING: '배우는 중', DONE: '다 했어요' } as const satisfies Readonly<
+    Record<LearnerNeed, string>
+  >,
+  needCount: (need: string, count: string) => `${need} ${count}명`,
+  stuckOf: (name: string) => `${name} 학생이 막힌 곳`,
+  standingsWaiting: '누가 어디에서 막혔는지 살펴보고 있어요',
+  standingsFailed: '누가 막혔는지 불러오지 못했어요',
+  columns: { name: '이름', need: '지금', progress: '학습 진도', studied: '마지막 학습', detail: '자세히' },
   progress: (name: string) => `${name} 학습 진도`,
   progressText: (done: string, total: string) => `${total}강 중 ${done}강 완료`,
   percent: (percent: string) => `${percent}%`,

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { fetchParsed } from './calls.ts'
+import { classViewPaths as paths } from './classViewPaths.ts'
+import type { HttpClient } from './client.ts'
+import { count, nullableText, orNull, parseObject, type Schema, someId, textOrEmpty, validItems } from './parsing.ts'
+import type { ReadDesk } from '../../application/classView.ts'
+import type { Log } from '../../application/platform.ts'
+import type { Desk } from '../../domain/desk.ts'
+
+export const deskSchema: Schema<Desk> = z.object({
+  stuckList: validItems(
+    z.object({
+      courseClassId: someId,
+      classTitle: textOrEmpty,
+      userId: someId,
+      nickname: nullableText,
+      problemTitle: textOrEmpty,
+      submissionCount: count,
+    }),
+  ),
+  homeworkList: validItems(
+    z.object({
+      homeworkId: someId,
+      assignmentId: someId,
+      title: textOrEmpty,
+      endDate: nullableText,
+      toMarkCount: count,
+      openCount: count,
+    }),
+  ),
+  week: orNull(z.object({ memberCount: count, activeCount: count, solvedCount: count })),
+})
+
+export function httpDesk(client: HttpClient, log: Log): ReadDesk {
+  return (signal) => fetchParsed(client, log, { path: paths.desk, signal, parse: (raw) => parseObject(raw, deskSchema, 'desk') })
+}

@@ -1,0 +1,42 @@
+import { type ToldOutcome, toldOutcome } from './classView.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import { type Announcement, announcementGap } from '../domain/course-class/announcement.ts'
+import type { Id } from '../domain/id.ts'
+import { isSignedIn, type Viewer } from '../domain/viewer.ts'
+
+/** What is told to a whole class: its members and its teachers read it. */
+export interface AnnouncementRepository {
+  /** The newest first. */
+  list(courseClassId: Id, signal?: AbortSignal): Promise<readonly Announcement[]>
+  announce(courseClassId: Id, content: string): Promise<Announcement>
+  remove(announcementId: Id): Promise<void>
+}
+
+export interface AnnouncementToMake {
+  readonly viewer: Viewer
+  readonly courseClassId: Id
+  readonly content: string
+}
+
+export type Announce = (announcement: AnnouncementToMake) => Promise<ToldOutcome>
+
+export function makeAnnounce({
+  repository,
+  mayTeach,
+}: {
+  readonly repository: Pick<AnnouncementRepository, 'list' | 'announce'>
+  readonly mayTeach: (viewer: Viewer) => boolean
+}): Announce {
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (courseClassId: Id, content: string) =>
+    toldOutcome(
+      () => repository.announce(courseClassId, content),
+      async () => (await repository.list(courseClassId)).some((one) => one.content === content),
+    ),
+  )
+  return async ({ viewer, courseClassId, content }) => {
+    if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
+    if (!mayTeach(viewer)) return { kind: 'notAllowed' }
+    const gap = announcementGap(content)
+    return gap === null ? send(courseClassId, content.trim()) : { kind: gap }
+  }
+}

@@ -1,0 +1,22 @@
+import { noteLength } from '../assignment.ts'
+import type { Id } from '../id.ts'
+
+/** What a teacher tells a whole class. */
+export interface Announcement {
+  readonly announcementId: Id
+  readonly content: string
+  /** ISO date-time. */
+  readonly createdDate: string | null
+  readonly teacher: { readonly nickname: string | null; readonly profile: string | null } | null
+  /** Whether the viewer has written it, and may take it back. */
+  readonly isMine: boolean
+}
+
+/** In characters. */
+export const longestAnnouncement = 500
+
+/** Why it cannot be told; null: it can. */
+export function announcementGap(content: string): 'empty' | 'tooLong' | null {
+  if (content.trim() === '') return 'empty'
+  return noteLength(content) > longestAnnouncement ? 'tooLong' : null
+}

@@ -1,0 +1,38 @@
+import { standingOf } from '../../domain/classView.ts'
+import { Cell, type ClassTableProps, HandIn, Learner } from './ClassTable.tsx'
+import { classViewWords } from './classViewWords.ts'
+import styles from './ClassList.module.css'
+
+const words = classViewWords.table
+
+/** The same as the table where a phone has no room for columns: a learner after the other, with all of their tasks. */
+export const ClassList = ({ rows, tasks, nameOf, areFiguresHidden, changed, hasHandIn, onOpenTask, onOpenHandIn }: ClassTableProps) =>
+  rows.length === 0 ? (
+    <p>{words.noneStuck}</p>
+  ) : (
+    <ul aria-label={words.caption} className={styles['list']}>
+      {rows.map((row) => (
+        <li key={row.userId} className={styles['learner']} data-changed={changed.includes(row.userId) || undefined}>
+          <Learner row={row} name={nameOf(row)} isFigureHidden={areFiguresHidden} />
+          <dl className={styles['tasks']}>
+            {tasks.map((task) => (
+              <div key={task.taskId}>
+                <dt className={tasks.length > 1 ? styles['task'] : styles['onlyTask']}>{task.title}</dt>
+                <dd>
+                  <Cell standing={standingOf(row, task.taskId)} task={task} name={nameOf(row)} onOpen={() => onOpenTask(row, task)} />
+                </dd>
+              </div>
+            ))}
+            {hasHandIn && (
+              <div>
+                <dt className={styles['task']}>{words.handIn}</dt>
+                <dd>
+                  <HandIn row={row} name={nameOf(row)} onOpen={() => onOpenHandIn(row)} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )

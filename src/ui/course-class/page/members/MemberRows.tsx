@@ -1,0 +1,274 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronRight } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { relativeTime } from '../../../../domain/calendar/date.ts'
+import { type ClassLearner, type LearnerNeed } from '../../../../domain/course-class/classLearners.ts'
+import { type ClassMember, percentOf } from '../../../../domain/course-class/classMembers.ts'
+import type { ClassTask } from '../../../../domain/classView.ts'
+import { formatNumber } from '../../../../domain/format.ts'
+import type { Id } from '../../../../domain/id.ts'
+import { safeImageUrl } from '../../../../domain/site/safeUrl.ts'
+import { viewerKey } from '../../../../domain/viewer.ts'
+import face from '../../../art/avatar-default.svg?url&no-inline'
+import { memberWords as words } from './memberWords.ts'
+import { standingDetail } from '../../../class-view/standingDetail.ts'
+import { RetryButton } from '../../../kit/ActionButton.tsx'
+import { useApplication } from '../../../kit/application.ts'
+import { Badge, type BadgeTone } from '../../../kit/Badge.tsx'
+import { ShowMoreList, useShowMore } from '../../../kit/GrowingList.tsx'
+import { Icon } from '../../../kit/Icon.tsx'
+import { useLoadable } from '../../../kit/loaded.ts'
+import { useMediaQuery } from '../../../kit/mediaQuery.ts'
+import { SmallPicture } from '../../../kit/Picture.tsx'
+import { ProgressBar } from '../../../kit/ProgressBar.tsx'
+import { Skeleton } from '../../../kit/Skeleton.tsx'
+import { useFeature } from '../../../kit/useFeature.ts'
+import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx'
+import { useSite } from '../../../site/useSite.ts'
+import { useViewer } from '../../../viewer/useViewer.ts'
+import styles from './Members.module.css'
+
+interface MemberDetailProps {
+  readonly courseClassId: string
+  readonly userId: Id
+}
+
+/** How many lessons of each kind a member has done, read when the row is opened. */
+const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
+  const { members } = useFeature('courseClass')
+  const { site } = useSite()
+  const viewer = useViewer()
+  const query = useQuery({
+    queryKey: ['studyCounts', site.channelDomain, viewerKey(viewer), courseClassId, userId],
+    queryFn: ({ signal }) => members.studyCounts(courseClassId, userId, signal),
+  })
+  const counts = useLoadable(query)
+  if (counts.status === 'failed') {
+    return (
+      <p role="alert" className={styles['note']}>
+        {words.detailFailed} <RetryButton tone="text" retry={counts.retry} />
+      </p>
+    )
+  }
+  if (counts.status === 'waiting') return <DetailSkeleton />
+  if (counts.value.length === 0) return <p className={styles['note']}>{words.detailNone}</p>
+  return (
+    <dl className={styles['counts']}>
+      {counts.value.map(({ kind, completedCount, totalCount }) => (
+        <div key={kind} className={styles['memberDetailCount']}>
+          <dt>{words.kinds[kind] ?? words.otherKind}</dt>
+          <dd className={styles['number']}>{words.fraction(formatNumber(completedCount), formatNumber(totalCount))}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const DetailSkeleton = () => (
+  <div>
+    <VisuallyHidden>{words.detailWaiting}</VisuallyHidden>
+    <Skeleton height={40} radius="control" />
+  </div>
+)
+
+interface MemberProps {
+  readonly member: ClassMember
+}
+
+const memberName = ({ nickname }: ClassMember) => nickname?.trim() || words.noName
+
+const MemberName = ({ member }: MemberProps) => (
+  <span className={styles['member']}>
+    <SmallPicture candidates={[safeImageUrl(member.profile), face]} size={32} shape="round" />
+    <span className={styles['name']} title={memberName(member)}>
+      {memberName(member)}
+    </span>
+  </span>
+)
+
+const MemberProgress = ({ member }: MemberProps) => {
+  const percent = percentOf(member)
+  const text = words.progressText(formatNumber(member.completedCount), formatNumber(member.totalCount))
+  return (
+    <div className={styles['progress']}>
+      <div className={styles['bar']}>
+        <ProgressBar ratio={percent / 100} label={words.progress(memberName(member))} valueText={text} />
+      </div>
+      <span className={styles['percent']} aria-hidden="true">
+        {words.percent(formatNumber(percent))}
+      </span>
+    </div>
+  )
+}
+
+/** With its label where the layout has no table columns. */
+const LastStudied = ({ member, hasLabel = false }: MemberProps & { readonly hasLabel?: boolean }) => {
+  const { clock } = useApplication()
+  const when = relativeTime(member.studiedDate, clock.now(), clock.timeZone()) ?? words.never
+  return hasLabel ? words.studied(when) : when
+}
+
+interface DetailButtonProps extends MemberProps {
+  readonly isOpen: boolean
+  onToggle(): void
+}
+
+const DetailButton = ({ member, isOpen, onToggle }: DetailButtonProps) => (
+  <button type="button" aria-expanded={isOpen} className={styles['detail']} onClick={onToggle}>
+    <VisuallyHidden>{words.detailOf(memberName(member))}</VisuallyHidden>
+    {words.detail}
+    <Icon icon={ChevronDown} size={16} className={styles['sign']} />
+  </button>
+)
+
+/** There is room for a table. */
+const tableMediaQuery = '(min-width: 768px)'
+
+const step = 30
+
+export interface MemberRowsProps {
+  readonly courseClassId: string
+  readonly learners: readonly ClassLearner[]
+  readonly onOpenTask: OpenTask
+}
+
+/** A table where there is room for one, else a list. */
+export const MemberRows = ({ courseClassId, learners, onOpenTask }: MemberRowsProps) => {
+  const isWide = useMediaQuery(tableMediaQuery)
+  const [open, setOpen] = useState<string | null>(null)
+  const rowOf = (learner: ClassLearner) => {
+    const { userId } = learner.member
+    const key = String(userId)
+    const isOpen = open === key
+    const detail = isOpen && <MemberDetail courseClassId={courseClassId} userId={userId} />
+    return { learner, isOpen, detail, onOpenTask, onToggle: () => setOpen(isOpen ? null : key) }
+  }
+  return isWide ? (
+    <Table learners={learners} rowOf={rowOf} />
+  ) : (
+    <ShowMoreList
+      items={learners}
+      step={step}
+      className={styles['list']}
+      keyOf={({ member }) => member.userId}
+      renderItem={(learner) => <ListRow {...rowOf(learner)} />}
+    />
+  )
+}
+
+const needTones: Readonly<Record<LearnerNeed, BadgeTone>> = { STUCK: 'danger', QUIET: 'warning', WORKING: 'neutral', DONE: 'success' }
+
+/** What somebody is stuck on: each is the way to their tries. */
+export type OpenTask = (member: ClassMember, task: ClassTask) => void
+
+interface NeedProps {
+  readonly learner: ClassLearner
+  readonly onOpenTask: OpenTask
+}
+
+const Need = ({ learner: { need } }: Pick<NeedProps, 'learner'>) => <Badge tone={needTones[need]}>{words.needs[need]}</Badge>
+
+const StuckTasks = ({ learner: { member, stuckOn }, onOpenTask }: NeedProps) =>
+  stuckOn.length > 0 && (
+    <ul className={styles['stuck']} aria-label={words.stuckOf(memberName(member))}>
+      {stuckOn.map(({ task, standing }) => (
+        <li key={task.taskId}>
+          {task.type === 'PROBLEM' ? (
+            <button type="button" className={styles['stuckTask']} onClick={() => onOpenTask(member, task)}>
+              <strong>{task.title}</strong> {standingDetail(standing)}
+              <Icon icon={ChevronRight} size={16} className={styles['sign']} />
+            </button>
+          ) : (
+            <span className={styles['stuckTask']}>
+              <strong>{task.title}</strong> {standingDetail(standing)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+
+interface RowProps extends NeedProps {
+  readonly isOpen: boolean
+  readonly detail: ReactNode
+  onToggle(): void
+}
+
+const ListRow = ({ learner, isOpen, detail, onOpenTask, onToggle }: RowProps) => {
+  const { member } = learner
+  return (
+    <div className={styles['item']}>
+      <div className={styles['head']}>
+        <MemberName member={member} />
+        <Need learner={learner} />
+      </div>
+      <StuckTasks {...{ learner, onOpenTask }} />
+      <MemberProgress member={member} />
+      <div className={styles['head']}>
+        <p className={styles['studied']}>
+          <LastStudied member={member} hasLabel />
+        </p>
+        <DetailButton {...{ member, isOpen, onToggle }} />
+      </div>
+      {detail}
+    </div>
+  )
+}
+
+const Table = ({ learners, rowOf }: { readonly learners: readonly ClassLearner[]; rowOf(learner: ClassLearner): RowProps }) => {
+  const { shown, listRef, moreButton } = useShowMore<ClassLearner, HTMLTableSectionElement>(learners, step)
+  return (
+    <>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.name}</th>
+            <th scope="col">{words.columns.need}</th>
+            <th scope="col">{words.columns.progress}</th>
+            <th scope="col">{words.columns.studied}</th>
+            <th scope="col">{words.columns.detail}</th>
+          </tr>
+        </thead>
+        <tbody ref={listRef}>
+          {shown.map((learner) => (
+            <TableRow key={learner.member.userId} {...rowOf(learner)} />
+          ))}
+        </tbody>
+      </table>
+      {moreButton}
+    </>
+  )
+}
+
+const TableRow = ({ learner, isOpen, detail, onOpenTask, onToggle }: RowProps) => {
+  const { member } = learner
+  return (
+    <>
+      <tr data-open={isOpen || undefined}>
+        <th scope="row">
+          <MemberName member={member} />
+        </th>
+        <td>
+          <Need learner={learner} />
+          <StuckTasks {...{ learner, onOpenTask }} />
+        </td>
+        <td>
+          <MemberProgress member={member} />
+        </td>
+        <td className={styles['studied']}>
+          <LastStudied member={member} />
+        </td>
+        <td>
+          <DetailButton {...{ member, isOpen, onToggle }} />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={5} className={styles['memberRowsDetail']}>
+            {detail}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { ClassTask } from '../../../../domain/classView.ts'
+import { classLearners } from '../../../../domain/course-class/classLearners.ts'
+import type { ClassMember } from '../../../../domain/course-class/classMembers.ts'
+import type { Viewer } from '../../../../domain/viewer.ts'
+import { useClassView } from '../../../class-view/useClassView.ts'
+import { useApplication } from '../../../kit/application.ts'
+import { LazyBoundary, lazyWithRetry } from '../../../kit/lazy.tsx'
+import { loadedValue } from '../../../kit/loaded.ts'
+import { Members, useMembers } from '../members/Members.tsx'
+import { memberWords } from '../members/memberWords.ts'
+import { Announcements } from './Announcements.tsx'
+import { Attendances } from './Attendances.tsx'
+import { ClassProblems } from './ClassProblems.tsx'
+
+/** With the code of tries in it, which needs an editor's colours. */
+const LearnerDialog = lazyWithRetry(() => import('../../../class-view/LearnerDialog.tsx').then((loaded) => loaded.LearnerDialog))
+
+interface TeacherSectionsProps {
+  readonly courseClassId: string
+  readonly viewer: Viewer
+}
+
+interface OpenedTask {
+  readonly member: ClassMember
+  readonly task: ClassTask
+}
+
+/** What a class's teacher sees of it before everything else: who needs help, with what, who came, and what was told. */
+export const TeacherSections = ({ courseClassId, viewer }: TeacherSectionsProps) => {
+  const { clock } = useApplication()
+  const members = useMembers(courseClassId)
+  const { grid } = useClassView({ courseClassId }, viewer)
+  const [opened, setOpened] = useState<OpenedTask | null>(null)
+  const learners = classLearners(loadedValue(members) ?? [], loadedValue(grid), clock.now())
+  return (
+    <>
+      <Members {...{ courseClassId, members, learners }} standings={grid} onOpenTask={(member, task) => setOpened({ member, task })} />
+      <ClassProblems courseClassId={courseClassId} grid={grid} />
+      <Attendances courseClassId={courseClassId} members={loadedValue(members) ?? []} />
+      <Announcements courseClassId={courseClassId} writer={viewer} />
+      {opened !== null && (
+        <LazyBoundary loading={null}>
+          <LearnerDialog
+            viewer={viewer}
+            row={opened.member}
+            name={opened.member.nickname?.trim() || memberWords.noName}
+            task={opened.task}
+            onClose={() => setOpened(null)}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide'
+import { studentsHref } from '../../../application/teaching.ts'
+import { deadlineView } from '../../../domain/assignment.ts'
+import { canOperate } from '../../../domain/channel/channelSettings.ts'
+import { classViewHref } from '../../../domain/classView.ts'
+import { type Desk as DeskData, endingSoon, toMark } from '../../../domain/desk.ts'
+import { formatNumber } from '../../../domain/format.ts'
+import { paths } from '../../../domain/paths.ts'
+import { isSignedIn, viewerKey } from '../../../domain/viewer.ts'
+import { RetryButton } from '../../kit/ActionButton.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { SiteLink } from '../../kit/links.tsx'
+import { useLoadable } from '../../kit/loaded.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { useNowByMinute } from '../../kit/time.ts'
+import { useFeature } from '../../kit/useFeature.ts'
+import { useSite } from '../../site/useSite.ts'
+import { useViewer } from '../../viewer/useViewer.ts'
+import styles from './Desk.module.css'
+
+/** The words of a teacher's and an operator's desk (A-89). */
+const words = {
+  title: '오늘 살필 것',
+  failed: '오늘 살필 것을 불러오지 못했어요',
+  none: '지금은 살필 것이 없어요. 새로 막히거나 낸 것이 있으면 여기에 보여요.',
+  stuck: (name: string, problem: string) => `${name} · ${problem}에서 막혔어요`,
+  stuckNote: (classTitle: string, count: string) => `${classTitle} · ${count}번 제출`,
+  nameless: '이름 없는 학생',
+  toMark: (title: string, count: string) => `${title}: 채점할 것 ${count}개`,
+  toMarkNote: '낸 것을 보고 한마디 남겨요',
+  ending: (title: string) => `${title} 마감이 가까워요`,
+  endingNote: (until: string, count: string) => `${until} · 아직 내지 않은 학생 ${count}명`,
+  settings: '채널 설정',
+  settingsNote: '이름, 색, 홈의 구역을 바꿔요',
+  week: (active: string, members: string, solved: string) =>
+    `지난 7일: 학습자 ${members}명 중 ${active}명이 배웠고, 문제 ${solved}개를 풀었어요`,
+}
+
+/** Of each kind: a desk is looked at, not read. */
+const mostLines = 3
+
+/** What lies before those who teach or run the channel. Each line is the way there. */
+export const Desk = () => {
+  const { desk } = useFeature('classView')
+  const { site } = useSite()
+  const viewer = useViewer()
+  const found = useLoadable(
+    useQuery<DeskData>({
+      queryKey: ['desk', site.channelDomain, viewerKey(viewer)],
+      queryFn: ({ signal }) => desk(signal),
+      enabled: viewer !== null && isSignedIn(viewer),
+    }),
+  )
+  return (
+    <Panel aria-labelledby="desk-title" className={styles['desk']}>
+      <h2 id="desk-title" className={styles['title']}>
+        {words.title}
+      </h2>
+      {found.status === 'waiting' && <Skeleton height={72} radius="control" />}
+      {found.status === 'failed' && (
+        <p role="alert" className={styles['note']}>
+          {words.failed} <RetryButton tone="text" retry={found.retry} />
+        </p>
+      )}
+      {found.status === 'ready' && (
+        <Lines desk={found.value} mayOperate={site.channelDomain !== null && viewer !== null && canOperate(viewer)} />
+      )}
+    </Panel>
+  )
+}
+
+interface Line {
+  readonly key: string
+  readonly href: string
+  readonly text: string
+  readonly note: string
+}
+
+const Lines = ({ desk: { stuckList, homeworkList, week }, mayOperate }: { readonly desk: DeskData; readonly mayOperate: boolean }) => {
+  const { clock } = useApplication()
+  const now = useNowByMinute()
+  const lines: readonly Line[] = [
+    ...stuckList.slice(0, mostLines).map(({ courseClassId, classTitle, userId, nickname, problemTitle, submissionCount }) => ({
+      key: `stuck ${courseClassId} ${userId} ${problemTitle}`,
+      href: studentsHref({ courseClassId }),
+      text: words.stuck(nickname?.trim() || words.nameless, problemTitle),
+      note: words.stuckNote(classTitle, formatNumber(submissionCount)),
+    })),
+    ...toMark(homeworkList)
+      .slice(0, mostLines)
+      .map((homework) => ({
+        key: `mark ${homework.assignmentId}`,
+        href: classViewHref(homework),
+        text: words.toMark(homework.title, formatNumber(homework.toMarkCount)),
+        note: words.toMarkNote,
+      })),
+    ...endingSoon(homeworkList, now)
+      .slice(0, mostLines)
+      .map((homework) => ({
+        key: `ending ${homework.assignmentId}`,
+        href: classViewHref(homework),
+        text: words.ending(homework.title),
+        note: words.endingNote(deadlineView(homework.endDate, now, clock.timeZone())?.text ?? '', formatNumber(homework.openCount)),
+      })),
+    ...(mayOperate ? [{ key: 'settings', href: paths.channelSettings, text: words.settings, note: words.settingsNote }] : []),
+  ]
+  return (
+    <>
+      {week !== null && (
+        <p className={styles['note']}>
+          {words.week(formatNumber(week.activeCount), formatNumber(week.memberCount), formatNumber(week.solvedCount))}
+        </p>
+      )}
+      {lines.length === 0 ? (
+        <p className={styles['note']}>{words.none}</p>
+      ) : (
+        <ul className={styles['lines']}>
+          {lines.map(({ key, href, text, note }) => (
+            <li key={key}>
+              <SiteLink href={href} className={styles['line']}>
+                <span className={styles['text']}>
+                  <span className={styles['what']}>{text}</span>
+                  <span className={styles['note']}>{note}</span>
+                </span>
+                <Icon icon={ChevronRight} size={18} className={styles['arrow']} />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
