@@ -176,7 +176,7 @@ describe('what was handed in can be taken back', () => {
     ['always where it has no end', handedIn(null), early, { until: null }],
     ['not once it is marked', { ...handedIn(null), state: 'MARKED' as const }, early, null],
     ['not before', { ...handedIn(null), state: 'OPEN' as const }, null, null],
-  ])('%s', (_, assignment, submittedDate, found) => {
-    expect(takingBack(assignment, submittedDate, noon)).toEqual(found)
+  ])('%s', (_, own, submittedDate, found) => {
+    expect(takingBack(own, submittedDate, noon)).toEqual(found)
   })
 })
