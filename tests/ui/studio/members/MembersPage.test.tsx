@@ -82,7 +82,7 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 const written = vi.fn<(text: string) => Promise<void>>(async () => {})
 beforeEach(() => {
   written.mockClear()
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText: written } }))
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: written } } }))
   return () => vi.unstubAllGlobals()
 })
 
