@@ -19,11 +19,7 @@ process.env['VITE_VERSION'] = packageJson.version
 const port = Number(process.env['PORT'] ?? 5173)
 
 /** The demo frames itself, side by side. */
-const demoHeaders = {
-  'Content-Security-Policy': "frame-ancestors 'self'",
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-}
+const demoHeaders = { 'Content-Security-Policy': "frame-ancestors 'self'", 'X-Content-Type-Options': 'nosniff' }
 
 const demoPages = shellPages.map((page) => ({ file: page.file, pattern: (base: string) => hostPattern(page, base) }))
 

@@ -385,6 +385,7 @@ test.describe('in production', () => {
     'users/course-classes/teachings': { courseClassList: [] },
     'users/quests': { questList: [] },
     'users/me/habit': { streakDays: 0, includesToday: false, isRestUsed: false, goal: null, solvedToday: 0, minutesToday: 0 },
+    'channels/desks': { stuckList: [], homeworkList: [], week: null },
     'users/channels': { totalCount: 0, channels: [] },
     'users/experiences': { experience: 10, requiredExperience: 100 },
     'users/ranks': { rankingList: [] },

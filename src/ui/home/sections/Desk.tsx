@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide'
+import { isNotFound } from '../../../application/callError.ts'
 import { studentsHref } from '../../../application/teaching.ts'
 import { deadlineView } from '../../../domain/assignment.ts'
 import { canOperate } from '../../../domain/channel/channelSettings.ts'
@@ -54,6 +55,8 @@ export const Desk = () => {
       enabled: viewer !== null && isSignedIn(viewer),
     }),
   )
+  // A backend may have no such call.
+  if (found.status === 'failed' && isNotFound(found.error)) return null
   return (
     <Panel aria-labelledby="desk-title" className={styles['desk']}>
       <h2 id="desk-title" className={styles['title']}>
