@@ -163,7 +163,7 @@ export const problemWords = {
     mistake: (line: string, found: string, suggestion: string) => `${line}번째 줄: ${found} → ${suggestion}`,
     fix: '한 번에 고치기',
     reward: (point: string, experience: string) => `${point}포인트와 경험치 ${experience}점을 받았어요`,
-    again: '포인트는 처음 풀었을 때만 받아요. 다시 풀어낸 것도 멋져요!',
+    again: '이미 푼 문제라 포인트는 처음 한 번만 받아요. 다시 풀어낸 것도 멋져요!',
     rejudged: (verdict: string) => `그 뒤에 다시 채점했어요: ${verdict}`,
     next: '다음 문제 풀기',
     signIn: '로그인',

@@ -108,7 +108,7 @@ describe('a solved problem', () => {
   test('again earns nothing, said kindly', async () => {
     await openWorkbench()
     await submit()
-    expect(results().getByText(/포인트는 처음 풀었을 때만 받아요/)).toBeVisible()
+    expect(results().getByText(/포인트는 처음 한 번만 받아요/)).toBeVisible()
     expect(results().queryByText(/받았어요$/)).not.toBeInTheDocument()
   })
 
@@ -213,7 +213,7 @@ describe('a guest’s success', () => {
     expect(results().getByRole('heading', { name: '맞았어요!' })).toBeVisible()
     expect(results().getByText(/내 기록에 담고 포인트도 받을 수 있어요/)).toBeVisible()
     expect(results().getByRole('link', { name: '로그인' })).toBeVisible()
-    expect(results().queryByText(/처음 풀었을 때만/)).not.toBeInTheDocument()
+    expect(results().queryByText(/처음 한 번만/)).not.toBeInTheDocument()
     expect(screen.queryByRole('group', { name: offer })).not.toBeInTheDocument()
     expect(sentAsGuest).not.toHaveBeenCalled()
     cleanup()
