@@ -11,6 +11,7 @@ import { memberPaths } from './memberPaths.ts'
 import { blockPaths, problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { shopPaths } from './shopPaths.ts'
+import { reportPaths } from './reportPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import { studioPaths } from './studioPaths.ts'
 import { worksheetPaths } from './worksheetPaths.ts'
@@ -110,6 +111,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [blockPaths.standing, notBegunBlock],
   [blockPaths.submissions, { totalCount: 0, submissionList: [] }],
   [classViewPaths.ownComments, { commentList: [] }],
+  [reportPaths.ownLinks, { linkList: [] }],
   [studioPaths.problems, { problemList: [] }],
   [studioPaths.courses, { courseList: [] }],
   [studioPaths.coursePictures, { pictureList: [] }],
@@ -144,6 +146,8 @@ const forbiddenPaths = [
   classViewPaths.problemMembers,
   classViewPaths.attempts,
   classViewPaths.comments,
+  reportPaths.own,
+  reportPaths.memberLinks,
   homeworkPaths.assignment,
   homeworkPaths.tasks,
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
