@@ -91,11 +91,10 @@ export function reportOf(world: World, schema: DemoSchema, classId: string | nul
     courseClassList: classes.map((found) => {
       const standings = lessonStandings(found.world, classSubjectOf(found), schema)
       const purchase = schema.findBy('purchase', { contentType: 'COURSE_CLASS', contentId: String(found.card.courseClassId) })
-      return {
-        ...shownClass(found),
+      return Object.assign(shownClass(found), {
         completedCount: standings.filter(({ isDone }) => isDone).length,
         purchase: purchase && { amount: purchase.amount, purchasedDate: purchase.purchasedDate },
-      }
+      })
     }),
   }
 }

@@ -16,8 +16,8 @@ const longestName = 40
 
 /** ‘바다’; a name that is longer than a line of paper is cut. */
 function quoted(name: string): string {
-  const letters = [...name]
-  return `‘${isolated(letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : name)}’`
+  const shown = Array.from(new Intl.Segmenter('ko').segment(name.slice(0, 4 * longestName)), ({ segment }) => segment)
+  return `‘${isolated(shown.length > longestName ? `${shown.slice(0, longestName).join('')}…` : name)}’`
 }
 
 /** ‘가’, ‘나’, ‘다’ 외 2개 */

@@ -37,8 +37,8 @@ describe('a week', () => {
     expect(weekSentences(nothing, '2026-11-25')).toEqual(['배운 기록이 없어요.'])
   })
 
-  const problems = (count: number, typeName: string | null = '합계') =>
-    Array.from({ length: count }, (_, at) => anItem({ title: `문제 ${at + 1}`, typeName: typeName && `${typeName}${at}` }))
+  const problems = (count: number, typeName = '합계', isDone = true) =>
+    Array.from({ length: count }, (_, at) => anItem({ title: `문제 ${at + 1}`, typeName: `${typeName}${at}`, isDone }))
 
   it.each([
     [[anItem()], '‘합계’ 유형의 문제 1개를 풀었어요: ‘두 수의 합’.'],
@@ -52,7 +52,7 @@ describe('a week', () => {
     [[anItem({ type: 'WORKSHEET', title: '키와 값' })], '학습지 ‘키와 값’을 풀었어요.'],
     [[anItem({ type: 'COURSE', title: '파이썬 기초' })], '강의 ‘파이썬 기초’를 들었어요.'],
     [[anItem({ isDone: false, title: '평균' })], '‘평균’은 아직 배우고 있어요.'],
-    [problems(4).map((item) => ({ ...item, isDone: false })), '‘문제 1’, ‘문제 2’, ‘문제 3’ 외 1개는 아직 배우고 있어요.'],
+    [problems(4, '합계', false), '‘문제 1’, ‘문제 2’, ‘문제 3’ 외 1개는 아직 배우고 있어요.'],
   ])('tells what was learnt %#', (learnt, sentence) => {
     expect(weekSentences(aWeek({ learnt }), today).slice(1)).toEqual([sentence])
   })
