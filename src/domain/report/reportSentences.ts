@@ -83,7 +83,7 @@ export interface HomeworkLine {
   readonly title: string
   readonly phase: AssignmentPhase
   readonly score: number | null
-  /** Of its end, in Korea (YYYY-MM-DD); null: none. */
+  /** Until when it can be handed in, or could: a day in Korea (YYYY-MM-DD); null: no end. */
   readonly endDate: string | null
 }
 
@@ -91,8 +91,8 @@ export interface HomeworkLine {
 export function homeworkLines(homework: readonly ReportHomework[], now: Date): readonly HomeworkLine[] {
   const phases = sortByDueDate(homework, seoulTimeZone).map((one) => ({ one, phase: assignmentPhase(one, now) }))
   const [toDo, over] = [phases.filter(({ phase }) => canHandIn(phase)), phases.filter(({ phase }) => !canHandIn(phase))]
-  return [...toDo, ...over.toReversed()].map(({ one: { title, score, endDate }, phase }) => {
-    const end = deadline(endDate)
+  return [...toDo, ...over.toReversed()].map(({ one: { title, score, endDate, lateEndDate }, phase }) => {
+    const end = deadline(phase === 'late' ? lateEndDate : endDate)
     return { title, phase, score, endDate: end && seoulDate(end) }
   })
 }
@@ -179,7 +179,7 @@ export function nextSentences({ classes, homework, courses }: LearningReport, no
     ...meetings.slice(0, classesAhead).map(({ title, next }) => meetingSentence(title, next, now)),
     ...toDo.slice(0, homeworkAhead).map(({ title, endDate }) => {
       const what = `숙제 ${withParticle(quoted(title), '을를')} 내요.`
-      return endDate === null || endDate < today ? what : `${dateText(endDate, today)}까지 ${what}`
+      return endDate === null ? what : `${dateText(endDate, today)}까지 ${what}`
     }),
     ...begun
       .slice(0, coursesAhead)

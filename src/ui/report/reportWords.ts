@@ -41,7 +41,7 @@ export const reportWords = {
   until: (date: string) => `${date}까지`,
   moreHomework: (count: string) => `이 밖에 숙제 ${count}개`,
   classesNone: '듣는 수업이 없어요.',
-  lessonsDone: (done: string, total: string) => `강의 ${total}개 가운데 ${done}개를 마쳤어요.`,
+  lessonsDone: (done: string, total: string) => `${total}강 가운데 ${done}강을 마쳤어요.`,
   links: {
     title: '보호자에게 보내기',
     note: '링크를 가진 사람은 로그인하지 않고 이 보고서만 볼 수 있어요. 닉네임 말고는 이름이나 코드가 나오지 않아요.',

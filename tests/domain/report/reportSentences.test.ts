@@ -75,7 +75,7 @@ describe('homework', () => {
 
   it('that is to be done comes first, then what is over, the latest first', () => {
     expect(homeworkLines(list, now)).toEqual([
-      { title: '늦은 것', phase: 'late', score: null, endDate: '2026-11-19' },
+      { title: '늦은 것', phase: 'late', score: null, endDate: '2026-11-21' },
       { title: '나중 것', phase: 'open', score: null, endDate: '2026-12-01' },
       { title: '끝없는 것', phase: 'open', score: null, endDate: null },
       { title: '낸 것', phase: 'handedIn', score: null, endDate: '2026-11-18' },
@@ -155,12 +155,15 @@ describe('what comes next', () => {
     ])
   })
 
-  it('names no end that is over or that there is none of, no course that is done or not begun', () => {
+  it('names the late end where the other is over, no end where there is none, no course that is done or not begun', () => {
     const homework = [aHomework({ endDate: '2026-11-19', lateEndDate: '2026-11-21' }), aHomework({ endDate: null, title: '읽기' })]
     const courses = [
       { title: '다 한 강의', completedCount: 12, totalCount: 12, nextLesson: null },
       { title: '새 강의', completedCount: 0, totalCount: 12, nextLesson: '처음' },
     ]
-    expect(nextSentences(aReport({ classes: [], homework, courses }), now)).toEqual(['숙제 ‘반복문 연습’을 내요.', '숙제 ‘읽기’를 내요.'])
+    expect(nextSentences(aReport({ classes: [], homework, courses }), now)).toEqual([
+      '11월 21일 (토)까지 숙제 ‘반복문 연습’을 내요.',
+      '숙제 ‘읽기’를 내요.',
+    ])
   })
 })
