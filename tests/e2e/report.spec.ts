@@ -56,10 +56,7 @@ test('a learner shares a report, a parent opens and prints it without an account
 
 test('a teacher shares the report of a learner in her class, and a link ends by itself', async ({ page }) => {
   await page.goto(view({ persona: 'teacher', channel: 'haeon' }, '/my'))
-  await page
-    .getByRole('link', { name: /학생 .*진도 보기/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: '초등 저학년 놀이 코딩' }).click()
   await page
     .getByRole('button', { name: /진도와 보고서$/ })
     .first()
