@@ -114,6 +114,7 @@ export function previewOf(problem: StudioProblem): ProblemDetail {
     languageList: ['PYTHON'],
     point: null,
     acceptedRate: null,
+    submissionCount: null,
     state: null,
     statement: linesOf(problem.statement),
     inputRule: problem.inputRule.trim() || null,
