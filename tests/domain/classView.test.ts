@@ -5,7 +5,6 @@ import {
   classViewHref,
   type ClassRow,
   commonMistakes,
-  csvOf,
   hiddenNames,
   isStillJudging,
   lookIntervals,
@@ -72,17 +71,6 @@ test('mistakes are grouped by rule, the most frequent first, with an example', (
     { rule: '입력', question: '입력?', code: 'code 2', line: 1, userIds: [2, 3] },
     { rule: '괄호', question: '괄호?', code: 'code 1', line: 1, userIds: [1] },
   ])
-})
-
-test('a file for spreadsheets has a mark for Korean, quotes what needs it, and holds no formula', () => {
-  expect(
-    csvOf([
-      ['이름', '말'],
-      ['=1+1', '"안녕", 하늘'],
-      ['-3', '+1'],
-      ['@x', '두\n줄'],
-    ]),
-  ).toBe('\uFEFF이름,말\r\n\'=1+1,"""안녕"", 하늘"\r\n\'-3,\'+1\r\n\'@x,"두\n줄"\r\n')
 })
 
 test('who has changed is told, by what is seen of them', () => {

@@ -16,7 +16,12 @@ test.describe('on a phone', () => {
     const stuck = page.getByRole('link', { name: /에서 막혔어요/ }).first()
     const name = (await stuck.innerText()).split(' · ')[0]!
     await tap(stuck)
-    await tap(page.getByRole('main').getByRole('button', { name: new RegExp(name) }).first())
+    await tap(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(name) })
+        .first(),
+    )
     const sheet = page.getByRole('dialog', { name: new RegExp(name) })
     await expect(sheet.getByText(/틀렸어요|오류|초과/).first()).toBeVisible()
     expect(taps).toBeLessThanOrEqual(3)

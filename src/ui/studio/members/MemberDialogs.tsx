@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import { type Member, memberRoles, mayLoseRole, withMemberRole } from '../../../domain/members/member.ts'
-import { memberRoleNames } from '../../../domain/members/memberCsv.ts'
+import { memberRoleNames } from '../../../domain/members/memberTable.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { ConfirmDialog } from '../../kit/Dialog.tsx'

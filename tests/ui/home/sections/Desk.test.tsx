@@ -14,7 +14,15 @@ import { refusal } from '../../../fakes/refusal.ts'
 import { createQueryClient } from '../../../../src/ui/kit/query.ts'
 import { renderInApp } from '../../renderInApp.tsx'
 
-const stuck = { courseClassId: 9, classTitle: '파이썬반', userId: 11, nickname: '바다', problemId: 7003, problemTitle: '조개 세기', submissionCount: 3 }
+const stuck = {
+  courseClassId: 9,
+  classTitle: '파이썬반',
+  userId: 11,
+  nickname: '바다',
+  problemId: 7003,
+  problemTitle: '조개 세기',
+  submissionCount: 3,
+}
 const homework = { homeworkId: 40, assignmentId: 400, title: '구구단', endDate: '2026-11-20T23:59:59+09:00', toMarkCount: 2, openCount: 5 }
 const week = { memberCount: 16, activeCount: 12, solvedCount: 61 }
 const nothing: DeskData = { stuckList: [], homeworkList: [], week: null }
