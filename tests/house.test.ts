@@ -103,4 +103,10 @@ describe('the size and shape of the house', () => {
     expect(house("styles['used']; styles['left']; styles['also-left']")).toEqual([])
     expect(house('styles[name]')).toEqual([])
   })
+
+  it('a setter is called as what it sets', () => {
+    const house = (line: string) => houseFaults(houseWith({ 'src/ui/a/A.tsx': `${module()}\n${line}` }))
+    expect(house('const [wave, setTide] = useState(0)')).toEqual(['src/ui/a/A.tsx: setTide sets wave'])
+    expect(house('const [wave, setWave] = useState(0)\nconst [isOpen, setOpen] = useOptimistic(false)')).toEqual([])
+  })
 })

@@ -71,7 +71,7 @@ export function houseFaults(tree: SourceTree): readonly string[] {
     faults.push(`${percent(importShare)} of the lines are imports, the limit is ${percent(limits.importShare)}`)
   if (cssModules / files >= limits.cssModuleShare)
     faults.push(`${cssModules} CSS modules for ${files} files, the limit is ${percent(limits.cssModuleShare)}`)
-  return [...faults, ...sharedNames(tree), ...sharedPaths(tree), ...unusedClasses(tree)]
+  return [...faults, ...sharedNames(tree), ...sharedPaths(tree), ...unusedClasses(tree), ...misnamedSetters(tree)]
 }
 
 /** The figures as lines to print. */
@@ -132,6 +132,18 @@ function unusedClasses(tree: SourceTree): readonly string[] {
     const unused = [...classes].filter((name) => !isUsed(name))
     return unused.length === 0 ? [] : [`${path} has rules that nobody draws with: ${unused.join(', ')}`]
   })
+}
+
+/** Setters of states that are not called as what they set; `setOpen` sets `isOpen`. */
+function misnamedSetters(tree: SourceTree): readonly string[] {
+  const nameOf = (value: string) => `set${value.charAt(0).toUpperCase()}${value.slice(1)}`
+  return [...tree].flatMap(([path, source]) =>
+    path.startsWith('src/')
+      ? [...source.matchAll(/const \[(\w+), (set\w+)\] = use/g)].flatMap(([, value = '', setter = '']) =>
+          [value, value.replace(/^(is|are|has|was)(?=[A-Z])/, '')].map(nameOf).includes(setter) ? [] : [`${path}: ${setter} sets ${value}`],
+        )
+      : [],
+  )
 }
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase()

@@ -12,11 +12,11 @@ import styles from './VideoLesson.module.css'
 
 /** A video that fails resumes at its position after a retry, with the focus it had. */
 const VideoPlayer = ({ resumeAt, ...rest }: Omit<VideoProps, 'takesFocus' | 'onFail'>) => {
-  const [resumeSeconds, setPlace] = useState(resumeAt)
+  const [resumeSeconds, setResumeSeconds] = useState(resumeAt)
   const [attempt, setAttempt] = useState(0)
   const [broken, setBroken] = useState<{ readonly hadFocus: boolean } | null>(null)
   const fail = (seconds: number, hadFocus: boolean) => {
-    if (seconds > 0) setPlace(seconds)
+    if (seconds > 0) setResumeSeconds(seconds)
     setBroken({ hadFocus })
   }
   const retry = () => {
