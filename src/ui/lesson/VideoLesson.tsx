@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Lesson, lessonHref, nextUnfinishedLesson, progressOf } from '../../domain/lesson/lesson.ts'
+import { type Lesson, lessonHref, nextUnfinishedLesson, lessonProgressOf } from '../../domain/lesson/lesson.ts'
 import type { VideoContent } from '../../domain/lesson/lessonContent.ts'
 import { resumePoint } from '../../domain/lesson/video.ts'
 import { loadedValue } from '../kit/loaded.ts'
@@ -42,7 +42,7 @@ interface VideoLessonProps {
 /** A video and its description. */
 export const VideoLesson = ({ context, lesson, video, lessonProgress }: VideoLessonProps) => {
   // The position at the time of opening: saving while watching must not move it.
-  const [resumeAt] = useState(() => resumePoint(progressOf(lesson, loadedValue(context.progress) ?? []), video.durationSeconds))
+  const [resumeAt] = useState(() => resumePoint(lessonProgressOf(lesson, loadedValue(context.progress) ?? []), video.durationSeconds))
   const next = nextUnfinishedLesson(loadedValue(context.chapters) ?? [], loadedValue(context.progress) ?? [], lesson)
   return (
     <div className={styles['lesson']}>
