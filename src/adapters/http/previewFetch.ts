@@ -34,6 +34,8 @@ interface PreviewFetchOptions {
 }
 
 const forbidden = 403
+/** Pages have a reason of their own for each 403, and none of those is why a preview refuses. */
+const methodNotAllowed = 405
 const publicPathNames: readonly ApiPathName[] = ['userRanks', 'memberRanks', 'recommendations', 'popups', 'channelInfo']
 
 /**
@@ -46,7 +48,7 @@ export function previewFetch({ fetch, paths, prefix, viewer, isDesktop, onWriteR
   return async (request) => {
     if (request.method !== 'GET') {
       onWriteRefused()
-      return Response.json({ message: 'a preview changes nothing' }, { status: forbidden })
+      return Response.json({ message: 'a preview changes nothing' }, { status: methodNotAllowed })
     }
     const { pathname } = new URL(request.url)
     const start = [prefix, eduenvPrefix].find((one) => pathname.startsWith(one)) ?? ''
