@@ -21,6 +21,9 @@ export const SharedReportPage = () => {
   return (
     <main id="main" tabIndex={-1} className={styles['page']} aria-busy={shared.status === 'waiting'}>
       <PageTitle title={reportWords.page} />
+      {/* The address opens the report: it goes into no search engine, and to no other site. */}
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
       {shared.status === 'waiting' && <ReportSkeleton />}
       {shared.status === 'failed' &&
         (isNotFound(shared.error) ? (

@@ -147,6 +147,8 @@ test('whoever has the link sees the report, and until when', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '하늘의 학습 보고서' })).toBeVisible()
   expect(screen.getByText(/이 링크는 11월 27일 \(금\)까지 열려요\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: '링크 만들기' })).not.toBeInTheDocument()
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
 })
 
 test.each([
