@@ -40,4 +40,3 @@ export interface InboxFeature {
   readonly inbox: InboxRepository
   readonly watchUnread: WatchUnread
 }
-

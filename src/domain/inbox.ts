@@ -77,7 +77,7 @@ const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
   },
   HOMEWORK_DUE: {
     label: '숙제 마감',
-    note: '아직 내지 않은 숙제가 끝나기 하루 전에 알려요.',
+    note: '아직 내지 않은 숙제가 끝나기 전날에 알려요.',
     hrefOf: assignmentHref,
     textOf: ({ title, endDate }, now) => ({
       sentence: `${quoted(title)} 숙제가 ${endText(endDate, now)}`,

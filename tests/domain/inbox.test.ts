@@ -125,8 +125,7 @@ describe('notifications by day', () => {
         const items = created.map((date, at) => inboxItem('COMMENT', { notificationId: at, createdDate: date.toISOString() }))
         const days = inboxDays(items, now)
         expect(days.flatMap(({ items: ofDay }) => ofDay)).toHaveLength(items.length)
-        for (const { date, items: ofDay } of days)
-          for (const { createdDate } of ofDay) expect(seoulDate(new Date(createdDate))).toBe(date)
+        for (const { date, items: ofDay } of days) for (const { createdDate } of ofDay) expect(seoulDate(new Date(createdDate))).toBe(date)
         expect(days.map(({ date }) => date)).toEqual([...new Set(days.map(({ date }) => date))].toSorted().toReversed())
       }),
     )

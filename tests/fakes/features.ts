@@ -98,6 +98,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     courseClass: load('courseClass'),
     habit: load('habit'),
     homework: load('homework'),
+    inbox: load('inbox'),
     inspector: load('inspector'),
     lesson: load('lesson'),
     material: load('material'),
