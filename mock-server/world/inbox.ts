@@ -34,7 +34,9 @@ export function notificationsOf(world: World, schema: DemoSchema): readonly Inbo
   const told = isStaff(world)
     ? classesSoon(taughtClasses(world), now)
     : [
-        ...assignmentsOf(world, schema).slice(0, most).flatMap((row) => aboutHomework(world, schema, row)),
+        ...assignmentsOf(world, schema)
+          .slice(0, most)
+          .flatMap((row) => aboutHomework(world, schema, row)),
         ...comments(world, schema),
         ...announcements(world, schema),
         ...classesSoon(ownClasses(world, schema), now),

@@ -14,6 +14,7 @@ export const paths = {
   search: '/search',
   my: '/my',
   avatar: '/my/avatar',
+  notices: '/my/notices',
   start: '/start',
   problems: '/problem',
   problemTypes: '/problem/category',
