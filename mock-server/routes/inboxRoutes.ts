@@ -1,9 +1,9 @@
 import type { DemoServer } from '../models.ts'
 import { badRequest, bodyOf, forUser, noContent, notFound, pageOf, routePath } from './http.ts'
-import { isOn, notificationsOf, unreadCountOf, withBrokenNotifications } from '../world/inbox.ts'
+import { isOn, kindsFor, notificationsOf, unreadCountOf, withBrokenNotifications } from '../world/inbox.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import { inboxPaths as paths } from '../../src/adapters/http/inboxPaths.ts'
-import { inboxKinds, isMeant, type ReadRequest } from '../../src/domain/inbox.ts'
+import { isMeant, type ReadRequest } from '../../src/domain/inbox.ts'
 
 /** What the visitor is told of. */
 export function inboxRoutes(server: DemoServer, world: World): void {
@@ -37,11 +37,11 @@ export function inboxRoutes(server: DemoServer, world: World): void {
     }),
   )
   server.get(paths.settings, (schema) =>
-    forUser(schema, () => ({ settingList: inboxKinds.map((kind) => ({ kind, isOn: isOn(schema, kind) })) })),
+    forUser(schema, () => ({ settingList: kindsFor(world).map((kind) => ({ kind, isOn: isOn(schema, kind) })) })),
   )
   server.put(routePath(paths.setting), (schema, request) =>
     forUser(schema, () => {
-      const kind = inboxKinds.find((one) => one === request.params['kind'])
+      const kind = kindsFor(world).find((one) => one === request.params['kind'])
       const { isOn: isWanted } = bodyOf(request)
       if (kind === undefined) return notFound()
       if (typeof isWanted !== 'boolean') return badRequest('isOn이 필요해요')

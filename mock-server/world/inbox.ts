@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import { deadline } from '../../src/domain/homework.ts'
-import type { InboxItem, InboxKind } from '../../src/domain/inbox.ts'
+import { type InboxItem, type InboxKind, inboxKinds } from '../../src/domain/inbox.ts'
 
 type Unread = InboxItem extends infer Item ? (Item extends InboxItem ? Omit<Item, 'isRead'> : never) : never
 
@@ -53,6 +53,11 @@ export function notificationsOf(world: World, schema: DemoSchema): readonly Inbo
 
 export function unreadCountOf(world: World, schema: DemoSchema): number {
   return notificationsOf(world, schema).filter(({ isRead: wasRead }) => !wasRead).length
+}
+
+/** What may reach the visitor. */
+export function kindsFor(world: World): readonly InboxKind[] {
+  return isStaff(world) ? ['CLASS_SOON'] : inboxKinds
 }
 
 export function isOn(schema: DemoSchema, kind: InboxKind): boolean {

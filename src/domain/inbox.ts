@@ -105,7 +105,7 @@ const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
     hrefOf: classHref,
     textOf: ({ title, startsAt }, now) => ({
       sentence: `${quoted(title)} 수업이 ${new Date(startsAt) > now ? '곧 시작해요' : '시작했어요'}`,
-      detail: momentText(new Date(startsAt), now),
+      detail: `${momentText(new Date(startsAt), now)} 시작`,
     }),
   },
   ANNOUNCEMENT: {
@@ -195,11 +195,6 @@ function newestFirst(items: readonly InboxItem[]): readonly InboxItem[] {
   return items.toSorted((one, other) => Date.parse(other.createdDate) - Date.parse(one.createdDate))
 }
 
-/** '오후 6시', in Korea: the day stands above it. */
-export function inboxTime({ createdDate }: Pick<InboxItem, 'createdDate'>): string {
-  return timeText(wallClock(new Date(createdDate), seoulTimeZone).time)
-}
-
 const mostCounted = 99
 
 /** '3', '99+'; null for none. */
@@ -235,7 +230,7 @@ export interface InboxSetting {
   readonly isOn: boolean
 }
 
-/** Every kind once, in order; one that the backend does not name is on. */
-export function allInboxSettings(known: readonly InboxSetting[]): readonly InboxSetting[] {
-  return inboxKinds.map((kind) => known.find((one) => one.kind === kind) ?? { kind, isOn: true })
+/** In the order of the kinds. */
+export function sortInboxSettings(settings: readonly InboxSetting[]): readonly InboxSetting[] {
+  return inboxKinds.flatMap((kind) => settings.find((one) => one.kind === kind) ?? [])
 }

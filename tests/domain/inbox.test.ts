@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
 import {
-  allInboxSettings,
   asRead,
   inboxDays,
   inboxHref,
@@ -10,9 +9,9 @@ import {
   inboxKinds,
   inboxKindWords,
   inboxText,
-  inboxTime,
   isMeant,
   readAllRequest,
+  sortInboxSettings,
   unreadText,
 } from '../../src/domain/inbox.ts'
 import { inboxItem } from './anInboxItem.ts'
@@ -66,9 +65,9 @@ describe('what is said of a notification', () => {
   })
 
   test.each([
-    ['2026-11-20T10:00:00+09:00', '‘주말 파이썬’ 수업이 곧 시작해요', '오늘 오전 11시'],
-    ['2026-11-20T11:00:00+09:00', '‘주말 파이썬’ 수업이 시작했어요', '오늘 오전 11시'],
-    ['2026-11-21T11:00:00+09:00', '‘주말 파이썬’ 수업이 시작했어요', '어제 오전 11시'],
+    ['2026-11-20T10:00:00+09:00', '‘주말 파이썬’ 수업이 곧 시작해요', '오늘 오전 11시 시작'],
+    ['2026-11-20T11:00:00+09:00', '‘주말 파이썬’ 수업이 시작했어요', '오늘 오전 11시 시작'],
+    ['2026-11-21T11:00:00+09:00', '‘주말 파이썬’ 수업이 시작했어요', '어제 오전 11시 시작'],
   ])('a class in an hour, read at %s', (at, sentence, detail) => {
     const item = inboxItem('CLASS_SOON', { startsAt: '2026-11-20T11:00:00+09:00' })
     expect(sentenceOf(item, new Date(at))).toEqual({ sentence, detail })
@@ -115,7 +114,6 @@ describe('notifications by day', () => {
       ['10월 5일 (월)', [4]],
       ['2025년 12월 31일 (수)', [5]],
     ])
-    expect(inboxTime({ createdDate: '2026-11-20T00:30:00Z' })).toBe('오전 9시 30분')
   })
 
   test('lose none and repeat none', () => {
@@ -164,8 +162,8 @@ describe('reading', () => {
   })
 })
 
-test('a kind that the backend does not name is on', () => {
-  const settings = allInboxSettings([{ kind: 'COMMENT', isOn: false }])
-  expect(settings.map(({ kind }) => kind)).toEqual(inboxKinds)
-  expect(settings.filter(({ isOn }) => !isOn)).toEqual([{ kind: 'COMMENT', isOn: false }])
+test('settings are those that the backend names, in one order', () => {
+  const [comments, classes] = [{ kind: 'COMMENT', isOn: false } as const, { kind: 'CLASS_SOON', isOn: true } as const]
+  expect(sortInboxSettings([classes, comments])).toEqual([comments, classes])
+  expect(sortInboxSettings([])).toEqual([])
 })

@@ -22,20 +22,22 @@ export const InboxMenu = ({ onLeave }: { onLeave(): void }) => {
         <h2 className={styles['title']}>{words.title}</h2>
         <ReadAllButton items={items} />
       </div>
-      {state.status === 'waiting' && (
-        <div className={styles['waiting']} role="status" aria-label={words.waiting}>
-          <Skeleton height={56} radius="control" />
-          <Skeleton height={56} radius="control" />
-          <Skeleton height={56} radius="control" />
-        </div>
-      )}
-      {state.status === 'failed' && (
-        <SectionMessage isAlert text={words.failed}>
-          <RetryButton tone="soft" retry={state.retry} />
-        </SectionMessage>
-      )}
-      {state.status === 'ready' && items.length === 0 && <SectionMessage creature="SEAHORSE" text={words.none} note={words.noneNote} />}
-      <NotificationList items={items.slice(0, mostShown)} level={3} onLeave={onLeave} />
+      <div className={styles['body']}>
+        {state.status === 'waiting' && (
+          <div className={styles['waiting']} role="status" aria-label={words.waiting}>
+            <Skeleton height={56} radius="control" />
+            <Skeleton height={56} radius="control" />
+            <Skeleton height={56} radius="control" />
+          </div>
+        )}
+        {state.status === 'failed' && (
+          <SectionMessage isAlert text={words.failed}>
+            <RetryButton tone="soft" retry={state.retry} />
+          </SectionMessage>
+        )}
+        {state.status === 'ready' && items.length === 0 && <SectionMessage creature="SEAHORSE" text={words.none} note={words.noneNote} />}
+        <NotificationList items={items.slice(0, mostShown)} level={3} onLeave={onLeave} />
+      </div>
       <div className={styles['foot']}>
         <ButtonLink wide tone="quiet" href={paths.notices} onClick={onLeave}>
           {words.all}

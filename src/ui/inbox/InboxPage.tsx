@@ -58,7 +58,7 @@ const Inbox = () => {
   return (
     <div className={styles['columns']}>
       <Panel aria-labelledby="notifications" className={styles['list']} aria-busy={state.status === 'waiting'}>
-        <SectionHeading id="notifications" title={words.title} action={<ReadAllButton items={items} />} />
+        <SectionHeading id="notifications" title={words.list} action={<ReadAllButton items={items} />} />
         {state.status === 'waiting' && (
           <div className={styles['waiting']}>
             {Array.from({ length: rowsWaiting }, (_, at) => (

@@ -1,5 +1,5 @@
 import { AlarmClock, CircleCheckBig, type IconNode, Megaphone, MessageSquareText, NotebookPen, Presentation } from 'lucide'
-import { inboxDays, inboxHref, type InboxItem, type InboxKind, inboxText, inboxTime } from '../../domain/inbox.ts'
+import { inboxDays, inboxHref, type InboxItem, type InboxKind, inboxText } from '../../domain/inbox.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { useNowByMinute } from '../kit/time.ts'
@@ -52,9 +52,6 @@ export const NotificationList = ({ items, level, onLeave }: NotificationListProp
                 </SiteLink>
                 {detail !== null && <p className={styles['detail']}>{detail}</p>}
               </div>
-              <time className={styles['time']} dateTime={item.createdDate}>
-                {inboxTime(item)}
-              </time>
             </li>
           )
         })}

@@ -1,7 +1,7 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { InboxPage } from '../../application/inbox.ts'
-import { allInboxSettings, asRead, type InboxSetting, type ReadRequest } from '../../domain/inbox.ts'
+import { asRead, type InboxSetting, type ReadRequest, sortInboxSettings } from '../../domain/inbox.ts'
 import { type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
@@ -108,7 +108,7 @@ export const useInboxSettings = (): Loadable<readonly InboxSetting[]> => {
   return useLoadable(
     useQuery<readonly InboxSetting[]>({
       queryKey: settingsKey(useInboxKey()),
-      queryFn: async ({ signal }) => allInboxSettings(await (await features.inbox()).inbox.settings(signal)),
+      queryFn: async ({ signal }) => sortInboxSettings(await (await features.inbox()).inbox.settings(signal)),
     }),
   )
 }

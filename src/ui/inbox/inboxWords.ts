@@ -3,6 +3,7 @@ export const inboxWords = {
   note: '숙제와 수업, 선생님이 남긴 말을 여기에서 모아 봐요.',
   /** The bell's name. */
   bell: (unread: string | null) => (unread === null ? '알림, 모두 읽었어요' : `알림, 읽지 않은 알림 ${unread}개`),
+  list: '받은 알림',
   unread: '읽지 않음',
   readAll: '모두 읽음',
   readFailed: '읽음으로 표시하지 못했어요. 잠시 후 다시 해 주세요.',

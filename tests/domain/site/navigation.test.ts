@@ -26,6 +26,7 @@ const placesByPath = {
   search: none,
   my,
   avatar: my,
+  notices: my,
   start: problems,
   problems,
   problemTypes: problems,

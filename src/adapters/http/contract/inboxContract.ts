@@ -49,7 +49,7 @@ export const inboxCalls: readonly ApiCall[] = [
     name: 'notificationSettings',
     path: paths.settings,
     summary:
-      'Which kinds the viewer is told of; a kind that is not named is on. A backend that also sends e-mail or messages to phones sends one for each notification of a kind that is on, once: HOMEWORK_DUE and CLASS_SOON at once, the others to who has not read them within an hour. It says the sentence and the address of the app, never what was written or which score was given.',
+      'The kinds that may reach the viewer, and whether each is on, as it is until it is switched off. A backend that also sends e-mail or messages to phones sends one for each notification of a kind that is on, once: HOMEWORK_DUE and CLASS_SOON at once, the others to who has not read them within an hour. It says the sentence and the address of the app, never what was written or which score was given.',
     purpose: '알림 설정',
     response: listResponse('settingList', inboxSettingItems),
   },
