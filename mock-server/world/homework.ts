@@ -97,9 +97,10 @@ export const firstSetAssignmentId = 70_001
 /** By a teacher of this world, not from the start. */
 export const isSetHere = (assignmentId: Id) => Number(assignmentId) >= firstSetAssignmentId
 
-/** When it was published last; null for what was there from the start. */
+/** When a teacher published it last; null once it is closed. */
 export function setDateOf(schema: DemoSchema, assignmentId: Id): string | null {
-  return isSetHere(assignmentId) ? (setRow(schema, assignmentId)?.published?.date ?? null) : null
+  const row = setRow(schema, assignmentId)
+  return row?.withdrawnDate === null ? (row.published?.date ?? null) : null
 }
 
 /** What the viewer handed in: here, or before the demo. Null: nothing. What a teacher has said of it comes before what the demo says. */

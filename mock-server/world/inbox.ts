@@ -90,14 +90,16 @@ function aboutHomework(world: World, schema: DemoSchema, row: AssignmentRow): re
   const about = { homeworkId, assignmentId, title }
   const end = deadline(endDate)
   const submission = submissionOf(world, schema, row)
-  const setDate = setDateOf(schema, assignmentId) ?? givenDate(end, submission?.submittedDate)
-  if (setDate === null) return []
+  const setDate = isSetHere(assignmentId) ? setDateOf(schema, assignmentId) : givenDate(end, submission?.submittedDate)
   const start = isSetHere(assignmentId) ? ofThisWorld : ''
-  const told: Unread[] = [{ kind: 'HOMEWORK_SET', notificationId: `${start}set-${assignmentId}`, createdDate: setDate, ...about, endDate }]
-  if (endDate !== null && end !== null && stateOf(world, submission) === 'OPEN') {
-    const dueDate = Math.max(Date.parse(afternoonBefore(end, 1)), Date.parse(setDate) + minute)
-    const createdDate = new Date(dueDate).toISOString()
-    if (dueDate < end.getTime()) told.push({ kind: 'HOMEWORK_DUE', notificationId: `due-${assignmentId}`, createdDate, ...about, endDate })
+  const told: Unread[] = []
+  if (setDate !== null) {
+    told.push({ kind: 'HOMEWORK_SET', notificationId: `${start}set-${assignmentId}`, createdDate: setDate, ...about, endDate })
+    const dueDate = end && Math.max(Date.parse(afternoonBefore(end, 1)), Date.parse(setDate) + minute)
+    if (endDate !== null && dueDate !== null && dueDate < Number(end) && stateOf(world, submission) === 'OPEN') {
+      const createdDate = new Date(dueDate).toISOString()
+      told.push({ kind: 'HOMEWORK_DUE', notificationId: `due-${assignmentId}`, createdDate, ...about, endDate })
+    }
   }
   if (submission !== null && submission.feedback !== null) {
     const marked = schema.findBy('assignmentFeedback', { assignmentId: Number(assignmentId), userId: userIdOf(world.address) })
