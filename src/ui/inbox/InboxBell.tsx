@@ -20,7 +20,9 @@ export const InboxBell = ({ viewer }: { readonly viewer: Viewer }) => {
   const count = useUnreadCount(viewer)
   if (count === undefined || count === null) return null
   const unread = count === 'unknown' ? null : unreadText(count)
-  const toggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open')
+  const prepare = ({ newState }: ToggleEvent) => newState === 'open' && setOpen(true)
+  // Once it is closed: until then the browser has to find the focus in it, which it gives back to the bell.
+  const leave = ({ newState }: ToggleEvent) => newState === 'closed' && setOpen(false)
   return (
     <>
       <button
@@ -36,7 +38,16 @@ export const InboxBell = ({ viewer }: { readonly viewer: Viewer }) => {
           </span>
         )}
       </button>
-      <div ref={menu} id={id} popover="auto" role="dialog" aria-label={words.title} className={styles['menu']} onBeforeToggle={toggle}>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={words.title}
+        className={styles['menu']}
+        onBeforeToggle={prepare}
+        onToggle={leave}
+      >
         <ErrorBoundary fallback={<p role="alert">{copy.pageFailed.text}</p>} resetKeys={[isOpen]}>
           <Suspense>{isOpen && <InboxMenu onLeave={() => menu.current?.hidePopover()} />}</Suspense>
         </ErrorBoundary>
