@@ -48,7 +48,7 @@ export function notificationsOf(world: World, schema: DemoSchema): readonly Inbo
   return isTold
     .toSorted((one, other) => Date.parse(other.createdDate) - Date.parse(one.createdDate))
     .slice(0, most)
-    .map((item) => ({ ...item, isRead: isRead(schema, item, now) }))
+    .map((item) => Object.assign(item, { isRead: isRead(schema, item, now) }))
 }
 
 export function unreadCountOf(world: World, schema: DemoSchema): number {

@@ -17,12 +17,12 @@ interface Polled {
 
 /** Asks again and again, one call at a time, and not while nobody looks. Ends with the signal. */
 export function poll({ look, firstPause, onReturn }: Polled, timer: Timer, signal: AbortSignal): void {
-  let cancel = () => {}
+  let cancel: (() => void) | null = null
   let isLooking = false
   let isDue = false
   const run = async () => {
     if (isLooking) return
-    cancel()
+    cancel?.()
     isDue = false
     isLooking = true
     const pause = await look()
@@ -41,7 +41,7 @@ export function poll({ look, firstPause, onReturn }: Polled, timer: Timer, signa
     if (isDue || onReturn === 'always') void run()
   })
   const stop = () => {
-    cancel()
+    cancel?.()
     forget()
   }
   signal.addEventListener('abort', stop)

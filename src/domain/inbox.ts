@@ -170,7 +170,8 @@ function dayText(date: string, now: Date): string {
 const longestExcerpt = 80
 
 function excerpt(content: string): string {
-  const characters = [...content.replaceAll(/\s+/g, ' ').trim()]
+  const segments = new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(content.replaceAll(/\s+/g, ' ').trim())
+  const characters = Array.from(segments, ({ segment }) => segment)
   return characters.length > longestExcerpt ? `${characters.slice(0, longestExcerpt).join('').trimEnd()}…` : characters.join('')
 }
 

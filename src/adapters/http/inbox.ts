@@ -49,7 +49,6 @@ export const unreadSchema = z.object({ unreadCount: requiredWholeNumber })
 export const readRequestSchema = z.object({ notificationIds: z.nullable(z.array(someId)), untilDate: z.nullable(z.string()) })
 
 export function httpInboxRepository(client: HttpClient, log: Log): InboxRepository {
-  const unreadIn = (raw: unknown) => parseObject(raw, unreadSchema, 'notifications').unreadCount
   return {
     unreadCount: (signal) => fetchParsed(client, log, { path: paths.unread, signal, parse: unreadIn }).catch(noneWhereUnknown),
     page: (page, signal) =>
@@ -71,6 +70,8 @@ function bodyOf(request: ReadRequest): z.infer<typeof readRequestSchema> {
     ? { notificationIds: null, untilDate: request.untilDate }
     : { notificationIds: [...request.notificationIds], untilDate: null }
 }
+
+const unreadIn = (raw: unknown): number => parseObject(raw, unreadSchema, 'notifications').unreadCount
 
 /** Not every backend has notifications. */
 function noneWhereUnknown(error: unknown): null {
