@@ -59,6 +59,7 @@ const layers: readonly Layer[] = [
         'blog',
         'purchase',
         'shop',
+        'report',
         'habit',
         'homework',
         'worksheet',

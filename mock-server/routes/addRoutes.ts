@@ -19,6 +19,7 @@ import { purchaseRoutes } from './purchaseRoutes.ts'
 import { questRoutes } from './questRoutes.ts'
 import { rankingRoutes } from './rankingRoutes.ts'
 import { registrationRoutes } from './registrationRoutes.ts'
+import { reportRoutes } from './reportRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
 import { shopRoutes } from './shopRoutes.ts'
 import { studioRoutes } from './studioRoutes.ts'
@@ -57,5 +58,6 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   homeworkRoutes(server, world)
   inboxRoutes(server, world)
   classViewRoutes(server, world, visitors, judging)
+  reportRoutes(server, world, visitors)
   studioRoutes(server, world, judging, visitors)
 }

@@ -15,6 +15,8 @@ export const paths = {
   my: '/my',
   avatar: '/my/avatar',
   notices: '/my/notices',
+  ownReport: '/my/report',
+  report: '/report/:token',
   start: '/start',
   problems: '/problem',
   problemTypes: '/problem/category',

@@ -27,6 +27,8 @@ const placesByPath = {
   my,
   avatar: my,
   notices: my,
+  ownReport: my,
+  report: none,
   start: problems,
   problems,
   problemTypes: problems,

@@ -62,6 +62,7 @@ export const callAreas = [
   '회원',
   '학급 보기',
   '알림',
+  '학습 보고서',
 ] as const
 
 /** One call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */

@@ -14,6 +14,7 @@ import { memberCalls } from './memberContract.ts'
 import { problemCalls } from './problemContract.ts'
 import { purchaseCalls } from './purchaseContract.ts'
 import { registrationCalls } from './registrationContract.ts'
+import { reportCalls } from './reportContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
 import { shopCalls } from './shopContract.ts'
 import { studioCalls } from './studioContract.ts'
@@ -43,4 +44,5 @@ export const contract: readonly ApiCall[] = [
   ...memberCalls,
   ...classViewCalls,
   ...inboxCalls,
+  ...reportCalls,
 ]
