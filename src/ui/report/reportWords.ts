@@ -1,5 +1,6 @@
 import type { RevokeReportOutcome, ShareReportOutcome } from '../../application/report.ts'
 import type { AssignmentPhase } from '../../domain/homework.ts'
+import { withParticle } from '../../domain/korean.ts'
 import type { ReportLinkDays } from '../../domain/report/reportLink.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
@@ -54,7 +55,7 @@ export const reportWords = {
     listFailed: '링크를 불러오지 못했어요.',
     listNone: '아직 만든 링크가 없어요.',
     until: (date: string) => `${date}까지 열려요`,
-    byTeacher: (name: string) => `${name} 선생님이 만들었어요`,
+    byTeacher: (name: string) => `${withParticle(name, '이가')} 만들었어요`,
     copy: '복사하기',
     revoke: '거두기',
     which: (date: string) => `${date}까지인 링크 `,

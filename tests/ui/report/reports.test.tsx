@@ -110,7 +110,7 @@ test('a link is made for so many days, copied, and revoked', async () => {
   const list = within(await screen.findByRole('region', { name: '열려 있는 링크' }))
   const link = within(await list.findByRole('listitem'))
   expect(link.getByText(/\/report\/ABCDEFGHJKLMNPQRSTUVWXYZ$/)).toBeVisible()
-  expect(link.getByText('11월 27일 (금)까지 열려요 · 윤슬쌤 선생님이 만들었어요')).toBeVisible()
+  expect(link.getByText('11월 27일 (금)까지 열려요 · 윤슬쌤이 만들었어요')).toBeVisible()
   const copied = vi.fn(async () => {})
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: copied } } }))
   await userEvent.click(link.getByRole('button', { name: /복사하기/ }))
