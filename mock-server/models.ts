@@ -57,6 +57,10 @@ export const progressTables = {
   }),
   /** What the visitor has set for each day; no row: nothing yet. */
   dailyGoals: z.object({ unit: z.string(), target: z.number() }),
+  /** When the visitor read something that they were told of. */
+  notificationReads: z.object({ notificationId: z.string(), readDate: instant }),
+  /** Kinds of which the visitor has said whether to be told of them. */
+  notificationSettings: z.object({ kind: z.string(), isOn: z.boolean() }),
   purchases: z.object({ contentType: z.string(), contentId: z.string(), amount: z.number(), purchasedDate: instant }),
   reviews: z.object({
     subject: z.string(),
@@ -194,6 +198,7 @@ export const sharedTables = {
     userId: z.number(),
     score: z.nullable(z.number()),
     comment: z.nullable(z.string()),
+    markedDate: instant,
   }),
   /** Whom a teacher, an operator or an invitation has let into a class. */
   classMembers: z.object({ classId: z.string(), userId: z.number(), addedDate: instant }),
@@ -284,6 +289,8 @@ export const models = {
   enrollment: model<Progress['enrollments']>(),
   lessonProgress: model<Progress['lessonProgresses']>(),
   dailyGoal: model<Progress['dailyGoals']>(),
+  notificationRead: model<Progress['notificationReads']>(),
+  notificationSetting: model<Progress['notificationSettings']>(),
   purchase: model<Progress['purchases']>(),
   review: model<Progress['reviews']>(),
   registration: model<Progress['registrations']>(),

@@ -115,6 +115,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
   habit: once(async () => (await import('./features/habit.ts')).wireHabit(core)),
   homework: once(async () => (await import('./features/homework.ts')).wireHomework(core)),
+  inbox: once(async () => (await import('./features/inbox.ts')).wireInbox(core)),
   inspector: loadPythonRunner,
   lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),
   material: once(async () => (await import('./features/material.ts')).wireMaterial(core)),

@@ -49,6 +49,7 @@ const layers: readonly Layer[] = [
         'api',
         'course',
         'class',
+        'inbox',
         'lesson',
         'review',
         'registration',

@@ -10,6 +10,7 @@ import { courseRoutes } from './courseRoutes.ts'
 import { habitRoutes } from './habitRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
 import { homeworkRoutes } from './homeworkRoutes.ts'
+import { inboxRoutes } from './inboxRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
 import { materialRoutes } from './materialRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
@@ -55,6 +56,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   registrationRoutes(server, world)
   purchaseRoutes(server, world)
   homeworkRoutes(server, world)
+  inboxRoutes(server, world)
   classViewRoutes(server, world, visitors, judging)
   reportRoutes(server, world, visitors)
   studioRoutes(server, world, judging, visitors)

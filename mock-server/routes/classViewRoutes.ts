@@ -164,7 +164,11 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       if ('submittedDate' in shown && shown.submittedDate === null) return conflict('아직 낸 것이 없어요')
       const marked = { channel: world.address.channel, assignmentId: Number(row.assignmentId), userId: member.userId }
       const kept = schema.findBy('assignmentFeedback', marked)
-      const said = { score: typeof score === 'number' ? score : null, comment: comment.trim() || null }
+      const said = {
+        score: typeof score === 'number' ? score : null,
+        comment: comment.trim() || null,
+        markedDate: world.present().toISOString(),
+      }
       if (kept === null) schema.create('assignmentFeedback', { ...marked, ...said })
       else kept.update(said)
       return noContent()

@@ -7,6 +7,7 @@ import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
 import type { HabitFeature } from './habit.ts'
 import type { HomeworkFeature } from './homework.ts'
+import type { InboxFeature } from './inbox.ts'
 import type { LessonFeature } from './lesson.ts'
 import type { MaterialFeature } from './material.ts'
 import type { MemberFeature } from './member.ts'
@@ -36,6 +37,7 @@ export interface Features {
   readonly courseClass: CourseClassFeature
   readonly habit: HabitFeature
   readonly homework: HomeworkFeature
+  readonly inbox: InboxFeature
   /** For programs in Python, which run in the page. */
   readonly inspector: ProgramInspector
   readonly lesson: LessonFeature

@@ -14,6 +14,7 @@ export const paths = {
   search: '/search',
   my: '/my',
   avatar: '/my/avatar',
+  notices: '/my/notices',
   ownReport: '/my/report',
   report: '/report/:token',
   start: '/start',

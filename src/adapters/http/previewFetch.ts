@@ -5,6 +5,7 @@ import { classViewPaths } from './classViewPaths.ts'
 import { coursePaths } from './coursePaths.ts'
 import { habitPaths } from './habitPaths.ts'
 import { homeworkPaths } from './homeworkPaths.ts'
+import { inboxPaths } from './inboxPaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
 import { materialPaths } from './materialPaths.ts'
 import { memberPaths } from './memberPaths.ts'
@@ -106,6 +107,9 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [worksheetPaths.standings, { chapterList: [] }],
   [worksheetPaths.reviews, { totalCount: 0, reviewList: [] }],
   [habitPaths.habit, noHabit],
+  [inboxPaths.unread, { unreadCount: 0 }],
+  [inboxPaths.notifications, { totalCount: 0, pageSize: 20, unreadCount: 0, notificationList: [] }],
+  [inboxPaths.settings, { settingList: [] }],
   [problemPaths.attempts, { totalCount: 0, submissionList: [] }],
   [problemPaths.activeDays, { dayList: [] }],
   [problemPaths.standing, notBegunProblem],

@@ -65,6 +65,11 @@ export const pageRoutes: readonly PageRoute[] = [
     needs: ['courseClass', 'problem'],
   },
   {
+    path: paths.notices,
+    Page: lazyWithRetry(() => import('../inbox/InboxPage.tsx').then((loaded) => loaded.InboxPage)),
+    needs: ['inbox'],
+  },
+  {
     path: paths.ownReport,
     Page: lazyWithRetry(() => import('../report/OwnReportPage.tsx').then((loaded) => loaded.OwnReportPage)),
     needs: ['report'],

@@ -26,6 +26,7 @@ const placesByPath = {
   search: none,
   my,
   avatar: my,
+  notices: my,
   ownReport: my,
   report: none,
   start: problems,

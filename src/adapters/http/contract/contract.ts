@@ -7,6 +7,7 @@ import { courseCalls } from './courseContract.ts'
 import { habitCalls } from './habitContract.ts'
 import { homeCalls } from './homeContract.ts'
 import { homeworkCalls } from './homeworkContract.ts'
+import { inboxCalls } from './inboxContract.ts'
 import { lessonCalls } from './lessonContract.ts'
 import { materialCalls } from './materialContract.ts'
 import { memberCalls } from './memberContract.ts'
@@ -42,5 +43,6 @@ export const contract: readonly ApiCall[] = [
   ...studioCalls,
   ...memberCalls,
   ...classViewCalls,
+  ...inboxCalls,
   ...reportCalls,
 ]

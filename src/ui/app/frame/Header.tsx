@@ -136,6 +136,8 @@ const ThemeSwitch = lazyWithRetry(() => import('./ThemeSwitch.tsx').then((loaded
 
 const StreakLink = lazyWithRetry(() => import('../../habit/StreakLink.tsx').then((loaded) => loaded.StreakLink))
 
+const InboxBell = lazyWithRetry(() => import('../../inbox/InboxBell.tsx').then((loaded) => loaded.InboxBell))
+
 const UserMenuItems = lazyWithRetry(() => import('./UserMenuItems.tsx').then((loaded) => loaded.UserMenuItems))
 
 /** The viewer's menu, a native popover: Escape and a click outside close it. Its content loads with the first opening. */
@@ -204,6 +206,11 @@ const Account = ({ viewer }: Pick<HeaderProps, 'viewer'>) => {
         <span className={styles['streak']}>
           <LazyBoundary>
             <StreakLink />
+          </LazyBoundary>
+        </span>
+        <span className={styles['bell']}>
+          <LazyBoundary>
+            <InboxBell viewer={viewer} />
           </LazyBoundary>
         </span>
         <UserMenu viewer={viewer} />
