@@ -21,6 +21,8 @@ const question: TutorQuestion = {
   state: 'WRONG_ANSWER',
   error: null,
   sample: { input: '', expectedOutput: 'Wave', output: 'wave' },
+  examples: [],
+  failedLabels: [],
 }
 
 const emptyTree = { type: 'Module', line: 0, column: 0, endLine: 0, endColumn: 0, fields: {} }
@@ -32,7 +34,7 @@ const tutorReading = (reading: SyntaxReading) => {
     },
     syntax: () => ({ result: Promise.resolve(reading), stop() {} }),
   }
-  return makeRuleTutor({ loadInspector: async () => inspector })
+  return makeRuleTutor({ loadReader: async () => inspector })
 }
 
 const said = async (work: (onEvent: (event: TutorEvent) => void) => Promise<unknown>) => {
@@ -63,7 +65,7 @@ describe('the tutor in the page', () => {
   })
 
   it('says what it can of other languages: nothing of their syntax', async () => {
-    const tutor = makeRuleTutor({ loadInspector: () => Promise.reject(new Error('not asked')) })
+    const tutor = makeRuleTutor({ loadReader: () => Promise.reject(new Error('not asked')) })
     const events = await said((on) => tutor.ask({ ...question, language: 'JAVA', sample: null }, on))
     expect(events).toMatchObject([{ kind: 'POINT', line: null }, { kind: 'END' }])
   })

@@ -14,6 +14,7 @@ import {
   wordIn,
 } from '../syntaxTree.ts'
 import type { VerdictState } from '../verdict.ts'
+import type { Proof } from './trialKinds.ts'
 
 /** A program that somebody wants to talk about, with what is known of it. */
 export interface TutorAttempt {
@@ -30,6 +31,12 @@ export interface TutorAttempt {
   readonly output: string | null
   /** An input as the problem gives it. */
   readonly input: string | null
+  /** Changes of one place with which all examples that are known come out right. */
+  readonly proofs: readonly Proof[]
+  /** The right outputs of these examples. A word that stands in the code counts as one character: there are not many to choose from. */
+  readonly answers: readonly string[]
+  /** What the cases that went wrong are called, where no example went wrong. */
+  readonly failedLabels: readonly string[]
 }
 
 /** What a rule has seen: a place, a question that leads on, and what lies behind it. Never the answer. */

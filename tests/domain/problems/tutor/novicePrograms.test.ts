@@ -62,7 +62,7 @@ describe('right programs that are written in an unusual way', () => {
       const { state, feedback } = await answerTo(program)
       expect(state, program.code).toBe('ACCEPTED')
       const { sample } = problemOf(program.title)
-      const before = await feedbackOf(async () => python(), { code: program.code, language: 'PYTHON', state: null, error: null, sample })
+      const before = await feedbackOf(async () => python(), { code: program.code, language: 'PYTHON', state: null, error: null, sample, examples: [], failedLabels: [] })
       criticised.push(...[...feedback, ...before].map(({ rule }) => `${rule}: ${program.code}`))
     }
     expect(criticised).toEqual([])
