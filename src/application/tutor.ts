@@ -79,7 +79,7 @@ export async function feedbackOf(
     expectedOutput: sample?.expectedOutput ?? null,
     output: sample?.output ?? null,
     input: sample?.input ?? null,
-    proofs: difference === null || reading.tree === null ? [] : await proofsOf(reader, code, reading.tree, examples),
+    proofs: difference === null || reading.tree === null ? null : await proofsOf(reader, code, reading.tree, examples),
     answers: examples.map(({ expectedOutput }) => (code.includes(expectedOutput.trim()) ? '.' : expectedOutput)),
     failedLabels,
   })
@@ -97,11 +97,11 @@ async function proofsOf(
   code: string,
   tree: SyntaxNode,
   examples: readonly Example[],
-): Promise<readonly Proof[]> {
+): Promise<readonly Proof[] | null> {
   const inputs = examples.map(({ input }) => input)
   const proofs: Proof[] = []
   let stepsLeft = mostTrialSteps
-  if (reader?.runCases === undefined) return proofs
+  if (reader?.runCases === undefined) return null
   for (const trial of trialsOf(code, tree)) {
     // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
     const executions = await reader.runCases({ language: 'PYTHON', code: trial.code, inputs, limits: trialLimits }).result

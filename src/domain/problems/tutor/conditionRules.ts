@@ -24,7 +24,10 @@ export const conditionRules: readonly TutorRule[] = [
       nodesOfType(tree, 'BoolOp').find(
         (node) => nodesIn(node, 'values').some(isBareConstant) && nodesIn(node, 'values').some(({ type }) => type === 'Compare'),
       ),
-    () => ['or나 and의 양쪽을 하나씩 읽으면 각각 무엇을 묻고 있나요?', '양쪽에 조건을 끝까지 써야 해요. 숫자나 글자만 쓴 쪽은 무엇과도 비교하지 않아서 늘 참이에요.'],
+    () => [
+      'or나 and의 양쪽을 하나씩 읽으면 각각 무엇을 묻고 있나요?',
+      '양쪽에 조건을 끝까지 써야 해요. 숫자나 글자만 쓴 쪽은 무엇과도 비교하지 않아서 늘 참이에요.',
+    ],
   ),
   nodeRule(
     '참이 될 수 없는 조건',
@@ -44,7 +47,7 @@ export const conditionRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '가려진 갈래',
-    (tree) => nodesOfType(tree, 'If').find(isShadowed),
+    (tree) => nodesIn(nodesOfType(tree, 'If').find(isShadowed), 'orelse')[0],
     () => [
       '이 조건까지 내려오는 값에는 무엇이 있나요?',
       '위의 조건이 먼저 참이 되면 아래는 보지 않아요. 넓은 조건이 좁은 조건보다 위에 있지 않은지 살펴보세요.',

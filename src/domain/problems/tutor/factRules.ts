@@ -206,6 +206,28 @@ export const factRules: readonly TutorRule[] = [
         ]
       : null
   }),
+  fact('없는 말', (_, { code, input, difference, expectedOutput, output }) => {
+    if (difference?.kind !== 'OTHER') return null
+    const [wanted, found] = [expectedOutput, output].map((text) => text?.trim() ?? '')
+    const isWord =
+      wanted !== undefined && !/^(?:True|False)$/.test(wanted) && /^\p{L}[\p{L} ]+$/u.test(wanted) && input?.includes(wanted) !== true
+    return isWord && found !== undefined && found !== '' && code.includes(found) && !code.toLowerCase().includes(wanted.toLowerCase())
+      ? [
+          `바라는 출력은 ${withParticle(`‘${wanted}’`, '이에요')}. 이 말을 출력하는 줄이 프로그램에 있나요?`,
+          '나올 수 있는 답을 문제에서 모두 찾아 적고, 답마다 언제 그 말이 나와야 하는지 하나씩 짝지어 보세요. 적은 말의 철자도 살펴보세요.',
+        ]
+      : null
+  }),
+  fact('입력 그대로', (_, { input, expectedOutput, output }) => {
+    const [given, wanted, found] = [input, expectedOutput, output].map((text) => (text ?? '').trim().split(/\s+/).join(' '))
+    // A single number may be the same by chance.
+    return /\D/.test(String(found).replace(/^-/, '')) && found === given && wanted !== given
+      ? [
+          '나온 것은 입력과 똑같아요. 답을 구하려면 읽은 값으로 무엇을 더 해야 하나요?',
+          '읽은 값을 그대로 출력하고 있지는 않나요? 문제가 말한 계산이나 순서를 차례로 적고, 빠진 것이 있는지 살펴보세요.',
+        ]
+      : null
+  }),
   fact('출력의 다른 점', (_, { difference }) => (difference === null ? null : (differenceWords(difference) ?? null))),
 ]
 
@@ -310,7 +332,10 @@ const words: Partial<Readonly<Record<OutputDifference['kind'], FactText>>> = {
     '나온 것을 거꾸로 놓으면 답이 돼요. 처음과 끝 가운데 어디에서 시작해야 하는지 다시 읽어 보세요.',
   ],
   MISSING_LINES: ['출력이 몇 줄이어야 하나요?', '마지막 값까지 출력하는지, 조건에 맞지 않아 건너뛴 것이 있는지 살펴보세요.'],
-  NEGATED: ['답은 양수인가요, 음수인가요? 무엇에서 무엇을 빼야 하나요?', '수의 크기는 같은데 양수와 음수가 뒤바뀌었어요. 빼는 것이 있으면 순서를 소리 내어 읽어 보세요.'],
+  NEGATED: [
+    '답은 양수인가요, 음수인가요? 무엇에서 무엇을 빼야 하나요?',
+    '수의 크기는 같은데 양수와 음수가 뒤바뀌었어요. 빼는 것이 있으면 순서를 소리 내어 읽어 보세요.',
+  ],
   MISSING_TEXT: [
     '출력해야 하는 것이 모두 나왔나요?',
     '나온 것은 답의 한 부분뿐이에요. 마지막에 남은 것이나, 0일 때도 적어야 하는 것이 있는지 살펴보세요.',

@@ -1,4 +1,14 @@
-import { bodyNodes, functionsIn, isEndless, mayBeWrong, nodeRule, ownNodes, treeRule, type TutorAttempt, type TutorRule } from './attempt.ts'
+import {
+  bodyNodes,
+  functionsIn,
+  isEndless,
+  mayBeWrong,
+  nodeRule,
+  ownNodes,
+  treeRule,
+  type TutorAttempt,
+  type TutorRule,
+} from './attempt.ts'
 import {
   isCallOf,
   isNode,
@@ -31,7 +41,10 @@ export const functionRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '부르지 않은 함수',
-    (tree) => functionsIn(tree).find((one) => !functionName(one).startsWith('_') && nodesIn(one, 'decorator_list').length === 0 && !isMentioned(tree, one)),
+    (tree) =>
+      functionsIn(tree).find(
+        (one) => !functionName(one).startsWith('_') && nodesIn(one, 'decorator_list').length === 0 && !isMentioned(tree, one),
+      ),
     (node) => [
       `${functionName(node)} 함수의 안쪽은 언제 실행되나요?`,
       'def는 함수를 만들기만 해요. 이름 뒤에 괄호를 붙여 불러야 안쪽이 실행돼요.',
@@ -60,7 +73,10 @@ export const functionRules: readonly TutorRule[] = [
       ]
       return used.filter(isNode).find((node) => isCallOf(node, ...names))
     },
-    () => ['이 함수는 무엇을 돌려주나요?', 'return으로 값을 돌려주지 않는 함수는 없음(None)을 돌려줘요. 함수 안에서 출력한 것과 돌려준 것은 서로 달라요.'],
+    () => [
+      '이 함수는 무엇을 돌려주나요?',
+      'return으로 값을 돌려주지 않는 함수는 없음(None)을 돌려줘요. 함수 안에서 출력한 것과 돌려준 것은 서로 달라요.',
+    ],
   ),
   nodeRule(
     '끝이 없는 재귀',
@@ -88,7 +104,9 @@ export const functionRules: readonly TutorRule[] = [
     '같은 것을 또 구하는 재귀',
     (tree, attempt) =>
       isEndless(attempt)
-        ? functionsIn(tree).find((one) => nodesIn(one, 'decorator_list').length === 0 && callsIn(one, functionName(one)).length > 1 && !remembers(one))
+        ? functionsIn(tree).find(
+            (one) => nodesIn(one, 'decorator_list').length === 0 && callsIn(one, functionName(one)).length > 1 && !remembers(one),
+          )
         : undefined,
     () => [
       '같은 값으로 이 함수를 모두 몇 번 부르나요?',

@@ -4,6 +4,7 @@ import {
   functionsIn,
   isEndless,
   isLoop,
+  isRefuted,
   isWrong,
   loopsIn,
   mayBeWrong,
@@ -152,13 +153,18 @@ export const loopRules: readonly TutorRule[] = [
         return name !== '' && !known.has(name) && !given.has(name)
       })
     },
-    () => ['이 줄을 처음 실행하기 전에 이 변수에는 무엇이 들어 있나요?', '아직 없는 변수의 값은 바꿀 수 없어요. 시작할 때의 값을 먼저 정해요.'],
+    () => [
+      '이 줄을 처음 실행하기 전에 이 변수에는 무엇이 들어 있나요?',
+      '아직 없는 변수의 값은 바꿀 수 없어요. 시작할 때의 값을 먼저 정해요.',
+    ],
   ),
   nodeRule(
     '0에서 시작하는 가장 큰 값',
     (tree, attempt) =>
       mayBeWrong(attempt) && (attempt.difference === null || numberKinds.has(attempt.difference.kind))
-        ? forsIn(tree).flatMap((loop) => zeroStartsFor(tree, loop, attempt))[0]
+        ? forsIn(tree)
+            .flatMap((loop) => zeroStartsFor(tree, loop, attempt))
+            .find(({ line }) => !isRefuted(attempt, 'START', line))
         : undefined,
     () => [
       '이 변수의 처음 값 0은 첫 번째 값을 만나면 바뀌나요? 어떤 값을 만나도 바뀌나요?',

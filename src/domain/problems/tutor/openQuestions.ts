@@ -3,20 +3,7 @@ import { sidesOf } from './conditionRules.ts'
 import { isLetters, isNumbers, numbersOf, ofOneNumber } from './factRules.ts'
 import { usesAfterChange } from './gatherRules.ts'
 import { withParticle } from '../../korean.ts'
-import {
-  constantOf,
-  isCallOf,
-  isNode,
-  nameOf,
-  namesIn,
-  nodeIn,
-  nodesIn,
-  nodesOf,
-  nodesOfType,
-  type SyntaxNode,
-  wordIn,
-  wordsIn,
-} from '../syntaxTree.ts'
+import { constantOf, isCallOf, isNode, nameOf, nodeIn, nodesOf, nodesOfType, type SyntaxNode, wordIn, wordsIn } from '../syntaxTree.ts'
 
 /** Wrong without a sign of why: a way to find out, at the place that the program leaves for it. */
 export function openQuestion(attempt: TutorAttempt): Feedback | null {
@@ -73,8 +60,7 @@ const smallInputQuestion: Feedback = {
   rule: '작은 입력으로 따라가기',
   line: null,
   question: '가장 작은 입력을 넣으면 무엇이 나와야 하고, 지금은 무엇이 나오나요?',
-  explanation:
-    '종이에 답을 먼저 적고 한 단계씩 보면서 처음으로 달라지는 곳을 찾아보세요.',
+  explanation: '종이에 답을 먼저 적고 한 단계씩 보면서 처음으로 달라지는 곳을 찾아보세요.',
 }
 
 const conditionsIn = (tree: SyntaxNode) =>

@@ -65,7 +65,10 @@ export const outputRules: readonly TutorRule[] = [
   nodeRule(
     '통째로 출력한 리스트',
     (tree, attempt) =>
-      mayBeWrong(attempt) && attempt.expectedOutput !== null && !/[[\]]/.test(attempt.expectedOutput) && /[[({<]|^$/.test(attempt.output ?? '')
+      mayBeWrong(attempt) &&
+      attempt.expectedOutput !== null &&
+      !/[[\]]/.test(attempt.expectedOutput) &&
+      /[[({<]|^$/.test(attempt.output ?? '')
         ? (printsIn(tree).find((node) => printsList(node) || /^<\w.*>$/.test(attempt.output?.trim() ?? '')) ??
           (isWholeList(attempt) ? printsIn(tree).at(-1) : undefined))
         : undefined,
@@ -119,7 +122,7 @@ function isNameInQuotes(tree: SyntaxNode, text: string, expectedOutput: string |
   const names = namesStored(nodesOf(tree))
   const inside = text.match(/[A-Za-z_]\w+|\{\w+\}/g) ?? []
   // `'a + b'` reckons nothing.
-  const isFormula = /^[\w\s()]+(?:[-+*/%][\w\s()]+)+$/.test(text) && (text.match(/[A-Za-z_]\w*/g) ?? []).some((word) => names.has(word))
+  const isFormula = /^[\w\s()]+(?:[-+*/%<>=]+[\w\s()]+)+$/.test(text) && (text.match(/[A-Za-z_]\w*/g) ?? []).some((word) => names.has(word))
   const isHeld = inside.some((word) => names.has(word.replaceAll(/[{}]/g, '')) && expectedOutput !== null && !expectedOutput.includes(word))
   const words = text.trim().split(/\s+/)
   const isAllNames = words.length > 1 && words.every((word) => names.has(word))

@@ -2,7 +2,24 @@ import type { Feedback, TutorAttempt } from './attempt.ts'
 import { trialKinds, type TrialKind } from './trialKinds.ts'
 
 /** Changes that a mistake is often mended by, and that mend hardly anything by chance. */
-const tellingKinds = new Set<TrialKind>(['TEXT', 'EQUAL', 'START_OF_LOOP', 'TURNS', 'JOIN', 'ELSE_IF', 'RESET', 'DEPTH', 'ORDER', 'BRACKETS'])
+const tellingKinds = new Set<TrialKind>([
+  'TEXT',
+  'EQUAL',
+  'START_OF_LOOP',
+  'TURNS',
+  'JOIN',
+  'ELSE_IF',
+  'RESET',
+  'DEPTH',
+  'ORDER',
+  'BRACKETS',
+])
+
+/** Those that say something even where much else would do. */
+const surestKinds = new Set<TrialKind>(['TEXT', 'EQUAL', 'ELSE_IF'])
+
+/** Where as many lines could be changed, it is by chance. */
+const mostPlaces = 3
 
 /** So many characters of an answer are not hit upon by chance, though many changes are tried. */
 const tellingLength = 3
@@ -11,10 +28,13 @@ const tellingLength = 3
  * Where the examples become right when one thing is changed: the answer hangs on it, so that a question on that place leads on.
  * Null where nothing was tried, where no change helps, and where one may have helped by chance.
  */
-export function provenQuestion({ proofs, answers }: TutorAttempt): Feedback | null {
-  const isOnePlace = new Set(proofs.map(({ line }) => line)).size === 1
-  const isTelling = isOnePlace && answers.reduce((sum, answer) => sum + answer.replaceAll(/\s/g, '').length, 0) >= tellingLength
-  const kind = trialKinds.find((one) => (isTelling || tellingKinds.has(one)) && proofs.some((proof) => proof.kind === one))
+export function provenQuestion({ proofs: found, answers }: TutorAttempt): Feedback | null {
+  const proofs = found ?? []
+  const places = new Set(proofs.map(({ line }) => line)).size
+  const isTelling = places === 1 && answers.reduce((sum, answer) => sum + answer.replaceAll(/\s/g, '').length, 0) >= tellingLength
+  const kind = trialKinds.find(
+    (one) => (isTelling || (places < mostPlaces ? tellingKinds : surestKinds).has(one)) && proofs.some((proof) => proof.kind === one),
+  )
   const proof = proofs.find((one) => one.kind === kind)
   if (proof === undefined) return null
   const { rule, question, explanation } = words[proof.kind]
@@ -35,7 +55,8 @@ const words: Readonly<Record<TrialKind, Omit<Feedback, 'line'>>> = {
   START_OF_LOOP: {
     rule: '0부터 세는 반복',
     question: '이 반복의 변수는 어떤 수에서 시작해서 어떤 수에서 끝나나요? 문제는 몇부터 몇까지인가요?',
-    explanation: 'range에 수를 하나만 적으면 0에서 시작하고, 끝에 적은 수의 바로 앞에서 멈춰요. 작은 수를 넣어 처음과 마지막 값을 종이에 적어 보세요.',
+    explanation:
+      'range에 수를 하나만 적으면 0에서 시작하고, 끝에 적은 수의 바로 앞에서 멈춰요. 작은 수를 넣어 처음과 마지막 값을 종이에 적어 보세요.',
   },
   TURNS: {
     rule: '하나 부족하거나 하나 남는 반복',
@@ -60,7 +81,8 @@ const words: Readonly<Record<TrialKind, Omit<Feedback, 'line'>>> = {
   RESET: {
     rule: '처음 값을 넣는 때',
     question: '이 변수에 처음 값을 넣는 일은 언제, 몇 번 해야 하나요?',
-    explanation: '반복 앞에 적으면 한 번만 하고, 반복 안쪽에 적으면 반복할 때마다 다시 해요. 모으는 것이 하나인지, 묶음마다 새로인지 생각해 보세요.',
+    explanation:
+      '반복 앞에 적으면 한 번만 하고, 반복 안쪽에 적으면 반복할 때마다 다시 해요. 모으는 것이 하나인지, 묶음마다 새로인지 생각해 보세요.',
   },
   DEPTH: {
     rule: '어느 줄의 안쪽',

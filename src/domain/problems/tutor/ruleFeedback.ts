@@ -43,11 +43,11 @@ export function ruleFeedback(attempt: TutorAttempt): readonly Feedback[] {
 /** Where trials show on which lines the answer hangs, nothing is told of others. */
 function proven(attempt: TutorAttempt, found: readonly Feedback[]): readonly Feedback[] {
   const question = provenQuestion(attempt)
-  const lines = new Set(attempt.proofs.map(({ line }) => line))
+  const lines = new Set(attempt.proofs?.map(({ line }) => line))
   const isThere = ({ line }: Feedback) => line !== null && lines.has(line)
   const there = found.filter(isThere)
   if (question === null && there.length === 0) return found
-  const anywhere = found.filter(({ line }) => line === null)
+  const anywhere = found.filter(({ line, rule }) => line === null && rule !== '입력 그대로')
   return there.length > 0 || question === null ? [...there, ...anywhere] : [question, ...anywhere]
 }
 

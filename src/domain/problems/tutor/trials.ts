@@ -1,4 +1,4 @@
-import { blocksOf, namesStored } from './attempt.ts'
+import { blocksOf, bodyNodes, namesStored } from './attempt.ts'
 import { type Proof, trialKinds, type TrialKind } from './trialKinds.ts'
 import {
   childrenOf,
@@ -28,12 +28,21 @@ export const mostTrials = 160
 export function trialsOf(code: string, tree: SyntaxNode): readonly Trial[] {
   const lines = code.split('\n')
   const changes = [...nodesOf(tree).flatMap((node) => changesAt(node, lines)), ...textChanges(tree, lines), ...nameChanges(tree, lines)]
-  const replaced = changes.map(({ kind, line, from, to, text }) => ({
-    kind,
-    line,
-    code: lines.with(line - 1, `${lines[line - 1]?.slice(0, from)}${text}${lines[line - 1]?.slice(to)}`).join('\n'),
-  }))
-  const trials = [...replaced, ...moves(tree, lines)].toSorted((one, other) => trialKinds.indexOf(one.kind) - trialKinds.indexOf(other.kind))
+  // Who reads less than there is may be right by chance.
+  const readers = new Set(
+    nodesOfType(tree, 'For').flatMap((loop) => (bodyNodes(loop).some((node) => isCallOf(node, 'input')) ? loop.line : [])),
+  )
+  const isLess = ({ kind, line, text }: Change) => kind === 'TURNS' && text.endsWith('- 1)') && readers.has(line)
+  const replaced = changes
+    .filter((change) => !isLess(change))
+    .map(({ kind, line, from, to, text }) => ({
+      kind,
+      line,
+      code: lines.with(line - 1, `${lines[line - 1]?.slice(0, from)}${text}${lines[line - 1]?.slice(to)}`).join('\n'),
+    }))
+  const trials = [...replaced, ...moves(tree, lines)].toSorted(
+    (one, other) => trialKinds.indexOf(one.kind) - trialKinds.indexOf(other.kind),
+  )
   return trials.slice(0, mostTrials)
 }
 
@@ -124,13 +133,15 @@ const changesByType: Readonly<Record<string, Changes>> = {
     const others = Object.values(operators).filter((sign) => sign !== operators[word])
     const inOrder = (text: string) => instead('BRACKETS', node, text)
     return [
-      ...others.map((sign): Change => ({
-        kind: 'SIGN',
-        line: node.line,
-        from: left.endColumn,
-        to: right.column,
-        text: between.replace(String(operators[word]), sign),
-      })),
+      ...others.map(
+        (sign): Change => ({
+          kind: 'SIGN',
+          line: node.line,
+          from: left.endColumn,
+          to: right.column,
+          text: between.replace(String(operators[word]), sign),
+        }),
+      ),
       ...(word === 'Add' || word === 'Mult' ? [] : [instead('EXCHANGED', node, source(right, lines) + between + source(left, lines))]),
       // `(a + b) * c` and `a * (b + c)` without their brackets, and the other way round.
       ...(isProduct(node) && (isSum(left) || isSum(right))
@@ -152,8 +163,7 @@ const changesByType: Readonly<Record<string, Changes>> = {
     const value = nodeIn(node, 'value')
     const number = constantOf(value, 'int')
     if (value === null) return []
-    if (number !== null)
-      return [Number(number) + 1, Number(number) - 1, far, -far].map((other) => instead('START', value, String(other)))
+    if (number !== null) return [Number(number) + 1, Number(number) - 1, far, -far].map((other) => instead('START', value, String(other)))
     // A sum that was meant to go on.
     const [target, ...others] = nodesIn(node, 'targets')
     return target?.type !== 'Name' || others.length > 0
@@ -239,9 +249,7 @@ function nameChanges(tree: SyntaxNode, lines: Lines): readonly Change[] {
   )
   return nodesOfType(tree, 'Name')
     .filter((node) => isOnOneLine(node) && !targets.has(node) && stored.has(nameOf(node)))
-    .flatMap((node) =>
-      [...stored].filter((name) => name !== source(node, lines)).map((name) => instead('NAME', node, name)),
-    )
+    .flatMap((node) => [...stored].filter((name) => name !== source(node, lines)).map((name) => instead('NAME', node, name)))
 }
 
 /** Whole lines that stand elsewhere. */
@@ -250,7 +258,8 @@ function moves(tree: SyntaxNode, lines: Lines): readonly Trial[] {
   const out = owners.flatMap((owner): readonly Trial[] => {
     const body = nodesIn(owner, 'body')
     const last = body.at(-1)
-    return last === undefined || body.length < 2 || nodesIn(owner, 'orelse').length > 0
+    // A block that comes to stand behind a loop looks at what was last alone, which may be right by chance.
+    return last === undefined || body.length < 2 || nodesIn(owner, 'orelse').length > 0 || 'body' in last.fields
       ? []
       : [{ kind: 'DEPTH', line: last.line, code: shifted(last, owner.column - last.column, lines) }]
   })
@@ -258,7 +267,9 @@ function moves(tree: SyntaxNode, lines: Lines): readonly Trial[] {
   const beside = blocks.flatMap((block) =>
     block.flatMap((node, at): readonly Trial[] => {
       const before = block[at - 1]
-      return before === undefined ? [] : [...movesIn(before, node, lines), ...exchanges(before, node, lines), ...elseIf(before, node, lines)]
+      return before === undefined
+        ? []
+        : [...movesIn(before, node, lines), ...exchanges(before, node, lines), ...elseIf(before, node, lines)]
     }),
   )
   return [...out, ...beside, ...resets(tree, lines)]
@@ -266,7 +277,9 @@ function moves(tree: SyntaxNode, lines: Lines): readonly Trial[] {
 
 /** A first value that is given within a loop, and right before it. */
 function resets(tree: SyntaxNode, lines: Lines): readonly Trial[] {
-  const starts = nodesOfType(tree, 'Assign').filter((node) => isOnOneLine(node) && /^(?:Constant|List|Dict)$/.test(String(nodeIn(node, 'value')?.type)))
+  const starts = nodesOfType(tree, 'Assign').filter(
+    (node) => isOnOneLine(node) && /^(?:Constant|List|Dict)$/.test(String(nodeIn(node, 'value')?.type)),
+  )
   return nodesOfType(tree, 'For', 'While').flatMap((loop) => {
     const body = nodesIn(loop, 'body')
     const [first] = body
@@ -296,14 +309,29 @@ const isStep = (node: SyntaxNode) => isOnOneLine(node) && /^(?:Assign|AugAssign|
 function exchanges(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Trial[] {
   const [upper, lower] = [lines[before.line - 1], lines[node.line - 1]]
   if (!isStep(before) || !isStep(node) || upper === undefined || lower === undefined || node.line === before.line) return []
-  return [{ kind: 'ORDER', line: node.line, code: lines.with(before.line - 1, lower).with(node.line - 1, upper).join('\n') }]
+  return [
+    {
+      kind: 'ORDER',
+      line: node.line,
+      code: lines
+        .with(before.line - 1, lower)
+        .with(node.line - 1, upper)
+        .join('\n'),
+    },
+  ]
 }
 
 function elseIf(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Trial[] {
   const line = String(lines[node.line - 1])
   return before.type !== 'If' || node.type !== 'If' || nodesIn(before, 'orelse').length > 0
     ? []
-    : [{ kind: 'ELSE_IF', line: node.line, code: lines.with(node.line - 1, `${line.slice(0, node.column)}el${line.slice(node.column)}`).join('\n') }]
+    : [
+        {
+          kind: 'ELSE_IF',
+          line: node.line,
+          code: lines.with(node.line - 1, `${line.slice(0, node.column)}el${line.slice(node.column)}`).join('\n'),
+        },
+      ]
 }
 
 /** The statement's lines, further in or out. */

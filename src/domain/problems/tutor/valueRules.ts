@@ -23,8 +23,9 @@ export const valueRules: readonly TutorRule[] = [
   nodeRule(
     '돌려주지 않는 기능',
     (tree) =>
-      nodesOfType(tree, 'Assign', 'Return').find((node) =>
-        ['sort', 'append', 'reverse', 'extend', 'insert', 'remove', 'add', 'clear'].includes(methodOf(nodeIn(node, 'value'))) &&
+      nodesOfType(tree, 'Assign', 'Return').find(
+        (node) =>
+          ['sort', 'append', 'reverse', 'extend', 'insert', 'remove', 'add', 'clear'].includes(methodOf(nodeIn(node, 'value'))) &&
           // A class may have one of its own.
           nodesOfType(tree, 'ClassDef').length === 0,
       ) ??

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dataOf, goldenSubmissions, judgedProblems, verdictOf } from '../../../golden/golden.ts'
 import { feedbackOf, knownOfVerdict } from '../../../../src/application/tutor.ts'
 import { withPython } from './attempts.ts'
+import { freshPrograms, knownPrograms } from './labelledPrograms.ts'
 import { type NoviceProgram, novicePrograms, unusualPrograms } from './novicePrograms.ts'
 
 const { python } = withPython()
@@ -54,6 +55,29 @@ describe('novices’ programs', () => {
   })
 })
 
+describe('novices’ programs with the lines that may be spoken of', () => {
+  it.each([
+    ['those that the rules were mended by', knownPrograms],
+    ['those that they met unseen', freshPrograms],
+  ])('%s are told what is true of them, 85 of 100 what it is', async (_, programs) => {
+    const missed: string[] = []
+    const misled: string[] = []
+    for (const program of programs) {
+      const { state, feedback } = await answerTo(program)
+      const name = `${program.title}: ${program.cause}`
+      const words = feedback.map(({ question, explanation }) => `${question} ${explanation}`).join(' ')
+      expect(state, name).not.toBe('ACCEPTED')
+      expect(feedback.length, name).toBeGreaterThan(0)
+      if (!program.says.test(words)) missed.push(name)
+      misled.push(
+        ...feedback.flatMap(({ rule, line }) => (line === null || program.lines.includes(line) ? [] : [`${name} (${rule}, ${line})`])),
+      )
+    }
+    expect(misled).toEqual([])
+    expect(missed.length / programs.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
+  })
+})
+
 describe('right programs that are written in an unusual way', () => {
   it('are thirty and more, and accepted; nothing is said of them, before or after', async () => {
     expect(unusualPrograms.length).toBeGreaterThanOrEqual(30)
@@ -62,7 +86,15 @@ describe('right programs that are written in an unusual way', () => {
       const { state, feedback } = await answerTo(program)
       expect(state, program.code).toBe('ACCEPTED')
       const { sample } = problemOf(program.title)
-      const before = await feedbackOf(async () => python(), { code: program.code, language: 'PYTHON', state: null, error: null, sample, examples: [], failedLabels: [] })
+      const before = await feedbackOf(async () => python(), {
+        code: program.code,
+        language: 'PYTHON',
+        state: null,
+        error: null,
+        sample,
+        examples: [],
+        failedLabels: [],
+      })
       criticised.push(...[...feedback, ...before].map(({ rule }) => `${rule}: ${program.code}`))
     }
     expect(criticised).toEqual([])
