@@ -12,7 +12,7 @@ import { ruleFeedback } from '../domain/problems/tutor/ruleFeedback.ts'
 import type { SyntaxNode } from '../domain/problems/syntaxTree.ts'
 import type { Feedback } from '../domain/problems/tutor/attempt.ts'
 import type { Proof } from '../domain/problems/tutor/trialKinds.ts'
-import { trialsOf } from '../domain/problems/tutor/trials.ts'
+import { type Trial, trialsOf } from '../domain/problems/tutor/trials.ts'
 import type { Verdict, VerdictState } from '../domain/problems/verdict.ts'
 
 /** A program that somebody asks about, with what is known of it. */
@@ -79,11 +79,14 @@ export async function feedbackOf(
     expectedOutput: sample?.expectedOutput ?? null,
     output: sample?.output ?? null,
     input: sample?.input ?? null,
-    proofs: difference === null || reading.tree === null ? null : await proofsOf(reader, code, reading.tree, examples),
+    proofs: difference === null || reading.tree === null ? null : await proofsOf(reader, code, reading.tree, failedFirst(examples, sample)),
     answers: examples.map(({ expectedOutput }) => (code.includes(expectedOutput.trim()) ? '.' : expectedOutput)),
     failedLabels,
   })
 }
+
+const failedFirst = (examples: readonly Example[], sample: TutorSample | null) =>
+  examples.toSorted((one, other) => Number(other.input === sample?.input) - Number(one.input === sample?.input))
 
 /** Enough for an example; a change may well make a loop endless. */
 const trialLimits: RunLimits = { stepCount: 8_000, memoryMegabytes: 32, outputLength: 8_192 }
@@ -91,27 +94,32 @@ const trialLimits: RunLimits = { stepCount: 8_000, memoryMegabytes: 32, outputLe
 /** Of all trials of a program. */
 const mostTrialSteps = 400_000
 
-/** Small changes of the program with which all examples come out right. */
+/** Small changes of the program with which all examples come out right; null where nothing can be run. */
 async function proofsOf(
   reader: ProgramReader | null,
   code: string,
   tree: SyntaxNode,
   examples: readonly Example[],
 ): Promise<readonly Proof[] | null> {
-  const inputs = examples.map(({ input }) => input)
-  const proofs: Proof[] = []
-  let stepsLeft = mostTrialSteps
   if (reader?.runCases === undefined) return null
-  for (const trial of trialsOf(code, tree)) {
-    // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
-    const executions = await reader.runCases({ language: 'PYTHON', code: trial.code, inputs, limits: trialLimits }).result
+  let stepsLeft = mostTrialSteps
+  const isRight = async (trial: Trial, some: readonly Example[]) => {
+    if (some.length === 0) return true
+    const inputs = some.map(({ input }) => input)
+    const executions = (await reader.runCases?.({ language: 'PYTHON', code: trial.code, inputs, limits: trialLimits }).result) ?? []
     stepsLeft -= executions.reduce((sum, { stepCount }) => sum + stepCount, 0)
-    const isRight = examples.every(({ expectedOutput }, at) => {
+    return some.every(({ expectedOutput }, at) => {
       const execution = executions[at]
       return execution?.state === 'DONE' && compareOutput(expectedOutput, execution.output) === 'SAME'
     })
-    if (isRight) proofs.push({ kind: trial.kind, line: trial.line })
+  }
+  const proofs: Proof[] = []
+  for (const trial of trialsOf(code, tree)) {
     if (stepsLeft < 0) break
+    // One that went wrong stands first: it tells most changes apart.
+    // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
+    if ((await isRight(trial, examples.slice(0, 1))) && (await isRight(trial, examples.slice(1))))
+      proofs.push({ kind: trial.kind, line: trial.line })
   }
   return proofs
 }

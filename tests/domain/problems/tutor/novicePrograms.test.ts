@@ -28,6 +28,13 @@ async function answerTo({ title, code }: Pick<NoviceProgram, 'title' | 'code'>) 
   return { state: verdict.state, feedback }
 }
 
+/** So many at a time: each has its program changed and run many times over. */
+const sliceLength = 60
+const slices = Array.from(
+  { length: Math.ceil(novicePrograms.length / sliceLength) },
+  (_, at) => [at * sliceLength, (at + 1) * sliceLength] as const,
+)
+
 const plain = (code: string) => code.replaceAll(/\s+/g, '')
 
 describe('novices’ programs', () => {
@@ -37,10 +44,11 @@ describe('novices’ programs', () => {
     expect(novicePrograms.filter(({ code }) => golden.has(plain(code)))).toEqual([])
   })
 
-  it('have their cause told, at least 85 of 100, and nothing that leads away from it', async () => {
-    const missed: string[] = []
+  const missed: string[] = []
+
+  it.each(slices)('%s to %s: nothing that is said leads away from the cause', async (from, to) => {
     const misled: string[] = []
-    for (const program of novicePrograms) {
+    for (const program of novicePrograms.slice(from, to)) {
       const { state, feedback } = await answerTo(program)
       const name = `${program.title}: ${program.cause}`
       const rules = feedback.map(({ rule }) => rule)
@@ -51,6 +59,9 @@ describe('novices’ programs', () => {
       misled.push(...rules.filter((rule) => !known.has(rule)).map((rule) => `${name} (${rule})`))
     }
     expect(misled).toEqual([])
+  })
+
+  it('have their cause told, at least 85 of 100', () => {
     expect(missed.length / novicePrograms.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
   })
 })
