@@ -211,7 +211,7 @@ export const factRules: readonly TutorRule[] = [
     const [wanted, found] = [expectedOutput, output].map((text) => text?.trim() ?? '')
     const isWord =
       wanted !== undefined && !/^(?:True|False)$/.test(wanted) && /^\p{L}[\p{L} ]+$/u.test(wanted) && input?.includes(wanted) !== true
-    return isWord && found !== undefined && found !== '' && code.includes(found) && !code.toLowerCase().includes(wanted.toLowerCase())
+    return isWord && found !== undefined && isLetters(found) && code.includes(found) && !code.toLowerCase().includes(wanted.toLowerCase())
       ? [
           `바라는 출력은 ${withParticle(`‘${wanted}’`, '이에요')}. 이 말을 출력하는 줄이 프로그램에 있나요?`,
           '나올 수 있는 답을 문제에서 모두 찾아 적고, 답마다 언제 그 말이 나와야 하는지 하나씩 짝지어 보세요. 적은 말의 철자도 살펴보세요.',

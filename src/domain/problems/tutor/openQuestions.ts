@@ -3,7 +3,19 @@ import { sidesOf } from './conditionRules.ts'
 import { isLetters, isNumbers, numbersOf, ofOneNumber } from './factRules.ts'
 import { usesAfterChange } from './gatherRules.ts'
 import { withParticle } from '../../korean.ts'
-import { constantOf, isCallOf, isNode, nameOf, nodeIn, nodesOf, nodesOfType, type SyntaxNode, wordIn, wordsIn } from '../syntaxTree.ts'
+import {
+  constantOf,
+  isCallOf,
+  isNode,
+  nameOf,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  type SyntaxNode,
+  wordIn,
+  wordsIn,
+} from '../syntaxTree.ts'
 
 /** Wrong without a sign of why: a way to find out, at the place that the program leaves for it. */
 export function openQuestion(attempt: TutorAttempt): Feedback | null {
@@ -15,7 +27,7 @@ export function openQuestion(attempt: TutorAttempt): Feedback | null {
 }
 
 /** Only cases that nobody may see went wrong: what they are called, and what the program compares with. */
-function hiddenQuestion(tree: SyntaxNode, { failedLabels }: TutorAttempt): Feedback {
+function hiddenQuestion(tree: SyntaxNode, { failedLabels, state }: TutorAttempt): Feedback {
   const [label] = failedLabels
   const numbers = numbersCompared(tree)
   const further =
@@ -29,6 +41,7 @@ function hiddenQuestion(tree: SyntaxNode, { failedLabels }: TutorAttempt): Feedb
       question: `‘${label}’ 테스트를 통과하지 못했어요. 그런 입력을 직접 만들어 넣으면 무엇이 나와야 하고, 지금은 무엇이 나오나요?`,
       explanation: `예제는 모두 맞았으니 예제에 없는 입력에서 달라져요. ${further}`,
     }
+  if (state !== 'WRONG_ANSWER') return smallInputQuestion
   return branchQuestion(tree, further) ?? otherNumbersQuestion(tree) ?? smallInputQuestion
 }
 
@@ -75,12 +88,13 @@ const comparisonsIn = (tests: readonly SyntaxNode[]) =>
 /** A branch that no example takes. */
 function branchQuestion(tree: SyntaxNode, further: string): Feedback | null {
   const branches = nodesOfType(tree, 'If', 'IfExp')
-  const [only, ...others] = new Set(branches.map(({ line }) => line))
-  return only === undefined
+  const isChoice = branches.length > 1 || branches.some((node) => node.type === 'IfExp' || nodesIn(node, 'orelse').length > 0)
+  return !isChoice
     ? null
     : {
         rule: '예제에 없는 갈래',
-        line: others.length === 0 ? only : null,
+        // Nothing shows which it is.
+        line: null,
         question: '예제는 모두 맞아요. 조건마다 참이 되는 입력과 거짓이 되는 입력을 하나씩 만들어 넣으면 어떻게 되나요?',
         explanation: `예제에 없는 입력에서 달라져요. ${further} 조건이 둘이면 둘 다 참일 때, 하나만 참일 때, 둘 다 거짓일 때가 있어요.`,
       }
