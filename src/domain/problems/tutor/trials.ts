@@ -104,8 +104,9 @@ const changesByType: Readonly<Record<string, Changes>> = {
     const sides = [nodeIn(node, 'left'), ...nodesIn(node, 'comparators')].filter(isNode)
     return wordsIn(node, 'ops').flatMap((word, at): readonly Change[] => {
       const [before, after] = sides.slice(at, at + 2)
-      const [sign, equal, direction] = signs[word] ?? []
-      if (before === undefined || after === undefined || sign === undefined || direction === undefined) return []
+      const found = signs[word]
+      if (before === undefined || after === undefined || found === undefined) return []
+      const [sign, equal, direction] = found
       const between = (kind: TrialKind, other: string): Change => ({
         kind,
         line: node.line,
@@ -113,7 +114,8 @@ const changesByType: Readonly<Record<string, Changes>> = {
         to: after.column,
         text: gap(before, after, lines).replace(sign, other),
       })
-      return [...(equal ? [between('EQUAL', equal)] : []), between('DIRECTION', direction)]
+      const turned = between('DIRECTION', direction)
+      return equal === null ? [turned] : [between('EQUAL', equal), turned]
     })
   },
   BoolOp: (node, lines) => {
@@ -219,14 +221,14 @@ function regroupedBehind(left: SyntaxNode, between: string, right: SyntaxNode, l
 function rangeChanges(first: SyntaxNode, second: SyntaxNode | undefined, lines: Lines): readonly Change[] {
   const start = source(first, lines)
   if (second === undefined) return [instead('START_OF_LOOP', first, `1, ${start} + 1`), ...oneOff('TURNS', first, lines)]
-  const shifted = (sign: string): Change => ({
+  const further = (sign: string): Change => ({
     kind: 'START_OF_LOOP',
     line: first.line,
     from: first.column,
     to: second.endColumn,
     text: `(${start}) ${sign} 1, (${source(second, lines)}) ${sign} 1`,
   })
-  return [shifted('+'), shifted('-'), ...oneOff('START_OF_LOOP', first, lines), ...oneOff('TURNS', second, lines)]
+  return [further('+'), further('-'), ...oneOff('START_OF_LOOP', first, lines), ...oneOff('TURNS', second, lines)]
 }
 
 /** What is read, as numbers. */

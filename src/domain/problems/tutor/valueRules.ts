@@ -233,7 +233,7 @@ function unusedStore(tree: SyntaxNode): SyntaxNode | undefined {
   const stores = nodesOf(tree).filter(({ type }) => type === 'Assign' || type === 'AnnAssign')
   const changes = nodesOfType(tree, 'AugAssign').map((node) => nodeIn(node, 'target'))
   const written = new Set([
-    ...stores.flatMap((node) => nodesIn(node, 'targets').flatMap((target) => [target, ...nodesIn(target, 'elts')])),
+    ...stores.flatMap((node) => nodesIn(node, 'targets').flatMap((target) => [target].concat(nodesIn(target, 'elts')))),
     // What is only added to is not used, either.
     ...changes,
   ])

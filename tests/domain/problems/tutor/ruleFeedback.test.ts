@@ -37,8 +37,8 @@ describe('a wrong answer where no case that may be seen went wrong', () => {
     expect(first).toMatchObject({ rule: '통과하지 못한 테스트', line: null })
     expect(first?.question).toContain('‘M의 첫 키’')
     expect(first?.explanation).toContain('130과 그 바로 옆')
-    const [other] = await told('print(input())', { failedLabels: ['한 글자'] })
-    expect(other?.explanation).toContain('가장 작은 값')
+    const [short] = await told('print(input())', { failedLabels: ['한 글자'] })
+    expect(short?.explanation).toContain('가장 작은 값')
   })
 
   it('leads to the branches where the test has no name, and to a small input where it took too long', async () => {
