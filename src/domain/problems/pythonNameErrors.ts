@@ -81,7 +81,7 @@ function withoutValue(name: string, { code, line, source }: ErrorPlace): ErrorTe
   if (later.some(({ text }) => text.startsWith('def')))
     return [`아직 만들지 않은 함수를 불렀어요: ${name}`, '파이썬은 위에서 아래로 읽어요. 함수를 만드는 def를 부르는 줄보다 위로 옮기세요.']
   const before = own.filter((giving) => giving.line < line)
-  if (before.length === 0) return later.length === 0 ? null : tooEarly(name)
+  if (before.length === 0) return tooEarly(name)
   const isTried = before.some(({ owners }) => owners[0]?.text.startsWith('try'))
   return isTried
     ? [`변수에 값이 들어가지 못했어요: ${name}`, 'try 안에서 오류가 나면 나머지는 건너뛰어요. try보다 위에서 처음 값을 넣으세요.']

@@ -112,14 +112,10 @@ export const typeRows: readonly ErrorRow[] = [
     `클래스 이름 ${withParticle(owner, '으로')} 바로 불렀어요: ${name}`,
     `먼저 변수 = ${owner}( )처럼 객체를 만들고, 그 변수 뒤에 점을 찍어 부르세요.`,
   ]),
-  row(
-    'TypeError',
-    /descriptor '(\w+)' (?:for|of) '(\w+)' object|unbound method (\w+)\.(\w+)\(\)/,
-    ([, name = '', kind = '', owner = '', method = '']) => [
-      `${withParticle(kind || owner, '은는')} 변수가 아니라 종류의 이름이에요.`,
-      `값을 담은 변수의 이름 뒤에 점을 찍으세요: 변수.${name || method}( )`,
-    ],
-  ),
+  row('TypeError', /descriptor '(\w+)' for '(\w+)' object/, ([, name = '', kind = '']) => [
+    `${withParticle(kind, '은는')} 변수가 아니라 종류의 이름이에요.`,
+    `값을 담은 변수의 이름 뒤에 점을 찍으세요: 변수.${name}( )`,
+  ]),
   row('TypeError', /(.+?)\(\) missing \d+ required positional arguments?: '(.+?)'/, ([, name = '', missing = '']) => [
     `${name} 함수를 부를 때 값이 모자라요: ${missing}`,
     '괄호 안에 넣을 값의 수를 함수의 정의와 비교해 보세요.',

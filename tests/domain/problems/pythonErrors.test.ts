@@ -54,6 +54,7 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ['IndexError: list index out of range', '리스트에 없는 번호', '0부터'],
   ['IndexError: string index out of range', '글자에 없는 번호', '0부터'],
   ['IndexError', '없는 번호', '0부터'],
+  ["AttributeError: type object 'list' has no attribute 'push'", 'push 기능이 없어요', '종류의 이름'],
   ["KeyError: 'a'", "키를 찾았어요: 'a'", 'get( )'],
   ['KeyError', '키를 찾았어요.', 'get( )'],
   ['ZeroDivisionError: division by zero', '0으로 나누었어요', 'if'],
@@ -152,6 +153,9 @@ describe('a line that Python cannot read is told by what it looks like', () => {
     ['x = 3개', '붙어 있어요: 3개'],
     ['else:', '짝이 되는 if가 없어요'],
     ['class = 3', '쓰는 낱말이에요: class'],
+    ['for range(3) in i:', '차례가 바뀌었어요'],
+    ['get math import sqrt', '불러오는 줄'],
+    ['elif x y:', '짝이 되는 if가 없어요'],
   ])('%s', (line, what) => {
     expect(said(line).what).toContain(what)
     expect(said(line).line).toBe(2)
@@ -160,6 +164,13 @@ describe('a line that Python cannot read is told by what it looks like', () => {
   it('else if is no forgotten colon', () => {
     expect(said('else if x == 2:', "expected ':'")).toMatchObject({ what: 'else if는 파이썬에 없어요.', how: 'elif로 적으세요.' })
     expect(said('else', "expected ':'").what).toContain('콜론')
+  })
+
+  it('an elif with its if is looked at by itself; one with nothing above it is alone', () => {
+    const invalid = { type: 'SyntaxError', message: 'invalid syntax' }
+    expect(explainPythonError({ ...invalid, line: 1 }, 'elif x y:').what).toContain('짝이 되는 if가 없어요')
+    expect(explainPythonError({ ...invalid, line: 3 }, 'if x:\n    y\nelif x y:').what).toContain('읽지 못했어요')
+    expect(explainPythonError({ ...invalid, line: 3 }, 'for x in y:\n    y\nelse x y:').what).toContain('콜론')
   })
 
   it('texts and comments in it are no code', () => {

@@ -125,12 +125,11 @@ function otherNumbersQuestion(tree: SyntaxNode): Feedback | null {
 /** A function that calls itself: the answer where it ends, and the step to it. */
 function recursionQuestion(tree: SyntaxNode): Feedback | null {
   const own = functionsIn(tree).find((one) => bodyNodes(one).some((node) => isCallOf(node, wordIn(one, 'name'))))
-  const end = own && nodesOfType(own, 'If', 'IfExp')[0]
-  return end === undefined
+  return own === undefined || nodesOfType(own, 'If', 'IfExp').length === 0
     ? null
     : {
         rule: '재귀의 첫 답',
-        line: own?.line ?? null,
+        line: own.line,
         question: '더 부르지 않고 멈출 때 돌려주는 값은 맞나요? 그 바로 다음 값은요?',
         explanation: '멈추는 때의 답을 종이에 적고, 하나 큰 입력의 답이 그것에서 어떻게 나오는지 손으로 따라가 보세요.',
       }

@@ -97,6 +97,10 @@ const far = 1_000_000
 const isSum = (node: SyntaxNode) => node.type === 'BinOp' && /^(?:Add|Sub)$/.test(wordIn(node, 'op'))
 const isProduct = (node: SyntaxNode) => node.type === 'BinOp' && /^(?:Mult|Div|FloorDiv|Mod)$/.test(wordIn(node, 'op'))
 
+/** Both nodes, where both are there. */
+const couples = (one: SyntaxNode | null, other: SyntaxNode | null) =>
+  [one].filter(isNode).flatMap((first) => [other].filter(isNode).map((second) => [first, second] as const))
+
 const sidesOfSum = (node: SyntaxNode) => [nodeIn(node, 'left'), nodeIn(node, 'right')].filter(isNode)
 
 const changesByType: Readonly<Record<string, Changes>> = {
@@ -154,12 +158,12 @@ const changesByType: Readonly<Record<string, Changes>> = {
     ]
   },
   AugAssign: (node, lines) => {
-    const [target, value] = [nodeIn(node, 'target'), nodeIn(node, 'value')].filter(isNode)
-    if (target === undefined || value === undefined) return []
-    const own = gap(target, value, lines)
-    return ['+=', '-=', '*=', '='].flatMap((sign): readonly Change[] =>
-      own.trim() === sign ? [] : [{ kind: 'SIGN', line: node.line, from: target.endColumn, to: value.column, text: ` ${sign} ` }],
-    )
+    return couples(nodeIn(node, 'target'), nodeIn(node, 'value')).flatMap(([target, value]) => {
+      const own = gap(target, value, lines).trim()
+      return ['+=', '-=', '*=', '='].flatMap((sign): readonly Change[] =>
+        own === sign ? [] : [{ kind: 'SIGN', line: node.line, from: target.endColumn, to: value.column, text: ` ${sign} ` }],
+      )
+    })
   },
   Assign: (node) => {
     const value = nodeIn(node, 'value')
@@ -203,20 +207,16 @@ const changesByType: Readonly<Record<string, Changes>> = {
 }
 
 /** `a + b * c` as `(a + b) * c`. */
-function regrouped(left: SyntaxNode, between: string, right: SyntaxNode, lines: Lines): readonly string[] {
-  const [one, other] = sidesOfSum(right)
-  return one === undefined || other === undefined
-    ? []
-    : [`(${source(left, lines)}${between}${source(one, lines)})${gap(one, other, lines)}${source(other, lines)}`]
-}
+const regrouped = (left: SyntaxNode, between: string, right: SyntaxNode, lines: Lines): readonly string[] =>
+  couples(nodeIn(right, 'left'), nodeIn(right, 'right')).map(
+    ([one, other]) => `(${source(left, lines)}${between}${source(one, lines)})${gap(one, other, lines)}${source(other, lines)}`,
+  )
 
 /** `a * b + c` as `a * (b + c)`. */
-function regroupedBehind(left: SyntaxNode, between: string, right: SyntaxNode, lines: Lines): readonly string[] {
-  const [one, other] = sidesOfSum(left)
-  return one === undefined || other === undefined
-    ? []
-    : [`${source(one, lines)}${gap(one, other, lines)}(${source(other, lines)}${between}${source(right, lines)})`]
-}
+const regroupedBehind = (left: SyntaxNode, between: string, right: SyntaxNode, lines: Lines): readonly string[] =>
+  couples(nodeIn(left, 'left'), nodeIn(left, 'right')).map(
+    ([one, other]) => `${source(one, lines)}${gap(one, other, lines)}(${source(other, lines)}${between}${source(right, lines)})`,
+  )
 
 function rangeChanges(first: SyntaxNode, second: SyntaxNode | undefined, lines: Lines): readonly Change[] {
   const start = source(first, lines)

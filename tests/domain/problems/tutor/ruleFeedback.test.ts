@@ -146,6 +146,25 @@ describe('a wrong answer where every example is right', () => {
   })
 })
 
+it('leads to a small input where it took too long, or nothing can be read', async () => {
+  const attempt = await attemptWith('print(1)', { ...other, state: 'OUTPUT_LIMIT' })
+  expect(ruleFeedback(attempt)).toMatchObject([{ rule: '작은 입력으로 따라가기' }])
+  expect(ruleFeedback({ ...attempt, state: 'WRONG_ANSWER', difference: null, tree: null })).toMatchObject([
+    { rule: '작은 입력으로 따라가기' },
+  ])
+})
+
+it('says nothing of a first value that was tried in vain, and no line where several loops may be endless', async () => {
+  const code = 'n = int(input())\nlow = 0\nfor x in map(int, input().split()):\n    if x < low:\n        low = x\nprint(low)'
+  const rules = async (known: Parameters<typeof attemptWith>[1]) =>
+    ruleFeedback(await attemptWith(code, { ...other, input: '2\n3 4', expectedOutput: '3', output: '0', ...known })).map(({ rule }) => rule)
+  expect(await rules({})).toContain('0에서 시작하는 가장 큰 값')
+  expect(await rules({ proofs: [{ kind: 'START', line: 2 }] })).toContain('0에서 시작하는 가장 큰 값')
+  expect(await rules({ proofs: [] })).not.toContain('0에서 시작하는 가장 큰 값')
+  const loops = 'for i in range(9):\n    pass\nfor j in range(9):\n    print(j)'
+  expect(ruleFeedback(await attemptWith(loops, { state: 'STEP_LIMIT' }))).toMatchObject([{ rule: '끝나지 않은 반복', line: null }])
+})
+
 it('reads what Python says where there is no tree', async () => {
   expect(ruleFeedback(await attemptWith('print(1', { state: 'SYNTAX_ERROR' }))).toMatchObject([{ rule: '닫지 않은 괄호', line: 1 }])
 })

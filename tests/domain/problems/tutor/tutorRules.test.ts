@@ -614,10 +614,12 @@ const firstCases: readonly RuleCase[] = [
   {
     rule: '가려진 갈래',
     fires: [
+      [4, 'x = 7\nif x > 5:\n    print("가")\nelif x > 5:\n    print("나")'],
       [4, 'x = 7\nif x > 1:\n    print("가")\nelif x > 5:\n    print("나")'],
       [4, 'x = 7\nif x < 9:\n    print("가")\nelif x < 5:\n    print("나")'],
     ],
     silent: [
+      'x = 7\nif x > 5:\n    print("가")\nelif x >= 5:\n    print("나")',
       'x = 7\nif x > 5:\n    print("가")\nelif x > 1:\n    print("나")',
       'x = 7\nif x < 5:\n    print("가")\nelif x < 9:\n    print("나")',
       'x, y = 7, 7\nif x > 1:\n    print("가")\nelif y > 5:\n    print("나")',
