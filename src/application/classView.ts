@@ -2,7 +2,7 @@ import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { ProgramInspector } from './codeRunner.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { poll, type Timer } from './polling.ts'
-import { feedbackOf, knownOfVerdict } from './tutor.ts'
+import { feedbackOf, knownOfVerdict, type ProgramReader } from './tutor.ts'
 import { noteLength } from '../domain/assignment.ts'
 import {
   changedMembers,
@@ -142,11 +142,13 @@ export function makeMark({ repository, mayTeach }: Dependencies) {
 
 /** What several learners do wrong, as the tutor's rules see it. Nothing is sent anywhere. */
 export async function findMistakes(inspector: ProgramInspector, tries: readonly LastTry[]): Promise<readonly Mistake[]> {
+  // Read, and not run: they are other people's.
+  const reader: ProgramReader = { syntax: (code) => inspector.syntax(code) }
   const seen: SeenMistake[] = []
   for (const { userId, submission } of tries) {
     const { code } = submission
     // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
-    const [first] = await feedbackOf(async () => inspector, { code, language: submission.language, ...knownOfVerdict(submission, null) })
+    const [first] = await feedbackOf(async () => reader, { code, language: submission.language, ...knownOfVerdict(submission, null) })
     if (first) seen.push({ userId, code, rule: first.rule, question: first.question, line: first.line })
   }
   return commonMistakes(seen)

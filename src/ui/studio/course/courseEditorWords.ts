@@ -118,7 +118,7 @@ export const courseEditorWords = {
     remove: (number: string) => `${number}번 칸 지우기`,
   },
   look: {
-    title: '학습자에게는 이렇게 보여요',
+    title: '학생에게는 이렇게 보여요',
     nameless: '이름 없는 강의',
     curriculum: '차례',
     none: '아직 학습이 없어요.',
