@@ -104,7 +104,7 @@ function numberOf(raw: unknown): number | null {
 }
 
 /** Identifiers become parts of addresses. */
-const maxIdLength = 200
+export const maxIdLength = 200
 
 function isId(raw: unknown): raw is Id {
   return typeof raw === 'number' ? Number.isFinite(raw) : isIdText(raw)
@@ -122,7 +122,7 @@ export interface ItemReader<T> {
 }
 
 /** The most items that are read of a list (F-040). */
-const maxItems = 1_000
+export const maxItems = 1_000
 
 export function parseObject<T>(raw: unknown, schema: Schema<T>, what: string): T {
   const result = z.safeParse(schema, raw)
