@@ -124,7 +124,7 @@ describe('the command', () => {
   it.each([
     ['never answers', () => {}],
     ['begins an answer and never ends it', (response: ServerResponse) => void response.writeHead(200, json).write('{')],
-    ['sends without an end', (response: ServerResponse) => void sendForEver(response.writeHead(200, json))],
+    ['sends without an end', (response: ServerResponse) => sendForEver(response.writeHead(200, json))],
   ])('a backend that %s comes to an end within the limits of three calls', async (_how, answer) => {
     const server = createServer((_request, response) => answer(response))
     const began = performance.now()

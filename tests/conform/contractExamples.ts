@@ -15,7 +15,15 @@ const views = ['persona=learner', 'persona=teacher', 'persona=operator']
  * Each call as it goes well in the demo's world, ids leading from one to another: the calls are made in their order, each with what the
  * ones before have answered.
  */
-export async function contractExamples(): Promise<CallExamples> {
+export function contractExamples(): Promise<CallExamples> {
+  made ??= madeExamples()
+  return made
+}
+
+/** Once for all who ask: a world takes seconds. */
+let made: Promise<CallExamples> | undefined
+
+async function madeExamples(): Promise<CallExamples> {
   const examples = new Map<string, CallExample>()
   for (const view of views) {
     if (contract.every(({ name }) => examples.has(name))) break
@@ -23,7 +31,12 @@ export async function contractExamples(): Promise<CallExamples> {
     for (const [name, example] of await examplesFor(view)) if (!examples.has(name)) examples.set(name, example)
   }
   // In the contract's order, so that the same contract is the same file.
-  return new Map(contract.flatMap(({ name }) => (examples.has(name) ? [[name, examples.get(name) as CallExample] as const] : [])))
+  return new Map(
+    contract.flatMap(({ name }) => {
+      const example = examples.get(name)
+      return example === undefined ? [] : [[name, example] as const]
+    }),
+  )
 }
 
 async function examplesFor(view: string): Promise<CallExamples> {

@@ -16,7 +16,7 @@ export class ShapeError extends CallError {
 export type Schema<T> = z.ZodMiniType<T>
 
 /** Most nested lists are short by nature; what comes beyond is not looked at (F-040). */
-const shortListLimit = 50
+export const shortListLimit = 50
 /** Of those that are not: a chapter's lessons, a class's cancelled dates. */
 export const longListLimit = 1_000
 

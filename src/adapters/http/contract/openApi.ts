@@ -94,27 +94,20 @@ function parameters(call: ApiCall, example: CallExample | undefined): readonly J
     schema: { type: 'string', minLength: 1, default: 'product' },
     example: 'product',
   }
-  const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    ...placeText(call, name),
-    ...exampleOf(example?.places[name]),
-  }))
+  const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    parameter({ name, in: 'path', required: true, ...placeText(call, name) }, example?.places[name]),
+  )
   const asked = Object.keys({ ...query, ...optionalQuery }).map((name) => {
     const { description, schema } = queryText(call, name)
-    const isList = schema['type'] === 'array'
-    return {
-      name,
-      in: 'query',
-      required: requiredQuery.includes(name),
-      description,
-      schema,
-      ...(isList && { style: 'form', explode: true }),
-      ...exampleOf(wordsAs(schema, example?.query[name])),
-    }
+    const way = schema['type'] === 'array' ? { style: 'form', explode: true } : {}
+    const told = { name, in: 'query', required: requiredQuery.includes(name), description, schema }
+    return parameter(Object.assign(told, way), wordsAs(schema, example?.query[name]))
   })
   return [...(prefix === undefined ? [product] : []), ...places, ...asked]
+}
+
+function parameter(told: JsonSchema, value: unknown): JsonSchema {
+  return { ...told, ...exampleOf(value) }
 }
 
 /** What stands in an address is text; what it means may be a number, or several values. */

@@ -127,7 +127,7 @@ export function placeText({ pathParameters = {} }: ApiCall, name: string): Param
 }
 
 function originOf(sample: Sample | undefined): string {
-  if (!(sample instanceof FromResponse)) return `\`${String(sample)}\`, or that of any other`
+  if (!(sample instanceof FromResponse)) return `\`${JSON.stringify(sample)}\`, or that of any other`
   const { call, steps } = sample
   return `such as \`${steps.flatMap(keyOf).join('.')}\` in the answer of \`${call}\``
 }

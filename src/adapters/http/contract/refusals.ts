@@ -124,5 +124,13 @@ export function refusalResponses(refused: ReadonlySet<number>): JsonSchema {
   }
 }
 
+/** The table of all refusals, a row of Markdown for each. */
+export function refusalRows(): readonly string[] {
+  return statuses().map((status) => {
+    const { when, client } = refusalTexts[status]
+    return `| ${status} | ${refusalCodes[status]} | ${when} | ${client} |`
+  })
+}
+
 /** What a call may be refused with is this, whatever else it holds. */
 export const refusal: JsonSchema = refusalSchema
