@@ -212,6 +212,18 @@ export const sharedTables = {
     useCount: z.number(),
     isRevoked: z.boolean(),
   }),
+  /** By whom a learner's report is shared, and until when. From a class its teacher shares it, and of no other. */
+  reportLinks: z.object({
+    linkId: z.number(),
+    channel: z.string(),
+    token: z.string(),
+    userId: z.number(),
+    ownerId: z.number(),
+    classId: nullableText,
+    createdDate: instant,
+    endDate: instant,
+    isRevoked: z.boolean(),
+  }),
   /** What a teacher writes to a learner about a problem. */
   memberComments: z.object({
     commentId: z.number(),
@@ -249,6 +261,7 @@ export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
 export type AnnouncementRow = Shared['announcements']
 export type ChannelInvitationRow = Shared['channelInvitations']
+export type ReportLinkRow = Shared['reportLinks']
 export type MemberCommentRow = Shared['memberComments']
 export type SetAssignmentRow = Shared['setAssignments']
 export type StudioCourseRow = Shared['studioCourses']
@@ -297,6 +310,7 @@ export const models = {
   channelJoin: model<Shared['channelJoins']>(),
   channelRole: model<Shared['channelRoles']>(),
   channelInvitation: model<Shared['channelInvitations']>(),
+  reportLink: model<Shared['reportLinks']>(),
   memberComment: model<Shared['memberComments']>(),
   setAssignment: model<Shared['setAssignments']>(),
   studioCourse: model<Shared['studioCourses']>(),

@@ -16,7 +16,7 @@ interface Persistence {
 
 /** Raised when the tables change. */
 const version = 9
-const sharedVersion = 8
+const sharedVersion = 9
 
 type Tables = Readonly<Record<string, readonly object[]>>
 

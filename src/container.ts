@@ -124,6 +124,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   purchase: once(async () => (await import('./features/purchase.ts')).wirePurchase(core)),
   ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),
   registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
+  report: once(async () => (await import('./features/report.ts')).wireReport(core)),
   review: once(async () => (await import('./features/review.ts')).wireReview(core)),
   setHomework: once(async () => (await import('./features/setHomework.ts')).wireSetHomework(core)),
   shop: once(async () => (await import('./features/shop.ts')).wireShop(core)),

@@ -58,6 +58,7 @@ const layers: readonly Layer[] = [
         'blog',
         'purchase',
         'shop',
+        'report',
         'habit',
         'homework',
         'worksheet',

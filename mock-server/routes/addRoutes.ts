@@ -18,6 +18,7 @@ import { purchaseRoutes } from './purchaseRoutes.ts'
 import { questRoutes } from './questRoutes.ts'
 import { rankingRoutes } from './rankingRoutes.ts'
 import { registrationRoutes } from './registrationRoutes.ts'
+import { reportRoutes } from './reportRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
 import { shopRoutes } from './shopRoutes.ts'
 import { studioRoutes } from './studioRoutes.ts'
@@ -55,5 +56,6 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   purchaseRoutes(server, world)
   homeworkRoutes(server, world)
   classViewRoutes(server, world, visitors, judging)
+  reportRoutes(server, world, visitors)
   studioRoutes(server, world, judging, visitors)
 }

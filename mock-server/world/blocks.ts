@@ -6,7 +6,7 @@ import { blockFacts } from '../content/problemContent.ts'
 import type { BlockSubmissionRow, DemoSchema, OpenedBlockHintRow } from '../models.ts'
 import { entryOf } from './catalogue.ts'
 import { idOf, numberOf } from './ids.ts'
-import { acceptedRate, problemFields, type StateOf } from './problems.ts'
+import { acceptedRate, problemFields, submissionCount, type StateOf } from './problems.ts'
 import { amount, type World } from './world.ts'
 import { verdictStateOf } from '../../src/domain/blocks/blockProblem.ts'
 import type { PythonVerdict } from '../../src/domain/blocks/judgePython.ts'
@@ -62,7 +62,14 @@ export function blockCard(world: World, block: DemoBlock, stateOf: StateOf): obj
   const { blockId, number, difficulty } = block
   const fields: Omit<Problem, 'problemId'> = problemFields(blockFacts, number)
   const rate = acceptedRate(world, number, difficulty)
-  return { blockId, ...fields, point: fullPoint(difficulty), acceptedRate: rate, state: stateOf(blockId) }
+  return {
+    blockId,
+    ...fields,
+    point: fullPoint(difficulty),
+    acceptedRate: rate,
+    submissionCount: submissionCount(world, number),
+    state: stateOf(blockId),
+  }
 }
 
 export function blockDetail(world: World, block: DemoBlock, stateOf: StateOf): object {

@@ -43,6 +43,7 @@ async function stuckIn(world: World, schema: DemoSchema, found: ClassEntry, visi
                 classTitle: found.card.title,
                 userId: member.userId,
                 nickname: member.nickname,
+                problemId: taskId,
                 problemTitle: title,
                 submissionCount,
               },

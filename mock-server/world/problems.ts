@@ -122,6 +122,7 @@ export function problemCard(world: World, { problemId, number, title, difficulty
     point: fullPoint(difficulty),
     // Nobody knows yet how hard a teacher's problem turns out to be.
     acceptedRate: number === null ? null : acceptedRate(world, number, difficulty),
+    submissionCount: number === null ? null : submissionCount(world, number),
     state: stateOf(problemId),
   }
 }
@@ -130,6 +131,11 @@ export function problemCard(world: World, { problemId, number, title, difficulty
 export function acceptedRate(world: World, place: number, difficulty: number): number {
   const luck = world.seeded.draw(`problem/${place}/accepted`, (faker) => faker.number.int({ min: -8, max: 8 }))
   return Math.min(95, Math.max(20, 92 - 3 * difficulty + luck)) / 100
+}
+
+/** How often it was handed in: the newest the least, none so rarely that its rate would not be shown. */
+export function submissionCount(world: World, place: number): number {
+  return 30 + 7 * place + world.seeded.draw(`problem/${place}/submissions`, (faker) => faker.number.int({ min: 0, max: 60 }))
 }
 
 const usualStarterCode = '# 입력을 읽고 답을 출력해 보세요.\n'

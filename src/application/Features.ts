@@ -15,6 +15,7 @@ import type { ProblemFeature } from './problem.ts'
 import type { PurchaseFeature } from './purchase.ts'
 import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
+import type { ReportFeature } from './report.ts'
 import type { ReviewFeature } from './review.ts'
 import type { SetHomeworkFeature } from './setHomework.ts'
 import type { ShopFeature } from './shop.ts'
@@ -45,6 +46,7 @@ export interface Features {
   readonly purchase: PurchaseFeature
   readonly ranking: RankingFeature
   readonly registration: RegistrationFeature
+  readonly report: ReportFeature
   readonly review: ReviewFeature
   readonly setHomework: SetHomeworkFeature
   readonly shop: ShopFeature

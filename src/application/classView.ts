@@ -9,7 +9,7 @@ import {
   commonMistakes,
   isStillJudging,
   type LastTry,
-  longestComment,
+  longestMemberComment,
   lookIntervals,
   type MemberComment,
   type Mistake,
@@ -110,7 +110,7 @@ export function makeWriteMemberComment({ repository, mayTeach }: Dependencies) {
     if (!isSignedIn(comment.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(comment.viewer)) return { kind: 'notAllowed' }
     if (content === '') return { kind: 'empty' }
-    return noteLength(content) > longestComment ? { kind: 'tooLong' } : send({ ...comment, content })
+    return noteLength(content) > longestMemberComment ? { kind: 'tooLong' } : send({ ...comment, content })
   }
 }
 
@@ -135,7 +135,7 @@ export function makeMark({ repository, mayTeach }: Dependencies) {
   return async (marking: MarkingToSave): Promise<ToldOutcome> => {
     if (!isSignedIn(marking.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(marking.viewer)) return { kind: 'notAllowed' }
-    return noteLength(marking.marking.comment) > longestComment ? { kind: 'tooLong' } : send(marking)
+    return noteLength(marking.marking.comment) > longestMemberComment ? { kind: 'tooLong' } : send(marking)
   }
 }
 

@@ -67,7 +67,7 @@ export function progressCounts(standings: readonly TaskStanding[]): Readonly<Rec
   return counts
 }
 
-export function standingOf({ taskList }: ClassRow, taskId: Id): TaskStanding | null {
+export function taskStandingOf({ taskList }: ClassRow, taskId: Id): TaskStanding | null {
   return taskList.find((one) => String(one.taskId) === String(taskId)) ?? null
 }
 
@@ -124,16 +124,6 @@ export function commonMistakes(seen: readonly SeenMistake[]): readonly Mistake[]
   return [...byRule.values()].toSorted((one, other) => other.userIds.length - one.userIds.length)
 }
 
-/** RFC 4180 with a byte order mark, so that spreadsheets read Korean. What they would take for a formula is taken for text. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map((cell) => csvCell(cell)).join(',')).join('\r\n')}\r\n`
-}
-
-function csvCell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
-}
-
 /** Who has changed since the last look, by their numbers. */
 export function changedMembers(before: ClassGrid, after: ClassGrid): readonly Id[] {
   const known = new Map(before.memberList.map((row) => [String(row.userId), fingerprint(row)]))
@@ -169,7 +159,7 @@ export interface MemberComment {
 }
 
 /** In characters. */
-export const longestComment = 500
+export const longestMemberComment = 500
 
 export function classViewHref({ homeworkId, assignmentId }: { readonly homeworkId: Id; readonly assignmentId: Id }): string {
   return hrefTo('homeworkMembers', { homeworkId, assignmentId })

@@ -7,6 +7,7 @@ export interface DeskLearner {
   readonly classTitle: string
   readonly userId: Id
   readonly nickname: string | null
+  readonly problemId: Id
   readonly problemTitle: string
   readonly submissionCount: number
 }

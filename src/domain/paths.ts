@@ -14,6 +14,8 @@ export const paths = {
   search: '/search',
   my: '/my',
   avatar: '/my/avatar',
+  ownReport: '/my/report',
+  report: '/report/:token',
   start: '/start',
   problems: '/problem',
   problemTypes: '/problem/category',

@@ -5,7 +5,6 @@ import {
   classViewHref,
   type ClassRow,
   commonMistakes,
-  csvOf,
   hiddenNames,
   isStillJudging,
   lookIntervals,
@@ -14,7 +13,7 @@ import {
   problemViewHref,
   progressCounts,
   progressOf,
-  standingOf,
+  taskStandingOf,
   stuckTasks,
   type TaskStanding,
 } from '../../src/domain/classView.ts'
@@ -43,8 +42,8 @@ describe('how somebody stands to a task', () => {
   })
 
   it('is found by the task', () => {
-    expect(standingOf(aRow(1, stuck), '1')).toBe(stuck)
-    expect(standingOf(aRow(1, stuck), 2)).toBeNull()
+    expect(taskStandingOf(aRow(1, stuck), '1')).toBe(stuck)
+    expect(taskStandingOf(aRow(1, stuck), 2)).toBeNull()
   })
 })
 
@@ -72,17 +71,6 @@ test('mistakes are grouped by rule, the most frequent first, with an example', (
     { rule: '입력', question: '입력?', code: 'code 2', line: 1, userIds: [2, 3] },
     { rule: '괄호', question: '괄호?', code: 'code 1', line: 1, userIds: [1] },
   ])
-})
-
-test('a file for spreadsheets has a mark for Korean, quotes what needs it, and holds no formula', () => {
-  expect(
-    csvOf([
-      ['이름', '말'],
-      ['=1+1', '"안녕", 하늘'],
-      ['-3', '+1'],
-      ['@x', '두\n줄'],
-    ]),
-  ).toBe('\uFEFF이름,말\r\n\'=1+1,"""안녕"", 하늘"\r\n\'-3,\'+1\r\n\'@x,"두\n줄"\r\n')
 })
 
 test('who has changed is told, by what is seen of them', () => {

@@ -147,7 +147,7 @@ const fitsWithoutBarriers = async (page: Page) => {
 test('feedback on any program for everybody, on a phone as on a desk', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, '/feedback', { persona: 'guest' })
-  await write(page, 'sum = 0\nfor i in range(3):\n    sum += i\n')
+  await write(page, 'sum = 0\nfor i in range(3):\n    sum += i\nprint(sum([1, 2]))\n')
   await page.getByRole('button', { name: /피드백/ }).press('Enter')
   const tutor = page.getByRole('region', { name: 'AI 튜터' })
   await expect(tutor.getByText('이 이름은 파이썬이 이미 다른 일에 쓰고 있지 않나요?')).toBeVisible()

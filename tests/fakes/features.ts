@@ -7,6 +7,7 @@ import {
   type MemberFeature,
   type MemberRepository,
 } from '../../src/application/member.ts'
+import { makeRevokeReportLink, makeShareReport, type ReportFeature, type ReportRepository } from '../../src/application/report.ts'
 import { studioCourseSchema } from '../../src/adapters/http/studioCourse.ts'
 import type { CoursePictures, StudioCourseFeature } from '../../src/application/studioCourse.ts'
 import type { StudioCourse } from '../../src/domain/studio/studioCourse.ts'
@@ -107,6 +108,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     purchase: load('purchase'),
     ranking: load('ranking'),
     registration: load('registration'),
+    report: load('report'),
     review: load('review'),
     setHomework: load('setHomework'),
     shop: load('shop'),
@@ -323,6 +325,11 @@ export function fakeBlock(answers: BlockAnswers = {}): BlockFeature {
     },
     loadSeaRunner: answers.loadSeaRunner ?? never,
   }
+}
+
+export function fakeReport(answers: Partial<ReportRepository> = {}): ReportFeature {
+  const reports: ReportRepository = { own: never, shared: never, links: async () => [], share: never, revoke: never, ...answers }
+  return { reports, share: makeShareReport({ reports }), revoke: makeRevokeReportLink({ reports }) }
 }
 
 export function fakeReview(answers: Partial<ReviewRepository> = {}): ReviewFeature {

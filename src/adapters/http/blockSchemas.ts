@@ -40,7 +40,13 @@ import { problemStates } from '../../domain/problems/problem.ts'
 import { verdictStates } from '../../domain/problems/verdict.ts'
 import { creatures } from '../../domain/quest.ts'
 
-const cardFields = { ...blockProblemFields, point: nullableNumber, acceptedRate: nullableNumber, state: oneOf(problemStates) }
+const cardFields = {
+  ...blockProblemFields,
+  point: nullableNumber,
+  acceptedRate: nullableNumber,
+  submissionCount: nullableNumber,
+  state: oneOf(problemStates),
+}
 
 const blockCardSchema: Schema<BlockCard> = z.object(cardFields)
 

@@ -3,7 +3,7 @@ import { idFieldOf, taskTypes } from '../../domain/content/contentKind.ts'
 import { expectNothing, fetchList, fillContentPath, fillPath, runWrite, withErrorLog } from './calls.ts'
 import { channelMemberFields } from './channelMember.ts'
 import { classViewPaths as paths } from './classViewPaths.ts'
-import type { HttpClient } from './client.ts'
+import { type HttpClient, longDeadlines } from './client.ts'
 import { optionalDateTime } from './courseClass.ts'
 import { assignmentStates } from './home.ts'
 import { contentIdFields } from './contentId.ts'
@@ -108,9 +108,6 @@ function problemGrid(problemId: Id, title: string, rows: readonly ProblemRow[]):
   }
 }
 
-/** A backend may have to look at the tries of a whole class. */
-const deadlines = { headers: 25_000, response: 40_000 }
-
 const ids = ({ homeworkId, assignmentId }: { readonly homeworkId: Id; readonly assignmentId: Id }) => ({ homeworkId, assignmentId })
 
 export function httpClassViewRepository(client: HttpClient, log: Log): ClassViewRepository {
@@ -119,7 +116,7 @@ export function httpClassViewRepository(client: HttpClient, log: Log): ClassView
     client.get(fillContentPath(paths.problemMembers, { id: problemId }), {
       ...(courseClassId !== undefined && { query: { course_class_id: String(courseClassId) } }),
       signal,
-      deadlines,
+      deadlines: longDeadlines,
     })
   return {
     grid(key: ClassViewKey, signal) {
@@ -131,7 +128,7 @@ export function httpClassViewRepository(client: HttpClient, log: Log): ClassView
         })
       const [path, params] = 'courseClassId' in key ? [paths.classMembers, { id: key.courseClassId }] : [paths.assignmentMembers, ids(key)]
       return withErrorLog(log, path, async (): Promise<ClassGrid> => {
-        const raw = await client.get(fillContentPath(path, params), { signal, deadlines })
+        const raw = await client.get(fillContentPath(path, params), { signal, deadlines: longDeadlines })
         return {
           ...parseObject(raw, headSchema, 'class view'),
           memberList: parseList(ownValue(raw, 'memberList'), classRowItems, 'members', log),

@@ -159,6 +159,8 @@ interface HttpClientSetup {
 }
 
 export const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
+/** For a call whose answer needs programs to run, or the tries of a whole class to be read. */
+export const longDeadlines: Deadlines = { headers: 25_000, response: 40_000 }
 
 export function createHttpClient({ fetch, start, apiOrigin, product, deadlines = defaultDeadlines }: HttpClientSetup): HttpClient {
   const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {

@@ -14,6 +14,7 @@ export const deskSchema: Schema<Desk> = z.object({
       classTitle: textOrEmpty,
       userId: someId,
       nickname: nullableText,
+      problemId: someId,
       problemTitle: textOrEmpty,
       submissionCount: count,
     }),

@@ -11,6 +11,7 @@ import { memberPaths } from './memberPaths.ts'
 import { blockPaths, problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { shopPaths } from './shopPaths.ts'
+import { reportPaths } from './reportPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import { studioPaths } from './studioPaths.ts'
 import { worksheetPaths } from './worksheetPaths.ts'
@@ -33,6 +34,8 @@ interface PreviewFetchOptions {
 }
 
 const forbidden = 403
+/** Pages have a reason of their own for each 403, and none of those is why a preview refuses. */
+const methodNotAllowed = 405
 const publicPathNames: readonly ApiPathName[] = ['userRanks', 'memberRanks', 'recommendations', 'popups', 'channelInfo']
 
 /**
@@ -45,7 +48,7 @@ export function previewFetch({ fetch, paths, prefix, viewer, isDesktop, onWriteR
   return async (request) => {
     if (request.method !== 'GET') {
       onWriteRefused()
-      return Response.json({ message: 'a preview changes nothing' }, { status: forbidden })
+      return Response.json({ message: 'a preview changes nothing' }, { status: methodNotAllowed })
     }
     const { pathname } = new URL(request.url)
     const start = [prefix, eduenvPrefix].find((one) => pathname.startsWith(one)) ?? ''
@@ -110,6 +113,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [blockPaths.standing, notBegunBlock],
   [blockPaths.submissions, { totalCount: 0, submissionList: [] }],
   [classViewPaths.ownComments, { commentList: [] }],
+  [reportPaths.ownLinks, { linkList: [] }],
   [studioPaths.problems, { problemList: [] }],
   [studioPaths.courses, { courseList: [] }],
   [studioPaths.coursePictures, { pictureList: [] }],
@@ -144,6 +148,8 @@ const forbiddenPaths = [
   classViewPaths.problemMembers,
   classViewPaths.attempts,
   classViewPaths.comments,
+  reportPaths.own,
+  reportPaths.memberLinks,
   homeworkPaths.assignment,
   homeworkPaths.tasks,
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),

@@ -43,6 +43,7 @@ const cardFields = {
   languageList: validItems(z.enum(programmingLanguages)),
   point: nullableNumber,
   acceptedRate: nullableNumber,
+  submissionCount: nullableNumber,
   state: oneOf(problemStates),
 }
 

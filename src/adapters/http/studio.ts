@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
-import type { HttpClient } from './client.ts'
+import { type HttpClient, longDeadlines } from './client.ts'
 import { flag, type ItemReader, parseObject, requiredText, type Schema, someId, textOrEmpty, wholeNumber } from './parsing.ts'
 import type { Log } from '../../application/platform.ts'
 import type { WorkDraft, WorkRepository } from '../../application/studio.ts'
@@ -54,7 +54,8 @@ export function httpWorkRepository<Content>(client: HttpClient, log: Log, format
     create: (content) => change(paths.list, () => client.post(paths.list, { content })),
     save: (id, content, updatedDate) => change(paths.one, () => client.put(at(paths.one, id), { content, updatedDate })),
     remove: (id) => runWrite(log, paths.one, () => client.delete(at(paths.one, id), expectNothing)),
-    publish: (id, updatedDate) => change(paths.publications, () => client.post(at(paths.publications, id), { updatedDate })),
+    publish: (id, updatedDate) =>
+      change(paths.publications, () => client.post(at(paths.publications, id), { updatedDate }, { deadlines: longDeadlines })),
     withdraw: (id) => change(paths.publications, () => client.delete(at(paths.publications, id), { expect: 'json' })),
   }
 }

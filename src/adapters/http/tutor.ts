@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fillContentPath, withErrorLog } from './calls.ts'
-import { type HttpClient, HttpError } from './client.ts'
+import { type HttpClient, HttpError, longDeadlines } from './client.ts'
 import { count, nullableNumber, parseObject, plainText, requiredText, type Schema, ShapeError, textOrEmpty } from './parsing.ts'
 import { problemPaths as paths } from './problemPaths.ts'
 import type { Log } from '../../application/platform.ts'
@@ -112,7 +112,11 @@ export function httpCounterexampleFinder(client: HttpClient, log: Log): Countere
   return {
     find: (id, language, code, signal) =>
       withErrorLog(log, paths.counterexamples, async () => {
-        const answer = await client.post(fillContentPath(paths.counterexamples, { id }), { language, code }, { signal })
+        const answer = await client.post(
+          fillContentPath(paths.counterexamples, { id }),
+          { language, code },
+          { signal, deadlines: longDeadlines },
+        )
         return parseObject(answer, counterexampleSearchSchema, 'counterexample')
       }),
   }

@@ -1,4 +1,5 @@
 import type { Id } from '../id.ts'
+import type { Acceptance } from '../problems/acceptedRate.ts'
 import type { BlockProblem, Category } from '../problems/problemKinds.ts'
 import type { OpenedHint, ProblemState } from '../problems/problem.ts'
 import type { VerdictState } from '../problems/verdict.ts'
@@ -8,11 +9,9 @@ import { type BlockProgram, type BlockType, programText } from './program.ts'
 import type { Stage } from './stage.ts'
 
 /** A block problem in a list. */
-export interface BlockCard extends BlockProblem {
+export interface BlockCard extends BlockProblem, Acceptance {
   /** What solving it earns; null where it is not told. */
   readonly point: number | null
-  /** From 0 to 1: how many of the submissions were accepted. */
-  readonly acceptedRate: number | null
   /** Null for a guest. */
   readonly state: ProblemState | null
 }

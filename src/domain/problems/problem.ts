@@ -1,5 +1,6 @@
 import type { Id } from '../id.ts'
 import type { ProblemExample } from '../lesson/lessonContent.ts'
+import type { Acceptance } from './acceptedRate.ts'
 import type { Problem } from './problemKinds.ts'
 import type { WorkedExample } from './problemTypes.ts'
 import type { Draft } from './draft.ts'
@@ -12,13 +13,11 @@ export const problemStates = ['NONE', 'TRIED', 'SOLVED'] as const
 export type ProblemState = (typeof problemStates)[number]
 
 /** A problem in a list. */
-export interface ProblemCard extends Problem {
+export interface ProblemCard extends Problem, Acceptance {
   /** The languages in which the backend judges it. */
   readonly languageList: readonly ProgrammingLanguage[]
   /** What solving it earns; null where it is not told. */
   readonly point: number | null
-  /** From 0 to 1: how many of the submissions were accepted. */
-  readonly acceptedRate: number | null
   /** Null for a guest. */
   readonly state: ProblemState | null
 }

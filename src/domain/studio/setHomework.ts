@@ -1,8 +1,9 @@
-import type { TaskType } from '../content/contentKind.ts'
+import { type TaskType, taskTypes } from '../content/contentKind.ts'
 import { longestNote, noteLength } from '../assignment.ts'
 import { addDays, seoulOffset, weekdayOf } from '../calendar/date.ts'
 import { seoulDate, seoulTimeZone, wallClock } from '../calendar/seoul.ts'
-import type { Id } from '../id.ts'
+import { hrefWithQuery, type Id } from '../id.ts'
+import { hrefTo } from '../paths.ts'
 
 export interface SetTask {
   readonly type: TaskType
@@ -87,6 +88,22 @@ export function isFor(audience: Audience, member: { readonly userId: Id; isInCla
 export function withTask(tasks: readonly SetTask[], task: SetTask): readonly SetTask[] {
   const isThere = tasks.some(({ type, contentId }) => type === task.type && String(contentId) === String(task.contentId))
   return isThere ? tasks : [...tasks, task]
+}
+
+/** Where new homework is set that begins with a task. */
+export function newHomeworkHref({ type, contentId, title }: SetTask): string {
+  return hrefWithQuery(hrefTo('setHomework', { homeworkId: 'new' }), [
+    ['type', type],
+    ['id', String(contentId)],
+    ['title', title],
+  ])
+}
+
+/** The task that such an address names; null where it names none. */
+export function taskOfAddress(parameters: { get(name: string): string | null }): SetTask | null {
+  const [id, title] = [parameters.get('id'), parameters.get('title')]
+  const type = taskTypes.find((one) => one === parameters.get('type'))
+  return type === undefined || !id || !title ? null : { type, contentId: id, title }
 }
 
 /** What a field for date and time shows: `2026-11-27T23:59` by Seoul's clock; blank for none. */

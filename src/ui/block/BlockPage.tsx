@@ -2,7 +2,8 @@ import { Check, CircleDashed } from 'lucide'
 import { Suspense } from 'react'
 import { contentStars } from '../../application/cards.ts'
 import type { BlockDetail, BlockStanding } from '../../domain/blocks/blockProblem.ts'
-import { formatNumber, percentDone } from '../../domain/format.ts'
+import { formatNumber } from '../../domain/format.ts'
+import { acceptedPercent } from '../../domain/problems/acceptedRate.ts'
 import type { Id } from '../../domain/id.ts'
 import { listPaths } from '../../domain/paths.ts'
 import { blockHref } from '../../domain/problems/problemKinds.ts'
@@ -56,7 +57,8 @@ const BlockOfId = ({ blockId }: { readonly blockId: Id }) => {
 const hrefOf = (blockId: Id | null | undefined) => (blockId == null ? null : blockHref({ blockId }))
 
 const Facts = ({ block, standing }: { readonly block: BlockDetail; readonly standing: BlockStanding | null }) => {
-  const { difficulty, categoryList, point, acceptedRate } = block
+  const { difficulty, categoryList, point } = block
+  const percent = acceptedPercent(block)
   const state = standing?.state ?? null
   return (
     <p className={styles['facts']}>
@@ -65,9 +67,7 @@ const Facts = ({ block, standing }: { readonly block: BlockDetail; readonly stan
         <span className={styles['detail']}>{[...new Set(categoryList.map(({ name }) => name))].join(' · ')}</span>
       )}
       {point !== null && <span className={styles['detail']}>{blockWords.facts.point(formatNumber(point))}</span>}
-      {acceptedRate !== null && (
-        <span className={styles['detail']}>{blockWords.facts.accepted(formatNumber(percentDone(acceptedRate, 1)))}</span>
-      )}
+      {percent !== null && <span className={styles['detail']}>{blockWords.facts.accepted(formatNumber(percent))}</span>}
       {(state === 'SOLVED' || state === 'TRIED') && (
         <Badge tone={state === 'SOLVED' ? 'success' : 'warning'}>
           <Icon icon={state === 'SOLVED' ? Check : CircleDashed} size={14} className={styles['sign']} />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import type { ShownViewKey } from '../../application/classView.ts'
-import { byNeed, type ClassGrid, type ClassRow, type ClassTask, csvOf, hiddenNames, needsHelp, stuckTasks } from '../../domain/classView.ts'
+import { byNeed, type ClassGrid, type ClassRow, type ClassTask, hiddenNames, needsHelp, stuckTasks } from '../../domain/classView.ts'
 import { classHref } from '../../domain/course-class/courseClass.ts'
 import { assignmentHref } from '../../domain/homework.ts'
 import type { Id } from '../../domain/id.ts'
@@ -11,7 +11,7 @@ import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
-import { downloadFile } from '../kit/download.ts'
+import { downloadCsv } from '../kit/download.ts'
 import { classNames } from '../kit/classNames.ts'
 import { loadedValue } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
@@ -164,10 +164,7 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
   const leaveLarge = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && opened === null) setLarge(false)
   }
-  const download = () => {
-    const text = csvOf(gridRows({ rows, tasks, nameOf, hasHandIn }))
-    downloadFile(`${grid.title.replaceAll(/[\\/:*?"<>|]/g, ' ')}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  }
+  const download = () => downloadCsv(grid.title, gridRows({ rows, tasks, nameOf, hasHandIn }))
   const others = (
     <>
       <Switch label={words.tools.hideNames} isOn={areNamesHidden} onChange={setNamesHidden} />

@@ -1,18 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { noteLength } from '../../domain/assignment.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
-import { longestComment, type MemberComment } from '../../domain/classView.ts'
-import { formatNumber } from '../../domain/format.ts'
+import { longestMemberComment, type MemberComment } from '../../domain/classView.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { useAction } from '../kit/action.ts'
-import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
+import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
-import { CountedTextField } from '../kit/CountedTextField.tsx'
-import { TextButton } from '../kit/TextButton.tsx'
+import { MessageForm, RemoveButton } from '../kit/MessageForm.tsx'
 import { useFeature } from '../kit/useFeature.ts'
-import { useKeptText } from '../kit/useKeptText.ts'
 import { problemWords } from '../problem/workbench/problemWords.ts'
 import { classViewWords } from './classViewWords.ts'
 import { useMemberComments } from './useClassView.ts'
@@ -55,79 +48,31 @@ export const MemberComments = ({ userId, problemId }: Pick<CommentFormProps, 'us
   )
 }
 
-/** A place to write to a learner. What is typed stays on the device until it is sent. */
+/** A place to write to a learner. */
 export const CommentForm = ({ viewer, userId, problemId, submissionId }: CommentFormProps) => {
   const { writeComment } = useFeature('classView')
-  const { notifications } = useApplication()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { text, change, taken } = useKeptText({ place: 'memberComment', owner: viewer.userId, of: `${userId}/${problemId}` })
-  const [problem, setProblem] = useState<string | null>(null)
-  const { isPending, run } = useAction({
-    name: 'writeMemberComment',
-    run: (content: string) => writeComment({ viewer, userId, problemId, content, submissionId }),
-    invalidates: ({ kind }) => (kind === 'done' || kind === 'unknown' ? ['memberComments'] : kind === 'signInFirst' ? ['viewer'] : []),
-  })
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const { kind } = await run(text)
-    if (kind === 'done') {
-      taken(text)
-      return notifications.success(words.sent)
-    }
-    setProblem(words.told[kind])
-    field.current?.focus()
-  }
-  const length = noteLength(text)
   return (
-    <form className={styles['commentForm']} onSubmit={(event) => void send(event)}>
-      <CountedTextField
-        field={field}
-        rows={2}
-        label={words.write}
-        value={text}
-        placeholder={words.placeholder}
-        hint={words.counted(formatNumber(length))}
-        isTooLong={length > longestComment}
-        isInvalid={problem !== null || length > longestComment}
-        error={problem}
-        onChange={(next) => {
-          change(next)
-          setProblem(null)
-        }}
-      >
-        <ActionButton type="submit" isRunning={isPending}>
-          {isPending ? words.sending : words.send}
-        </ActionButton>
-      </CountedTextField>
-    </form>
+    <MessageForm
+      className={styles['commentForm']}
+      kept={{ place: 'memberComment', owner: viewer.userId, of: `${userId}/${problemId}` }}
+      rows={2}
+      longest={longestMemberComment}
+      list="memberComments"
+      words={words}
+      send={(content) => writeComment({ viewer, userId, problemId, content, submissionId })}
+    />
   )
 }
 
-const WrittenComment = ({ comment }: { readonly comment: MemberComment }) => {
+const WrittenComment = ({ comment: { commentId, content, createdDate, teacher } }: { readonly comment: MemberComment }) => {
   const { repository } = useFeature('classView')
-  const { notifications, clock } = useApplication()
-  const client = useQueryClient()
-  const [isRemoving, setRemoving] = useState(false)
-  const remove = async () => {
-    setRemoving(true)
-    try {
-      await repository.removeComment(comment.commentId)
-      notifications.success(words.removed)
-    } catch {
-      notifications.warn(words.removeFailed)
-    }
-    setRemoving(false)
-    void client.invalidateQueries({ queryKey: ['memberComments'] })
-  }
+  const { clock } = useApplication()
   return (
     <li className={styles['comment']}>
-      <p className={styles['content']}>{comment.content}</p>
+      <p className={styles['content']}>{content}</p>
       <p className={styles['note']}>
-        {comment.teacher?.nickname ?? problemWords.fromTeacher.nameless} ·{' '}
-        {relativeTime(comment.createdDate, clock.now(), clock.timeZone())}{' '}
-        <TextButton aria-busy={isRemoving || undefined} onClick={() => void (isRemoving || remove())}>
-          {words.remove}
-        </TextButton>
+        {teacher?.nickname ?? problemWords.fromTeacher.nameless} · {relativeTime(createdDate, clock.now(), clock.timeZone())}{' '}
+        <RemoveButton id={commentId} list="memberComments" words={words} remove={() => repository.removeComment(commentId)} />
       </p>
     </li>
   )

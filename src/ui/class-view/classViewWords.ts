@@ -1,5 +1,5 @@
 import type { ToldOutcome } from '../../application/classView.ts'
-import { longestComment, type ProgressState } from '../../domain/classView.ts'
+import { longestMemberComment, type ProgressState } from '../../domain/classView.ts'
 import type { AssignmentState } from '../../domain/homework.ts'
 import { studioWords } from '../studio/studioWords.ts'
 
@@ -12,7 +12,7 @@ const progress: Readonly<Record<ProgressState, string>> = {
 const handIn: Readonly<Record<AssignmentState, string>> = { OPEN: '내기 전', HANDED_IN: '냈어요', MARKED: '채점했어요' }
 const told: Readonly<Record<Exclude<ToldOutcome['kind'], 'done'>, string>> = {
   empty: '하고 싶은 말을 적어 주세요.',
-  tooLong: `${longestComment}자까지예요.`,
+  tooLong: `${longestMemberComment}자까지예요.`,
   signInFirst: '로그인이 끝났어요. 다시 로그인해 주세요.',
   notAllowed: '가르치는 선생님만 할 수 있어요.',
   alreadyRunning: '앞서 누른 것을 보내고 있어요.',
@@ -86,7 +86,7 @@ export const classViewWords = {
     commentsFailed: '쓴 말을 불러오지 못했어요',
     write: '하고 싶은 말',
     placeholder: '답을 알려 주기보다 어디를 볼지 짚어 주세요.',
-    counted: (count: string) => `${count} / ${longestComment}자`,
+    counted: (count: string) => `${count} / ${longestMemberComment}자`,
     send: '보내기',
     sending: '보내고 있어요',
     sent: '학습자의 문제 화면에 보여요.',

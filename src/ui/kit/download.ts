@@ -1,3 +1,10 @@
+import { csvOf } from '../../domain/csv.ts'
+
+/** Hands a table to the viewer, for a spreadsheet. */
+export function downloadCsv(title: string, rows: readonly (readonly string[])[]): void {
+  downloadFile(`${title.replaceAll(/[\\/:*?"<>|]/g, ' ')}.csv`, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
+}
+
 /** Hands a file to the viewer. */
 export function downloadFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file)

@@ -2,7 +2,7 @@ import type { AddMembersOutcome } from '../../application/classMembers.ts'
 import type { ChangeRolesOutcome, InviteOutcome, RevokeOutcome } from '../../application/member.ts'
 import type { InvitationState } from '../../domain/members/invitation.ts'
 import type { RoleFilter, SeenFilter } from '../../domain/members/member.ts'
-import { learnerName, memberRoleNames } from '../../domain/members/memberCsv.ts'
+import { learnerName, memberRoleNames } from '../../domain/members/memberTable.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 const signInFirst = lazyCopy.sessionOver

@@ -3,11 +3,11 @@ import type { InviteOutcome } from '../../application/member.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Invitation, InvitationPreview, InvitationRequest } from '../../domain/members/invitation.ts'
 import { allMembers, type MemberClass, type MemberPage, type MemberQuery, type MemberRole } from '../../domain/members/member.ts'
-import { memberCsv } from '../../domain/members/memberCsv.ts'
+import { memberRows } from '../../domain/members/memberTable.ts'
 import { viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
-import { downloadFile } from '../kit/download.ts'
+import { downloadCsv } from '../kit/download.ts'
 import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useSite } from '../site/useSite.ts'
@@ -139,7 +139,7 @@ export const useExport = () => {
     async run(query: MemberQuery) {
       try {
         const all = await members.findAll({ ...allMembers, ...query })
-        downloadFile(`${words.export.file}.csv`, new Blob([memberCsv(all)], { type: 'text/csv;charset=utf-8' }))
+        downloadCsv(words.export.file, memberRows(all))
       } catch {
         // The cause is logged.
         notifications.warn(words.export.failed)

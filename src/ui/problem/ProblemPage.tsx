@@ -1,11 +1,13 @@
 import { Check, CircleDashed } from 'lucide'
 import { contentStars } from '../../application/cards.ts'
-import { formatNumber, percentDone } from '../../domain/format.ts'
+import { formatNumber } from '../../domain/format.ts'
+import { acceptedPercent } from '../../domain/problems/acceptedRate.ts'
 import { problemViewHref } from '../../domain/classView.ts'
 import type { Id } from '../../domain/id.ts'
 import { listPaths } from '../../domain/paths.ts'
 import { problemHref } from '../../domain/problems/problemKinds.ts'
 import type { ProblemDetail, ProblemState } from '../../domain/problems/problem.ts'
+import { newHomeworkHref } from '../../domain/studio/setHomework.ts'
 import { displayTitle } from '../copy.ts'
 import { useRouteId } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
@@ -68,7 +70,8 @@ const ProblemOfId = ({ problemId }: { readonly problemId: Id }) => {
 const hrefOf = (problemId: Id | null | undefined) => (problemId == null ? null : problemHref({ problemId }))
 
 const Facts = ({ problem, state }: { readonly problem: ProblemDetail; readonly state: ProblemState | null }) => {
-  const { problemId, difficulty, point, acceptedRate, categoryList } = problem
+  const { problemId, difficulty, title, point, categoryList } = problem
+  const percent = acceptedPercent(problem)
   const viewer = useViewer()
   const { rolePolicy } = useApplication()
   const teaches = viewer !== null && rolePolicy.canTeach(viewer)
@@ -77,9 +80,7 @@ const Facts = ({ problem, state }: { readonly problem: ProblemDetail; readonly s
       <p className={styles['facts']}>
         <DifficultyStars stars={contentStars(difficulty, 'PROBLEM')} />
         {point !== null && <span className={styles['detail']}>{problemWords.facts.point(formatNumber(point))}</span>}
-        {acceptedRate !== null && (
-          <span className={styles['detail']}>{problemWords.facts.accepted(formatNumber(percentDone(acceptedRate, 1)))}</span>
-        )}
+        {percent !== null && <span className={styles['detail']}>{problemWords.facts.accepted(formatNumber(percent))}</span>}
         {(state === 'SOLVED' || state === 'TRIED') && (
           <Badge tone={state === 'SOLVED' ? 'success' : 'warning'}>
             <Icon icon={state === 'SOLVED' ? Check : CircleDashed} size={14} className={styles['sign']} />
@@ -91,9 +92,10 @@ const Facts = ({ problem, state }: { readonly problem: ProblemDetail; readonly s
         <TypeStanding categoryList={categoryList} />
       </div>
       {teaches && (
-        <SiteLink href={problemViewHref(problemId)} className={styles['classView']}>
-          {problemWords.classView}
-        </SiteLink>
+        <p className={styles['teaching']}>
+          <SiteLink href={problemViewHref(problemId)}>{problemWords.classView}</SiteLink>
+          <SiteLink href={newHomeworkHref({ type: 'PROBLEM', contentId: problemId, title })}>{problemWords.setHomework}</SiteLink>
+        </p>
       )}
     </>
   )

@@ -25,7 +25,7 @@ const setUp = (routes: Partial<ApiPaths> = {}) => {
 describe('a stand-in over real data', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses every %s, and says so [A-87]', async (method) => {
     const { real, onRefused, ask } = setUp()
-    expect((await ask('users/quests/1/rewards', method)).status).toBe(403)
+    expect((await ask('users/quests/1/rewards', method)).status).toBe(405)
     expect(real).not.toHaveBeenCalled()
     expect(onRefused).toHaveBeenCalledOnce()
   })

@@ -26,6 +26,8 @@ const placesByPath = {
   search: none,
   my,
   avatar: my,
+  ownReport: my,
+  report: none,
   start: problems,
   problems,
   problemTypes: problems,

@@ -7,10 +7,12 @@ import {
   isFor,
   longestHomeworkTitle,
   mostTasks,
+  newHomeworkHref,
   seoulFieldValue,
   seoulMoment,
   type SetHomework,
   type SetTask,
+  taskOfAddress,
   withTask,
 } from '../../../src/domain/studio/setHomework.ts'
 
@@ -79,4 +81,17 @@ test('the usual ends are nights: tomorrow, the next Friday, in a week', () => {
     '2026-12-02T23:59:59+09:00',
   ])
   expect(endOf('friday', new Date('2026-11-27T10:00:00+09:00'))).toBe('2026-12-04T23:59:59+09:00')
+})
+
+describe('an address at which new homework begins with a task', () => {
+  it('names it', () => {
+    const named: SetTask = { type: 'PROBLEM', contentId: '7003', title: '조개 & 별 = 둘?' }
+    const [path, query] = newHomeworkHref(named).split('?')
+    expect(path).toBe('/studio/homework/new')
+    expect(taskOfAddress(new URLSearchParams(query))).toEqual(named)
+  })
+
+  it.each(['', 'type=PROBLEM&id=1', 'type=PROBLEM&title=x', 'type=SONG&id=1&title=x'])('names none with "%s"', (query) => {
+    expect(taskOfAddress(new URLSearchParams(query))).toBeNull()
+  })
 })

@@ -41,6 +41,7 @@ export function aBlockDetail(changes: Partial<BlockDetail> = {}): BlockDetail {
     ...aBlock({ title: '편지 배달하는 니모' }),
     point: 20,
     acceptedRate: 0.9,
+    submissionCount: 40,
     state: 'NONE',
     statement: ['니모가 세 집에 편지를 전해야 해요.'],
     goal: '세 집의 우편함에 모두 편지가 들어가면 성공이에요.',

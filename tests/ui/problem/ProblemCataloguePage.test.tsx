@@ -7,7 +7,14 @@ import { refusal } from '../../fakes/refusal.ts'
 import { aProblem } from './aProblem.ts'
 import { openTypes } from './types/openTypes.tsx'
 
-const card = { ...aProblem(), languageList: ['PYTHON' as const], point: 20, acceptedRate: 0.5, state: 'SOLVED' as const }
+const card = {
+  ...aProblem(),
+  languageList: ['PYTHON' as const],
+  point: 20,
+  acceptedRate: 0.5,
+  submissionCount: 40,
+  state: 'SOLVED' as const,
+}
 
 test('problems that cannot be read are told in words, and can be asked for again [F-001]', async () => {
   const find = vi.fn<ProblemCatalogue['find']>(async () => ({ items: [card], totalCount: 1, pageSize: 20 }))

@@ -28,6 +28,7 @@ export function aProblemDetail(wishes: Partial<ProblemDetail> = {}): ProblemDeta
     languageList: ['PYTHON'],
     point: 60,
     acceptedRate: 0.5,
+    submissionCount: 40,
     state: 'NONE',
     statement: ['`n`번 치는 파도를 세요.'],
     inputRule: '첫 줄에 n이 와요.',

@@ -7,7 +7,7 @@ import { fakeBlock, fakeFeatures, fakeProblem } from '../../fakes/features.ts'
 import { aBlock, aProblem } from '../problem/aProblem.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
-const unrated = { point: null, acceptedRate: null, state: null }
+const unrated = { point: null, acceptedRate: null, submissionCount: null, state: null }
 
 const links = async () => (await screen.findAllByRole('link')).map((link) => [link.textContent?.slice(0, 2), link.getAttribute('href')])
 
@@ -29,6 +29,7 @@ const aCard = (difficulty: number) => ({
   languageList: [],
   point: null,
   acceptedRate: null,
+  submissionCount: null,
   state: null,
 })
 

@@ -61,6 +61,7 @@ export const callAreas = [
   '스튜디오',
   '회원',
   '학급 보기',
+  '학습 보고서',
 ] as const
 
 /** One call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */

@@ -2,14 +2,14 @@ import type { ApiCall } from './apiCall.ts'
 import { firstCalls } from './firstCalls.ts'
 import { refusalRows } from './refusals.ts'
 import { reservedWords } from '../calls.ts'
-import { defaultDeadlines, maxBodyLength } from '../client.ts'
+import { defaultDeadlines, longDeadlines, maxBodyLength } from '../client.ts'
 import { defaultPageSize } from '../pageSchema.ts'
 import { longListLimit, maxIdLength, maxItems, shortListLimit } from '../parsing.ts'
 import { longestNote } from '../../../domain/assignment.ts'
 import { longestProgram } from '../../../domain/blocks/program.ts'
-import { longestComment } from '../../../domain/blogArticle.ts'
+import { longestBlogComment } from '../../../domain/blogArticle.ts'
 import { longestLogo, longestSetting } from '../../../domain/channel/channelSettings.ts'
-import { longestComment as longestMemberComment } from '../../../domain/classView.ts'
+import { longestMemberComment } from '../../../domain/classView.ts'
 import { longestAnnouncement } from '../../../domain/course-class/announcement.ts'
 import { longestCode } from '../../../domain/problems/submission.ts'
 import { longestAnswer } from '../../../domain/worksheet/worksheet.ts'
@@ -72,10 +72,11 @@ const limits = `## Limits
 | what | most |
 |---|---|
 | time until an answer begins, and until all of it is there | ${seconds(defaultDeadlines.headers)} s, ${seconds(defaultDeadlines.response)} s |
+| the same of calls that run programs first, or read the tries of a whole class | ${seconds(longDeadlines.headers)} s, ${seconds(longDeadlines.response)} s |
 | an answer | ${number(maxBodyLength)} characters |
 | code of a submission, a run or a draft | ${number(longestCode)} characters |
 | a block program, as JSON | ${number(longestProgram)} characters |
-| a comment on an article; a note with homework | ${number(longestComment)}; ${number(longestNote)} characters |
+| a comment on an article; a note with homework | ${number(longestBlogComment)}; ${number(longestNote)} characters |
 | an announcement; a comment of a teacher’s | ${number(longestAnnouncement)}; ${number(longestMemberComment)} characters |
 | an answer on a worksheet | ${number(longestAnswer)} characters |
 | a text of a channel’s settings; its logo, as a data address | ${number(longestSetting)}; ${number(longestLogo)} characters |

@@ -13,6 +13,7 @@ import { memberCalls } from './memberContract.ts'
 import { problemCalls } from './problemContract.ts'
 import { purchaseCalls } from './purchaseContract.ts'
 import { registrationCalls } from './registrationContract.ts'
+import { reportCalls } from './reportContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
 import { shopCalls } from './shopContract.ts'
 import { studioCalls } from './studioContract.ts'
@@ -41,4 +42,5 @@ export const contract: readonly ApiCall[] = [
   ...studioCalls,
   ...memberCalls,
   ...classViewCalls,
+  ...reportCalls,
 ]

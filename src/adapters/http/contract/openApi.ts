@@ -2,7 +2,7 @@ import { type ApiCall, refusalsOf, successesOf } from './apiCall.ts'
 import { chapters } from './chapters.ts'
 import { extractSharedSchemas, type JsonSchema, responseSchema, toJsonSchema } from './jsonSchema.ts'
 import { nounTexts } from './nouns.ts'
-import { placeText, queryText } from './parameters.ts'
+import { pathPlaceText, queryText } from './parameters.ts'
 import { refusalComponents, refusalResponses } from './refusals.ts'
 
 const origins = { spec: 'given by the spec', ours: 'assumed by us' } as const
@@ -95,7 +95,7 @@ function parameters(call: ApiCall, example: CallExample | undefined): readonly J
     example: 'product',
   }
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
-    parameter({ name, in: 'path', required: true, ...placeText(call, name) }, example?.places[name]),
+    parameter({ name, in: 'path', required: true, ...pathPlaceText(call, name) }, example?.places[name]),
   )
   const asked = Object.keys({ ...query, ...optionalQuery }).map((name) => {
     const { description, schema } = queryText(call, name)

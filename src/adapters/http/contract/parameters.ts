@@ -120,7 +120,7 @@ export function queryText({ name: call, noun }: ApiCall, name: string): Paramete
 }
 
 /** What a place of the path stands for: mostly, where its id comes from. */
-export function placeText({ pathParameters = {} }: ApiCall, name: string): ParameterText {
+export function pathPlaceText({ pathParameters = {} }: ApiCall, name: string): ParameterText {
   if (name === 'channelDomain') return { description: 'The sub-domain of a channel, such as `haeon`.', schema: text }
   if (name === 'code') return { description: 'The code of an invitation, as it stands in its link.', schema: anyId }
   return { description: `An id, as text: ${originOf(pathParameters[name])}.`, schema: anyId }

@@ -142,9 +142,9 @@ const UserMenuItems = lazyWithRetry(() => import('./UserMenuItems.tsx').then((lo
 const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
   const menu = useId()
   const items = useRef<HTMLDivElement>(null)
-  const [openCount, setOpenings] = useState(0)
+  const [openCount, setOpenCount] = useState(0)
   const count = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') setOpenings(openCount + 1)
+    if (newState === 'open') setOpenCount(openCount + 1)
   }
   const name = viewer.nickname ?? copy.frame.user.nameless
   return (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide'
 import { isNotFound } from '../../../application/callError.ts'
-import { studentsHref } from '../../../application/teaching.ts'
 import { deadlineView } from '../../../domain/assignment.ts'
 import { canOperate } from '../../../domain/channel/channelSettings.ts'
-import { classViewHref } from '../../../domain/classView.ts'
+import { classViewHref, problemViewHref } from '../../../domain/classView.ts'
 import { type Desk as DeskData, endingSoon, toMark } from '../../../domain/desk.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { paths } from '../../../domain/paths.ts'
@@ -86,9 +85,9 @@ const Lines = ({ desk: { stuckList, homeworkList, week }, mayOperate }: { readon
   const { clock } = useApplication()
   const now = useNowByMinute()
   const lines: readonly Line[] = [
-    ...stuckList.slice(0, mostLines).map(({ courseClassId, classTitle, userId, nickname, problemTitle, submissionCount }) => ({
-      key: `stuck ${courseClassId} ${userId} ${problemTitle}`,
-      href: studentsHref({ courseClassId }),
+    ...stuckList.slice(0, mostLines).map(({ courseClassId, classTitle, userId, nickname, problemId, problemTitle, submissionCount }) => ({
+      key: `stuck ${courseClassId} ${userId} ${problemId}`,
+      href: problemViewHref(problemId, courseClassId),
       text: words.stuck(nickname?.trim() || words.nameless, problemTitle),
       note: words.stuckNote(classTitle, formatNumber(submissionCount)),
     })),

@@ -1,7 +1,8 @@
 import { Check, CircleDashed } from 'lucide'
 import { contentStars } from '../../../application/cards.ts'
 import type { BlockCard } from '../../../domain/blocks/blockProblem.ts'
-import { formatNumber, percentDone } from '../../../domain/format.ts'
+import { formatNumber } from '../../../domain/format.ts'
+import { acceptedPercent } from '../../../domain/problems/acceptedRate.ts'
 import { blockHref, problemHref } from '../../../domain/problems/problemKinds.ts'
 import type { ProblemCard } from '../../../domain/problems/problem.ts'
 import { displayTitle } from '../../copy.ts'
@@ -33,12 +34,13 @@ export const BlockList = ({ blocks }: { readonly blocks: readonly BlockCard[] })
 )
 
 interface ProblemLineProps {
-  readonly problem: Pick<ProblemCard, 'title' | 'difficulty' | 'categoryList' | 'point' | 'acceptedRate' | 'state'>
+  readonly problem: Pick<ProblemCard, 'title' | 'difficulty' | 'categoryList' | 'point' | 'acceptedRate' | 'submissionCount' | 'state'>
   readonly href: string
 }
 
 const ProblemLine = ({ problem, href }: ProblemLineProps) => {
-  const { title, difficulty, categoryList, point, acceptedRate, state } = problem
+  const { title, difficulty, categoryList, point, state } = problem
+  const percent = acceptedPercent(problem)
   return (
     <li className={styles['line']}>
       <h3 className={styles['title']}>
@@ -49,7 +51,7 @@ const ProblemLine = ({ problem, href }: ProblemLineProps) => {
       <p className={styles['facts']}>
         <DifficultyStars stars={contentStars(difficulty, 'PROBLEM')} />
         <span>{[...new Set(categoryList.map(({ name }) => name))].join(' · ')}</span>
-        {acceptedRate !== null && <span>{words.accepted(formatNumber(percentDone(acceptedRate, 1)))}</span>}
+        {percent !== null && <span>{words.accepted(formatNumber(percent))}</span>}
       </p>
       <p className={styles['end']}>
         {(state === 'SOLVED' || state === 'TRIED') && (

@@ -43,6 +43,7 @@ export const problemWords = {
   missing: { title: '찾을 수 없는 문제예요', text: '주소가 바뀌었거나 더 이상 열려 있지 않아요.' },
   failed: { title: '문제를 불러오지 못했어요', text: '잠시 후 다시 시도해 주세요.' },
   classView: '우리 반 현황 보기',
+  setHomework: '이 문제로 숙제 내기',
   fromTeacher: { title: '선생님이 남긴 말', nameless: '선생님', failed: '선생님이 남긴 말을 불러오지 못했어요.' },
   all: '문제 목록',
   facts: {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SetHomeworkFeature } from '../../../application/setHomework.ts'
 import {
   emptyHomework,
@@ -8,7 +8,10 @@ import {
   seoulFieldValue,
   seoulMoment,
   type SetHomework,
+  taskOfAddress,
+  withTask,
 } from '../../../domain/studio/setHomework.ts'
+import { useUrlState } from '../../kit/address.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -18,8 +21,9 @@ import { TextArea, TextField } from '../fields.tsx'
 import longForm from '../longForm.module.css'
 import { useWorkEditor } from '../useWork.ts'
 import { WorkBar } from '../WorkBar.tsx'
-import type { OpenedWork } from '../WorkPage.tsx'
+import { newWork, type OpenedWork } from '../WorkPage.tsx'
 import { AudienceFields } from './AudienceFields.tsx'
+import { setHomeworkHref } from './SetHomeworks.tsx'
 import { setHomeworkWords as words } from './setHomeworkWords.ts'
 import { TaskFields } from './TaskFields.tsx'
 import styles from './HomeworkEditor.module.css'
@@ -55,6 +59,15 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
     if (!isWhole) setTimeout(() => missing.current?.focus())
     return isWhole
   }
+  const { parameters, navigate } = useUrlState()
+  const named = taskOfAddress(parameters)
+  const addNamed = useEffectEvent(() => {
+    if (named === null) return
+    change({ taskList: withTask(homework.taskList, named) })
+    // Once it is there, who takes it out and loads the page again does not find it back.
+    navigate(setHomeworkHref(newWork), { replace: true })
+  })
+  useEffect(() => addNamed(), [])
   const workId = editor.saved?.workId ?? null
   return (
     <div className={longForm['columns']}>

@@ -14,7 +14,7 @@ import {
   roleFilters,
   seenFilters,
 } from '../../../domain/members/member.ts'
-import { rolesText } from '../../../domain/members/memberCsv.ts'
+import { rolesText } from '../../../domain/members/memberTable.ts'
 import { pageCount } from '../../../domain/paging.ts'
 import { safeImageUrl } from '../../../domain/site/safeUrl.ts'
 import type { Viewer } from '../../../domain/viewer.ts'

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { StudioProblemFeature } from '../../../application/studioProblem.ts'
 import { loadedValue } from '../../kit/loaded.ts'
 import { difficulties, emptyProblem, problemGaps, type ProblemGap, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
-import { Button } from '../../kit/Button.tsx'
+import { newHomeworkHref } from '../../../domain/studio/setHomework.ts'
+import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { Select } from '../../kit/Select.tsx'
@@ -132,6 +133,11 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
       <div className={longForm['side']}>
         <WorkBar {...{ editor, feature, viewer, prepare, onSaved }} />
         {editor.saved !== null && editor.saved.state !== 'DRAFT' && <Rejudging problemId={editor.saved.workId} {...{ feature, viewer }} />}
+        {editor.saved?.state === 'PUBLISHED' && (
+          <ButtonLink wide tone="soft" href={newHomeworkHref({ type: 'PROBLEM', contentId: editor.saved.workId, title: problem.title })}>
+            {words.setHomework}
+          </ButtonLink>
+        )}
         <Button wide tone="soft" onClick={() => setTrying(true)}>
           {words.tryOut.open}
         </Button>

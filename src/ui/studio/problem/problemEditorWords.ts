@@ -118,6 +118,7 @@ export const problemEditorWords = {
     progress: (total: string, done: string) => `${total}개 가운데 ${done}개를 채점했어요`,
     outcomes,
   },
+  setHomework: '이 문제로 숙제 내기',
   tryOut: {
     open: '학습자로 풀어 보기',
     title: (name: string) => `풀어 보기: ${name}`,

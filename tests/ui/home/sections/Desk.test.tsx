@@ -14,7 +14,15 @@ import { refusal } from '../../../fakes/refusal.ts'
 import { createQueryClient } from '../../../../src/ui/kit/query.ts'
 import { renderInApp } from '../../renderInApp.tsx'
 
-const stuck = { courseClassId: 9, classTitle: '파이썬반', userId: 11, nickname: '바다', problemTitle: '조개 세기', submissionCount: 3 }
+const stuck = {
+  courseClassId: 9,
+  classTitle: '파이썬반',
+  userId: 11,
+  nickname: '바다',
+  problemId: 7003,
+  problemTitle: '조개 세기',
+  submissionCount: 3,
+}
 const homework = { homeworkId: 40, assignmentId: 400, title: '구구단', endDate: '2026-11-20T23:59:59+09:00', toMarkCount: 2, openCount: 5 }
 const week = { memberCount: 16, activeCount: 12, solvedCount: 61 }
 const nothing: DeskData = { stuckList: [], homeworkList: [], week: null }
@@ -38,7 +46,7 @@ test('a teacher finds who is stuck over all classes, what to mark and what ends,
   await show(async () => ({ stuckList: [stuck], homeworkList: [homework], week }))
   expect(await screen.findByRole('link', { name: /바다 · 조개 세기에서 막혔어요 ?파이썬반 · 3번 제출/ })).toHaveAttribute(
     'href',
-    '/course/class/9/lesson#members',
+    '/studio/problem/7003/members?class=9',
   )
   const view = '/studio/homework/40/assignment/400/members'
   expect(screen.getByRole('link', { name: /구구단: 채점할 것 2개/ })).toHaveAttribute('href', view)

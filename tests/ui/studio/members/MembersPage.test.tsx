@@ -148,10 +148,10 @@ describe('who belongs to the channel', () => {
   })
 
   test('goes into a file, all pages of what was asked for', async () => {
-    const file = vi.spyOn(download, 'downloadFile').mockImplementation(() => {})
+    const file = vi.spyOn(download, 'downloadCsv').mockImplementation(() => {})
     const { findAll } = await open({ at: '/studio/members?page=2&role=LEARNER' })
     await userEvent.click(await button('CSV로 내려받기'))
-    await waitFor(() => expect(file).toHaveBeenCalledWith('회원.csv', expect.any(Blob)))
+    await waitFor(() => expect(file).toHaveBeenCalledWith('회원', expect.any(Array)))
     expect(findAll).toHaveBeenCalledWith({ ...allMembers, page: 2, role: 'LEARNER' })
     file.mockRestore()
   })

@@ -1,19 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { noteLength } from '../../../../domain/assignment.ts'
+import { useQuery } from '@tanstack/react-query'
 import { relativeTime } from '../../../../domain/calendar/date.ts'
 import { type Announcement, longestAnnouncement } from '../../../../domain/course-class/announcement.ts'
-import { formatNumber } from '../../../../domain/format.ts'
 import { type Viewer, viewerKey } from '../../../../domain/viewer.ts'
-import { useAction } from '../../../kit/action.ts'
-import { ActionButton, RetryButton } from '../../../kit/ActionButton.tsx'
+import { RetryButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
-import { CountedTextField } from '../../../kit/CountedTextField.tsx'
 import { useLoadable } from '../../../kit/loaded.ts'
 import { SectionMessage } from '../../../kit/Message.tsx'
-import { TextButton } from '../../../kit/TextButton.tsx'
+import { MessageForm, RemoveButton } from '../../../kit/MessageForm.tsx'
 import { useFeature } from '../../../kit/useFeature.ts'
-import { useKeptText } from '../../../kit/useKeptText.ts'
 import { OfferSection } from '../../../offer/OfferSection.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { useViewer } from '../../../viewer/useViewer.ts'
@@ -66,69 +60,23 @@ export const Announcements = ({ courseClassId, writer }: AnnouncementsProps) => 
   )
 }
 
-/** What is typed stays on the device until it is sent. */
 const AnnouncementForm = ({ courseClassId, writer }: { readonly courseClassId: string; readonly writer: Viewer }) => {
   const { announce } = useFeature('courseClass')
-  const { notifications } = useApplication()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { text, change, taken } = useKeptText({ place: 'announcement', owner: writer.userId, of: courseClassId })
-  const [problem, setProblem] = useState<string | null>(null)
-  const { isPending, run } = useAction({
-    name: 'announce',
-    run: (content: string) => announce({ viewer: writer, courseClassId, content }),
-    invalidates: ({ kind }) => (kind === 'done' || kind === 'unknown' ? ['announcements'] : kind === 'signInFirst' ? ['viewer'] : []),
-  })
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const { kind } = await run(text)
-    if (kind === 'done') {
-      taken(text)
-      return notifications.success(words.sent)
-    }
-    setProblem(words.told[kind])
-    field.current?.focus()
-  }
-  const length = noteLength(text)
   return (
-    <form className={styles['form']} onSubmit={(event) => void send(event)}>
-      <CountedTextField
-        field={field}
-        label={words.write}
-        value={text}
-        placeholder={words.placeholder}
-        hint={words.counted(formatNumber(length))}
-        isTooLong={length > longestAnnouncement}
-        isInvalid={problem !== null || length > longestAnnouncement}
-        error={problem}
-        onChange={(next) => {
-          change(next)
-          setProblem(null)
-        }}
-      >
-        <ActionButton type="submit" isRunning={isPending}>
-          {isPending ? words.sending : words.send}
-        </ActionButton>
-      </CountedTextField>
-    </form>
+    <MessageForm
+      className={styles['form']}
+      kept={{ place: 'announcement', owner: writer.userId, of: courseClassId }}
+      longest={longestAnnouncement}
+      list="announcements"
+      words={words}
+      send={(content) => announce({ viewer: writer, courseClassId, content })}
+    />
   )
 }
 
 const Told = ({ announcement: { announcementId, content, createdDate, teacher, isMine } }: { readonly announcement: Announcement }) => {
   const { announcements } = useFeature('courseClass')
-  const { notifications, clock } = useApplication()
-  const client = useQueryClient()
-  const [isRemoving, setRemoving] = useState(false)
-  const remove = async () => {
-    setRemoving(true)
-    try {
-      await announcements.remove(announcementId)
-      notifications.success(words.removed)
-    } catch {
-      notifications.warn(words.removeFailed)
-    }
-    setRemoving(false)
-    void client.invalidateQueries({ queryKey: ['announcements'] })
-  }
+  const { clock } = useApplication()
   const told = [teacher?.nickname, relativeTime(createdDate, clock.now(), clock.timeZone())].filter(Boolean).join(' · ')
   return (
     <>
@@ -136,9 +84,7 @@ const Told = ({ announcement: { announcementId, content, createdDate, teacher, i
       <p className={styles['counts']}>
         {told}{' '}
         {isMine && (
-          <TextButton aria-busy={isRemoving || undefined} onClick={() => void (isRemoving || remove())}>
-            {words.remove}
-          </TextButton>
+          <RemoveButton id={announcementId} list="announcements" words={words} remove={() => announcements.remove(announcementId)} />
         )}
       </p>
     </>

@@ -10,11 +10,9 @@ export function rolesText(roles: readonly MemberRole[]): string {
 }
 
 const columns = ['회원 번호', '닉네임', '역할', '수업', '가입한 때', '마지막으로 온 때']
-/** By it Excel knows that the file is UTF-8. */
-const byteOrderMark = '\uFEFF'
 
-/** The members as a file that spreadsheets open. */
-export function memberCsv(members: readonly Member[]): string {
+/** The members as rows of a file that spreadsheets open. */
+export function memberRows(members: readonly Member[]): readonly (readonly string[])[] {
   const rows = members.map(({ userId, nickname, roles, classes, joinedDate, lastSeenDate }) => [
     String(userId),
     nickname ?? '',
@@ -23,20 +21,11 @@ export function memberCsv(members: readonly Member[]): string {
     momentText(joinedDate),
     momentText(lastSeenDate),
   ])
-  return byteOrderMark + [columns, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+  return [columns, ...rows]
 }
 
 function momentText(iso: string | null): string {
   if (iso === null) return ''
   const { date, time } = wallClock(new Date(iso), seoulTimeZone)
   return `${date} ${time}`
-}
-
-/** A spreadsheet takes what begins like this for a formula, which would run on the computer of whoever opens the file. */
-const formulaStart = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
-
-/** One cell, always within quotes. */
-export function csvCell(text: string): string {
-  const harmless = formulaStart.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
 }

@@ -1,0 +1,111 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { ToldOutcome } from '../../application/classView.ts'
+import type { WritingPlace } from '../../application/keptText.ts'
+import { noteLength } from '../../domain/assignment.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { Id } from '../../domain/id.ts'
+import { useAction } from './action.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { useApplication } from './application.ts'
+import { CountedTextField } from './CountedTextField.tsx'
+import type { QueryName } from './query.ts'
+import { TextButton } from './TextButton.tsx'
+import { useKeptText } from './useKeptText.ts'
+
+interface MessageFormProps {
+  readonly className: string | undefined
+  /** Where what is typed is kept until it is sent. */
+  readonly kept: { readonly place: WritingPlace; readonly owner: Id | null; readonly of: string }
+  readonly rows?: number
+  /** In characters. */
+  readonly longest: number
+  /** The list that it is going to stand in. */
+  readonly list: QueryName
+  readonly words: {
+    readonly write: string
+    readonly placeholder: string
+    readonly send: string
+    readonly sending: string
+    readonly sent: string
+    readonly told: Readonly<Record<Exclude<ToldOutcome['kind'], 'done'>, string>>
+    counted(count: string): string
+  }
+  send(content: string): Promise<ToldOutcome>
+}
+
+/** A place to write to others. What is typed stays on the device until it is sent. */
+export const MessageForm = ({ className, kept, rows = 3, longest, list, words, send }: MessageFormProps) => {
+  const { notifications } = useApplication()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { text, change, taken } = useKeptText(kept)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { isPending, run } = useAction({
+    name: `send/${list}`,
+    run: send,
+    invalidates: ({ kind }) => (kind === 'done' || kind === 'unknown' ? [list] : kind === 'signInFirst' ? ['viewer'] : []),
+  })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { kind } = await run(text)
+    if (kind === 'done') {
+      taken(text)
+      return notifications.success(words.sent)
+    }
+    setProblem(words.told[kind])
+    field.current?.focus()
+  }
+  const length = noteLength(text)
+  return (
+    <form className={className} onSubmit={(event) => void submit(event)}>
+      <CountedTextField
+        field={field}
+        rows={rows}
+        label={words.write}
+        value={text}
+        placeholder={words.placeholder}
+        hint={words.counted(formatNumber(length))}
+        isTooLong={length > longest}
+        isInvalid={problem !== null || length > longest}
+        error={problem}
+        onChange={(next) => {
+          change(next)
+          setProblem(null)
+        }}
+      >
+        <ActionButton type="submit" isRunning={isPending}>
+          {isPending ? words.sending : words.send}
+        </ActionButton>
+      </CountedTextField>
+    </form>
+  )
+}
+
+interface RemoveButtonProps {
+  readonly id: Id
+  /** The list that it is taken from. */
+  readonly list: QueryName
+  readonly words: { readonly remove: string; readonly removed: string; readonly removeFailed: string }
+  remove(): Promise<unknown>
+}
+
+/** Takes back what was written. */
+export const RemoveButton = ({ id, list, words, remove }: RemoveButtonProps) => {
+  const { notifications } = useApplication()
+  const { isPending, run } = useAction({
+    name: `remove/${list}/${id}`,
+    async run() {
+      try {
+        await remove()
+        notifications.success(words.removed)
+      } catch {
+        notifications.warn(words.removeFailed)
+      }
+    },
+    invalidates: () => [list],
+  })
+  return (
+    <TextButton aria-busy={isPending || undefined} onClick={() => void (isPending || run())}>
+      {words.remove}
+    </TextButton>
+  )
+}
