@@ -9,7 +9,7 @@ let prism: Prism
 
 beforeAll(async () => {
   prism = await startPrism(contractFile('1.0.0', await contractExamples()))
-})
+}, 180_000)
 afterAll(() => prism.close())
 
 const conform = async (...words: string[]) => {
