@@ -66,6 +66,7 @@ const layers: readonly Layer[] = [
         'classView',
         'studio',
       ].map((noun) => `src/adapters/http/${noun}Paths.ts`),
+      'src/adapters/http/refusalCodes.ts',
     ],
     packages: [/^miragejs/, /^route-recognizer$/, /^@faker-js\/faker/, /^idb-keyval$/, /^zod\/mini$/, /^workbox-/, /^vite$/, /^node:/],
   },

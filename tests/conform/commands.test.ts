@@ -31,7 +31,7 @@ it('npm run conform against npm run mock is all green, writes too, and its exit 
   } finally {
     mock.kill()
   }
-}, 60_000)
+}, 180_000)
 
 it.each([
   [['tests/conform/conform.mjs'], '--base is missing'],
@@ -43,7 +43,7 @@ it.each([
     expect(status).toBe(2)
     expect(text).toContain(problem)
   },
-  60_000,
+  180_000,
 )
 
 it('npm run contract writes the file that it is asked for', async () => {
@@ -51,5 +51,7 @@ it('npm run contract writes the file that it is asked for', async () => {
   const file = join(folder, 'api.json')
   expect((await run('tests/conform/writeContract.mjs', '--out', file)).status).toBe(0)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ openapi: '3.1.1', info: { title: '코딩바다' } })
+  expect((await run('tests/conform/diffContract.mjs', file)).text).toMatch(/^0 breaking changes, 0 others$/m)
+  expect((await run('tests/conform/diffContract.mjs', join(folder, 'none.json'))).status).toBe(2)
   rmSync(folder, { recursive: true })
-}, 60_000)
+}, 180_000)
