@@ -2,7 +2,7 @@ import { attributeRows } from './attributeErrors.ts'
 import { type ErrorRow, isSlipFor, row } from './errorRow.ts'
 import type { PythonError } from './execution.ts'
 import { nameRows } from './pythonNameErrors.ts'
-import { syntaxRows, wordsOf } from './pythonSyntaxErrors.ts'
+import { syntaxRows, identifiersIn } from './pythonSyntaxErrors.ts'
 import { typeRows } from './pythonTypeErrors.ts'
 import { bracketLeftOpenIn, explainUnreadLine } from './unreadLine.ts'
 
@@ -50,7 +50,7 @@ const isUnread = (message: string) =>
 /** A word of Python's with a wrong letter, as Python itself guesses. */
 function isMisspelt(message: string, source: string): boolean {
   const word = /Did you mean '(\w+)'/.exec(message)?.[1] ?? ''
-  return word.length > 2 && wordsOf(source).some((one) => one !== word && isSlipFor(one, word))
+  return word.length > 2 && identifiersIn(source).some((one) => one !== word && isSlipFor(one, word))
 }
 
 /** The bracket that is left open in a line that Python cannot read. */

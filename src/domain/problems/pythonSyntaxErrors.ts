@@ -3,7 +3,7 @@ import { statementOf } from './pythonWords.ts'
 
 const closingOf = (bracket: string) => (bracket === '(' ? ')' : bracket === '[' ? ']' : '}')
 /** The words of a line that Python could mean. */
-export const wordsOf = (source: string) => Array.from(source.matchAll(/[A-Za-z_]\w*/g), ([word]) => word)
+export const identifiersIn = (source: string) => Array.from(source.matchAll(/[A-Za-z_]\w*/g), ([word]) => word)
 
 const mathSigns = new Map([
   ['≤', '<=로'],
@@ -77,7 +77,7 @@ export const syntaxRows: readonly ErrorRow[] = [
     '명령이 둘이면 줄을 나누고, for 줄이라면 in의 철자를 확인하세요.',
   ]),
   row('SyntaxError', /Did you mean '(\w+)'/, ([, word = ''], { source }) =>
-    source === '' || wordsOf(source).some((one) => isSlipFor(one, word))
+    source === '' || identifiersIn(source).some((one) => isSlipFor(one, word))
       ? ['모르는 낱말이 있어요.', `${word} 아닌가요? 철자를 확인하세요.`]
       : null,
   ),

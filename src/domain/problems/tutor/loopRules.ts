@@ -1,10 +1,7 @@
 import {
   argumentsOf,
   bodyNodes,
-  functionsIn,
   isEndless,
-  isLoop,
-  isRefuted,
   isWrong,
   loopsIn,
   mayBeWrong,
@@ -12,7 +9,6 @@ import {
   namesStored,
   nodeRule,
   treeRule,
-  type TutorAttempt,
   type TutorRule,
 } from './attempt.ts'
 import {
@@ -27,7 +23,6 @@ import {
   nodesOfType,
   type SyntaxNode,
   wordIn,
-  wordsIn,
 } from '../syntaxTree.ts'
 import type { OutputDifference } from '../outputDifference.ts'
 
@@ -37,7 +32,7 @@ const forsIn = (tree: SyntaxNode) => nodesOfType(tree, 'For')
 /** Methods that change what they are called on. */
 const changing = new Set('append add pop popleft remove discard extend insert clear update push sort reverse'.split(' '))
 
-/** Of loops, and of what is gathered in them. */
+/** Of loops. */
 export const loopRules: readonly TutorRule[] = [
   nodeRule(
     '끝나지 않는 반복',
@@ -136,42 +131,6 @@ export const loopRules: readonly TutorRule[] = [
     ],
   ),
   nodeRule(
-    '처음으로 돌아가는 합',
-    (tree) => loopsIn(tree).flatMap((loop) => resetsIn(loop))[0],
-    () => [
-      '반복이 한 번 더 돌 때 이 값은 어떻게 되나요?',
-      '반복 안에서 처음 값을 넣으면 모아 둔 것이 매번 사라져요. 처음 값은 언제 한 번만 넣으면 될까요?',
-    ],
-  ),
-  nodeRule(
-    '처음 값이 없는 합',
-    (tree) => {
-      const known = namesStored(nodesOf(tree).filter(({ type }) => type !== 'AugAssign'))
-      const given = new Set(functionsIn(tree).flatMap((one) => nodesOfType(one, 'arg').map((argument) => wordIn(argument, 'arg'))))
-      return nodesOfType(tree, 'AugAssign').find((node) => {
-        const name = nameOf(nodeIn(node, 'target'))
-        return name !== '' && !known.has(name) && !given.has(name)
-      })
-    },
-    () => [
-      '이 줄을 처음 실행하기 전에 이 변수에는 무엇이 들어 있나요?',
-      '아직 없는 변수의 값은 바꿀 수 없어요. 시작할 때의 값을 먼저 정해요.',
-    ],
-  ),
-  nodeRule(
-    '0에서 시작하는 가장 큰 값',
-    (tree, attempt) =>
-      mayBeWrong(attempt) && (attempt.difference === null || numberKinds.has(attempt.difference.kind))
-        ? forsIn(tree)
-            .flatMap((loop) => zeroStartsFor(tree, loop, attempt))
-            .find(({ line }) => !isRefuted(attempt, 'START', line))
-        : undefined,
-    () => [
-      '이 변수의 처음 값 0은 첫 번째 값을 만나면 바뀌나요? 어떤 값을 만나도 바뀌나요?',
-      '처음 값이 모든 값보다 크거나 작으면 한 번도 바뀌지 않을 수 있어요. 어떤 값에서 시작해야 늘 맞을까요?',
-    ],
-  ),
-  nodeRule(
     '꺼내면서 지우기',
     (tree) =>
       forsIn(tree).find((loop) => {
@@ -211,9 +170,6 @@ export const loopRules: readonly TutorRule[] = [
     ],
   ),
 ]
-
-/** A wrong value, not a text that is put together wrong. */
-const numberKinds = new Set<OutputDifference['kind']>(['OTHER', 'OFF_BY_ONE', 'NEGATED'])
 
 /** What another start of a count may come to. */
 const countDifferences = new Set<OutputDifference['kind']>(['OFF_BY_ONE', 'MISSING_LINES', 'EXTRA_LINES', 'MISSING_TEXT', 'OTHER'])
@@ -290,62 +246,6 @@ const isLongerList = (tree: SyntaxNode, list: string) =>
   nodesOfType(tree, 'Assign').some(
     (node) => namesStored([node]).has(list) && nodesOfType(node, 'BinOp').some((sum) => wordIn(sum, 'op') === 'Add'),
   )
-
-/** `total = 0` in the very loop that adds to it, where nothing in the loop takes what came of it. */
-function resetsIn(loop: SyntaxNode): readonly SyntaxNode[] {
-  const body = nodesIn(loop, 'body')
-  const added = new Set(body.flatMap((node) => (isLoop(node) ? [] : addedIn(node))))
-  const taken = new Set(
-    body.flatMap((node) => {
-      const steps = nodesOfType(node, 'AugAssign')
-      const own = new Set([...steps.map((step) => nodeIn(step, 'target')), ...nodesIn(node, 'targets')])
-      return nodesOfType(node, 'Name')
-        .filter((name) => !own.has(name))
-        .map(nameOf)
-    }),
-  )
-  return body.filter(
-    (node) =>
-      node.type === 'Assign' &&
-      isEmptyStart(nodeIn(node, 'value')) &&
-      nodesIn(node, 'targets').some((target) => added.has(nameOf(target)) && !taken.has(nameOf(target))),
-  )
-}
-
-const addedIn = (node: SyntaxNode) => nodesOfType(node, 'AugAssign').map((one) => nameOf(nodeIn(one, 'target')))
-
-const isEmptyStart = (value: SyntaxNode | null) => constantOf(value, 'int') === '0' || constantOf(value, 'str') === ''
-
-/** `best = 0` before a loop that has `if x > best: best = x`. */
-function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode, attempt: TutorAttempt): readonly SyntaxNode[] {
-  // Where nothing is below 0, the greatest may begin with it, unless its place is looked for, too.
-  const mayBeNegative = attempt.input === null || attempt.input.includes('-')
-  const compared = bodyNodes(loop).flatMap((node) => {
-    const test = node.type === 'If' ? nodeIn(node, 'test') : null
-    const stored = namesStored(nodesIn(node, 'body'))
-    const names = test?.type === 'Compare' ? [...namesIn(test)].filter((name) => stored.has(name)) : []
-    return names.filter((name) => mayBeNegative || seeksLeast(test, name) || (stored.size > 1 && isStrict(test) && isWrong(attempt)))
-  })
-  const finders = mayBeNegative ? ['max', 'min'] : ['min']
-  const best = bodyNodes(loop).filter((node) => node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), ...finders))
-  const names = new Set([...compared, ...namesStored(best)])
-  // `xs[best]`: a place, which begins with 0.
-  for (const place of nodesOfType(tree, 'Subscript').flatMap((node) => Array.from(namesIn(nodeIn(node, 'slice'))))) names.delete(place)
-  return nodesOfType(tree, 'Assign').filter(
-    (node) =>
-      node.line < loop.line &&
-      constantOf(nodeIn(node, 'value'), 'int') === '0' &&
-      nodesIn(node, 'targets').some((target) => names.has(nameOf(target))),
-  )
-}
-
-const isStrict = (test: SyntaxNode | null) => !wordsIn(test, 'ops').some((sign) => sign.endsWith('E'))
-
-/** `x < low` or `low > x`. */
-function seeksLeast(test: SyntaxNode | null, name: string): boolean {
-  const side = nameOf(nodeIn(test, 'left')) === name ? 'G' : 'L'
-  return wordsIn(test, 'ops').some((sign) => sign.startsWith(side))
-}
 
 /** A way out that is always taken: by itself, or on either side of an `if`. */
 function alwaysLeaves(statement: SyntaxNode): boolean {

@@ -10,6 +10,7 @@ import { outputRules } from './outputRules.ts'
 import { provenQuestion } from './provenRules.ts'
 import { pairRules } from './pairRules.ts'
 import { readingRules } from './readingRules.ts'
+import { startRules } from './startRules.ts'
 import { valueRules } from './valueRules.ts'
 import { explainPythonError } from '../pythonErrors.ts'
 
@@ -18,6 +19,7 @@ export const tutorRules: readonly TutorRule[] = [
   ...readingRules,
   ...inputRules,
   ...loopRules,
+  ...startRules,
   ...gatherRules,
   ...pairRules,
   ...functionRules,
