@@ -23,20 +23,21 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  prism.kill()
   await site.stop()
+  prism.kill()
 })
 
 const overPrism = (request: IncomingMessage, response: ServerResponse) => {
   const { method = 'GET', url = '/', headers } = request
   if (!/^\/(product|eduenv)\/v1\//.test(url)) return false
-  request.pipe(
-    forward(new URL(url, origin), { method, headers: { ...headers, cookie: 'session=prism' } }, (answer) => {
-      if ((answer.statusCode ?? 0) >= 400) refused.push(`${method} ${url}: ${answer.statusCode}`)
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    }),
-  )
+  const passed = forward(new URL(url, origin), { method, headers: { ...headers, cookie: 'session=prism' } }, (answer) => {
+    if ((answer.statusCode ?? 0) >= 400) refused.push(`${method} ${url}: ${answer.statusCode}`)
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  // A page that is left lets go of what it has asked for.
+  passed.on('error', () => response.destroy())
+  request.pipe(passed)
   return true
 }
 
