@@ -7,6 +7,8 @@ import { wrongFirst } from './wrongFirst.ts'
 import { wrongLists } from './wrongLists.ts'
 import { wrongSearches } from './wrongSearches.ts'
 import { wrongShallows } from './wrongShallows.ts'
+import { wrongCoralLadder } from './wrongCoralLadder.ts'
+import { wrongShallowsLadder } from './wrongShallowsLadder.ts'
 import { wrongWreck } from './wrongWreck.ts'
 
 export const wrongSolutions: WrongSolutions = {
@@ -19,4 +21,6 @@ export const wrongSolutions: WrongSolutions = {
   ...wrongCurrents,
   ...wrongWreck,
   ...wrongAbyss,
+  ...wrongShallowsLadder,
+  ...wrongCoralLadder,
 }
