@@ -9,6 +9,9 @@ import { graphSolutions } from './graphSolutions.ts'
 import { listSolutions } from './listSolutions.ts'
 import { searchSolutions } from './searchSolutions.ts'
 import { coralLadderSolutions } from './coralLadderSolutions.ts'
+import { currentsLadderSolutions } from './currentsLadderSolutions.ts'
+import { wreckLadderSolutions } from './wreckLadderSolutions.ts'
+import { abyssLadderSolutions } from './abyssLadderSolutions.ts'
 import { shallowsLadderSolutions } from './shallowsLadderSolutions.ts'
 import { shallowsSolutions } from './shallowsSolutions.ts'
 import { drawFrom, type HiddenCase, type Solution, type Solutions } from './solution.ts'
@@ -48,6 +51,9 @@ const solutions: Solutions = {
   ...abyssSolutions,
   ...shallowsLadderSolutions,
   ...coralLadderSolutions,
+  ...currentsLadderSolutions,
+  ...wreckLadderSolutions,
+  ...abyssLadderSolutions,
 }
 
 /** What a problem of the catalogue is judged by; null for an id that is none of theirs. */

@@ -8,6 +8,9 @@ import { wrongLists } from './wrongLists.ts'
 import { wrongSearches } from './wrongSearches.ts'
 import { wrongShallows } from './wrongShallows.ts'
 import { wrongCoralLadder } from './wrongCoralLadder.ts'
+import { wrongCurrentsLadder } from './wrongCurrentsLadder.ts'
+import { wrongWreckLadder } from './wrongWreckLadder.ts'
+import { wrongAbyssLadder } from './wrongAbyssLadder.ts'
 import { wrongShallowsLadder } from './wrongShallowsLadder.ts'
 import { wrongWreck } from './wrongWreck.ts'
 
@@ -23,4 +26,7 @@ export const wrongSolutions: WrongSolutions = {
   ...wrongAbyss,
   ...wrongShallowsLadder,
   ...wrongCoralLadder,
+  ...wrongCurrentsLadder,
+  ...wrongWreckLadder,
+  ...wrongAbyssLadder,
 }
