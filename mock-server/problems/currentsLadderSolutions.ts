@@ -11,11 +11,11 @@ function growth(first: number, eaten: number, days: number): string {
 }
 
 /** Days as letters: `o` is clear. */
-const sky = (days: string) => lines(days.length, ...[...days].map((day) => (day === 'o' ? '맑음' : '흐림')))
+const sky = (days: string) => lines(days.length, ...days.split('').map((day) => (day === 'o' ? '맑음' : '흐림')))
 
 /** Commands as letters: `^`, `v` and `-`. */
 const commands = (deepest: number, letters: string) =>
-  lines(row([letters.length, deepest]), ...[...letters].map((letter) => ({ '^': '위', v: '아래' })[letter] ?? '그대로'))
+  lines(row([letters.length, deepest]), ...letters.split('').map((letter) => ({ '^': '위', v: '아래' })[letter] ?? '그대로'))
 
 const sand = (rows: number, columns: number) =>
   lines(...sequence(rows, (r) => sequence(columns, (c) => ((r + c) % 2 === 0 ? '#' : '.')).join('')))

@@ -461,7 +461,7 @@ print(winner, best)
       return lines(
         count,
         ...sequence(count, (at) =>
-          row([['nana', 'bobo', 'kiki'][at] ?? 'nana', draw.int(1, 3), numbersIn(draw, 5, 0, draw.int(0, 1) === 0 ? 2 : 10)]),
+          row([['mimi', 'bobo', 'kiki'][at] ?? 'mimi', draw.int(1, 3), numbersIn(draw, 5, 0, draw.int(0, 1) === 0 ? 2 : 10)]),
         ),
       )
     },
