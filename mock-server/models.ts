@@ -57,6 +57,10 @@ export const progressTables = {
   }),
   /** What the visitor has set for each day; no row: nothing yet. */
   dailyGoals: z.object({ unit: z.string(), target: z.number() }),
+  /** When the visitor read something that they were told of. */
+  notificationReads: z.object({ notificationId: z.string(), readDate: instant }),
+  /** Kinds of which the visitor has said whether to be told of them. */
+  notificationSettings: z.object({ kind: z.string(), isOn: z.boolean() }),
   purchases: z.object({ contentType: z.string(), contentId: z.string(), amount: z.number(), purchasedDate: instant }),
   reviews: z.object({
     subject: z.string(),
@@ -194,6 +198,7 @@ export const sharedTables = {
     userId: z.number(),
     score: z.nullable(z.number()),
     comment: z.nullable(z.string()),
+    markedDate: instant,
   }),
   /** Whom a teacher, an operator or an invitation has let into a class. */
   classMembers: z.object({ classId: z.string(), userId: z.number(), addedDate: instant }),
@@ -210,6 +215,18 @@ export const sharedTables = {
     expiresDate: instant,
     maxUses: z.nullable(z.number()),
     useCount: z.number(),
+    isRevoked: z.boolean(),
+  }),
+  /** By whom a learner's report is shared, and until when. From a class its teacher shares it, and of no other. */
+  reportLinks: z.object({
+    linkId: z.number(),
+    channel: z.string(),
+    token: z.string(),
+    userId: z.number(),
+    ownerId: z.number(),
+    classId: nullableText,
+    createdDate: instant,
+    endDate: instant,
     isRevoked: z.boolean(),
   }),
   /** What a teacher writes to a learner about a problem. */
@@ -249,6 +266,7 @@ export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
 export type AnnouncementRow = Shared['announcements']
 export type ChannelInvitationRow = Shared['channelInvitations']
+export type ReportLinkRow = Shared['reportLinks']
 export type MemberCommentRow = Shared['memberComments']
 export type SetAssignmentRow = Shared['setAssignments']
 export type StudioCourseRow = Shared['studioCourses']
@@ -271,6 +289,8 @@ export const models = {
   enrollment: model<Progress['enrollments']>(),
   lessonProgress: model<Progress['lessonProgresses']>(),
   dailyGoal: model<Progress['dailyGoals']>(),
+  notificationRead: model<Progress['notificationReads']>(),
+  notificationSetting: model<Progress['notificationSettings']>(),
   purchase: model<Progress['purchases']>(),
   review: model<Progress['reviews']>(),
   registration: model<Progress['registrations']>(),
@@ -297,6 +317,7 @@ export const models = {
   channelJoin: model<Shared['channelJoins']>(),
   channelRole: model<Shared['channelRoles']>(),
   channelInvitation: model<Shared['channelInvitations']>(),
+  reportLink: model<Shared['reportLinks']>(),
   memberComment: model<Shared['memberComments']>(),
   setAssignment: model<Shared['setAssignments']>(),
   studioCourse: model<Shared['studioCourses']>(),

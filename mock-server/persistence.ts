@@ -15,8 +15,8 @@ interface Persistence {
 }
 
 /** Raised when the tables change. */
-const version = 9
-const sharedVersion = 8
+const version = 10
+const sharedVersion = 10
 
 type Tables = Readonly<Record<string, readonly object[]>>
 

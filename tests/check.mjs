@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format and architecture side by side, then the size and shape of the house.
+// `npm run check`: types, lint, format, architecture and contract side by side, then the size and shape of the house.
 import { spawn } from 'node:child_process'
 import { runnerImport } from 'vite'
 
@@ -7,12 +7,14 @@ const checks = {
   lint: 'oxlint --type-aware --deny-warnings --quiet src mock-server tests vite.config.ts',
   format: 'biome ci --reporter=summary .',
   architecture: 'vitest run --project adapters tests/architecture.test.ts',
+  contract: 'node tests/conform/lintContract.mjs',
 }
 
 const run = (name, command) =>
   new Promise((resolve) => {
     const started = Date.now()
-    const child = spawn('npx', ['--no-install', ...command.split(' ')], { shell: process.platform === 'win32' })
+    const words = command.startsWith('node ') ? command.split(' ') : ['npx', '--no-install', ...command.split(' ')]
+    const child = spawn(words[0], words.slice(1), { shell: process.platform === 'win32' })
     let output = ''
     child.stdout.on('data', (text) => (output += text))
     child.stderr.on('data', (text) => (output += text))

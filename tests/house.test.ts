@@ -103,4 +103,18 @@ describe('the size and shape of the house', () => {
     expect(house("styles['used']; styles['left']; styles['also-left']")).toEqual([])
     expect(house('styles[name]')).toEqual([])
   })
+
+  it('a setter is called as what it sets', () => {
+    const house = (line: string) => houseFaults(houseWith({ 'src/ui/a/A.tsx': `${module()}\n${line}` }))
+    expect(house('const [wave, setTide] = useState(0)')).toEqual(['src/ui/a/A.tsx: setTide sets wave'])
+    expect(house('const [wave, setWave] = useState(0)\nconst [isOpen, setOpen] = useOptimistic(false)')).toEqual([])
+  })
+
+  it('a name is exported once, or by a component and the type that it shows', () => {
+    const house = (files: Readonly<Record<string, string>>) =>
+      houseFaults(houseWith(Object.fromEntries(Object.entries(files).map(([path, line]) => [path, `${module()}\n${line}`]))))
+    const twice = { 'src/domain/tide.ts': 'export function tideOf() {}', 'src/ui/sea/sea.ts': 'export const tideOf = () => {}' }
+    expect(house(twice)).toEqual(['tideOf is exported by src/domain/tide.ts, src/ui/sea/sea.ts'])
+    expect(house({ 'src/domain/tide.ts': 'export interface Tide {}', 'src/ui/sea/Sea.tsx': 'export const Tide = () => null' })).toEqual([])
+  })
 })

@@ -71,7 +71,7 @@ export function houseFaults(tree: SourceTree): readonly string[] {
     faults.push(`${percent(importShare)} of the lines are imports, the limit is ${percent(limits.importShare)}`)
   if (cssModules / files >= limits.cssModuleShare)
     faults.push(`${cssModules} CSS modules for ${files} files, the limit is ${percent(limits.cssModuleShare)}`)
-  return [...faults, ...sharedNames(tree), ...sharedPaths(tree), ...unusedClasses(tree)]
+  return [...faults, ...sharedNames(tree), ...sharedPaths(tree), ...unusedClasses(tree), ...misnamedSetters(tree), ...sharedExports(tree)]
 }
 
 /** The figures as lines to print. */
@@ -132,6 +132,35 @@ function unusedClasses(tree: SourceTree): readonly string[] {
     const unused = [...classes].filter((name) => !isUsed(name))
     return unused.length === 0 ? [] : [`${path} has rules that nobody draws with: ${unused.join(', ')}`]
   })
+}
+
+/** Names that two modules of `src` export. A component may be called as the type that it shows. */
+function sharedExports(tree: SourceTree): readonly string[] {
+  const exported = new Map<string, { readonly path: string; readonly isType: boolean }[]>()
+  for (const [path, source] of tree) {
+    if (!path.startsWith('src/')) continue
+    const found = source.matchAll(/^export (?:async )?(const|function|interface|type|class) (\w+)/gm)
+    const kinds = new Map([...found].map(([, kind = '', name = '']) => [name, kind]))
+    for (const [name, kind] of kinds)
+      exported.set(name, [...(exported.get(name) ?? []), { path, isType: kind === 'interface' || kind === 'type' }])
+  }
+  return [...exported].flatMap(([name, places]) => {
+    const [types, values] = [places.filter(({ isType }) => isType), places.filter(({ isType }) => !isType)]
+    const isShown = types.length === 1 && values.length === 1 && values.every(({ path }) => path.endsWith('.tsx'))
+    return places.length === 1 || isShown ? [] : [`${name} is exported by ${places.map(({ path }) => path).join(', ')}`]
+  })
+}
+
+/** Setters of states that are not called as what they set; `setOpen` sets `isOpen`. */
+function misnamedSetters(tree: SourceTree): readonly string[] {
+  const nameOf = (value: string) => `set${value.charAt(0).toUpperCase()}${value.slice(1)}`
+  return [...tree].flatMap(([path, source]) =>
+    path.startsWith('src/')
+      ? [...source.matchAll(/const \[(\w+), (set\w+)\] = use/g)].flatMap(([, value = '', setter = '']) =>
+          [value, value.replace(/^(is|are|has|was)(?=[A-Z])/, '')].map(nameOf).includes(setter) ? [] : [`${path}: ${setter} sets ${value}`],
+        )
+      : [],
+  )
 }
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase()

@@ -10,6 +10,7 @@ import { courseRoutes } from './courseRoutes.ts'
 import { habitRoutes } from './habitRoutes.ts'
 import { homeRoutes } from './homeRoutes.ts'
 import { homeworkRoutes } from './homeworkRoutes.ts'
+import { inboxRoutes } from './inboxRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
 import { materialRoutes } from './materialRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
@@ -18,6 +19,7 @@ import { purchaseRoutes } from './purchaseRoutes.ts'
 import { questRoutes } from './questRoutes.ts'
 import { rankingRoutes } from './rankingRoutes.ts'
 import { registrationRoutes } from './registrationRoutes.ts'
+import { reportRoutes } from './reportRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
 import { shopRoutes } from './shopRoutes.ts'
 import { studioRoutes } from './studioRoutes.ts'
@@ -54,6 +56,8 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   registrationRoutes(server, world)
   purchaseRoutes(server, world)
   homeworkRoutes(server, world)
+  inboxRoutes(server, world)
   classViewRoutes(server, world, visitors, judging)
+  reportRoutes(server, world, visitors)
   studioRoutes(server, world, judging, visitors)
 }

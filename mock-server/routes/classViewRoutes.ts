@@ -24,7 +24,7 @@ import { rosterOf } from '../world/roster.ts'
 import type { World } from '../world/world.ts'
 import { classViewPaths as paths } from '../../src/adapters/http/classViewPaths.ts'
 import { noteLength } from '../../src/domain/assignment.ts'
-import { longestComment } from '../../src/domain/classView.ts'
+import { longestMemberComment } from '../../src/domain/classView.ts'
 
 /** How the learners of a channel do, for those who teach, and what teachers write to them. */
 export function classViewRoutes(server: DemoServer, world: World, visitors: Visitors, judging: Judging): void {
@@ -118,7 +118,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       if (problem === null || member === null) return notFound()
       const { content, submissionId = null } = bodyOf(request)
       if (typeof content !== 'string' || content.trim() === '') return badRequest('content가 필요해요')
-      if (noteLength(content) > longestComment) return tooLarge()
+      if (noteLength(content) > longestMemberComment) return tooLarge()
       const row: MemberCommentRow = {
         commentId: 1 + Math.max(0, ...schema.all('memberComment').models.map(({ commentId }) => commentId)),
         channel: world.address.channel,
@@ -158,13 +158,17 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       const { score, comment } = bodyOf(request)
       const isScore = score === null || (typeof score === 'number' && score >= 0 && score <= 100)
       if (!isScore || typeof comment !== 'string') return badRequest('score와 comment가 필요해요')
-      if (noteLength(comment) > longestComment) return tooLarge()
+      if (noteLength(comment) > longestMemberComment) return tooLarge()
       const [shown] = await assignmentMembers({ world, schema, roster: [member], judgeTry }, row)
       if (shown === undefined) return notFound()
       if ('submittedDate' in shown && shown.submittedDate === null) return conflict('아직 낸 것이 없어요')
       const marked = { channel: world.address.channel, assignmentId: Number(row.assignmentId), userId: member.userId }
       const kept = schema.findBy('assignmentFeedback', marked)
-      const said = { score: typeof score === 'number' ? score : null, comment: comment.trim() || null }
+      const said = {
+        score: typeof score === 'number' ? score : null,
+        comment: comment.trim() || null,
+        markedDate: world.present().toISOString(),
+      }
       if (kept === null) schema.create('assignmentFeedback', { ...marked, ...said })
       else kept.update(said)
       return noContent()

@@ -16,7 +16,7 @@ import {
 } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { withSavedChannels } from '../world/channels.ts'
-import { courseCard, courseDetail, coursesPerPage, findCourses, relatedCourses } from '../world/courseCatalogue.ts'
+import { chosenCourses, courseDetail, coursesPerPage, findCourses, relatedCourses } from '../world/courseCatalogue.ts'
 import { courseCategories, courseCategoryGroups } from '../world/courseCategories.ts'
 import { enrolledCourses } from '../world/courses.ts'
 import { numberOf } from '../world/ids.ts'
@@ -97,13 +97,6 @@ function addOwnCourses(server: DemoServer, world: World, paths: ApiPaths): void 
     })),
   )
   server.post(routePath(coursePaths.enrol), (schema, request) => about(schema, request, (subject) => enrol(world, subject, schema)))
-}
-
-/** What the visitor has enrolled in themselves, the latest first. */
-function chosenCourses(world: World, schema: DemoSchema): readonly Course[] {
-  const ids = schema.all('enrollment').models.flatMap(({ subject }) => /^course\/(.+)$/.exec(subject)?.slice(1) ?? [])
-  const cards = ids.map((id) => courseCard(world, schema, id)).filter((card) => card !== null)
-  return cards.toReversed()
 }
 
 /** 402 asks for money, or for more points than there are; money is never taken here. */

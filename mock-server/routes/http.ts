@@ -4,6 +4,7 @@ import type { DemoSchema } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import { rolesOf } from '../world/members.ts'
 import type { World } from '../world/world.ts'
+import { refusalCodes, type RefusalStatus } from '../../src/adapters/http/refusalCodes.ts'
 
 /** The fields of a JSON body; none when there is no such body. */
 export function bodyOf({ requestBody }: Request): Readonly<Record<string, unknown>> {
@@ -37,7 +38,7 @@ export function routePath(path: string): string {
 
 /** Keeps what belongs to a user from a visitor who is not signed in. */
 export function forUser(schema: DemoSchema, answer: () => object): object {
-  return schema.first('user') === null ? new Response(401, {}, { message: '로그인이 필요해요' }) : answer()
+  return schema.first('user') === null ? signInFirst() : answer()
 }
 
 /** Keeps what belongs to those who teach or run the channel from everybody else. */
@@ -57,17 +58,25 @@ export function pageOf<Page>(
   return answer(list.slice((page - 1) * size, page * size))
 }
 
+/** What every call is refused with: the reason in a word, and a sentence for people. */
+export function refusalBody(status: RefusalStatus, message: string): { readonly code: string; readonly message: string } {
+  return { code: refusalCodes[status], message }
+}
+
+const refusing = (status: RefusalStatus, message: string, headers: Readonly<Record<string, string>> = {}): object =>
+  new Response(status, headers, refusalBody(status, message))
+
 export const noContent = (): object => new Response(204)
-export const badRequest = (message: string): object => new Response(400, {}, { message })
-export const paymentRequired = (): object => new Response(402, {}, { message: '먼저 결제해 주세요' })
-export const forbidden = (): object => new Response(403, {}, { message: '들어갈 수 없어요' })
-export const notFound = (): object => new Response(404, {}, { message: '찾을 수 없어요' })
-export const conflict = (message: string): object => new Response(409, {}, { message })
-export const refused = (message: string): object => new Response(422, {}, { message })
-export const gone = (): object => new Response(410, {}, { message: '이미 끝났어요' })
-export const tooMany = (seconds: number): object =>
-  new Response(429, { 'retry-after': String(seconds) }, { message: '오늘은 여기까지예요' })
-export const tooLarge = (): object => new Response(413, {}, { message: '너무 길어요' })
+export const badRequest = (message: string): object => refusing(400, message)
+export const signInFirst = (): object => refusing(401, '로그인이 필요해요')
+export const paymentRequired = (): object => refusing(402, '먼저 결제해 주세요')
+export const forbidden = (): object => refusing(403, '들어갈 수 없어요')
+export const notFound = (): object => refusing(404, '찾을 수 없어요')
+export const conflict = (message: string): object => refusing(409, message)
+export const refused = (message: string): object => refusing(422, message)
+export const gone = (): object => refusing(410, '이미 끝났어요')
+export const tooMany = (seconds: number): object => refusing(429, '오늘은 여기까지예요', { 'retry-after': String(seconds) })
+export const tooLarge = (): object => refusing(413, '너무 길어요')
 /** Lines of JSON, which leave one by one. */
 export const lineByLine = (events: readonly object[]): object =>
   new Response(200, { 'Content-Type': lineType }, events.map((event) => `${JSON.stringify(event)}\n`).join(''))

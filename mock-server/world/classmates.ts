@@ -132,6 +132,15 @@ function codeOf(kind: TryKind, { reference, problem }: JudgeData, userId: number
   }
 }
 
+/** When a classmate tried a problem, and whether it was right, as far as can be told without running anything. */
+export function triedDates(
+  world: World,
+  userId: number,
+  problemId: number,
+): readonly { readonly date: string; readonly isRight: boolean }[] {
+  return triesUntilNow(world, userId, problemId).map(({ kind, createdDate }) => ({ date: createdDate, isRight: kind === 'right' }))
+}
+
 /** Whether a classmate has solved a problem, as far as can be told without running anything. */
 export function hasSolved(world: World, userId: number, problemId: number): boolean {
   return triesUntilNow(world, userId, problemId).some(({ kind }) => kind === 'right')

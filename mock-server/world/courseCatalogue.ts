@@ -162,3 +162,10 @@ const broken = {
   categoryList: [null, { name: 3 }, { categoryGroupName: '분야', name: hostileText(5) }],
   minutes: 'long',
 }
+
+/** What the visitor has enrolled in themselves, the latest first. */
+export function chosenCourses(world: World, schema: DemoSchema): readonly Course[] {
+  const ids = schema.all('enrollment').models.flatMap(({ subject }) => /^course\/(.+)$/.exec(subject)?.slice(1) ?? [])
+  const cards = ids.map((id) => courseCard(world, schema, id)).filter((card) => card !== null)
+  return cards.toReversed()
+}

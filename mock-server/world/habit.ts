@@ -33,7 +33,7 @@ function goalOf({ address }: World, schema: DemoSchema): DailyGoal {
 }
 
 /** When code was begun and last changed. */
-function writingInstants(schema: DemoSchema): readonly Date[] {
+export function writingInstants(schema: DemoSchema): readonly Date[] {
   const written = schema.all('problemDraft').models.flatMap(({ createdDate, updatedDate }) => [createdDate, updatedDate])
   return [...written, ...schema.all('blockDraft').models.map(({ updatedDate }) => updatedDate)].map((date) => new Date(date))
 }
@@ -42,7 +42,8 @@ const minute = 60_000
 /** Whoever does nothing for longer has gone away. */
 const longestPause = 10 * minute
 
-function minutesSpent(instants: readonly Date[]): number {
+/** The time between one thing and the next, where nobody has gone away in between. */
+export function minutesSpent(instants: readonly Date[]): number {
   const times = instants.map((instant) => instant.getTime()).toSorted((one, other) => one - other)
   const pauses = times.slice(1).map((time, at) => time - (times[at] ?? time))
   return Math.floor(pauses.filter((pause) => pause <= longestPause).reduce((sum, pause) => sum + pause, 0) / minute)

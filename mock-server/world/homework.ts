@@ -94,7 +94,14 @@ function setAssignment({ workId, published, withdrawnDate }: SetAssignmentRow): 
 /** Ids of what teachers have set. */
 export const firstSetAssignmentId = 70_001
 
-const isSet = (assignmentId: Id) => Number(assignmentId) >= firstSetAssignmentId
+/** By a teacher of this world, not from the start. */
+export const isSetHere = (assignmentId: Id) => Number(assignmentId) >= firstSetAssignmentId
+
+/** When a teacher published it last; null once it is closed. */
+export function setDateOf(schema: DemoSchema, assignmentId: Id): string | null {
+  const row = setRow(schema, assignmentId)
+  return row?.withdrawnDate === null ? (row.published?.date ?? null) : null
+}
 
 /** What the viewer handed in: here, or before the demo. Null: nothing. What a teacher has said of it comes before what the demo says. */
 export function submissionOf(world: World, schema: DemoSchema, row: AssignmentRow): DemoSubmission | null {
@@ -111,7 +118,7 @@ function givenSubmission(world: World, schema: DemoSchema, { assignmentId }: Ass
     if (submittedDate === null) return null
     return { comment, submittedDate, feedback: feedbackOn(world, schema, assignmentId, submittedDate) }
   }
-  if (isSet(assignmentId)) return null
+  if (isSetHere(assignmentId)) return null
   const { facts, term } = factsOf(assignmentId)
   if (facts.given === undefined || term > 1 || beginners.has(world.address.persona)) return null
   const { comment, daysAgo, feedback } = facts.given
@@ -141,7 +148,7 @@ export function assignmentDetail(world: World, schema: DemoSchema, row: Assignme
     endDate,
     lateEndDate,
     state: stateOf(world, submission),
-    teacher: isSet(assignmentId) ? teacherOf(setRow(schema, assignmentId)) : teacher,
+    teacher: isSetHere(assignmentId) ? teacherOf(setRow(schema, assignmentId)) : teacher,
     submission: submission && { comment: submission.comment, submittedDate: submission.submittedDate },
     feedback: submission?.feedback ?? null,
   }
@@ -180,7 +187,7 @@ function teacherOf(row: SetAssignmentRow | null): object | null {
 }
 
 function tasksOf(world: World, schema: DemoSchema, assignmentId: Id) {
-  if (isSet(assignmentId)) {
+  if (isSetHere(assignmentId)) {
     const tasks = setRow(schema, assignmentId)?.published?.content.taskList ?? []
     return tasks.map(({ type, contentId, title }) => {
       const { title: now, state, score } = taskStandings[type](world, schema, Number(contentId))
@@ -261,7 +268,7 @@ const scoreOfState = { DONE: 100, TRIED: 50, NONE: 0 } as const
 /** A day after something was handed in, the teacher has looked at it. */
 function feedbackOn(world: World, schema: DemoSchema, assignmentId: Id, submittedDate: string): DemoSubmission['feedback'] {
   // What a teacher has set is marked by the teacher.
-  if (isSet(assignmentId) || world.present().getTime() - Date.parse(submittedDate) < markingMs) return null
+  if (isSetHere(assignmentId) || world.present().getTime() - Date.parse(submittedDate) < markingMs) return null
   const tasks = tasksOf(world, schema, assignmentId)
   const scores = tasks.map(({ state, score }) => score ?? scoreOfState[state])
   const score = Math.round(scores.reduce((sum, one) => sum + one, 0) / tasks.length)

@@ -27,7 +27,7 @@ export function studyInstants(world: World, schema: DemoSchema): readonly Date[]
 }
 
 /** The days since this one on which the viewer handed something in or learnt something, the oldest first. */
-export function activeDays(world: World, schema: DemoSchema, from: string): readonly object[] {
+export function activeDays(world: World, schema: DemoSchema, from: string): readonly { readonly date: string; readonly count: number }[] {
   const counts = new Map<string, number>()
   for (const instant of studyInstants(world, schema)) {
     const date = seoulDate(instant)

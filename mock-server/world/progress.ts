@@ -85,7 +85,11 @@ function givenProgress(world: World, subject: Subject): ReadonlyMap<number, Less
 /** A course in the list of those that the viewer takes: the card, and how far they are. */
 export function withProgress(world: World, schema: DemoSchema, course: Course): object {
   const subject = courseSubject(world, schema, String(course.courseId))
-  if (subject === null) return course
+  return subject === null ? course : { ...course, ...progressIn(world, schema, subject) }
+}
+
+/** How far the viewer is, and what comes next. */
+export function progressIn(world: World, schema: DemoSchema, subject: Subject) {
   const standings = lessonStandings(world, subject, schema).map(({ lesson: { lessonId }, isDone, positionSeconds, studiedDate }) => ({
     lessonId,
     isDone,
@@ -95,7 +99,6 @@ export function withProgress(world: World, schema: DemoSchema, course: Course): 
   const lessons = lessonsOf(world, subject)
   const next = lessonToResume([{ chapterId: 1, title: '', lessons }], standings)
   return {
-    ...course,
     completedCount: standings.filter(({ isDone }) => isDone).length,
     totalCount: lessons.length,
     nextLesson: next && { lessonId: next.lessonId, title: next.title },

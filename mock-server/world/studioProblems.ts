@@ -5,7 +5,7 @@ import { userIdOf } from '../personas.ts'
 import type { JudgeData } from '../problems/judgeData.ts'
 import type { World } from './world.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
-import { examplesOf, judgedProblemOf, linesOf, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
+import { examplesOf, judgedProblemOf, writtenLines, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 
 /** Far from the ids of catalogues, on every channel. */
 export const firstStudioProblemId = 500_000_001
@@ -42,7 +42,7 @@ function demoProblemOf({ workId, published, smallInputs, casesVersion }: StudioP
     difficulty,
     categoryList: isType(category) ? [categoryOf(category)] : [],
     task: taskOf(content),
-    steps: linesOf(content.hints).map((hint) => ({ hint, example: null })),
+    steps: writtenLines(content.hints).map((hint) => ({ hint, example: null })),
     judgeData: judgeDataOf(content, smallInputs),
     casesVersion,
   }
@@ -52,11 +52,11 @@ export const isType = (name: string): boolean => problemTypes.some(({ facts }) =
 
 function taskOf(content: StudioProblem): ProblemTask {
   return {
-    statement: linesOf(content.statement),
+    statement: writtenLines(content.statement),
     inputRule: content.inputRule.trim() || null,
     outputRule: content.outputRule.trim(),
     examples: examplesOf(content),
-    hints: linesOf(content.hints),
+    hints: writtenLines(content.hints),
   }
 }
 

@@ -7,6 +7,7 @@ import type { CourseFeature } from './course.ts'
 import type { CourseClassFeature } from './courseClass.ts'
 import type { HabitFeature } from './habit.ts'
 import type { HomeworkFeature } from './homework.ts'
+import type { InboxFeature } from './inbox.ts'
 import type { LessonFeature } from './lesson.ts'
 import type { MaterialFeature } from './material.ts'
 import type { MemberFeature } from './member.ts'
@@ -15,6 +16,7 @@ import type { ProblemFeature } from './problem.ts'
 import type { PurchaseFeature } from './purchase.ts'
 import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
+import type { ReportFeature } from './report.ts'
 import type { ReviewFeature } from './review.ts'
 import type { SetHomeworkFeature } from './setHomework.ts'
 import type { ShopFeature } from './shop.ts'
@@ -35,6 +37,7 @@ export interface Features {
   readonly courseClass: CourseClassFeature
   readonly habit: HabitFeature
   readonly homework: HomeworkFeature
+  readonly inbox: InboxFeature
   /** For programs in Python, which run in the page. */
   readonly inspector: ProgramInspector
   readonly lesson: LessonFeature
@@ -45,6 +48,7 @@ export interface Features {
   readonly purchase: PurchaseFeature
   readonly ranking: RankingFeature
   readonly registration: RegistrationFeature
+  readonly report: ReportFeature
   readonly review: ReviewFeature
   readonly setHomework: SetHomeworkFeature
   readonly shop: ShopFeature

@@ -1,7 +1,8 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { ProgramInspector } from './codeRunner.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { feedbackOf, knownOfVerdict } from './tutor.ts'
+import { poll, type Timer } from './polling.ts'
+import { feedbackOf, knownOfVerdict, type ProgramReader } from './tutor.ts'
 import { noteLength } from '../domain/assignment.ts'
 import {
   changedMembers,
@@ -9,7 +10,7 @@ import {
   commonMistakes,
   isStillJudging,
   type LastTry,
-  longestComment,
+  longestMemberComment,
   lookIntervals,
   type MemberComment,
   type Mistake,
@@ -110,7 +111,7 @@ export function makeWriteMemberComment({ repository, mayTeach }: Dependencies) {
     if (!isSignedIn(comment.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(comment.viewer)) return { kind: 'notAllowed' }
     if (content === '') return { kind: 'empty' }
-    return noteLength(content) > longestComment ? { kind: 'tooLong' } : send({ ...comment, content })
+    return noteLength(content) > longestMemberComment ? { kind: 'tooLong' } : send({ ...comment, content })
   }
 }
 
@@ -135,17 +136,19 @@ export function makeMark({ repository, mayTeach }: Dependencies) {
   return async (marking: MarkingToSave): Promise<ToldOutcome> => {
     if (!isSignedIn(marking.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(marking.viewer)) return { kind: 'notAllowed' }
-    return noteLength(marking.marking.comment) > longestComment ? { kind: 'tooLong' } : send(marking)
+    return noteLength(marking.marking.comment) > longestMemberComment ? { kind: 'tooLong' } : send(marking)
   }
 }
 
 /** What several learners do wrong, as the tutor's rules see it. Nothing is sent anywhere. */
 export async function findMistakes(inspector: ProgramInspector, tries: readonly LastTry[]): Promise<readonly Mistake[]> {
+  // Read, and not run: they are other people's.
+  const reader: ProgramReader = { syntax: (code) => inspector.syntax(code) }
   const seen: SeenMistake[] = []
   for (const { userId, submission } of tries) {
     const { code } = submission
     // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
-    const [first] = await feedbackOf(async () => inspector, { code, language: submission.language, ...knownOfVerdict(submission, null) })
+    const [first] = await feedbackOf(async () => reader, { code, language: submission.language, ...knownOfVerdict(submission, null) })
     if (first) seen.push({ userId, code, rule: first.rule, question: first.question, line: first.line })
   }
   return commonMistakes(seen)
@@ -156,27 +159,17 @@ export interface ClassUpdates {
   watch(key: ClassViewKey, before: ClassGrid, onGrid: (grid: ClassGrid, changed: readonly Id[]) => void, signal: AbortSignal): void
 }
 
-/** Runs something later, and can be told not to. */
-export interface Timer {
-  after(milliseconds: number, run: () => void): () => void
-  /** Whether somebody may be looking; `onVisible` tells when that begins. */
-  isVisible(): boolean
-  onVisible(run: () => void): () => void
-}
-
 /** Asks for the grid again: soon while it changes, ever later while it does not or cannot be read, and not while nobody looks. */
 export function pollingUpdates(repository: Pick<ClassViewRepository, 'grid'>, timer: Timer): ClassUpdates {
   return {
     watch(key, before, onGrid, signal) {
       let last = before
       let pause: number = lookIntervals.least
-      let cancel: (() => void) | null = null
       const look = async () => {
-        cancel?.()
         let hasChanged = false
         try {
           const grid = await repository.grid(key, signal)
-          if (signal.aborted) return
+          if (signal.aborted) return null
           const changed = changedMembers(last, grid)
           hasChanged = changed.length > 0 || isStillJudging(grid)
           last = grid
@@ -185,20 +178,9 @@ export function pollingUpdates(repository: Pick<ClassViewRepository, 'grid'>, ti
           // It is asked for again, later.
         }
         pause = nextPause(pause, hasChanged)
-        schedule()
+        return pause
       }
-      const schedule = () => {
-        if (signal.aborted) return
-        cancel = timer.after(pause, () => {
-          if (timer.isVisible()) void look()
-        })
-      }
-      const stop = timer.onVisible(() => void look())
-      signal.addEventListener('abort', () => {
-        cancel?.()
-        stop()
-      })
-      schedule()
+      poll({ look, firstPause: pause, onReturn: 'always' }, timer, signal)
     },
   }
 }

@@ -6,7 +6,7 @@ import { isOutfit, isSameOutfit, type WardrobeItem } from '../domain/shop/outfit
 import { missingPoints, type Product, type ProductQuery } from '../domain/shop/product.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
-export interface Purchase {
+export interface ProductPurchase {
   readonly userItemId: Id
   /** The points that are left; null: the answer does not say. */
   readonly point: number | null
@@ -17,7 +17,7 @@ export interface ShopRepository {
   /** A query with a keyword searches, one without lists. */
   find(query: ProductQuery, signal?: AbortSignal): Promise<Page<Product>>
   /** For users only, as everything that follows. */
-  purchase(productId: Id): Promise<Purchase>
+  purchase(productId: Id): Promise<ProductPurchase>
   wardrobe(signal?: AbortSignal): Promise<readonly WardrobeItem[]>
   /** Wears these and nothing else. */
   equip(userItemIds: readonly Id[]): Promise<void>
@@ -27,7 +27,7 @@ interface Shop {
   readonly shop: ShopRepository
 }
 
-export type PurchaseOutcome =
+export type ProductPurchaseOutcome =
   | { readonly kind: 'bought'; readonly userItemId: Id }
   | { readonly kind: 'alreadyOwned' }
   /** `missing`: how many more are needed; null: the server alone knows. */
@@ -40,14 +40,14 @@ export type PurchaseOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
-export type BuyProduct = (product: Product, viewer: Pick<Viewer, 'point'>) => Promise<PurchaseOutcome>
+export type BuyProduct = (product: Product, viewer: Pick<Viewer, 'point'>) => Promise<ProductPurchaseOutcome>
 
 /**
  * One purchase at a time, and one call for it, which is never made again by itself. Where its answer was lost, the item is looked for in
  * the wardrobe before the purchase is called failed, so that nobody pays twice (F-084).
  */
 export function makeBuyProduct({ shop }: Shop): BuyProduct {
-  const send = oneAtATime({ kind: 'alreadyBuying' }, async ({ productId, itemId }: Product): Promise<PurchaseOutcome> => {
+  const send = oneAtATime({ kind: 'alreadyBuying' }, async ({ productId, itemId }: Product): Promise<ProductPurchaseOutcome> => {
     try {
       const { userItemId } = await shop.purchase(productId)
       return { kind: 'bought', userItemId }
@@ -71,7 +71,7 @@ const refusals = new Map<number | null, 'signInFirst' | 'gone' | 'alreadyOwned'>
   [410, 'gone'],
 ])
 
-async function findLost(shop: ShopRepository, itemId: Id): Promise<PurchaseOutcome> {
+async function findLost(shop: ShopRepository, itemId: Id): Promise<ProductPurchaseOutcome> {
   try {
     const found = (await shop.wardrobe()).find((item) => String(item.itemId) === String(itemId))
     return found ? { kind: 'bought', userItemId: found.userItemId } : { kind: 'failed' }

@@ -1,14 +1,18 @@
 import { CallError, statusOf } from './callError.ts'
-import type { ProgramInspector } from './codeRunner.ts'
+import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Id } from '../domain/id.ts'
 import type { CounterexampleSearch } from '../domain/problems/counterexample.ts'
-import type { PythonError } from '../domain/problems/execution.ts'
+import { compareOutput } from '../domain/problems/compareOutput.ts'
+import type { PythonError, RunLimits } from '../domain/problems/execution.ts'
 import { parsePythonError } from '../domain/problems/pythonErrors.ts'
 import { outputDifference } from '../domain/problems/outputDifference.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
 import { ruleFeedback } from '../domain/problems/tutor/ruleFeedback.ts'
+import type { SyntaxNode } from '../domain/problems/syntaxTree.ts'
 import type { Feedback } from '../domain/problems/tutor/attempt.ts'
+import type { Proof } from '../domain/problems/tutor/trialKinds.ts'
+import { type Trial, trialsOf } from '../domain/problems/tutor/trials.ts'
 import type { Verdict, VerdictState } from '../domain/problems/verdict.ts'
 
 /** A program that somebody asks about, with what is known of it. */
@@ -22,11 +26,18 @@ export interface TutorQuestion {
   readonly error: PythonError | null
   /** A case that may be seen and went wrong, else an example of the problem with no output of the program. */
   readonly sample: TutorSample | null
+  /** All cases that may be seen, with that one. */
+  readonly examples: readonly Example[]
+  /** What the cases that went wrong are called, where each that may be seen is right. */
+  readonly failedLabels: readonly string[]
 }
 
-export interface TutorSample {
+interface Example {
   readonly input: string
   readonly expectedOutput: string
+}
+
+export interface TutorSample extends Example {
   readonly output: string | null
 }
 
@@ -45,14 +56,18 @@ export interface Tutor {
   ask(question: TutorQuestion, onEvent: (event: TutorEvent) => void, signal?: AbortSignal): Promise<void>
 }
 
-type LookedAt = Pick<TutorQuestion, 'code' | 'language' | 'state' | 'error' | 'sample'>
+type LookedAt = Pick<TutorQuestion, 'code' | 'language' | 'state' | 'error' | 'sample' | 'examples' | 'failedLabels'>
 
-/** What the rules say of a program, from Python's own syntax tree. */
+/** Reads a program, and runs it where that is allowed. */
+export type ProgramReader = Pick<ProgramInspector, 'syntax'> & Partial<Pick<CodeRunner, 'runCases'>>
+
+/** What the rules say of a program, from Python's own syntax tree and from what small changes of it come to. */
 export async function feedbackOf(
-  loadInspector: () => Promise<Pick<ProgramInspector, 'syntax'>>,
-  { code, language, state, error, sample }: LookedAt,
+  loadReader: () => Promise<ProgramReader>,
+  { code, language, state, error, sample, examples, failedLabels }: LookedAt,
 ): Promise<readonly Feedback[]> {
-  const reading = language === 'PYTHON' ? await (await loadInspector()).syntax(code).result : { tree: null, error: null }
+  const reader = language === 'PYTHON' ? await loadReader() : null
+  const reading = (await reader?.syntax(code).result) ?? { tree: null, error: null }
   const difference =
     sample?.output == null ? null : outputDifference({ expectedOutput: sample.expectedOutput, output: sample.output, code })
   return ruleFeedback({
@@ -64,28 +79,73 @@ export async function feedbackOf(
     expectedOutput: sample?.expectedOutput ?? null,
     output: sample?.output ?? null,
     input: sample?.input ?? null,
+    proofs: difference === null || reading.tree === null ? null : await proofsOf(reader, code, reading.tree, failedFirst(examples, sample)),
+    answers: examples.map(({ expectedOutput }) => (code.includes(expectedOutput.trim()) ? '.' : expectedOutput)),
+    failedLabels,
   })
+}
+
+const failedFirst = (examples: readonly Example[], sample: TutorSample | null) =>
+  examples.toSorted((one, other) => Number(other.input === sample?.input) - Number(one.input === sample?.input))
+
+/** Enough for an example; a change may well make a loop endless. */
+const trialLimits: RunLimits = { stepCount: 8_000, memoryMegabytes: 32, outputLength: 8_192 }
+
+/** Of all trials of a program. */
+const mostTrialSteps = 400_000
+
+/** Small changes of the program with which all examples come out right; null where nothing can be run. */
+async function proofsOf(
+  reader: ProgramReader | null,
+  code: string,
+  tree: SyntaxNode,
+  examples: readonly Example[],
+): Promise<readonly Proof[] | null> {
+  if (reader?.runCases === undefined) return null
+  let stepsLeft = mostTrialSteps
+  const isRight = async (trial: Trial, some: readonly Example[]) => {
+    if (some.length === 0) return true
+    const inputs = some.map(({ input }) => input)
+    const executions = (await reader.runCases?.({ language: 'PYTHON', code: trial.code, inputs, limits: trialLimits }).result) ?? []
+    stepsLeft -= executions.reduce((sum, { stepCount }) => sum + stepCount, 0)
+    return some.every(({ expectedOutput }, at) => {
+      const execution = executions[at]
+      return execution?.state === 'DONE' && compareOutput(expectedOutput, execution.output) === 'SAME'
+    })
+  }
+  const proofs: Proof[] = []
+  for (const trial of trialsOf(code, tree)) {
+    if (stepsLeft < 0) break
+    // One that went wrong stands first: it tells most changes apart.
+    // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
+    if ((await isRight(trial, examples.slice(0, 1))) && (await isRight(trial, examples.slice(1))))
+      proofs.push({ kind: trial.kind, line: trial.line })
+  }
+  return proofs
 }
 
 /** What a verdict tells of a program: the first case that may be seen and went wrong, else the sample that is given. */
 export function knownOfVerdict(
   { state, message, line, caseList }: Verdict,
   sample: TutorSample | null,
-): Pick<TutorQuestion, 'state' | 'error' | 'sample'> {
-  const failed = caseList.find((one) => one.state !== 'ACCEPTED' && one.expectedOutput !== null)
+): Pick<TutorQuestion, 'state' | 'error' | 'sample' | 'examples' | 'failedLabels'> {
+  const wrong = caseList.filter((one) => one.state !== 'ACCEPTED')
+  const failed = wrong.find((one) => one.expectedOutput !== null)
   const open = failed && { input: failed.input ?? '', expectedOutput: failed.expectedOutput ?? '', output: failed.output }
   return {
     state: caseList.length === 0 ? null : state,
     error: message === null ? null : parsePythonError(message, line),
     sample: open ?? sample,
+    examples: caseList.flatMap(({ input, expectedOutput }) => (expectedOutput === null ? [] : [{ input: input ?? '', expectedOutput }])),
+    failedLabels: open === undefined ? wrong.flatMap(({ label }) => label ?? []) : [],
   }
 }
 
 /** The tutor in the page: rules over Python's own syntax tree. It sends nothing anywhere. */
-export function makeRuleTutor({ loadInspector }: { loadInspector(): Promise<ProgramInspector> }): Tutor {
+export function makeRuleTutor({ loadReader }: { loadReader(): Promise<ProgramReader> }): Tutor {
   return {
     async ask(question, onEvent) {
-      for (const { line, question: asked, explanation } of await feedbackOf(loadInspector, question))
+      for (const { line, question: asked, explanation } of await feedbackOf(loadReader, question))
         onEvent({ kind: 'POINT', line, question: asked, explanation })
       onEvent({ kind: 'END', leftCount: null })
     },

@@ -12,7 +12,7 @@ import {
   type ChapterStanding,
   resultOf,
   type ReviewItem,
-  standingOf,
+  chapterStandingOf,
   type WorksheetCard,
   type WorksheetChapter,
   type WorksheetDetail,
@@ -89,7 +89,7 @@ const unpaid: SolvingReward = { point: 0, experience: 0 }
 /** The same answers have the same results, whenever they were marked. */
 async function findLost(worksheets: WorksheetRepository, sheet: AnswerSheet): Promise<MarkOutcome> {
   try {
-    const chapter = standingOf(sheet.chapterId, await worksheets.standings(sheet.worksheetId))
+    const chapter = chapterStandingOf(sheet.chapterId, await worksheets.standings(sheet.worksheetId))
     return chapter !== null && hasArrived(chapter, sheet) ? { kind: 'marked', chapter, reward: unpaid } : { kind: 'failed' }
   } catch {
     return { kind: 'unknown' }

@@ -34,14 +34,14 @@ export function withLike<Article extends Pick<BlogArticle, 'isLiked' | 'likeCoun
   return { ...article, isLiked, likeCount: Math.max(0, article.likeCount + (isLiked ? 1 : -1)) }
 }
 
-export const longestComment = 300
+export const longestBlogComment = 300
 
 /** Why a comment cannot be sent as it is. */
 export type CommentError = 'empty' | 'tooLong'
 
 export function validateComment(content: string): CommentError | null {
   if (content.trim() === '') return 'empty'
-  return commentLength(content) > longestComment ? 'tooLong' : null
+  return commentLength(content) > longestBlogComment ? 'tooLong' : null
 }
 
 /** In characters as people count them: spaces at the ends are none, an emoji is one. */

@@ -67,7 +67,7 @@ export function progressCounts(standings: readonly TaskStanding[]): Readonly<Rec
   return counts
 }
 
-export function standingOf({ taskList }: ClassRow, taskId: Id): TaskStanding | null {
+export function taskStandingOf({ taskList }: ClassRow, taskId: Id): TaskStanding | null {
   return taskList.find((one) => String(one.taskId) === String(taskId)) ?? null
 }
 
@@ -159,7 +159,7 @@ export interface MemberComment {
 }
 
 /** In characters. */
-export const longestComment = 500
+export const longestMemberComment = 500
 
 export function classViewHref({ homeworkId, assignmentId }: { readonly homeworkId: Id; readonly assignmentId: Id }): string {
   return hrefTo('homeworkMembers', { homeworkId, assignmentId })

@@ -43,7 +43,7 @@ export function dueStatus(endDate: string | null, now: Date, timeZone: string): 
 }
 
 /** What is due first comes first, what has no date last; otherwise the server's order. */
-export function sortByDueDate(assignments: readonly Assignment[], timeZone: string): readonly Assignment[] {
+export function sortByDueDate<Item extends Pick<Assignment, 'endDate'>>(assignments: readonly Item[], timeZone: string): readonly Item[] {
   const dated = assignments.map((assignment) => ({ assignment, end: deadlineOf(assignment.endDate, timeZone) ?? noDeadline }))
   return dated.toSorted((one, other) => compareDeadlines(one.end, other.end)).map(({ assignment }) => assignment)
 }

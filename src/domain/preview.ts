@@ -12,7 +12,7 @@ import type { Site } from './site/site.ts'
 import { guest, needsSignup, type Viewer } from './viewer.ts'
 
 /** A section as somebody sees it. */
-export interface VisibleSection {
+export interface PreviewedSection {
   readonly id: HomeSectionId
   readonly title: string | null
 }
@@ -25,7 +25,7 @@ export interface PlanDifference {
 }
 
 /** Differences between two views of the home page: sections only in one, and different titles. */
-export function planDifferences(left: readonly VisibleSection[], right: readonly VisibleSection[]): readonly PlanDifference[] {
+export function planDifferences(left: readonly PreviewedSection[], right: readonly PreviewedSection[]): readonly PlanDifference[] {
   const other = new Map(right.map(({ id, title }) => [id, title]))
   const own = new Set(left.map(({ id }) => id))
   const differences = left.flatMap(({ id, title }): PlanDifference[] => {

@@ -80,7 +80,7 @@ interface GoalProgress {
 }
 
 /** Never below 0 or beyond the goal; a goal of 0 is reached. */
-export function goalProgress({ goalCount, completedCount }: Pick<QuestGoal, 'goalCount' | 'completedCount'>): GoalProgress {
+export function questGoalProgress({ goalCount, completedCount }: Pick<QuestGoal, 'goalCount' | 'completedCount'>): GoalProgress {
   const total = Math.max(0, goalCount)
   const completed = Math.min(Math.max(0, completedCount), total)
   return { completed, total, ratio: total === 0 ? 1 : completed / total }
@@ -104,7 +104,7 @@ export function isWelcomeNotReady(quest: UserQuest): boolean {
 /** How far a quest is, all its goals weighing the same. */
 export function questProgress({ clear, goalList }: Quest): number {
   if (clear) return 1
-  const ratios = goalList.map((goal) => goalProgress(goal).ratio)
+  const ratios = goalList.map((goal) => questGoalProgress(goal).ratio)
   return ratios.length === 0 ? 0 : ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
 }
 

@@ -6,7 +6,7 @@ import type { FeatureDependencies } from './FeatureDependencies.ts'
 
 export function wireTutor({ client, log }: FeatureDependencies): TutorFeature {
   return {
-    ruleTutor: makeRuleTutor({ loadInspector: loadPythonRunner }),
+    ruleTutor: makeRuleTutor({ loadReader: loadPythonRunner }),
     askOnline: makeAskTutor({ tutor: httpTutor(client, log) }),
     findCounterexample: makeFindCounterexample({ counterexamples: httpCounterexampleFinder(client, log) }),
     links: stepLinks,

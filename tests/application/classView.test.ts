@@ -6,7 +6,6 @@ import {
   makeMark,
   makeWriteMemberComment,
   pollingUpdates,
-  type Timer,
 } from '../../src/application/classView.ts'
 import type { ProgramInspector } from '../../src/application/codeRunner.ts'
 import type { ClassGrid } from '../../src/domain/classView.ts'
@@ -14,6 +13,7 @@ import { defaultRolePolicy } from '../../src/domain/roles.ts'
 import type { SubmittedCode } from '../../src/domain/problems/submission.ts'
 import { guest } from '../../src/domain/viewer.ts'
 import { learner, teacher } from '../domain/viewer/viewers.ts'
+import { fakePageTimer } from '../fakes/fakePageTimer.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
 const never = async () => Promise.reject(new Error('not asked for'))
@@ -162,20 +162,7 @@ describe('updates while a class works', () => {
   function watching(answer: () => Promise<ClassGrid>) {
     const ask = vi.fn(answer)
     const seen = vi.fn()
-    const page = { isVisible: true, show: () => {} }
-    const timer: Timer = {
-      after(milliseconds, run) {
-        const id = setTimeout(run, milliseconds)
-        return () => clearTimeout(id)
-      },
-      isVisible: () => page.isVisible,
-      onVisible(run) {
-        page.show = run
-        return () => {
-          page.show = () => {}
-        }
-      },
-    }
+    const { page, timer } = fakePageTimer()
     const ended = new AbortController()
     pollingUpdates({ grid: ask }, timer).watch({ problemId: 7_001 }, grid(0), seen, ended.signal)
     return { ask, seen, page, end: () => ended.abort() }

@@ -11,6 +11,7 @@ import {
 } from '../../src/application/tutor.ts'
 import type { SyntaxReading } from '../../src/domain/problems/syntaxTree.ts'
 import type { CaseResult, Verdict } from '../../src/domain/problems/verdict.ts'
+import { fakeRunner } from '../fakes/fakeRunner.ts'
 import { refusal } from '../fakes/refusal.ts'
 
 const question: TutorQuestion = {
@@ -21,6 +22,8 @@ const question: TutorQuestion = {
   state: 'WRONG_ANSWER',
   error: null,
   sample: { input: '', expectedOutput: 'Wave', output: 'wave' },
+  examples: [],
+  failedLabels: [],
 }
 
 const emptyTree = { type: 'Module', line: 0, column: 0, endLine: 0, endColumn: 0, fields: {} }
@@ -32,7 +35,7 @@ const tutorReading = (reading: SyntaxReading) => {
     },
     syntax: () => ({ result: Promise.resolve(reading), stop() {} }),
   }
-  return makeRuleTutor({ loadInspector: async () => inspector })
+  return makeRuleTutor({ loadReader: async () => inspector })
 }
 
 const said = async (work: (onEvent: (event: TutorEvent) => void) => Promise<unknown>) => {
@@ -63,9 +66,60 @@ describe('the tutor in the page', () => {
   })
 
   it('says what it can of other languages: nothing of their syntax', async () => {
-    const tutor = makeRuleTutor({ loadInspector: () => Promise.reject(new Error('not asked')) })
+    const tutor = makeRuleTutor({ loadReader: () => Promise.reject(new Error('not asked')) })
     const events = await said((on) => tutor.ask({ ...question, language: 'JAVA', sample: null }, on))
     expect(events).toMatchObject([{ kind: 'POINT', line: null }, { kind: 'END' }])
+  })
+})
+
+describe('the tutor tries small changes on the examples', () => {
+  const name = (id: string, line: number) => ({ ...emptyTree, type: 'Name', line, endLine: line, fields: { id } })
+  /** `print(n > 3)`, as far as it is looked at. */
+  const tree = {
+    ...emptyTree,
+    type: 'Module',
+    fields: {
+      body: [
+        {
+          ...emptyTree,
+          type: 'Compare',
+          line: 1,
+          endLine: 1,
+          endColumn: 5,
+          fields: {
+            left: { ...name('n', 1), endColumn: 1 },
+            ops: ['Gt'],
+            comparators: [{ ...name('k', 1), column: 4, endColumn: 5 }],
+          },
+        },
+      ],
+    },
+  }
+  const wrongAt = { ...question, code: 'n > k', sample: { input: '3', expectedOutput: '1', output: '0' } }
+  const examples = [
+    { input: '4', expectedOutput: '1' },
+    { input: '3', expectedOutput: '1' },
+  ]
+  const askWith = (programs: Parameters<typeof fakeRunner>[0], asked: TutorQuestion) => {
+    const runner = fakeRunner(programs)
+    const reader = { ...runner, syntax: () => ({ result: Promise.resolve({ tree, error: null }), stop() {} }) }
+    return said((on) => makeRuleTutor({ loadReader: async () => reader }).ask(asked, on))
+  }
+
+  it('and asks where the answer hangs on it', async () => {
+    const events = await askWith({ 'n >= k': () => '1', 'n < k': (input) => (input === '3' ? '1' : '0') }, { ...wrongAt, examples })
+    expect(events[0]).toMatchObject({ kind: 'POINT', line: 1, question: expect.stringContaining('꼭 같으면') })
+  })
+
+  it('and says nothing of a place where no change helps', async () => {
+    const events = await askWith({ 'n >= k': () => '2' }, { ...wrongAt, examples })
+    expect(events[0]).toMatchObject({ kind: 'POINT', line: null })
+  })
+
+  it('as long as that takes few steps', async () => {
+    const long = { ...wrongAt, examples: [{ input: '9'.repeat(400_001), expectedOutput: '1' }] }
+    const events = await askWith({ 'n >= k': () => '2', 'n < k': () => '1' }, long)
+    expect(events[0]).toMatchObject({ kind: 'POINT', line: null })
   })
 })
 
@@ -92,13 +146,19 @@ describe('what a verdict tells of a program', () => {
       state: 'WRONG_ANSWER',
       error: null,
       sample: { input: '2', expectedOutput: '4', output: '3' },
+      examples: [
+        { input: '1', expectedOutput: '1' },
+        { input: '2', expectedOutput: '4' },
+      ],
+      failedLabels: [],
     })
+    expect(knownOfVerdict(verdict([passed, { ...hidden, label: '한 글자' }, hidden]), null).failedLabels).toEqual(['한 글자'])
     expect(knownOfVerdict(verdict([passed, hidden]), sample).sample).toEqual(sample)
     expect(knownOfVerdict(verdict([passed]), null).sample).toBeNull()
   })
 
   it('no state where nothing was judged, and the error that Python gave', () => {
-    expect(knownOfVerdict(verdict([]), sample)).toEqual({ state: null, error: null, sample })
+    expect(knownOfVerdict(verdict([]), sample)).toEqual({ state: null, error: null, sample, examples: [], failedLabels: [] })
     expect(knownOfVerdict(verdict([open], { message: "NameError: name 'x' is not defined", line: 3 }), null).error).toMatchObject({
       type: 'NameError',
       line: 3,

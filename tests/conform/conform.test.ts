@@ -1,6 +1,8 @@
+import { createServer, type ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
+import { closed, listening } from '../adapters/listening.ts'
 import { main } from './main.ts'
 import { linesOf, overMock } from './overMock.ts'
 import { planted, tampered } from './planted.ts'
@@ -29,9 +31,9 @@ describe('the mock server over a real socket answers the contract', () => {
         'S-245',
       ],
     ],
-    // Who teaches hands no homework in, marks none that nobody has handed in, operates no channel, gives no roles, and is in it; nothing here runs the programs of a problem that is published.
-    ['persona=teacher', ['S-005', 'S-084', 'S-116', 'S-116', 'S-116', 'S-116', 'S-116']],
-    ['persona=operator', ['A-05', 'S-084', 'S-116', 'S-116', 'S-116', 'S-116', 'S-245']],
+    // Who teaches has no report, hands no homework in, marks none that nobody has handed in, operates no channel, gives no roles and is in it.
+    ['persona=teacher', ['S-005', ...Array.from({ length: 8 }, () => 'S-116')]],
+    ['persona=operator', ['A-05', ...Array.from({ length: 7 }, () => 'S-116'), 'S-245']],
   ])('for %s: every call is tried, writes too, and as expected; only what is another role’s is refused [S-332]', async (view, others) => {
     const findings = await overMock(view)
     const refused = findings.flatMap(({ call, verdict }) => (verdict.kind === 'refused' ? [call] : []))
@@ -102,6 +104,7 @@ describe('the command', () => {
     [[], '--base is missing'],
     [['--base', 'api.example.kr'], '--base api.example.kr is no http(s) address'],
     [['--base', 'https://api.example.kr', '--all'], "Unknown option '--all'"],
+    [['--base', 'https://api.example.kr', '--limit', 'long'], '--limit long is no number of seconds up to 600'],
   ])('%j is answered with what is wrong and how to ask', async (words, problem) => {
     const { status, text } = await said(...words)
     expect(status).toBe(2)
@@ -109,11 +112,33 @@ describe('the command', () => {
     expect(text).toContain('npm run conform -- --base URL')
   })
 
-  it('a backend that is not there fails every call that it could try [F-006]', async () => {
+  it('a backend that is not there ends it after three calls: nothing was judged [F-006]', async () => {
     const { status, text } = await said('--base', 'http://127.0.0.1:1')
-    expect(status).toBe(1)
+    expect(status).toBe(2)
     expect(text).toMatch(/✗ assumed GET +users\/me: no answer: /)
-    expect(text).toMatch(/· assumed GET +channels\/\{channelDomain\}\/info: not tried: needs recommendations/)
+    expect(text).toMatch(/\n\d+ calls: 3 without an answer, \d+ not tried\n/)
+    expect(text).toMatch(/\nNot judged: \d+, the backend answers no more\n/)
     expect(text).toMatch(/· assumed DELETE users\/sessions: not tried: changes something: only with --write/)
   })
+
+  it.each([
+    ['never answers', () => {}],
+    ['begins an answer and never ends it', (response: ServerResponse) => void response.writeHead(200, json).write('{')],
+    ['sends without an end', (response: ServerResponse) => sendForEver(response.writeHead(200, json))],
+  ])('a backend that %s comes to an end within the limits of three calls', async (_how, answer) => {
+    const server = createServer((_request, response) => answer(response))
+    const began = performance.now()
+    const { status, text } = await said('--base', await listening(server), '--limit', '0.2')
+    expect(performance.now() - began).toBeLessThan(20_000)
+    expect(status).toBe(text.includes('longer than') ? 1 : 2)
+    expect(text).toMatch(/no answer: not within 0.2 s|the answer is longer than 10000000 characters/)
+    await closed(server)
+  })
 })
+
+const json = { 'Content-Type': 'application/json' }
+
+function sendForEver(response: ServerResponse): void {
+  if (response.destroyed) return
+  response.write('[' + ' '.repeat(1_000_000), () => setImmediate(sendForEver, response))
+}

@@ -7,15 +7,18 @@ export interface ConformArguments {
   readonly cookie: string | null
   readonly write: boolean
   readonly judge: boolean
+  /** Seconds until a call counts as not answered. */
+  readonly limit: number
 }
 
-export const usage = `npm run conform -- --base URL [--product NAME] [--cookie 'NAME=VALUE; …'] [--write] [--judge]
+export const usage = `npm run conform -- --base URL [--product NAME] [--cookie 'NAME=VALUE; …'] [--write] [--judge] [--limit SECONDS]
   --base     the backend's origin, such as https://api.example.kr
   --product  the path prefix of the product (default: product)
   --cookie   a signed-in session; without it, calls that ask to sign in are not judged
   --write    also tries the calls that change something: use an account made for it
   --judge    also hands in the golden submissions, to a backend that has the demo's problems: use an account made for it
-Exit status: 0 all as expected, 1 something is not, 2 these words were not understood`
+  --limit    how long a call may take (default: 8); after three in a row without an answer no more are made
+Exit status: 0 all that was judged is as expected, 1 something is not, 2 less than half could be judged, or these words were not understood`
 
 /** What was asked for, or what is wrong with the question. */
 export function conformArguments(words: readonly string[]): ConformArguments | { readonly problem: string } {
@@ -24,7 +27,9 @@ export function conformArguments(words: readonly string[]): ConformArguments | {
     if (values.base === undefined) return { problem: '--base is missing' }
     const base = originOf(values.base)
     if (base === null) return { problem: `--base ${values.base} is no http(s) address` }
-    return { base, product: values.product, cookie: values.cookie ?? null, write: values.write, judge: values.judge }
+    const limit = Number(values.limit)
+    if (!(limit > 0 && limit <= longestLimit)) return { problem: `--limit ${values.limit} is no number of seconds up to ${longestLimit}` }
+    return { base, limit, product: values.product, cookie: values.cookie ?? null, write: values.write, judge: values.judge }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : 'not understood' }
   }
@@ -36,7 +41,10 @@ const options = {
   cookie: { type: 'string' },
   write: { type: 'boolean', default: false },
   judge: { type: 'boolean', default: false },
+  limit: { type: 'string', default: '8' },
 } as const
+
+const longestLimit = 600
 
 function originOf(base: string): string | null {
   return /^https?:/.test(base) && URL.canParse(base) ? base.replace(/\/+$/, '') : null

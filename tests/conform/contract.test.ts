@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
-import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
+import { type ApiCall, successesOf } from '../../src/adapters/http/contract/apiCall.ts'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
+import { responseSchema } from '../../src/adapters/http/contract/jsonSchema.ts'
+import { contractExamples } from './contractExamples.ts'
 import { contractFile } from './contractFile.ts'
+import { deviationsIn } from './deviationsIn.ts'
 import { section7 } from './section7.ts'
 import { importsOf } from '../importGraph.ts'
 
@@ -59,12 +62,15 @@ describe('the contract', () => {
   })
 })
 
-describe('openapi.json', () => {
-  const document = JSON.parse(contractFile('1.2.3'))
+describe('openapi.json', async () => {
+  const examples = await contractExamples()
+  const file = contractFile('1.2.3', examples)
+  const document = JSON.parse(file)
+  const operations: readonly any[] = Object.values(document.paths).flatMap((path) => Object.values(path as object)) // oxlint-disable-line typescript/no-explicit-any -- as any client reads it
 
   it('is an OpenAPI 3.1 document', async () => {
     const validator = new Validator()
-    expect(await validator.validate(contractFile('1.2.3'))).toEqual({ valid: true })
+    expect(await validator.validate(file)).toEqual({ valid: true })
     expect(validator.version).toBe('3.1')
   })
 
@@ -100,17 +106,14 @@ describe('openapi.json', () => {
 
   it('tells a client how to ask: who may, with which names, with which body', () => {
     const { post } = document.paths['/{product}/v1/users/profiles/genders']
-    expect(post.security).toEqual([{ session: [] }])
+    expect(post.security).toEqual([{ session: [], requestedWith: [] }])
     expect(post.requestBody.content['application/json'].schema.properties.gender.enum).toEqual(['MAN', 'WOMAN'])
-    expect(Object.keys(post.responses)).toEqual(['204', '401', '403'])
-    expect(document.paths['/{product}/v1/users/courses/enrolls'].get.parameters).toContainEqual({
-      name: 'page',
-      in: 'query',
-      required: false,
-      schema: { type: 'number', examples: [1] },
-    })
+    expect(Object.keys(post.responses)).toEqual(['204', '400', '401', '403', '429', '5XX'])
+    expect(document.paths['/{product}/v1/users/courses/enrolls'].get.parameters).toContainEqual(
+      expect.objectContaining({ name: 'page', in: 'query', required: false, schema: expect.objectContaining({ minimum: 1, default: 1 }) }),
+    )
     const { parameters, responses } = document.paths['/{product}/v1/users/registrations/dates'].get
-    expect(parameters).toContainEqual({ name: 'content_id', in: 'query', required: true, schema: { type: 'string' } })
+    expect(parameters).toContainEqual(expect.objectContaining({ name: 'content_id', in: 'query', required: true }))
     expect(Object.keys(responses)).toContain('400')
   })
 
@@ -122,5 +125,58 @@ describe('openapi.json', () => {
       )
     expect(repeated('search/courses')).toEqual(['category'])
     expect(repeated('course-classes')).toEqual(['category', 'weekday', 'time'])
+  })
+
+  it('says of every name that is asked with what it is, and which values there are', () => {
+    const parameters = operations.flatMap((operation) => operation.parameters)
+    for (const { name, description, schema } of parameters) {
+      expect(description, name).toMatch(/^[A-Z].{15,}/)
+      expect(
+        Object.keys(schema).some((keyword) => /^(enum|type)$/.test(keyword)),
+        name,
+      ).toBe(true)
+    }
+    const enumsOf = (name: string) =>
+      parameters.filter((one) => one.name === name).flatMap(({ schema }) => [schema.enum ?? schema.items?.enum])
+    for (const name of ['order', 'level', 'cost', 'difficulty', 'state', 'live', 'time', 'period', 'itemCategory'])
+      for (const values of enumsOf(name)) expect(values, name).toBeInstanceOf(Array)
+  })
+
+  it('states every status that its words tell, and gives each refusal one shape', () => {
+    for (const { operationId, summary, responses } of operations) {
+      const told = [...summary.matchAll(/\b4\d\d\b/g)].map(([status]) => status)
+      expect(
+        told.filter((status) => !(status in responses)),
+        operationId,
+      ).toEqual([])
+    }
+    for (const [name, { content }] of Object.entries<any>(document.components.responses)) // oxlint-disable-line typescript/no-explicit-any -- as above
+      if (name !== 'SERVER_ERROR')
+        expect(content['application/json']).toEqual({
+          schema: { $ref: '#/components/schemas/Refusal' },
+          example: { code: name, message: expect.stringMatching(/요$/) },
+        })
+  })
+
+  it('has an example of every call that is as due, ids leading from one to another', () => {
+    expect(contract.filter(({ name, response }) => response.kind !== 'nothing' && !examples.has(name)).map(({ name }) => name)).toEqual([])
+    for (const call of contract) {
+      const example = examples.get(call.name)
+      if (example === undefined) continue
+      expect(successesOf(call), call.name).toContain(example.status)
+      const schema = call.response.kind === 'stream' ? null : responseSchema(call.response)
+      if (schema !== null) expect(deviationsIn(schema, example.answer), call.name).toEqual([])
+    }
+    const { get } = document.paths['/{product}/v1/courses/{id}']
+    const courses = document.paths['/{product}/v1/courses'].get.responses[200].content['application/json'].example
+    expect(get.parameters.find(({ name }: { name: string }) => name === 'id').example).toBe(String(courses.courseList[0].courseId))
+    expect(get.responses[200].content['application/json'].example.title).toBe(courses.courseList[0].title)
+  })
+
+  it('brings the tutor’s lines along in both ways in which they may come', () => {
+    const { content } = document.paths['/{product}/v1/users/problems/{id}/feedbacks'].post.responses[200]
+    const lines = content['application/x-ndjson'].example.trim().split('\n')
+    expect(JSON.parse(lines.at(-1))).toMatchObject({ kind: 'END' })
+    expect(content['text/event-stream'].example.trim().split('\n\n')).toEqual(lines.map((line: string) => `data: ${line}`))
   })
 })

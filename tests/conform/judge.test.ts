@@ -104,7 +104,13 @@ describe('an answer', () => {
 
 describe('a refusal', () => {
   it('is fine where the contract says so', () => {
-    expect(judge(call({ acceptedErrors: [409] }), answered({}, 409), true)).toEqual({ kind: 'refused', status: 409 })
+    const refused = (body: unknown, contentType?: string) => judge(call({ acceptedErrors: [409] }), answered(body, 409, contentType), true)
+    expect(refused({ code: 'CONFLICT', message: '이미 했어요', draft: 1 })).toEqual({ kind: 'refused', status: 409 })
+    expect(refused({ message: '' })).toEqual({
+      kind: 'otherwise',
+      problems: ['refused with 409, but code is missing; message is empty'],
+    })
+    expect(refused('', 'text/html')).toEqual({ kind: 'otherwise', problems: ['refused with 409, but the content type is text/html'] })
     expect(judge(call(), answered({}, 409), true)).toEqual({ kind: 'otherwise', problems: ['status 409, expected 200'] })
   })
 

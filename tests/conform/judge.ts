@@ -1,6 +1,7 @@
 import { jsonType } from '../../src/adapters/http/client.ts'
 import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
 import { type JsonSchema, responseSchema } from '../../src/adapters/http/contract/jsonSchema.ts'
+import { refusal } from '../../src/adapters/http/contract/refusals.ts'
 import { ownValue } from '../../src/adapters/http/parsing.ts'
 import { deviationsIn } from './deviationsIn.ts'
 import type { Verdict } from './Verdict.ts'
@@ -20,13 +21,19 @@ const notThere = new Set([404, 405, 501])
 /** Whether one answer is what the contract says, and if not, in which field. */
 export function judge(call: ApiCall, answered: Answered, hasSession: boolean): Verdict {
   const { status } = answered
-  if (call.acceptedErrors?.includes(status)) return { kind: 'refused', status }
+  if (call.acceptedErrors?.includes(status)) return judgeRefusal(answered)
   if (status === unauthorized && call.access === 'user' && !hasSession) return { kind: 'not-judged', why: 'asks to sign in' }
   if (notThere.has(status)) return { kind: 'not-there', status }
   const schema = responseSchema(call.response)
   if (schema === null) return judgeNothing(answered)
   if (fine.has(status) && call.response.kind === 'stream') return judgeLines(answered, schema)
   return fine.has(status) ? judgeJson(call, answered, schema) : otherwise(`status ${status}, expected 200`)
+}
+
+function judgeRefusal({ status, contentType, text }: Answered): Verdict {
+  if (!jsonType.test(contentType)) return otherwise(`refused with ${status}, but the content type is ${contentType || 'missing'}`)
+  const problems = deviationsIn(refusal, parsed(text) ?? null)
+  return problems.length === 0 ? { kind: 'refused', status } : otherwise(`refused with ${status}, but ${problems.join('; ')}`)
 }
 
 function judgeNothing({ status, text }: Answered): Verdict {

@@ -11,17 +11,24 @@ type Fetch = (request: Request) => Promise<Response>
 
 export const demoTime = 'at=2026-11-20T10:00:00%2B09:00'
 
+/** The programs of the contract's samples: one to hand in, and those of the problem that is made. */
+const programs = {
+  'print(input())\n': (input: string) => input,
+  'print(int(input()) * 2)\n': (input: string) => String(Number(input) * 2),
+  'import random\nrandom.seed(int(input()))\nprint(random.randint(0, 9))\n': (seed: string) => String(Number(seed) % 10),
+}
+
 /** Runs the whole contract, writes too, against the mock behind a socket; `tamper` may answer in its place. */
 export async function overMock(
   view: string,
   tamper: (next: Fetch) => Fetch = (next) => next,
   calls: readonly ApiCall[] = contract,
 ): Promise<readonly Finding[]> {
-  const mock = mockBackend(`${demoTime}&${view}`, 'product', async () => fakeRunner({ 'print(input())\n': (input) => input }))
+  const mock = mockBackend(`${demoTime}&${view}`, 'product', async () => fakeRunner(programs))
   const server = hostOverHttp(tamper((request) => mock.fetch(request)))
   const findings: Finding[] = []
   try {
-    const asked = { base: await listening(server), product: 'product', cookie: null, write: true, judge: false }
+    const asked = { base: await listening(server), product: 'product', cookie: null, write: true, judge: false, limit: 8 }
     for await (const finding of runConform(calls, asked)) findings.push(finding)
   } finally {
     await closed(server)

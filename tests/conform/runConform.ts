@@ -9,18 +9,28 @@ export interface Finding {
   readonly verdict: Verdict
 }
 
+/** Why a call is left out. */
+export const onlyWithWrite = 'changes something: only with --write'
+
+/** So many in a row without an answer, and nobody is there. */
+const mostUnanswered = 3
+
 /** Tries every call of the contract, one after the other: what asks nothing of the backend first, what changes it after that. */
 export async function* runConform(contract: readonly ApiCall[], asked: ConformArguments): AsyncGenerator<Finding> {
   const writes = writesIn(contract)
   const answers = new Map<string, unknown>()
+  let unanswered = 0
   for (const call of inOrder(contract, writes)) {
     const verdict = await verdictOn(call)
     if (verdict.kind === 'as-expected') answers.set(call.name, verdict.answer)
+    if (verdict.kind === 'no-answer') unanswered += 1
+    else if (verdict.kind !== 'not-tried') unanswered = 0
     yield { call, verdict }
   }
 
   async function verdictOn(call: ApiCall): Promise<Verdict> {
-    if (writes.has(call.name) && !asked.write) return { kind: 'not-tried', why: 'changes something: only with --write' }
+    if (writes.has(call.name) && !asked.write) return { kind: 'not-tried', why: onlyWithWrite }
+    if (unanswered >= mostUnanswered) return { kind: 'not-tried', why: 'the backend answers no more' }
     const needed = needsOf(call).find((name) => !answers.has(name))
     return needed === undefined ? tryCall(call, asked, answers) : { kind: 'not-tried', why: `needs ${needed}` }
   }

@@ -48,7 +48,11 @@ const call: ApiCall = {
 const answers = new Map([['reviews', { reviewList: [{ reviewId: '가/1', courseId: 7 }] }]])
 
 it('a call is made as the app makes it: ids as segments, cookie, mark and body', async () => {
-  const verdict = await tryCall(call, { base, product: 'classes', cookie: 'session=a1; theme=b2', write: true, judge: false }, answers)
+  const verdict = await tryCall(
+    call,
+    { base, product: 'classes', cookie: 'session=a1; theme=b2', write: true, judge: false, limit: 8 },
+    answers,
+  )
   expect(verdict.kind).toBe('as-expected')
   expect(seen.at(-1)).toMatchObject({
     line: 'PUT /eduenv/v1/users/reviews/%EA%B0%80%2F1?content_type=COURSE+%26+CLASS',
@@ -66,7 +70,7 @@ it('a read of the product asks without the mark, and as a guest without a cookie
   const { body: _, prefix: __, pathParameters: ___, ...read } = call
   await tryCall(
     { ...read, method: 'GET', path: 'courses' },
-    { base, product: 'classes', cookie: null, write: false, judge: false },
+    { base, product: 'classes', cookie: null, write: false, judge: false, limit: 8 },
     answers,
   )
   const { line, headers, body } = seen.at(-1) ?? { line: '', headers: {}, body: 'none' }
@@ -78,7 +82,7 @@ it('a call whose id nobody has told is not made', async () => {
   const before = seen.length
   const verdict = await tryCall(
     call,
-    { base, product: 'classes', cookie: null, write: true, judge: false },
+    { base, product: 'classes', cookie: null, write: true, judge: false, limit: 8 },
     new Map([['reviews', { reviewList: [] }]]),
   )
   expect(verdict).toEqual({ kind: 'not-tried', why: 'reviews told no reviewList.0.reviewId' })

@@ -1,11 +1,11 @@
 // `npm run contract [-- --out FILE]`: writes the contract as an OpenAPI 3.1 file.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
+import { typescriptModules } from '../../mock-server/typescriptModules.mjs'
+import { contractText } from './contractText.mjs'
 
 const { out } = parseArgs({ options: { out: { type: 'string', default: 'openapi.json' } } }).values
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
-const { module } = await runnerImport(fileURLToPath(new URL('contractFile.ts', import.meta.url)))
-writeFileSync(out, module.contractFile(version))
+const modules = await typescriptModules()
+writeFileSync(out, await contractText(modules))
+await modules.close()
 console.log(`The contract → ${out}`)

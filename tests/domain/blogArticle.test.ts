@@ -3,7 +3,7 @@ import {
   blogsHref,
   commentLength,
   defaultBlogQuery,
-  longestComment,
+  longestBlogComment,
   parseBlogQuery,
   validateComment,
   withLike,
@@ -28,8 +28,8 @@ describe('a comment', () => {
   it.each([
     [' \n', 'empty'],
     ['네', null],
-    ['가'.repeat(longestComment), null],
-    ['가'.repeat(longestComment + 1), 'tooLong'],
+    ['가'.repeat(longestBlogComment), null],
+    ['가'.repeat(longestBlogComment + 1), 'tooLong'],
   ])('%j: %s', (content, problem) => {
     expect(validateComment(content)).toBe(problem)
   })

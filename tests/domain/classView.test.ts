@@ -13,7 +13,7 @@ import {
   problemViewHref,
   progressCounts,
   progressOf,
-  standingOf,
+  taskStandingOf,
   stuckTasks,
   type TaskStanding,
 } from '../../src/domain/classView.ts'
@@ -42,8 +42,8 @@ describe('how somebody stands to a task', () => {
   })
 
   it('is found by the task', () => {
-    expect(standingOf(aRow(1, stuck), '1')).toBe(stuck)
-    expect(standingOf(aRow(1, stuck), 2)).toBeNull()
+    expect(taskStandingOf(aRow(1, stuck), '1')).toBe(stuck)
+    expect(taskStandingOf(aRow(1, stuck), 2)).toBeNull()
   })
 })
 

@@ -5,7 +5,7 @@ import {
   claimableSubQuests,
   closestToReward,
   creatures,
-  goalProgress,
+  questGoalProgress,
   hasMoreToClaim,
   isClaimable,
   isHiddenToday,
@@ -105,7 +105,7 @@ it('knows exactly six sea creatures [S-002 S-154]', () => {
   expect(creatures).toEqual(['DOLPHIN', 'CRAB', 'TURTLE', 'NEMO', 'SEAHORSE', 'SHARK'])
 })
 
-const progress = (completedCount: number, goalCount: number) => goalProgress({ completedCount, goalCount })
+const progress = (completedCount: number, goalCount: number) => questGoalProgress({ completedCount, goalCount })
 
 it('tells how much of a goal is done [S-152]', () => {
   expect(progress(1, 4)).toEqual({ completed: 1, total: 4, ratio: 0.25 })

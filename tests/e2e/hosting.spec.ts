@@ -51,6 +51,7 @@ const backend = (request: IncomingMessage, response: ServerResponse) => {
     'users/me': isLearner ? { ...wire.viewer, role: null, roleList: ['ROLE_USER'] } : guest,
     'users/experiences': { experience: 30, requiredExperience: 100 },
     'users/quests': { questList: [] },
+    'users/me/notifications/unread': { unreadCount: 0 },
     'users/me/habit': { streakDays: 0, includesToday: false, isRestUsed: false, goal: null, solvedToday: 0, minutesToday: 0 },
     'users/channels': { totalCount: 1, channels: [wire.channel] },
     'users/courses/enrolls': { courseList: [wire.course] },

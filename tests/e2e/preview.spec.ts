@@ -384,6 +384,7 @@ test.describe('in production', () => {
     'users/courses/enrolls': { courseList: [{ courseId: 9, title: '선생님만의 강의' }] },
     'users/course-classes/teachings': { courseClassList: [] },
     'users/quests': { questList: [] },
+    'users/me/notifications/unread': { unreadCount: 0 },
     'users/me/habit': { streakDays: 0, includesToday: false, isRestUsed: false, goal: null, solvedToday: 0, minutesToday: 0 },
     'channels/desks': { stuckList: [], homeworkList: [], week: null },
     'users/channels': { totalCount: 0, channels: [] },

@@ -114,6 +114,7 @@ test.describe('a learner of a real backend', () => {
       'GET users/experiences',
       'GET users/me',
       'GET users/me/habit',
+      'GET users/me/notifications/unread',
       'GET users/quests?page=1',
       'GET users/ranks?page=1',
     ]

@@ -35,7 +35,7 @@ test('a teacher makes a course by keyboard, a learner takes it and finishes a le
   await expect(handle).toBeFocused()
   await isForEverybody(page)
   await page.getByRole('button', { name: '공개하기' }).press('Enter')
-  await expect(page.getByText('공개했어요. 이제 학습자가 볼 수 있어요.')).toBeVisible()
+  await expect(page.getByText('공개했어요. 이제 학생이 볼 수 있어요.')).toBeVisible()
   const ownPath = new URL(page.url()).pathname
 
   await goInPlace(page, view({ persona: 'learner', motion: 'reduce' }, '/course?page=1&order=DESC'))

@@ -7,6 +7,7 @@ import {
   type MemberFeature,
   type MemberRepository,
 } from '../../src/application/member.ts'
+import { makeRevokeReportLink, makeShareReport, type ReportFeature, type ReportRepository } from '../../src/application/report.ts'
 import { studioCourseSchema } from '../../src/adapters/http/studioCourse.ts'
 import type { CoursePictures, StudioCourseFeature } from '../../src/application/studioCourse.ts'
 import type { StudioCourse } from '../../src/domain/studio/studioCourse.ts'
@@ -44,6 +45,8 @@ import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/a
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
 import type { Drafts } from '../../src/application/draft.ts'
 import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
+import { type InboxFeature, type InboxRepository, makeWatchUnread } from '../../src/application/inbox.ts'
+import type { Timer } from '../../src/application/polling.ts'
 import type { HabitFeature, HabitRepository } from '../../src/application/habit.ts'
 import { type HomeworkFeature, type HomeworkRepository, makeHandIn, makeTakeBack } from '../../src/application/homework.ts'
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
@@ -98,6 +101,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     courseClass: load('courseClass'),
     habit: load('habit'),
     homework: load('homework'),
+    inbox: load('inbox'),
     inspector: load('inspector'),
     lesson: load('lesson'),
     material: load('material'),
@@ -107,6 +111,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     purchase: load('purchase'),
     ranking: load('ranking'),
     registration: load('registration'),
+    report: load('report'),
     review: load('review'),
     setHomework: load('setHomework'),
     shop: load('shop'),
@@ -141,6 +146,11 @@ export function fakeLesson(answers: Partial<LessonRepository> = {}): LessonFeatu
     ...answers,
   }
   return { lessons, recordProgress: makeRecordProgress({ lessons }) }
+}
+
+export function fakeInbox(answers: Partial<InboxRepository>, timer: Timer): InboxFeature {
+  const inbox: InboxRepository = { unreadCount: never, page: never, markRead: never, settings: never, changeSetting: never, ...answers }
+  return { inbox, watchUnread: makeWatchUnread(timer) }
 }
 
 export function fakeHabit(answers: Partial<HabitRepository> = {}): HabitFeature {
@@ -323,6 +333,11 @@ export function fakeBlock(answers: BlockAnswers = {}): BlockFeature {
     },
     loadSeaRunner: answers.loadSeaRunner ?? never,
   }
+}
+
+export function fakeReport(answers: Partial<ReportRepository> = {}): ReportFeature {
+  const reports: ReportRepository = { own: never, shared: never, links: async () => [], share: never, revoke: never, ...answers }
+  return { reports, share: makeShareReport({ reports }), revoke: makeRevokeReportLink({ reports }) }
 }
 
 export function fakeReview(answers: Partial<ReviewRepository> = {}): ReviewFeature {

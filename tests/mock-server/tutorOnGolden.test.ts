@@ -31,7 +31,7 @@ describe('the tutor never gives the solution away', () => {
       const failed = verdict.caseList.find((one) => one.state !== 'ACCEPTED')
       const [example] = cases
       const said: string[] = []
-      await makeRuleTutor({ loadInspector: async () => runner }).ask(
+      await makeRuleTutor({ loadReader: async () => runner }).ask(
         {
           problemId,
           language: 'PYTHON',
@@ -44,6 +44,8 @@ describe('the tutor never gives the solution away', () => {
             expectedOutput: failed?.expectedOutput ?? example?.expectedOutput ?? '',
             output: failed?.output ?? null,
           },
+          examples: cases,
+          failedLabels: [],
         },
         (event: TutorEvent) => event.kind === 'POINT' && said.push(event.question, event.explanation),
       )

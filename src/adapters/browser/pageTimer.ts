@@ -1,4 +1,4 @@
-import type { Timer } from '../../application/classView.ts'
+import type { Timer } from '../../application/polling.ts'
 
 /** The page's clock, and whether somebody may be looking at it. */
 export const pageTimer: Timer = {

@@ -64,7 +64,7 @@ function encodeSegment(name: string, value: Id | undefined): string {
 }
 
 /** Path segments in the place of an id: `courses/categories` is not a course (A-86). */
-const reservedWords: ReadonlySet<string> = new Set([
+export const reservedWords: ReadonlySet<string> = new Set([
   'categories',
   'groups',
   'channels',

@@ -88,7 +88,11 @@ function startCallTimeout(deadlines: Deadlines, caller: AbortSignal | undefined)
 }
 
 /** Larger bodies would freeze the page while they are parsed (F-039). Bytes by Content-Length, else characters. */
-const maxBodyLength = 10_000_000
+export const maxBodyLength = 10_000_000
+
+/** What is asked for; whatever is refused comes as JSON. */
+export const acceptJson = 'application/json'
+export const acceptLines = 'application/x-ndjson, text/event-stream;q=0.9, application/json;q=0.1'
 
 export const jsonType = /^(application|text)\/([\w.-]+\+)?json\s*(;|$)/i
 
@@ -154,7 +158,7 @@ interface HttpClientSetup {
   readonly deadlines?: Deadlines
 }
 
-const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
+export const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
 /** For a call whose answer needs programs to run, or the tries of a whole class to be read. */
 export const longDeadlines: Deadlines = { headers: 25_000, response: 40_000 }
 
@@ -167,7 +171,7 @@ export function createHttpClient({ fetch, start, apiOrigin, product, deadlines =
     let isDone = false
     try {
       timeout.signal.throwIfAborted()
-      const request = new Request(urlOf(path, options), requestInit(method, body, timeout))
+      const request = new Request(urlOf(path, options), requestInit(method, body, options.expect, timeout))
       const response = await timeout.race(fetch(request))
       timeout.headersReceived()
       if (!response.ok) {
@@ -202,8 +206,8 @@ export function createHttpClient({ fetch, start, apiOrigin, product, deadlines =
   }
 }
 
-function requestInit(method: string, body: unknown, { signal }: CallTimeout): RequestInit {
-  const headers = new Headers({ Accept: 'application/json' })
+function requestInit(method: string, body: unknown, expect: Expectation | undefined, { signal }: CallTimeout): RequestInit {
+  const headers = new Headers({ Accept: expect === 'stream' ? acceptLines : acceptJson })
   // A header that no form can send: a foreign page cannot change anything in the viewer's name.
   if (method !== 'GET') headers.set('X-Requested-With', 'XMLHttpRequest')
   if (body === undefined) return { method, headers, signal, credentials: 'include' }

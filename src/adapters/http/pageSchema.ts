@@ -7,7 +7,7 @@ import type { Page } from '../../domain/paging.ts'
 export const pageFields = { totalCount: wholeNumber, pageSize: wholeNumber }
 
 /** The page size that is assumed if the backend does not tell it. */
-const defaultPageSize = 20
+export const defaultPageSize = 20
 
 /** One page of a list; a backend that counts nothing has sent all that there is. */
 export function parsePage<T>(raw: unknown, items: ItemReader<T>, key: string, log: Log): Page<T> {

@@ -16,7 +16,7 @@ export class ShapeError extends CallError {
 export type Schema<T> = z.ZodMiniType<T>
 
 /** Most nested lists are short by nature; what comes beyond is not looked at (F-040). */
-const shortListLimit = 50
+export const shortListLimit = 50
 /** Of those that are not: a chapter's lessons, a class's cancelled dates. */
 export const longListLimit = 1_000
 
@@ -104,7 +104,7 @@ function numberOf(raw: unknown): number | null {
 }
 
 /** Identifiers become parts of addresses. */
-const maxIdLength = 200
+export const maxIdLength = 200
 
 function isId(raw: unknown): raw is Id {
   return typeof raw === 'number' ? Number.isFinite(raw) : isIdText(raw)
@@ -122,7 +122,7 @@ export interface ItemReader<T> {
 }
 
 /** The most items that are read of a list (F-040). */
-const maxItems = 1_000
+export const maxItems = 1_000
 
 export function parseObject<T>(raw: unknown, schema: Schema<T>, what: string): T {
   const result = z.safeParse(schema, raw)

@@ -5,12 +5,14 @@ import { classViewPaths } from './classViewPaths.ts'
 import { coursePaths } from './coursePaths.ts'
 import { habitPaths } from './habitPaths.ts'
 import { homeworkPaths } from './homeworkPaths.ts'
+import { inboxPaths } from './inboxPaths.ts'
 import { lessonPaths } from './lessonPaths.ts'
 import { materialPaths } from './materialPaths.ts'
 import { memberPaths } from './memberPaths.ts'
 import { blockPaths, problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
 import { shopPaths } from './shopPaths.ts'
+import { reportPaths } from './reportPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
 import { studioPaths } from './studioPaths.ts'
 import { worksheetPaths } from './worksheetPaths.ts'
@@ -105,6 +107,9 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [worksheetPaths.standings, { chapterList: [] }],
   [worksheetPaths.reviews, { totalCount: 0, reviewList: [] }],
   [habitPaths.habit, noHabit],
+  [inboxPaths.unread, { unreadCount: 0 }],
+  [inboxPaths.notifications, { totalCount: 0, pageSize: 20, unreadCount: 0, notificationList: [] }],
+  [inboxPaths.settings, { settingList: [] }],
   [problemPaths.attempts, { totalCount: 0, submissionList: [] }],
   [problemPaths.activeDays, { dayList: [] }],
   [problemPaths.standing, notBegunProblem],
@@ -112,6 +117,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [blockPaths.standing, notBegunBlock],
   [blockPaths.submissions, { totalCount: 0, submissionList: [] }],
   [classViewPaths.ownComments, { commentList: [] }],
+  [reportPaths.ownLinks, { linkList: [] }],
   [studioPaths.problems, { problemList: [] }],
   [studioPaths.courses, { courseList: [] }],
   [studioPaths.coursePictures, { pictureList: [] }],
@@ -146,6 +152,8 @@ const forbiddenPaths = [
   classViewPaths.problemMembers,
   classViewPaths.attempts,
   classViewPaths.comments,
+  reportPaths.own,
+  reportPaths.memberLinks,
   homeworkPaths.assignment,
   homeworkPaths.tasks,
   ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),

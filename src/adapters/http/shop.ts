@@ -5,7 +5,7 @@ import { parsePage } from './pageSchema.ts'
 import { flag, type ItemReader, nullableNumber, oneOf, parseObject, requiredImage, requiredText, type Schema, someId } from './parsing.ts'
 import { shopPaths as paths } from './shopPaths.ts'
 import type { Log } from '../../application/platform.ts'
-import type { Purchase, ShopRepository } from '../../application/shop.ts'
+import type { ProductPurchase, ShopRepository } from '../../application/shop.ts'
 import { paymentTypes } from '../../domain/course/price.ts'
 import type { WardrobeItem } from '../../domain/shop/outfit.ts'
 import { type Product, productParameters } from '../../domain/shop/product.ts'
@@ -29,7 +29,7 @@ const wardrobeItemSchema: Schema<WardrobeItem> = z.object({ userItemId: someId, 
 
 export const wardrobeItems: ItemReader<WardrobeItem> = { schema: wardrobeItemSchema, idOf: ({ userItemId }) => userItemId }
 
-export const purchaseSchema: Schema<Purchase> = z.object({ userItemId: someId, point: nullableNumber })
+export const purchaseSchema: Schema<ProductPurchase> = z.object({ userItemId: someId, point: nullableNumber })
 
 export function httpShopRepository(client: HttpClient, log: Log): ShopRepository {
   return {

@@ -171,7 +171,7 @@ export const markedChapterSchema: Schema<MarkedChapter> = z.pipe(
   })),
 )
 
-export const reviewItems: ItemReader<ReviewItem> = {
+export const worksheetReviewItems: ItemReader<ReviewItem> = {
   schema: z.object({
     worksheetId: someId,
     worksheetTitle: textOrEmpty,
@@ -220,7 +220,7 @@ export function httpWorksheetRepository(client: HttpClient, log: Log): Worksheet
         path: paths.reviews,
         query: firstPageQuery,
         signal,
-        parse: (raw) => parsePage(raw, reviewItems, 'reviewList', log),
+        parse: (raw) => parsePage(raw, worksheetReviewItems, 'reviewList', log),
       }),
     mark: ({ worksheetId, chapterId, answers }) =>
       withErrorLog(log, paths.answers, async () => {

@@ -41,7 +41,7 @@ interface PyodideModule {
 }
 
 /** Where this realm gets its orders from. */
-export interface Channel {
+export interface WorkerChannel {
   send(message: FromWorker): void
   listen(onMessage: (message: ToWorker) => void): void
   importModule(url: string): Promise<unknown>
@@ -62,7 +62,7 @@ const stackBytes = 96 * 1024
 export const canWait = () => 'Suspending' in WebAssembly
 
 /** Serves one page: gets Python ready, closes the realm, then runs a program at a time. */
-export function serveInterpreter(channel: Channel): void {
+export function serveInterpreter(channel: WorkerChannel): void {
   let run: ((order: RunOrder) => Promise<void>) | null = null
   let answer: ((text: string | undefined) => void) | null = null
   channel.listen((message) => {
@@ -90,7 +90,7 @@ export function serveInterpreter(channel: Channel): void {
 
 type Ask = (prompt: string) => Promise<string | undefined>
 
-async function boot(channel: Channel, runtimeUrl: string, ask: Ask) {
+async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
   const ceiling = memoryCeiling()
   const pyodide = await loadPyodide(channel, runtimeUrl)
   const space = pyodide.globals.get('dict')()
@@ -161,7 +161,7 @@ function boundStack(module: Pyodide['_module']): void {
 }
 /* oxlint-enable no-underscore-dangle */
 
-async function loadPyodide(channel: Channel, runtimeUrl: string): Promise<Pyodide> {
+async function loadPyodide(channel: WorkerChannel, runtimeUrl: string): Promise<Pyodide> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has checked the version
   const { loadPyodide: load } = (await channel.importModule(`${runtimeUrl}pyodide.mjs`)) as PyodideModule
   return load({

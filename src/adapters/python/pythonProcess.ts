@@ -17,7 +17,7 @@ export interface WallClock {
   readonly totalMs: number
 }
 
-export const wallClock: WallClock = { silenceMs: 10_000, totalMs: 60_000 }
+export const usualWallClock: WallClock = { silenceMs: 10_000, totalMs: 60_000 }
 
 /** How a program ended, and what was wanted besides, as JSON: nothing where the program was cut off. */
 export interface Finished {

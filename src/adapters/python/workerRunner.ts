@@ -3,7 +3,7 @@ import type { SeaRecording } from '../../domain/blocks/pythonPlay.ts'
 import type { Stage } from '../../domain/blocks/stage.ts'
 import { defaultLimits, type Execution, type RunLimits } from '../../domain/problems/execution.ts'
 import { readSeaCalls, readSyntax, readTrace } from './inspection.ts'
-import { type Finished, type PythonProcess, type StartWorker, startPython, type WallClock, wallClock } from './pythonProcess.ts'
+import { type Finished, type PythonProcess, type StartWorker, startPython, type WallClock, usualWallClock } from './pythonProcess.ts'
 import { touchesInterpreter } from './touchesInterpreter.ts'
 import type { RunOrder } from './workerMessages.ts'
 
@@ -44,7 +44,7 @@ interface Job {
 export function workerRunner({
   startWorker,
   runtimeUrl,
-  clock = wallClock,
+  clock = usualWallClock,
   fetchAhead = async () => {},
 }: WorkerRunnerOptions): ClosableRunner {
   let own: PythonProcess | null = null

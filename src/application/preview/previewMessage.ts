@@ -1,9 +1,9 @@
 import type { HomeSectionId } from '../../domain/home/sections.ts'
-import type { Installation, VisibleSection, VisitorContext } from '../../domain/preview.ts'
+import type { Installation, PreviewedSection, VisitorContext } from '../../domain/preview.ts'
 
 /** Messages between the frames of a side-by-side view and the window around them. */
 export type PreviewMessage =
-  | { readonly kind: 'codingbada-preview-seen'; readonly sections: readonly VisibleSection[] }
+  | { readonly kind: 'codingbada-preview-seen'; readonly sections: readonly PreviewedSection[] }
   | { readonly kind: 'codingbada-preview-mark'; readonly sections: readonly HighlightedSection[] }
 
 export interface HighlightedSection {

@@ -7,7 +7,7 @@ import {
   type ConditionSlot,
   type Expression,
   type FunctionDefinition,
-  namesIn,
+  programNames,
   type Script,
   type Statement,
   statementsIn,
@@ -84,7 +84,7 @@ class Printer {
 
   /** Variables and lists that the sea does not bring along begin as they do for blocks. */
   private beginnings(): readonly PythonLine[] {
-    const { variables, lists } = namesIn(this.program)
+    const { variables, lists } = programNames(this.program)
     return [
       ...variables.filter(isMissingIn(this.stage.variables)).map((name) => line(`${this.names.variable(name)} = 0`)),
       ...lists.filter(isMissingIn(this.stage.lists)).map((name) => line(`${this.names.list(name)} = []`)),

@@ -200,7 +200,7 @@ export function hasEmptySlot(program: BlockProgram): boolean {
 }
 
 /** The variables and the lists that what may run names, each once. */
-export function namesIn(program: BlockProgram): { readonly variables: readonly string[]; readonly lists: readonly string[] } {
+export function programNames(program: BlockProgram): { readonly variables: readonly string[]; readonly lists: readonly string[] } {
   const nodes = runningNodes(program)
   const namesOf = (kinds: ReadonlySet<Node['kind']>) => [
     ...new Set(nodes.flatMap((node) => (kinds.has(node.kind) && 'name' in node ? [node.name] : []))),

@@ -8,7 +8,7 @@ import { guest, isSignedIn } from '../viewer.ts'
 export type ConditionResult = boolean | 'waiting'
 
 /** A question to the home page that carries its name. */
-export type Condition = FactCondition | Combination
+export type SectionCondition = FactCondition | Combination
 
 export interface FactCondition {
   readonly name: string
@@ -18,7 +18,7 @@ export interface FactCondition {
 
 interface Combination {
   readonly name: string
-  readonly parts: readonly Condition[]
+  readonly parts: readonly SectionCondition[]
   evaluate(context: HomeContext): ConditionResult
 }
 
@@ -48,7 +48,7 @@ export interface Fact {
 }
 
 /** False as soon as one is false, whatever is still loading. */
-export function allOf(...conditions: readonly Condition[]): Condition {
+export function allOf(...conditions: readonly SectionCondition[]): SectionCondition {
   return combine('allOf', conditions, (answers) => {
     if (answers.includes(false)) return false
     return answers.includes('waiting') ? 'waiting' : true
@@ -56,14 +56,14 @@ export function allOf(...conditions: readonly Condition[]): Condition {
 }
 
 /** True as soon as one is true, whatever is still loading. */
-export function anyOf(...conditions: readonly Condition[]): Condition {
+export function anyOf(...conditions: readonly SectionCondition[]): SectionCondition {
   return combine('anyOf', conditions, (answers) => {
     if (answers.includes(true)) return true
     return answers.includes('waiting') ? 'waiting' : false
   })
 }
 
-export function not(condition: Condition): Condition {
+export function not(condition: SectionCondition): SectionCondition {
   return combine('not', [condition], ([answer]) => (answer === 'waiting' ? 'waiting' : !answer))
 }
 
@@ -91,16 +91,16 @@ export const hasItems = (list: HomeListName) => fact('hasItems', ({ lists }) => 
 export const isEmpty = (list: HomeListName) => fact('isEmpty', ({ lists }) => testCount(lists[list], (count) => count === 0), list)
 
 /** It was asked for and did not come. */
-export const hasFailed = (list: HomeListName) =>
+export const listHasFailed = (list: HomeListName) =>
   fact('hasFailed', ({ lists }) => (lists[list] === 'waiting' ? 'waiting' : lists[list] === 'failed'), list)
 
 /** None of the sections that need a list is shown. One fact, as it would be thirty otherwise. */
-export function nothingElse(sections: readonly Condition[]): FactCondition {
+export function nothingElse(sections: readonly SectionCondition[]): FactCondition {
   const others = not(anyOf(...sections.filter(dependsOnList)))
   return fact('nothingElse', (context) => others.evaluate(context))
 }
 
-function dependsOnList(condition: Condition): boolean {
+function dependsOnList(condition: SectionCondition): boolean {
   return 'parts' in condition ? condition.parts.some(dependsOnList) : condition.fact.name === 'hasItems'
 }
 
@@ -110,7 +110,7 @@ function fact(name: Fact['name'], holds: FactCondition['evaluate'], about: Fact[
 
 function combine(
   operator: string,
-  parts: readonly Condition[],
+  parts: readonly SectionCondition[],
   combineResults: (answers: readonly ConditionResult[]) => ConditionResult,
 ): Combination {
   return {

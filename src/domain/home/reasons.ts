@@ -1,9 +1,9 @@
-import type { Condition, ConditionResult, Fact, FactCondition } from './conditions.ts'
+import type { SectionCondition, ConditionResult, Fact, FactCondition } from './conditions.ts'
 import type { HomeContext } from './context.ts'
 
 /** What is asked, and of which home page. */
 export interface ConditionCheck {
-  readonly condition: Condition
+  readonly condition: SectionCondition
   readonly context: HomeContext
 }
 
@@ -17,17 +17,17 @@ export function decidingFacts({ condition, context }: ConditionCheck): readonly 
   return evaluateFacts(decidingConditions(condition, context), context)
 }
 
-function leafConditions(condition: Condition): readonly FactCondition[] {
+function leafConditions(condition: SectionCondition): readonly FactCondition[] {
   return 'parts' in condition ? condition.parts.flatMap(leafConditions) : [condition]
 }
 
-function decidingConditions(condition: Condition, context: HomeContext): readonly FactCondition[] {
+function decidingConditions(condition: SectionCondition, context: HomeContext): readonly FactCondition[] {
   if (!('parts' in condition)) return [condition]
   return decidingParts(condition.parts, condition.evaluate(context), context).flatMap((part) => decidingConditions(part, context))
 }
 
 /** The parts that answer as the whole does; all of them where none does, as in ‘not’. */
-function decidingParts(parts: readonly Condition[], answer: ConditionResult, context: HomeContext): readonly Condition[] {
+function decidingParts(parts: readonly SectionCondition[], answer: ConditionResult, context: HomeContext): readonly SectionCondition[] {
   const alike = parts.filter((part) => part.evaluate(context) === answer)
   return alike.length > 0 ? alike : parts
 }

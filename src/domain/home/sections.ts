@@ -4,11 +4,11 @@ import {
   allOf,
   anyOf,
   channelRemoves,
-  type Condition,
+  type SectionCondition,
   desktop,
   enterprise,
   everyone,
-  hasFailed,
+  listHasFailed,
   hasChannelInfo,
   hasChat,
   hasItems,
@@ -35,7 +35,7 @@ type Title = string | ((context: HomeContext) => string)
 export interface HomeSection<Id extends string = string> {
   readonly id: Id
   readonly area: HomeArea
-  readonly condition: Condition
+  readonly condition: SectionCondition
   /** The key by which a channel removes or renames the section. */
   readonly setting: SettingKey | null
   readonly title: Title | null
@@ -113,9 +113,9 @@ const sectionsAboveEmpty = [
 
 /** The recommendations did not come, and no list of the page did: to its visitors it is as empty as one that has none (S-290). */
 const nothingCame = allOf(
-  hasFailed('courses'),
-  hasFailed('problems'),
-  hasFailed('blocks'),
+  listHasFailed('courses'),
+  listHasFailed('problems'),
+  listHasFailed('blocks'),
   nothingElse(sectionsAboveEmpty.map(({ condition }) => condition)),
 )
 
@@ -145,7 +145,7 @@ interface SectionOptions {
   readonly title?: Title
 }
 
-function section<const Id extends string>(id: Id, place: HomeArea, condition: Condition, row: SectionOptions): HomeSection<Id> {
+function section<const Id extends string>(id: Id, place: HomeArea, condition: SectionCondition, row: SectionOptions): HomeSection<Id> {
   const { setting = null, title = null, spec } = row
   return { id, area: place, condition: setting === null ? condition : allOf(not(channelRemoves(setting)), condition), setting, title, spec }
 }

@@ -55,12 +55,12 @@ export function courseProgress(chapters: readonly Chapter[], progress: readonly 
 }
 
 /** Null for a lesson that has not been opened. Identifiers may come as text in one list and as numbers in the other. */
-export function progressOf({ lessonId }: Pick<Lesson, 'lessonId'>, progress: readonly LessonProgress[]): LessonProgress | null {
+export function lessonProgressOf({ lessonId }: Pick<Lesson, 'lessonId'>, progress: readonly LessonProgress[]): LessonProgress | null {
   return progress.find((entry) => String(entry.lessonId) === String(lessonId)) ?? null
 }
 
 export function isLessonDone(lesson: Pick<Lesson, 'lessonId'>, progress: readonly LessonProgress[]): boolean {
-  return progressOf(lesson, progress)?.isDone === true
+  return lessonProgressOf(lesson, progress)?.isDone === true
 }
 
 /** What to do after a lesson: the next one that is not done, from here to the end and then from the start. Null when nothing else is left. */
@@ -109,7 +109,7 @@ export function lessonToResume(chapters: readonly Chapter[], progress: readonly 
 
 /** Place of the lesson that was studied last; the first one's when none was. */
 function lastStudiedIndex(lessons: readonly Lesson[], progress: readonly LessonProgress[]): number {
-  const times = lessons.map((lesson) => Date.parse(progressOf(lesson, progress)?.studiedDate ?? ''))
+  const times = lessons.map((lesson) => Date.parse(lessonProgressOf(lesson, progress)?.studiedDate ?? ''))
   return times.reduce((latest, time, at) => (time > (times[latest] || 0) ? at : latest), 0)
 }
 
@@ -146,7 +146,7 @@ export function applyProgressUpdate(
   update: ProgressUpdate,
   studiedDate: string,
 ): readonly LessonProgress[] {
-  const before = progressOf(update, progress)
+  const before = lessonProgressOf(update, progress)
   const { lessonId, positionSeconds } = update
   const isDone = update.isDone || before?.isDone === true
   return [...progress.filter((entry) => entry !== before), { lessonId: before?.lessonId ?? lessonId, isDone, positionSeconds, studiedDate }]

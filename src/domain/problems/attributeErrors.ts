@@ -1,4 +1,5 @@
 import { type ErrorRow, type ErrorText, isSlipFor, row } from './errorRow.ts'
+import { withParticle } from '../korean.ts'
 import { kindOf, noneReason } from './pythonWords.ts'
 
 const textMethods =
@@ -72,10 +73,14 @@ export const attributeRows: readonly ErrorRow[] = [
     `${kindOf(kind)}에는 ${name} 기능이 없어요.`,
     adviceFor(kind, name, code),
   ]),
-  row('AttributeError', /type object '(\w+)' has no attribute '(\w+)'/, ([, kind = '', name = '']) => [
-    `${kind} 뒤에 점(.)을 찍었어요.`,
-    `점 대신 괄호 안에 넣으세요: ${kind}(${name}( ))`,
-  ]),
+  row('AttributeError', /type object '(\w+)' has no attribute '(\w+)'/, ([, kind = '', name = '']) =>
+    /^(?:input|map|range|split|str|int|float|list|sum|max|min|len)$/.test(name)
+      ? [`${kind} 뒤에 점(.)을 찍었어요.`, `점 대신 괄호 안에 넣으세요: ${kind}(${name}( ))`]
+      : [
+          `${kind}에는 ${name} 기능이 없어요.`,
+          `${withParticle(kind, '은는')} 종류의 이름이에요. 값을 담은 변수의 이름 뒤에 점을 찍고, 철자도 확인하세요.`,
+        ],
+  ),
   row(
     'AttributeError',
     /module '(\w+)' has no attribute '(\w+)'(?:\. Did you mean: '(\w+)')?/,

@@ -24,7 +24,7 @@ export interface ActiveDay {
 /** How strongly a day is drawn. */
 export type ActivityLevel = 0 | 1 | 2 | 3
 
-export interface CalendarDay {
+export interface ActivityDay {
   readonly date: string
   readonly count: number
   readonly level: ActivityLevel
@@ -32,7 +32,7 @@ export interface CalendarDay {
 
 export interface ActivityCalendar {
   /** Each from Monday on; the last one ends with today. */
-  readonly weeks: readonly (readonly CalendarDay[])[]
+  readonly weeks: readonly (readonly ActivityDay[])[]
   readonly activeCount: number
 }
 
@@ -48,7 +48,7 @@ export function calendarStart(today: string): string {
 export function activityCalendar(active: readonly ActiveDay[], today: string): ActivityCalendar {
   const counts = countsByDate(active)
   const start = calendarStart(today)
-  const days = Array.from({ length: daysBetween(start, today) + 1 }, (_, at): CalendarDay => {
+  const days = Array.from({ length: daysBetween(start, today) + 1 }, (_, at): ActivityDay => {
     const date = addDays(start, at)
     const count = counts.get(date) ?? 0
     return { date, count, level: levelOf(count) }

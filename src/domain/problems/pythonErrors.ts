@@ -1,8 +1,8 @@
 import { attributeRows } from './attributeErrors.ts'
-import { type ErrorRow, row } from './errorRow.ts'
+import { type ErrorRow, isSlipFor, row } from './errorRow.ts'
 import type { PythonError } from './execution.ts'
 import { nameRows } from './pythonNameErrors.ts'
-import { syntaxRows } from './pythonSyntaxErrors.ts'
+import { syntaxRows, wordsOf } from './pythonSyntaxErrors.ts'
 import { typeRows } from './pythonTypeErrors.ts'
 import { bracketLeftOpenIn, explainUnreadLine } from './unreadLine.ts'
 
@@ -22,7 +22,8 @@ export function explainPythonError(error: PythonError, code = ''): ErrorExplanat
   const { line } = error
   const place = { code, line, source: sourceLine(code, line) }
   const { type, message } = withOpenBracket(error, code)
-  const unread = type === 'SyntaxError' && isUnread(message) ? explainUnreadLine(place.source, message) : null
+  const unread =
+    type === 'SyntaxError' && isUnread(message) && !isMisspelt(message, place.source) ? explainUnreadLine(place, message) : null
   if (unread !== null) return { what: unread[0], how: unread[1], line }
   for (const { type: ownType, message: pattern, explain } of rows) {
     const found = ownType.test(type) ? pattern.exec(message) : null
@@ -42,7 +43,15 @@ const sourceLine = (code: string, line: number | null) => (line === null ? '' : 
 
 /** Of these Python's words say less than the line itself. */
 const isUnread = (message: string) =>
-  /^(?:invalid syntax|expected '[:(]'|cannot assign to (?:expression|function call)|invalid decimal literal)/.test(message)
+  /^(?!.*intended to be part)(?:invalid syntax|expected '[:(]'|cannot assign to (?:expression|function call)|invalid decimal literal)/.test(
+    message,
+  )
+
+/** A word of Python's with a wrong letter, as Python itself guesses. */
+function isMisspelt(message: string, source: string): boolean {
+  const word = /Did you mean '(\w+)'/.exec(message)?.[1] ?? ''
+  return word.length > 2 && wordsOf(source).some((one) => one !== word && isSlipFor(one, word))
+}
 
 /** The bracket that is left open in a line that Python cannot read. */
 function withOpenBracket(error: PythonError, code: string): PythonError {
@@ -57,6 +66,8 @@ export function parsePythonError(message: string, line: number | null): PythonEr
   return { type, message: text, line }
 }
 
+const indexedKinds: Readonly<Record<string, string>> = { list: '리스트에 ', pop: '리스트에 ', string: '글자에 ', tuple: '튜플에 ' }
+
 /** The first that fits is taken, so that general ones stand last. */
 const rows: readonly ErrorRow[] = [
   ...syntaxRows,
@@ -68,7 +79,14 @@ const rows: readonly ErrorRow[] = [
       ? ['한 줄을 나누지 않고 한 글자씩 꺼냈어요.', 'input( ) 뒤에 split( )을 붙여 빈칸에서 나눈 다음 바꾸세요.']
       : null,
   ),
-  row('ValueError', /invalid literal for int\(\) with base \d+: '\s*'/, () => [
+  row('ValueError', /invalid literal for int\(\) with base (\d+): '(.*)'/, ([, base = '', text = '']) =>
+    base === '10' ? null : [`${base}진수로 읽을 수 없는 글자예요: ${text}`, '그 진수에서 쓰는 숫자와 글자만 있는지 확인하세요.'],
+  ),
+  row('ValueError', /invalid literal for int\(\) with base \d+: '(?:\s|\\t|\\n)+'/, () => [
+    '빈칸을 정수로 바꾸려고 했어요.',
+    '한 줄을 한 글자씩 꺼내지 않았는지, 빈칸에서 split( )으로 먼저 나누었는지 확인하세요.',
+  ]),
+  row('ValueError', /invalid literal for int\(\) with base \d+: ''/, () => [
     '빈 글자를 정수로 바꾸려고 했어요.',
     '입력에 빈 줄이 있는지, split( )에 빈칸을 너무 많이 적지 않았는지 확인하세요.',
   ]),
@@ -149,9 +167,13 @@ const rows: readonly ErrorRow[] = [
     '리스트에 없는 번호(인덱스)에 값을 넣으려고 했어요.',
     '새 값은 append( )로 끝에 더하세요. 번호로는 이미 있는 칸만 바꿀 수 있어요.',
   ]),
-  row('IndexError', /^(string)?/, ([, text = '']) => [
-    text === '' ? '리스트에 없는 번호(인덱스)를 썼어요.' : '글자에 없는 번호(인덱스)를 썼어요.',
+  row('IndexError', /^(list|pop|string|tuple)?/, ([, kind = '']) => [
+    `${indexedKinds[kind] ?? ''}없는 번호(인덱스)를 썼어요.`,
     '번호는 0부터 시작하고, 마지막 번호는 길이보다 하나 작아요.',
+  ]),
+  row('KeyError', /pop from an empty set|dictionary is empty/, () => [
+    '비어 있는 것에서 값을 꺼내려고 했어요.',
+    '꺼내기 전에 값이 남아 있는지 확인하세요.',
   ]),
   row('KeyError', /^(.+)$/s, ([, key = ''], { source }) =>
     /\.format\s*\(/.test(source)

@@ -15,49 +15,116 @@ const typedJamo = new Map([
 /** A name in the letters that its writer typed. */
 const asTyped = (name: string) => Array.from(name.normalize('NFC'), (letter) => typedJamo.get(letter) ?? letter).join('')
 
-/** What the program itself says of a name that it uses too early. */
-function usedTooEarly(name: string, { code, line, source }: ErrorPlace): ErrorText | null {
-  const later = code.split('\n').slice(line ?? 0)
-  const isName = (text: string, before: string, after: string) => new RegExp(`^\\s*${before}${name}\\s*${after}`).test(text)
-  if (later.some((text) => isName(text, 'def\\s+', '\\(')))
+/** A line that gives the name a value: where it stands, and the lines whose blocks it stands in, the innermost first. */
+interface Giving {
+  readonly line: number
+  readonly text: string
+  readonly owners: readonly Owner[]
+}
+
+interface Owner {
+  readonly line: number
+  readonly text: string
+}
+
+const indentOf = (text: string) => text.length - text.trimStart().length
+
+/** The lines that a line is within, by how far they are indented. */
+function ownersOf(lines: readonly string[], at: number): readonly Owner[] {
+  const owners: Owner[] = []
+  let indent = indentOf(lines[at] ?? '')
+  for (let place = at - 1; place >= 0 && indent > 0; place -= 1) {
+    const text = lines[place] ?? ''
+    if (text.trim() === '' || indentOf(text) >= indent) continue
+    indent = indentOf(text)
+    owners.push({ line: place + 1, text: text.trim() })
+  }
+  return owners
+}
+
+const isOf =
+  (word: string) =>
+  ({ text }: Owner) =>
+    new RegExp(`^${word}\\b`).test(text)
+
+function givingsOf(name: string, code: string): readonly Giving[] {
+  const lines = code.split('\n')
+  return lines.flatMap((text, at) =>
+    new RegExp(`^\\s*(?:${name}\\s*=(?!=)|def\\s+${name}\\s*\\()`).test(text)
+      ? [{ line: at + 1, text: text.trim(), owners: ownersOf(lines, at) }]
+      : [],
+  )
+}
+
+/** What the program itself says of a name that has no value: each is told only where the lines show that it is so. */
+function withoutValue(name: string, { code, line, source }: ErrorPlace): ErrorText | null {
+  if (line === null || new RegExp(`\\bdel\\b.*\\b${name}\\b`).test(code)) return null
+  if (new RegExp(`^\\s*${name}\\s*==`).test(source))
+    return [`값이 없는 변수예요: ${name}`, '==는 같은지 묻기만 해요. 변수에 값을 넣으려면 = 하나만 쓰세요.']
+  const users = new Set(ownersOf(code.split('\n'), line - 1).map((owner) => owner.line))
+  const givings = givingsOf(name, code)
+  const inClass = givings.find(({ owners }) => owners.find((owner) => isOf('def')(owner) || isOf('class')(owner))?.text.startsWith('class'))
+  if (inClass !== undefined)
+    return inClass.text.startsWith('def')
+      ? [`클래스 안에 있는 함수예요: ${name}`, `객체의 이름 뒤에 점을 찍어 부르세요. 클래스 안에서는 self.${name}( )처럼 적어요.`]
+      : [
+          `클래스 바로 안에서 값을 넣은 이름이에요: ${name}`,
+          `그 이름만으로는 쓸 수 없어요. 클래스의 함수 안에서는 self.${name}처럼 적으세요.`,
+        ]
+  const isOutside = (giving: Giving) => giving.owners.every((owner) => !isOf('def')(owner) || users.has(owner.line))
+  const own = givings.filter(isOutside)
+  if (own.length === 0)
+    return givings.length === 0
+      ? null
+      : [`함수 안에서 만든 이름은 밖에서 쓸 수 없어요: ${name}`, 'return으로 값을 돌려주고, 부른 곳에서 변수에 담으세요.']
+  const later = own.filter((giving) => giving.line > line)
+  if (later.some(({ text }) => text.startsWith('def')))
     return [`아직 만들지 않은 함수를 불렀어요: ${name}`, '파이썬은 위에서 아래로 읽어요. 함수를 만드는 def를 부르는 줄보다 위로 옮기세요.']
-  if (isName(source, '', '[-+*/%]{1,2}=') || isName(source, '', `=.*\\b${name}\\b`))
-    return [`처음 값이 없는 변수예요: ${name}`, '더하거나 빼기 전에, 시작할 때의 값을 위에서 한 번 넣으세요.']
-  return later.some((text) => isName(text, '', '=(?!=)'))
-    ? [`값을 넣기 전에 쓴 변수가 있어요: ${name}`, '값을 넣는 줄이 더 아래에 있어요. 쓰는 줄보다 위로 옮기세요.']
-    : null
+  const before = own.filter((giving) => giving.line < line)
+  if (before.length === 0) return tooEarly(name)
+  const isTried = before.some(({ owners }) => owners[0]?.text.startsWith('try'))
+  return isTried
+    ? [`변수에 값이 들어가지 못했어요: ${name}`, 'try 안에서 오류가 나면 나머지는 건너뛰어요. try보다 위에서 처음 값을 넣으세요.']
+    : [`값을 넣는 줄이 실행되지 않았어요: ${name}`, '반복이나 조건의 안쪽은 실행되지 않을 수 있어요. 그 위에서 처음 값을 넣으세요.']
 }
 
-/** A name that only a function gives a value to. */
-function keptInside(name: string, { code, line }: ErrorPlace): ErrorText | null {
-  const before = code.split('\n').slice(0, line ?? 0)
-  return before.some((text) => new RegExp(`^\\s+${name}\\s*=(?!=)`).test(text)) && before.some((text) => /^\s*def\s/.test(text))
-    ? [`함수 안에서 만든 변수는 밖에서 쓸 수 없어요: ${name}`, 'return으로 값을 돌려주고, 부른 곳에서 변수에 담으세요.']
-    : null
+const tooEarly = (name: string): ErrorText => [
+  `값을 넣기 전에 쓴 변수가 있어요: ${name}`,
+  '값을 넣는 줄이 더 아래에 있어요. 쓰는 줄보다 위로 옮기세요.',
+]
+
+/** `n += 1` or `n = n + 1` of a name that nothing gives a value to. */
+function withoutStart(name: string, { code, line, source }: ErrorPlace): ErrorText | null {
+  const isChange = new RegExp(`^\\s*${name}\\s*(?:[-+*/%]{1,2}=|=(?!=).*\\b${name}\\b)`).test(source)
+  const isGiven = givingsOf(name, code).some((giving) => giving.line < Number(line))
+  return isChange && !isGiven ? [`처음 값이 없는 변수예요: ${name}`, '더하거나 빼기 전에, 시작할 때의 값을 위에서 한 번 넣으세요.'] : null
 }
 
-/** A name that only a loop or a condition gives a value to, which was not run. */
-function skipped(name: string, { code, line }: ErrorPlace): ErrorText | null {
-  const before = code.split('\n').slice(0, line ?? 0)
-  return before.some((text) => new RegExp(`^\\s+${name}\\s*=(?!=)`).test(text))
-    ? [`값을 넣는 줄이 실행되지 않았어요: ${name}`, '반복이나 조건의 안쪽은 실행되지 않을 수 있어요. 그 위에서 처음 값을 넣으세요.']
-    : null
-}
+/** One that may be meant: short names have too many neighbours. */
+const isMeant = (name: string, other: string) => name.toLowerCase() === other.toLowerCase() || (name.length > 2 && isSlipFor(name, other))
 
 /** Names and modules that Python does not know. */
 export const nameRows: readonly ErrorRow[] = [
+  // Another name of the program's own.
+  row('NameError', /name '(\w+)' is not defined\. Did you mean: '(\w+)'/, ([, name = '', other = ''], { code }) =>
+    isMeant(name, other) && givingsOf(name, code).length === 0 && givingsOf(other, code).length > 0
+      ? [`모르는 이름이 있어요: ${name}`, `${other} 아닌가요? 철자와 대소문자를 확인하세요.`]
+      : null,
+  ),
   row(
     'NameError',
     /name '(\w+)'/,
-    ([, name = ''], place) => usedTooEarly(name, place) ?? keptInside(name, place) ?? skipped(name, place) ?? otherName(name, place),
+    ([, name = ''], place) => withoutStart(name, place) ?? withoutValue(name, place) ?? otherName(name, place),
   ),
   row('NameError', /name '(.+?)' is not defined\. Did you mean: '(.+?)'/, ([, name = '', other = '']) =>
-    isSlipFor(name, other) ? [`모르는 이름이 있어요: ${name}`, `${other} 아닌가요? 철자와 대소문자를 확인하세요.`] : null,
+    isMeant(name, other) ? [`모르는 이름이 있어요: ${name}`, `${other} 아닌가요? 철자와 대소문자를 확인하세요.`] : null,
   ),
-  row('NameError', /name '(.+?)' is not defined\. Did you forget to import/, ([, name = '']) => [
-    `${name} 모듈을 아직 불러오지 않았어요.`,
-    `맨 위에 import ${name} 줄을 적으세요.`,
-  ]),
+  row('NameError', /name '(.+?)' is not defined\. Did you forget to import/, ([, name = ''], { source }) =>
+    // It may be a variable of the learner's, too.
+    new RegExp(`\\b${name}\\s*\\.`).test(source)
+      ? [`${name} 모듈을 아직 불러오지 않았어요.`, `맨 위에 import ${name} 줄을 적으세요.`]
+      : [`모르는 이름이 있어요: ${name}`, `변수라면 쓰기 전에 값을 넣고, 모듈이라면 맨 위에 import ${name} 줄을 적으세요.`],
+  ),
   row('NameError', /name '([^']*[ᄀ-ᇿㄱ-ㆎ가-힣][^']*)'/, ([, name = '']) => [
     `모르는 이름이 있어요: ${asTyped(name)}`,
     '글자로 쓰려면 따옴표로 감싸고, 명령을 쓰려면 한/영 키를 눌러 영어로 적으세요.',

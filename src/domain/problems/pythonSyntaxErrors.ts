@@ -2,7 +2,8 @@ import { type ErrorRow, isSlipFor, row } from './errorRow.ts'
 import { statementOf } from './pythonWords.ts'
 
 const closingOf = (bracket: string) => (bracket === '(' ? ')' : bracket === '[' ? ']' : '}')
-const wordsOf = (source: string) => Array.from(source.matchAll(/[A-Za-z_]\w*/g), ([word]) => word)
+/** The words of a line that Python could mean. */
+export const wordsOf = (source: string) => Array.from(source.matchAll(/[A-Za-z_]\w*/g), ([word]) => word)
 
 const mathSigns = new Map([
   ['≤', '<=로'],
@@ -80,6 +81,10 @@ export const syntaxRows: readonly ErrorRow[] = [
       ? ['모르는 낱말이 있어요.', `${word} 아닌가요? 철자를 확인하세요.`]
       : null,
   ),
+  row('SyntaxError', /Is this intended to be part of the string/, () => [
+    '글자가 중간에서 끝났어요.',
+    '글자 안에 따옴표를 넣으려면 바깥은 다른 따옴표로 감싸세요: \'그는 "안녕"이라고 했다\'',
+  ]),
   row('SyntaxError', /Perhaps you forgot a comma/, () => [
     '괄호 안의 말이 나뉘어 있지 않아요.',
     '값이 여럿이면 쉼표로 나누고, 글자라면 따옴표로 감싸세요.',
@@ -111,7 +116,7 @@ export const syntaxRows: readonly ErrorRow[] = [
     'for나 while 안으로 들여 쓰세요.',
   ]),
   row('SyntaxError', /expected 'except' or 'finally'/, () => ['try만 있고 except가 없어요.', 'try 아래에 except: 줄을 넣으세요.']),
-  row('SyntaxError', /f-string/, () => ['f"…" 안의 중괄호가 맞지 않아요.', '{ } 안에 변수나 식을 하나 넣고 닫으세요.']),
+  row('SyntaxError', /f-string/, () => ['f"…"의 중괄호 안을 읽지 못했어요.', '{ } 안에 변수나 식을 하나 넣고 닫으세요.']),
   row('SyntaxError', /positional argument follows keyword/, () => [
     '이름 붙인 값 뒤에 이름 없는 값이 왔어요.',
     'end= 같은 것은 괄호 안의 맨 뒤에 적으세요.',

@@ -75,7 +75,9 @@ export const typeRows: readonly ErrorRow[] = [
       ? noneReason
       : isNumber(kind)
         ? '계산하려면 글자를 int( )로 바꾸고, 이어 쓰려면 숫자를 str( )로 바꾸거나 쉼표로 나누세요.'
-        : '+로 잇는 대신 print( ) 안에서 쉼표로 나누거나, str( )로 바꾸어 이으세요.',
+        : isFunction(kind)
+          ? '이름만 적으면 함수 그 자체예요. 함수가 준 값을 이으려면 이름 뒤에 괄호 ( )를 붙이세요.'
+          : '+로 잇는 대신 print( ) 안에서 쉼표로 나누거나, str( )로 바꾸어 이으세요.',
   ]),
   row(
     'TypeError',
@@ -106,20 +108,31 @@ export const typeRows: readonly ErrorRow[] = [
     `${name}의 객체를 만들 때 값이 모자라요: ${missing}`,
     `${name} 뒤의 괄호 안에 __init__이 받는 값을 모두 넣으세요.`,
   ]),
+  row('TypeError', /(\w+)\.(\w+)\(\) missing \d+ required positional arguments?: 'self'/, ([, owner = '', name = '']) => [
+    `클래스 이름 ${withParticle(owner, '으로')} 바로 불렀어요: ${name}`,
+    `먼저 변수 = ${owner}( )처럼 객체를 만들고, 그 변수 뒤에 점을 찍어 부르세요.`,
+  ]),
+  row('TypeError', /descriptor '(\w+)' for '(\w+)' object/, ([, name = '', kind = '']) => [
+    `${withParticle(kind, '은는')} 변수가 아니라 종류의 이름이에요.`,
+    `값을 담은 변수의 이름 뒤에 점을 찍으세요: 변수.${name}( )`,
+  ]),
   row('TypeError', /(.+?)\(\) missing \d+ required positional arguments?: '(.+?)'/, ([, name = '', missing = '']) => [
     `${name} 함수를 부를 때 값이 모자라요: ${missing}`,
     '괄호 안에 넣을 값의 수를 함수의 정의와 비교해 보세요.',
   ]),
-  row('TypeError', /(\w+\.\w+)\(\) takes (\d+) positional arguments? but (\d+)/, ([, name = '', wanted = '', given = '']) =>
-    Number(given) === Number(wanted) + 1
-      ? [
-          `${name} 함수가 받는 값이 하나 모자라요.`,
-          '클래스 안의 함수는 첫째 값으로 자기 자신을 받아요. 괄호 맨 앞에 self를 적었는지 확인하세요.',
-        ]
-      : null,
+  row(
+    'TypeError',
+    /(\w+)\.(\w+)\(\) takes (\d+) positional arguments? but (\d+)/,
+    ([, owner = '', name = '', wanted = '', given = ''], { code }) =>
+      new RegExp(`def\\s+${name}\\s*\\(\\s*self\\b`).test(code)
+        ? [`${name} 함수는 self 말고 값을 ${Number(wanted) - 1}개 받는데 ${Number(given) - 1}개를 넣었어요.`, argumentAdvice]
+        : [
+            `${owner}.${name} 함수가 받는 값이 하나 모자라요.`,
+            '클래스 안의 함수는 첫째 값으로 자기 자신을 받아요. 괄호 맨 앞에 self를 적었는지 확인하세요.',
+          ],
   ),
   row('TypeError', /(.+?)\(\) takes (.+?) positional arguments? but (\d+)/, ([, name = '', wanted = '', given = '']) => [
-    `${name} 함수는 값을 ${wanted}개 받는데 ${given}개를 넣었어요.`,
+    `${name} 함수는 값을 ${wanted.replace(/from (\d+) to (\d+)/, '$1~$2')}개 받는데 ${given}개를 넣었어요.`,
     argumentAdvice,
   ]),
   row('TypeError', /cannot unpack non-iterable (.+?) object/, ([, kind = '']) => [
@@ -142,7 +155,8 @@ export const typeRows: readonly ErrorRow[] = [
       return ['map의 순서가 바뀌었어요.', 'map(int, 값들)처럼 함수를 먼저, 값들을 나중에 적으세요.']
     if (/\bmap\s*\(/.test(source) && isNumber(kind))
       return ['map( )에 나눌 수 없는 값을 넣었어요.', 'map의 둘째 자리에는 input( ).split( )처럼 여러 값이 든 것을 넣으세요.']
-    if (/\+=/.test(source)) return ['리스트에 값 하나를 += 로 더했어요.', '값 하나는 append( )로 넣으세요. +=에는 리스트가 와야 해요.']
+    if (/^\s*[\w.[\]]+\s*\+=(?!.*\w\s*\()(?!.*\bfor\b)/.test(source))
+      return ['리스트에 값 하나를 += 로 더했어요.', '값 하나는 append( )로 넣으세요. +=에는 리스트가 와야 해요.']
     if (isFunction(kind)) return ['함수를 부르지 않고 이름만 적었어요.', '함수 이름 뒤에 괄호 ( )를 붙이세요.']
     return [`${kindOf(kind)} 값은 하나씩 꺼낼 수 없어요.`, '횟수만큼 반복하려면 range( )로 감싸고, max( )나 sum( )에는 여러 값을 넣으세요.']
   }),
@@ -182,7 +196,7 @@ export const typeRows: readonly ErrorRow[] = [
   ]),
   row('TypeError', /unhashable type: '(.+?)'/, ([, kind = '']) => [
     `${kindOf(kind)} 값은 딕셔너리의 키나 집합의 원소가 될 수 없어요.`,
-    'tuple( )로 바꾸어 넣으세요.',
+    '키나 원소로는 수, 글자, 튜플을 쓰세요.',
   ]),
   row('TypeError', /after \* must be an iterable, not (\w+)/, ([, kind = '']) => [
     `* 뒤에 ${kindOf(kind)} 값 하나가 왔어요.`,
@@ -200,6 +214,10 @@ export const typeRows: readonly ErrorRow[] = [
       /^(?:list|tuple|set)$/.test(one) ? 'map(int, …)처럼 바꾸는 일은 map이 해요. 그 결과를 괄호 안에 넣으세요.' : argumentAdvice,
     ],
   ),
+  row('TypeError', /(\w+)\(\) missing required argument '(\w+)' \(pos ([^1])/, ([, name = '', missing = '']) => [
+    `${name}( ) 안에 값이 모자라요: ${missing}`,
+    argumentAdvice,
+  ]),
   row('TypeError', /(\w+)\(\) (?:missing required argument|expected at least)/, ([, name = '']) => [
     `${name}( ) 안이 비어 있어요.`,
     '괄호 안에 쓸 값을 넣으세요.',

@@ -30,4 +30,4 @@ export const builtinNames =
     ' ',
   )
 
-export const noneReason = 'append, sort, print처럼 값을 돌려주지 않는 함수의 결과를 변수에 담지 않았는지 살펴보세요.'
+export const noneReason = 'append, sort, print나 return이 없는 함수처럼 값을 돌려주지 않는 것의 결과를 쓰지 않았는지 살펴보세요.'

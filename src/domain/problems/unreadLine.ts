@@ -1,5 +1,5 @@
 import { withParticle } from '../korean.ts'
-import type { ErrorText } from './errorRow.ts'
+import type { ErrorPlace, ErrorText } from './errorRow.ts'
 
 type Habit = readonly [line: RegExp, explain: (found: readonly string[]) => ErrorText]
 
@@ -24,6 +24,12 @@ const commands: Readonly<Record<string, string>> = {
   unless: '‘~가 아니면’은 if not 조건: 으로 적으세요.',
 }
 
+const missingConditions: Readonly<Record<string, string>> = {
+  if: '무엇이 참일 때 할지 적으세요.',
+  elif: '무엇이 참일 때 할지 적으세요. 나머지 모두라면 else를 쓰세요.',
+  while: '무엇이 참인 동안 되풀이할지 적으세요.',
+}
+
 const rangeAdvice = '몇부터 몇까지는 range(처음, 끝 + 1)처럼 괄호와 쉼표로 적으세요.'
 const noBraces: ErrorText = ['파이썬은 중괄호로 묶지 않아요.', '조건 뒤에 콜론(:)을 쓰고, 그 아래에 할 일을 들여 쓰세요.']
 const noSpaces = '낱말 둘을 이으려면 빈칸 대신 _를 쓰고, 서로 다른 것이면 사이에 빠진 기호를 넣으세요.'
@@ -35,14 +41,20 @@ const habits: readonly Habit[] = [
     ([, found = '']) => [`${found}는 파이썬에 없어요.`, 'elif로 적으세요.'],
   ],
   [/^\s*else\s*:\s*if\b/, () => ['else 뒤에 if를 이어 썼어요.', 'else: 와 if를 한 낱말 elif로 바꾸어 적으세요.']],
+  [/^\s*(elif|if|while)\s*:/, ([, word = '']) => [`${word} 뒤에 조건이 없어요.`, String(missingConditions[word])]],
+  [/^\s*for\s+range\b.*\bin\b/, () => ['for 줄의 차례가 바뀌었어요.', 'for 변수 in range(횟수): 차례로 적으세요.']],
+  [/^\s*for\s+range\b/, () => ['for 뒤에 변수와 in이 없어요.', 'for 변수 in range(횟수): 차례로 적으세요.']],
   [
-    /^\s*(elif|if|while)\s*:/,
-    ([, word = '']) => [`${word} 뒤에 조건이 없어요.`, '무엇이 참일 때인지 적으세요. 나머지 모두라면 else를 쓰세요.'],
+    /(?<![\w가-힣])([가-힣][가-힣 ]*[!?~])/,
+    ([, found = '']) => [`따옴표 없이 적은 말에 기호가 있어요: ${found}`, '글자 그대로 쓰려면 앞뒤를 따옴표로 감싸세요.'],
   ],
-  [/^\s*for\s+range\b/, () => ['for 줄의 차례가 바뀌었어요.', 'for 변수 in range(횟수): 차례로 적으세요.']],
   [
     /^\s*for\s*\(.*(?:;|=)/,
     () => ['다른 언어의 for예요.', '파이썬에서는 for i in range(횟수): 로 되풀이해요. 시작과 끝은 range(처음, 끝 + 1)로 정해요.'],
+  ],
+  [
+    /^\s*(?:if|elif|for|while)\b[^:]*:\s*\S.*\b(?:else|elif)\b/,
+    () => ['한 줄에 if와 else를 함께 적었어요.', 'else는 새 줄에서 시작하고, 할 일은 그 아래에 들여 쓰세요.'],
   ],
   [/^\s*(?:\/\/|\/\*|\*\/|<!--)/, () => ['설명을 적는 기호가 달라요.', '파이썬에서는 # 뒤에 설명을 적어요.']],
   [
@@ -64,29 +76,44 @@ const habits: readonly Habit[] = [
   [/[<>!=]\s+=/, ([found = '']) => [`기호가 떨어져 있어요: ${found}`, '>=, <=, !=, ==는 두 기호를 붙여 적으세요.']],
   [/&&|\|\|/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '그리고는 and, 또는은 or로 적으세요.']],
   [/\?[^:]*\w[^:]*:[^:]*\w/, () => ['물음표로 고르는 것은 다른 언어의 말이에요.', '값1 if 조건 else 값2 순서로 적으세요.']],
-  [/\?/, () => ['빈칸이 남아 있어요: ?', '물음표 자리에 알맞은 값이나 조건을 적으세요.']],
+  [/\?/, () => ['파이썬에 없는 기호예요: ?', '물음표 자리에 알맞은 값이나 조건을 적고, 글자라면 따옴표로 감싸세요.']],
   [/!(?!=)/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '아니라고 할 때는 not을 쓰고, 다른지 물을 때는 !=를 쓰세요.']],
-  [/\+\+|--/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '1을 더할 때는 += 1, 뺄 때는 -= 1로 적으세요.']],
+  [
+    /\+\+(?!\s*[\w("])|--(?!\s*[\w("])|^\s*(?:\+\+|--)/,
+    ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '1을 더할 때는 += 1, 뺄 때는 -= 1로 적으세요.'],
+  ],
   [
     /^\s*(?:if|elif|while)\b.*(?:\bis\s+(?:equal|bigger|less|greater)\b|\bequals?\b|\bthan\b)/,
     () => ['비교하는 말을 파이썬이 알아듣지 못해요.', '같은지는 ==, 큰지는 >, 작은지는 < 기호로 물으세요.'],
   ],
   [
-    /\bis\s+(?:not\s+)?in\b|\w\s+not\s+[A-Za-z_]\w*\s*:/,
+    /\bis\s+(?:not\s+)?in\b/,
     () => ['들어 있는지 묻는 말이 달라요.', '들어 있는지는 값 in 묶음, 들어 있지 않은지는 값 not in 묶음으로 적으세요.'],
   ],
-  [/\bnot\s+(?=\d)|\w\s+not\s+(?!in\b)\w/, () => ['not을 쓴 자리가 달라요.', '다른지 물을 때는 변수 != 값으로 적으세요.']],
+  [
+    /(?<!\b(?:and|or|if|elif|while|return|in|is|not|else|assert|lambda))(?<=[\w)\]])\s+not\s+(?!in\b)[\w("]/,
+    () => ['not을 쓴 자리가 달라요.', '다른지 물을 때는 변수 != 값으로 적으세요.'],
+  ],
   [/\b(and|or)\s*:/, ([, word = '']) => [`${word} 오른쪽이 비어 있어요.`, '이어서 물을 조건을 끝까지 적으세요.']],
   [/^\s*(?:if|elif|while)\s+\w+\s+[가-힣]+/, () => ['조건을 우리말로 적었어요.', '큰지는 >, 작은지는 <, 같은지는 ==처럼 기호로 물으세요.']],
-  [/::/, () => ['콜론(:)이 두 번 있어요.', '하나만 남기세요.']],
+  [/::\s*$/, () => ['콜론(:)이 두 번 있어요.', '하나만 남기세요.']],
   [/[-+*/%]\s+=/, ([found = '']) => [`기호가 떨어져 있어요: ${found}`, '+=, -=, *= 는 두 기호를 붙여 적으세요.']],
   [/^\s*\w+\s*:\s*=/, () => ['= 앞에 콜론(:)이 있어요.', '변수에 값을 넣을 때는 = 하나만 쓰세요.']],
   [
     /\(\s*,|,\s*\)\s*$/,
     () => ['괄호 안에서 쉼표의 앞이나 뒤가 비어 있어요.', '남은 쉼표를 지우세요. 쉼표로 나누려면 따옴표로 감싸 split( )에 넣으세요.'],
   ],
-  [/^\s*case\b/, () => ['case 앞에 match 줄이 없어요.', '여러 갈래는 if, elif, else로 나누세요.']],
-  [/\{\s*(?:""|\w+)\s*(?:""|\d|[A-Za-z_가-힣])/, () => ['딕셔너리의 키와 값 사이에 콜론(:)이 없어요.', '{ } 안에는 키: 값처럼 적으세요.']],
+  [
+    /^\s*(?:case|default)\b/,
+    () => [
+      'case 줄을 파이썬이 읽지 못했어요.',
+      '여러 갈래는 if, elif, else로 나누세요. match를 쓴다면 그 안쪽에 들여 쓰고 콜론(:)으로 끝내세요.',
+    ],
+  ],
+  [
+    /\{\s*(?:""\s*|\w+\s+)(?!(?:for|if|in|or|and|not|is|else)\b)(?:""|\d|[A-Za-z_가-힣])/,
+    () => ['중괄호 안의 값이 나뉘어 있지 않아요.', '딕셔너리라면 키: 값처럼 콜론(:)을 넣고, 값만 담으려면 쉼표로 나누세요.'],
+  ],
   [
     /\b(or|and)\s*(==|!=|[<>]=?)/,
     ([, word = '', sign = '']) => [`${word} 뒤에 비교할 것이 없어요.`, `${sign} 왼쪽에도 변수를 다시 적으세요: 변수 ${sign} 값`],
@@ -102,7 +129,7 @@ const habits: readonly Habit[] = [
   [/^\s*for\s+(?:in\b|range\b)/, () => ['for 줄에 변수가 없어요.', 'for i in range(횟수): 처럼 for 뒤에 변수 이름을 적으세요.']],
   [/^\s*for\s+\w+\s*=/, () => ['for 줄에 =가 있어요.', 'for i in range(횟수): 처럼 = 자리에 in을 적으세요.']],
   [/^\s*for\s+\w+\s+(?!in\b)\w/, () => ['for 줄에 in이 없어요.', 'for i in range(횟수): 처럼 변수 뒤에 in을 적으세요.']],
-  [/^\s*def\s+\w+\s*(?::|$)/, () => ['함수 이름 뒤에 괄호가 없어요.', 'def 이름( ): 처럼 받을 값이 없어도 괄호를 쓰세요.']],
+  [/^\s*def\s+\w+\s*(?:[:\w]|$)/, () => ['함수 이름 뒤에 괄호가 없어요.', 'def 이름( ): 처럼 받을 값이 없어도 괄호를 쓰세요.']],
   [
     /\b(int|float|str|len|range|sum|max|min|sorted|abs|round|ord|chr|list|set|input)\s+(?!(?:in|is|if|else|for|and|or|not|as)\b)["\w[]/,
     ([, name = '']) => [`${name} 뒤에 괄호가 없어요.`, `${name}( ) 안에 값을 넣으세요.`],
@@ -111,7 +138,10 @@ const habits: readonly Habit[] = [
     /(?<![\w가-힣])\d[\d,]*[가-힣]+/,
     ([found = '']) => [`숫자와 글자가 붙어 있어요: ${found}`, '수에는 단위를 붙이지 않고, 이름은 글자로 시작하게 하세요.'],
   ],
-  [/^\s*else\b\s*[^\s:].*:/, () => ['else 뒤에 조건이 있어요.', 'else에는 조건을 쓰지 않아요. 조건을 물으려면 elif로 적으세요.']],
+  [
+    /^\s*else\b[^:]*(?:[<>]|[=!]=|\bin\b|\bis\b)[^:]*:/,
+    () => ['else 뒤에 조건이 있어요.', 'else에는 조건을 쓰지 않아요. 조건을 물으려면 elif로 적으세요.'],
+  ],
   [/^\s*else\b\s*[^\s:]/, () => ['else 뒤에 콜론(:)이 없어요.', 'else: 처럼 적고, 할 일은 다음 줄에 들여 쓰세요.']],
   [
     new RegExp(`^\\s*(?!(?:${blocks})\\b)[\\w.]+(?:\\(.*\\)|\\s*=[^=:{[]*)\\s*:\\s*$`),
@@ -123,7 +153,7 @@ const habits: readonly Habit[] = [
   ],
   [
     /^\s*(?:if|elif|while|for|def|class)\b[^:[{]*$/,
-    () => ['콜론(:)이 와야 할 자리에 없어요.', '조건이 끝나는 곳에 : 을 쓰고, 할 일은 다음 줄에 들여 쓰세요.'],
+    () => ['콜론(:)이 와야 할 자리에 없어요.', '이 줄은 : 으로 끝내고, 안쪽에서 할 일은 다음 줄에 들여 쓰세요.'],
   ],
   [
     new RegExp(`^\\s*(?!(?:${keywords}|print|match|case)\\b)([A-Za-z_가-힣]\\w*(?: +(?!(?:${keywords})\\b)[A-Za-z_가-힣]\\w*)+)\\s*=(?!=)`),
@@ -147,7 +177,22 @@ const habits: readonly Habit[] = [
   [/=\s*\[[^\][]*:[^\][]*\]\s*$/, () => ['[ ] 안에 콜론(:)이 있어요.', '키와 값을 짝지으려면 { }로, 값만 담으려면 쉼표로 나누세요.']],
   [/\blambda\b[^:]*$/, () => ['lambda에 콜론(:)이 없어요.', 'lambda 받는 값: 돌려줄 값 차례로 적으세요.']],
   [/^\s*global\b.*=/, () => ['global 줄에서 값을 넣었어요.', 'global 이름만 한 줄에 적고, 값은 다음 줄에서 넣으세요.']],
-  [/^\s*[A-Za-z_가-힣]\w*\s+(?:\d|"")/, () => ['이름과 값 사이에 기호가 없어요.', '변수에 값을 넣으려면 그 사이에 =를 적으세요.']],
+  [
+    /^\s*(printf|println|puts|echo|cout|write|say|output)\b/,
+    ([, word = '']) => [`${withParticle(word, '은는')} 파이썬에 없는 명령이에요.`, 'print( ) 안에 출력할 것을 적으세요.'],
+  ],
+  [
+    /^\s*\w+\s+\w+\s+import\b/,
+    () => ['불러오는 줄을 파이썬이 읽지 못했어요.', 'from 모듈 import 이름 차례로 적고, 낱말의 철자를 확인하세요.'],
+  ],
+  [
+    new RegExp(`^\\s*(?!(?:${keywords})\\b)[A-Za-z_가-힣]\\w*\\s+(?:\\d|"")`),
+    () => ['이름과 값 사이에 기호가 없어요.', '변수에 값을 넣으려면 =를, 함수라면 괄호 ( )를, 이어 쓰려면 쉼표나 +를 적으세요.'],
+  ],
+  [
+    /""\s*[A-Za-z_가-힣(]|(?<!\b(?:and|or|if|elif|while|return|in|is|not|else|print|f|r|b))[\w)\]]\s+""/,
+    () => ['값과 값 사이에 기호가 없어요.', '이어 쓰려면 +를, 값이 여럿이면 쉼표를 넣으세요.'],
+  ],
   [/[-+*/%]\s*[)\]]|[-+*/%]\s*$/, () => ['계산 기호의 오른쪽이 비어 있어요.', '무엇과 계산할지 적거나, 남은 기호를 지우세요.']],
   [/=\s*$/, () => ['= 오른쪽이 비어 있어요.', '변수에 넣을 값을 적으세요.']],
   [/,\s*,/, () => ['쉼표가 두 번 이어져요.', '쉼표 하나를 지우거나, 사이에 값을 적으세요.']],
@@ -155,16 +200,29 @@ const habits: readonly Habit[] = [
   [/;\s*\S|^\s*;/, () => ['파이썬이 ;이 있는 줄을 읽지 못했어요.', '한 줄에는 명령 하나만 적고, ;은 지우세요.']],
 ]
 
-const elseAlone: Habit = [
-  /^\s*(?:elif|else)(?!\w)/,
-  () => ['else나 elif 앞에 짝이 되는 if가 없어요.', 'if와 같은 자리에서 시작하는지, 사이에 다른 줄이 끼지 않았는지 확인하세요.'],
+const elseAlone: ErrorText = [
+  'else나 elif 앞에 짝이 되는 if가 없어요.',
+  'if와 같은 자리에서 시작하는지, 사이에 다른 줄이 끼지 않았는지 확인하세요.',
 ]
 
+/** An `else` or `elif` whose line is in order by itself, or has nothing above it that it could belong to. */
+function isAlone(bare: string, code: string, line: number | null): boolean {
+  const word = /^\s*(elif|else)(?!\w)/.exec(bare)?.[1]
+  if (word === undefined || line === null) return false
+  if (/^\s*else\s*:\s*$/.test(bare)) return true
+  const indent = bare.length - bare.trimStart().length
+  const above = code.split('\n').slice(0, line - 1)
+  const partner = above.findLast((text) => text.trim() !== '' && text.length - text.trimStart().length <= indent) ?? ''
+  const isBeside = partner.length - partner.trimStart().length === indent
+  return !(isBeside && (word === 'elif' ? /^\s*(?:el)?if\b/ : /^\s*(?:if|elif|for|while|try|except)\b/).test(partner))
+}
+
 /** What a line looks like of which Python says no more than that it cannot be read; texts in it are left alone. */
-export function explainUnreadLine(line: string, message: string): ErrorText | null {
-  const bare = line.replaceAll(/"[^"]*"|'[^']*'|#.*/g, '""')
-  const told = message === 'invalid syntax' ? [elseAlone] : []
-  for (const [pattern, explain] of [...habits.slice(0, 4), ...told, ...habits.slice(4)]) {
+export function explainUnreadLine({ source, code, line }: ErrorPlace, message: string): ErrorText | null {
+  const bare = source.replaceAll(/"[^"]*"|'[^']*'|#.*/g, (text) => (text.startsWith('#') ? '' : '""'))
+  const otherWords = habits.slice(0, 2).find(([pattern]) => pattern.test(bare))
+  if (otherWords === undefined && message === 'invalid syntax' && isAlone(bare, code, line)) return elseAlone
+  for (const [pattern, explain] of habits) {
     const found = pattern.exec(bare)
     if (found) return explain(found.map((part) => part ?? ''))
   }

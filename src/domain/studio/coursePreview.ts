@@ -2,7 +2,7 @@ import type { CourseDetail } from '../course/course.ts'
 import type { DocumentPart, DocumentSection } from '../lesson/lessonContent.ts'
 import type { Category } from '../problems/problemKinds.ts'
 import { lessonsOfCourse, type StudioCourse, type StudioPart } from './studioCourse.ts'
-import { linesOf } from './studioProblem.ts'
+import { writtenLines } from './studioProblem.ts'
 
 /** A document's own text in sections: each heading begins one. Parts that say nothing are left out. */
 export function sectionsOf(partList: readonly StudioPart[]): readonly DocumentSection[] {
@@ -25,7 +25,7 @@ function documentPartOf(kind: Exclude<StudioPart['kind'], 'heading'>, text: stri
     case 'note':
       return { kind, text: text.trim() }
     case 'list':
-      return { kind, isOrdered: false, items: linesOf(text).map((line) => line.trim()) }
+      return { kind, isOrdered: false, items: writtenLines(text).map((line) => line.trim()) }
     case 'code':
       return { kind, language: 'python', code: text.trimEnd() }
   }
@@ -58,6 +58,6 @@ export function courseDetailOf(course: StudioCourse, categories: readonly Catego
 
 /** Without an introduction the sentence about it stands for one. */
 export function introductionOf({ comment, introduction }: Pick<StudioCourse, 'comment' | 'introduction'>): readonly string[] {
-  const lines = linesOf(introduction)
+  const lines = writtenLines(introduction)
   return lines.length > 0 || comment.trim() === '' ? lines : [comment.trim()]
 }

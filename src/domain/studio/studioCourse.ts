@@ -83,7 +83,7 @@ export const emptyCourse: StudioCourse = {
 }
 
 export const longestCourseTitle = 60
-export const longestComment = 120
+export const longestChoiceNote = 120
 /** In characters, of the introduction and of each part of a document. */
 export const longestCourseText = 5_000
 export const highestCost = 1_000_000
@@ -111,7 +111,7 @@ export function courseGaps(course: StudioCourse): readonly CourseGap[] {
   if (isBlank(title)) gaps.push({ kind: 'title' })
   if (title.trim().length > longestCourseTitle) gaps.push({ kind: 'titleLength' })
   if (isBlank(comment)) gaps.push({ kind: 'comment' })
-  if (comment.trim().length > longestComment) gaps.push({ kind: 'commentLength' })
+  if (comment.trim().length > longestChoiceNote) gaps.push({ kind: 'commentLength' })
   if (introduction.length > longestCourseText) gaps.push({ kind: 'textLength' })
   if (!isCost(cost)) gaps.push({ kind: 'cost' })
   if (lessons.length === 0) gaps.push({ kind: 'noLesson' })

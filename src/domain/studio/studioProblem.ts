@@ -50,7 +50,7 @@ export const emptyProblem: StudioProblem = {
 export const difficulties = { least: 1, most: 20 } as const
 export const longestTitle = 60
 /** In characters, of the statement and of each rule. */
-export const longestText = 5_000
+export const longestProblemText = 5_000
 export const mostCases = 40
 
 /** What is missing before it can be published. `caseNumber` counts from 1. */
@@ -67,7 +67,7 @@ export function problemGaps(problem: StudioProblem): readonly ProblemGap[] {
   if (isBlank(category)) gaps.push({ kind: 'category' })
   if (isBlank(statement)) gaps.push({ kind: 'statement' })
   if (isBlank(outputRule)) gaps.push({ kind: 'outputRule' })
-  if ([statement, inputRule, outputRule, problem.hints].some(({ length }) => length > longestText)) gaps.push({ kind: 'length' })
+  if ([statement, inputRule, outputRule, problem.hints].some(({ length }) => length > longestProblemText)) gaps.push({ kind: 'length' })
   if (!caseList.some(({ visibility }) => visibility === 'OPEN')) gaps.push({ kind: 'noOpenCase' })
   if (caseList.every(({ visibility }) => visibility === 'OPEN')) gaps.push({ kind: 'noClosedCase' })
   if (caseList.length > mostCases) gaps.push({ kind: 'tooManyCases' })
@@ -116,11 +116,11 @@ export function previewOf(problem: StudioProblem): ProblemDetail {
     acceptedRate: null,
     submissionCount: null,
     state: null,
-    statement: linesOf(problem.statement),
+    statement: writtenLines(problem.statement),
     inputRule: problem.inputRule.trim() || null,
     outputRule: problem.outputRule.trim() || null,
     examples: examplesOf(problem),
-    hintCount: linesOf(problem.hints).length,
+    hintCount: writtenLines(problem.hints).length,
     starterCodes: [],
     limits: defaultLimits,
     subtasks: [],
@@ -134,7 +134,7 @@ export function examplesOf({ caseList }: Pick<StudioProblem, 'caseList'>): reado
 }
 
 /** Lines that say something. */
-export function linesOf(text: string): readonly string[] {
+export function writtenLines(text: string): readonly string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }
 

@@ -128,7 +128,7 @@ export interface ReviewItem {
 /** Identifiers may come as text in one list and as numbers in the other. */
 const isSameId = (one: Id, other: Id): boolean => String(one) === String(other)
 
-export function standingOf(chapterId: Id, standings: readonly ChapterStanding[]): ChapterStanding | null {
+export function chapterStandingOf(chapterId: Id, standings: readonly ChapterStanding[]): ChapterStanding | null {
   return standings.find((standing) => isSameId(standing.chapterId, chapterId)) ?? null
 }
 
@@ -148,7 +148,7 @@ export function chapterToOpen(
 ): WorksheetChapter | null {
   return (
     chapters.find(({ chapterId }) => String(chapterId) === asked) ??
-    chapters.find(({ chapterId }) => !isMarked(standingOf(chapterId, standings))) ??
+    chapters.find(({ chapterId }) => !isMarked(chapterStandingOf(chapterId, standings))) ??
     chapters[0] ??
     null
   )
@@ -162,7 +162,7 @@ export function nextChapter(
 ): WorksheetChapter | null {
   const at = chapters.findIndex((chapter) => isSameId(chapter.chapterId, chapterId))
   const inTurn = [...chapters.slice(at + 1), ...chapters.slice(0, Math.max(0, at))]
-  return inTurn.find((chapter) => !isMarked(standingOf(chapter.chapterId, standings))) ?? null
+  return inTurn.find((chapter) => !isMarked(chapterStandingOf(chapter.chapterId, standings))) ?? null
 }
 
 /** The standings once a chapter was marked. */

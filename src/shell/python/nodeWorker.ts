@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
-import { type Channel, serveInterpreter } from '../../adapters/python/interpreter.ts'
+import { type WorkerChannel, serveInterpreter } from '../../adapters/python/interpreter.ts'
 import type { ToWorker } from '../../adapters/python/workerMessages.ts'
 
 const port = parentPort
 if (port === null) throw new Error('Only for worker threads')
 
-const channel: Channel = {
+const channel: WorkerChannel = {
   send: (message) => port.postMessage(message),
   listen: (onMessage) => port.on('message', (message: ToWorker) => onMessage(message)),
   importModule: (url) => import(url),

@@ -37,13 +37,13 @@ interface RouteFocusProps {
  */
 const RouteFocus = ({ readyPathname }: RouteFocusProps) => {
   const navigationType = useNavigationType()
-  const [announcement, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const last = useRef(readyPathname)
   useEffect(() => {
     if (last.current === readyPathname) return
     last.current = readyPathname
     const timer = setTimeout(() => {
-      setSaid(document.title)
+      setAnnouncement(document.title)
       focusHeading()
       if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
     })

@@ -65,6 +65,21 @@ export const pageRoutes: readonly PageRoute[] = [
     needs: ['courseClass', 'problem'],
   },
   {
+    path: paths.notices,
+    Page: lazyWithRetry(() => import('../inbox/InboxPage.tsx').then((loaded) => loaded.InboxPage)),
+    needs: ['inbox'],
+  },
+  {
+    path: paths.ownReport,
+    Page: lazyWithRetry(() => import('../report/OwnReportPage.tsx').then((loaded) => loaded.OwnReportPage)),
+    needs: ['report'],
+  },
+  {
+    path: paths.report,
+    Page: lazyWithRetry(() => import('../report/SharedReportPage.tsx').then((loaded) => loaded.SharedReportPage)),
+    needs: ['report'],
+  },
+  {
     path: paths.start,
     Page: lazyWithRetry(() => import('../start/StartPage.tsx').then((loaded) => loaded.StartPage)),
     needs: ['problem', 'block'],

@@ -45,7 +45,7 @@ interface DemoVideoProps {
 /** Loads when its slide is first visible, and only once (S-034, S-035). With reduced motion or data the viewer starts it. */
 export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
   const visibility = useInView(slide, videoLoadThreshold)
-  const [manualPlay, setByHand] = useState<boolean | null>(null)
+  const [manualPlay, setManualPlay] = useState<boolean | null>(null)
   const [isLoaded, setLoaded] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const reducesMotion = useReducedMotion()
@@ -61,7 +61,7 @@ export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
       {!hasFailed && <LoopingVideo video={isLoaded ? video : null} plays={plays && visibility !== 'out'} onFail={() => setFailed(true)} />}
       {!hasFailed && (waitsForUser || isStopped || manualPlay !== null) && (
         <div className={styles['control']}>
-          <RoundButton label={plays ? copy.banner.tutor.pause : copy.banner.tutor.play} onClick={() => setByHand(!plays)}>
+          <RoundButton label={plays ? copy.banner.tutor.pause : copy.banner.tutor.play} onClick={() => setManualPlay(!plays)}>
             <Icon icon={plays ? Pause : Play} size={16} />
           </RoundButton>
         </div>

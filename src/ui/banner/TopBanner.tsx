@@ -201,10 +201,10 @@ const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSlideProps
 
 /** How often the word has changed: one clock for all places that show it, stopped by what stops the banner. */
 const useWordChanges = (stopped$: Observable<boolean>): number => {
-  const [changeCount, setTurns] = useState(0)
+  const [changeCount, setChangeCount] = useState(0)
   useEffect(() => {
     const paused$ = anyTrue([stopped$, tabHidden(), reducedMotion.changes$])
-    const subscription = autoAdvance({ interval: wordIntervalMs, paused$ }).subscribe(() => setTurns((before) => before + 1))
+    const subscription = autoAdvance({ interval: wordIntervalMs, paused$ }).subscribe(() => setChangeCount((before) => before + 1))
     return () => subscription.unsubscribe()
   }, [stopped$])
   return changeCount

@@ -6,7 +6,7 @@ import {
   type ProblemQuery,
 } from '../../domain/problems/problemQuery.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
-import { CatalogueFrame, countChosen, useDraft } from '../catalogue/CatalogueFrame.tsx'
+import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { problemChips, ProblemFilters } from '../problem/catalogue/ProblemFilters.tsx'
 import { BlockList, ProblemListSkeleton } from '../problem/catalogue/ProblemList.tsx'
@@ -20,7 +20,7 @@ export const BlockCataloguePage = () => {
   const query = { ...parseProblemQuery(url.parameters), language: null }
   const viewer = useViewer()
   const groups = useBlockGroups()
-  const draft = useDraft<ProblemQuery>(words.show)
+  const draft = useFilterDraft<ProblemQuery>(words.show)
   const chips = problemChips(query)
   const hasRecord = viewer !== null && isSignedIn(viewer)
   return (

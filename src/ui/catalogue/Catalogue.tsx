@@ -3,7 +3,7 @@ import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class
 import { catalogueHref, defaultCatalogueQuery, type ListQuery } from '../../domain/course/courseCatalogue.ts'
 import type { CatalogueConfig, CatalogueItem } from './catalogueConfig.ts'
 import { CatalogueFrame, countChosen } from './CatalogueFrame.tsx'
-import { useCatalogueResults, useCategoryChoices, useChannelChoices, useFilterDraft } from './catalogueQueries.ts'
+import { useCatalogueResults, useCategoryChoices, useChannelChoices, useCountedFilterDraft } from './catalogueQueries.ts'
 import { catalogueWords } from './catalogueWords.ts'
 import { filterChips } from './Filters.tsx'
 import type { UrlState } from '../kit/address.ts'
@@ -90,7 +90,7 @@ export const Catalogue = <Query extends ListQuery, Item extends CatalogueItem>({
       isFiltered={config.isFiltered}
       chips={chips}
       chosenCount={countChosen(chips)}
-      draft={useFilterDraft(config, query)}
+      draft={useCountedFilterDraft(config, query)}
       renderFilters={(wished, onQueryChange) => <Fields {...filters} query={wished} onQueryChange={onQueryChange} />}
       renderItems={(items) => <Cards items={items} />}
       skeleton={<CardGridSkeleton count={12} Card={config.CardSkeleton} />}

@@ -57,7 +57,7 @@ export interface FilterDraft<Query> {
   readonly drop: () => void
 }
 
-export const useDraft = <Query,>(showing: string): FilterDraft<Query> => {
+export const useFilterDraft = <Query,>(showing: string): FilterDraft<Query> => {
   const [query, setQuery] = useState<Query | null>(null)
   return { query, showing, refine: (wished) => setQuery(() => wished), drop: () => setQuery(null) }
 }

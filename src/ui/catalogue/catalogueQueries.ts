@@ -69,7 +69,10 @@ export const useCatalogueResults = <Query extends ListQuery, Item extends Catalo
  * The filters chosen in the sheet, and the number of results for its button. The query has the same key as the results, so they are cached
  * when the sheet closes. Going back to the other catalogue resets them.
  */
-export const useFilterDraft = <Query extends ListQuery, Item extends CatalogueItem>(kind: CatalogueConfig<Query, Item>, query: Query) => {
+export const useCountedFilterDraft = <Query extends ListQuery, Item extends CatalogueItem>(
+  kind: CatalogueConfig<Query, Item>,
+  query: Query,
+) => {
   const [draft, setDraft] = useState<{ readonly of: string; readonly query: Query } | null>(null)
   const draftQuery = draft?.of === kind.name ? draft.query : null
   const state = useCatalogueResults(kind, draftQuery ?? query)

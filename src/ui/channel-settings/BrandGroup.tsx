@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { brandUse } from '../../domain/channel/brandUse.ts'
-import { Group, type GroupProps, TextField } from './SettingsFields.tsx'
+import { Group, type GroupProps, SettingsTextField } from './SettingsFields.tsx'
 import { fieldWords } from './fieldWords.ts'
 import { pictureOf } from './pictureOf.ts'
 import styles from './SettingsFields.module.css'
@@ -10,7 +10,7 @@ const words = fieldWords.brand
 /** What makes a channel look like somebody's own: name, logo, colour. */
 export const BrandGroup = ({ settings, change, errorOf }: GroupProps) => (
   <Group title={fieldWords.groups.brand}>
-    <TextField
+    <SettingsTextField
       label={words.name}
       value={settings.channelName ?? ''}
       error={errorOf?.('channelName')}
@@ -59,7 +59,7 @@ const ColourFields = ({ settings, change, errorOf }: GroupProps) => {
           onChange={({ target }) => change({ ...settings, brandColor: target.value })}
         />
       </div>
-      <TextField
+      <SettingsTextField
         label={words.colourText}
         isInvalid={colour !== '' && !isColour(colour)}
         value={colour}

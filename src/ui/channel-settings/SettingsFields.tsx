@@ -30,7 +30,7 @@ interface TextFieldProps {
   onChange(value: string): void
 }
 
-export const TextField = ({ label, name, value, hint, isInvalid = false, error, children, onChange }: TextFieldProps) => {
+export const SettingsTextField = ({ label, name, value, hint, isInvalid = false, error, children, onChange }: TextFieldProps) => {
   const id = useId()
   return (
     <div className={styles['field']}>

@@ -2,7 +2,7 @@ import { businessFields, categoryKeys, sectionSettingKeys } from '../../domain/c
 import { customName, isRemoved, withBusiness, withChat, withCustomName, withRemoved } from '../../domain/channel/channelSettings.ts'
 import { BrandGroup } from './BrandGroup.tsx'
 import { fieldWords as words } from './fieldWords.ts'
-import { CheckboxField, Group, type GroupProps, TextField } from './SettingsFields.tsx'
+import { CheckboxField, Group, type GroupProps, SettingsTextField } from './SettingsFields.tsx'
 import styles from './SettingsFields.module.css'
 
 /** Everything that an operator may change. */
@@ -22,7 +22,7 @@ const termKey = 'GLOBAL_CHANNEL_NAME'
 const SectionsGroup = ({ settings, change, errorOf }: GroupProps) => (
   <>
     <Group title={words.groups.term}>
-      <TextField
+      <SettingsTextField
         label={words.term}
         value={customName(settings, termKey)}
         hint={words.termHint}
@@ -32,7 +32,7 @@ const SectionsGroup = ({ settings, change, errorOf }: GroupProps) => (
     </Group>
     <Group title={words.groups.sections}>
       {sectionSettingKeys.map((key) => (
-        <TextField
+        <SettingsTextField
           key={key}
           label={words.sections[key]}
           name={words.title(words.sections[key])}
@@ -47,7 +47,7 @@ const SectionsGroup = ({ settings, change, errorOf }: GroupProps) => (
             isOn={isRemoved(settings, key)}
             onChange={(isGone) => change(withRemoved(settings, key, isGone))}
           />
-        </TextField>
+        </SettingsTextField>
       ))}
     </Group>
   </>
@@ -76,7 +76,7 @@ const BusinessGroup = ({ settings, change, errorOf }: GroupProps) => (
       onChange={(isUsed) => change(withBusiness(settings, { isUsed }))}
     />
     {businessFields.map((name) => (
-      <TextField
+      <SettingsTextField
         key={name}
         label={words.businessFields[name]}
         value={settings.businessInfo?.[name] ?? ''}
@@ -94,7 +94,7 @@ const ChatGroup = ({ settings, change, errorOf }: GroupProps) => (
       isOn={settings.pluginMap.CHANNEL_TALK?.isUsed ?? false}
       onChange={(isUsed) => change(withChat(settings, { isUsed }))}
     />
-    <TextField
+    <SettingsTextField
       label={words.chatKey}
       value={settings.pluginMap.CHANNEL_TALK?.pluginKey ?? ''}
       error={errorOf?.('chatKey')}

@@ -1,4 +1,4 @@
-import { standingOf } from '../../domain/classView.ts'
+import { taskStandingOf } from '../../domain/classView.ts'
 import { Cell, type ClassTableProps, HandIn, Learner } from './ClassTable.tsx'
 import { classViewWords } from './classViewWords.ts'
 import styles from './ClassList.module.css'
@@ -19,7 +19,7 @@ export const ClassList = ({ rows, tasks, nameOf, areFiguresHidden, changed, hasH
               <div key={task.taskId}>
                 <dt className={tasks.length > 1 ? styles['task'] : styles['onlyTask']}>{task.title}</dt>
                 <dd>
-                  <Cell standing={standingOf(row, task.taskId)} task={task} name={nameOf(row)} onOpen={() => onOpenTask(row, task)} />
+                  <Cell standing={taskStandingOf(row, task.taskId)} task={task} name={nameOf(row)} onOpen={() => onOpenTask(row, task)} />
                 </dd>
               </div>
             ))}

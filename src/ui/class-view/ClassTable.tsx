@@ -7,7 +7,7 @@ import {
   progressOf,
   type ProgressState,
   progressStates,
-  standingOf,
+  taskStandingOf,
   type TaskStanding,
 } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
@@ -69,7 +69,7 @@ export const ClassTable = ({
           {tasks.map(({ taskId, title }) => (
             <th key={taskId} scope="col">
               <span className={styles['task']}>{title}</span>
-              <Counts standings={members.flatMap((row) => standingOf(row, taskId) ?? [])} />
+              <Counts standings={members.flatMap((row) => taskStandingOf(row, taskId) ?? [])} />
             </th>
           ))}
           {hasHandIn && <th scope="col">{words.handIn}</th>}
@@ -83,7 +83,7 @@ export const ClassTable = ({
             </th>
             {tasks.map((task) => (
               <td key={task.taskId}>
-                <Cell standing={standingOf(row, task.taskId)} task={task} name={nameOf(row)} onOpen={() => onOpenTask(row, task)} />
+                <Cell standing={taskStandingOf(row, task.taskId)} task={task} name={nameOf(row)} onOpen={() => onOpenTask(row, task)} />
               </td>
             ))}
             {hasHandIn && (
@@ -198,7 +198,7 @@ export function gridRows({
   const body = rows.map((row) => [
     nameOf(row),
     ...tasks.map(({ taskId }) => {
-      const standing = standingOf(row, taskId)
+      const standing = taskStandingOf(row, taskId)
       return standing === null ? '' : textOf(standing)
     }),
     ...(hasHandIn ? [handInText(row)] : []),

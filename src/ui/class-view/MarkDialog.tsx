@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { noteLength } from '../../domain/assignment.ts'
-import { type ClassRow, longestComment } from '../../domain/classView.ts'
+import { type ClassRow, longestMemberComment } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -85,8 +85,8 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
           value={text}
           placeholder={classViewWords.learner.placeholder}
           hint={classViewWords.learner.counted(formatNumber(length))}
-          isTooLong={length > longestComment}
-          isInvalid={problem !== null || length > longestComment}
+          isTooLong={length > longestMemberComment}
+          isInvalid={problem !== null || length > longestMemberComment}
           error={problem}
           onChange={kept.change}
         >

@@ -1,5 +1,5 @@
 import { relativeTime } from '../../domain/calendar/date.ts'
-import { longestComment, type MemberComment } from '../../domain/classView.ts'
+import { longestMemberComment, type MemberComment } from '../../domain/classView.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
@@ -56,7 +56,7 @@ export const CommentForm = ({ viewer, userId, problemId, submissionId }: Comment
       className={styles['commentForm']}
       kept={{ place: 'memberComment', owner: viewer.userId, of: `${userId}/${problemId}` }}
       rows={2}
-      longest={longestComment}
+      longest={longestMemberComment}
       list="memberComments"
       words={words}
       send={(content) => writeComment({ viewer, userId, problemId, content, submissionId })}

@@ -78,10 +78,10 @@ export const HomePage = () => {
   // Nothing is drawn, or asked for, in the name of a viewer who has left.
   const home = deferred.viewer !== null && deferred.viewer !== current.viewer ? current : deferred
   useHomePlanObserver(home.plan)
-  const [requested, setAsked] = useState<HomeDialogsProps['requested']>(null)
-  const close = useCallback(() => setAsked(null), [])
+  const [requested, setRequested] = useState<HomeDialogsProps['requested']>(null)
+  const close = useCallback(() => setRequested(null), [])
   const go = useFollowLink()
-  const actions: HomeActions = useMemo(() => ({ openBeta: () => setAsked('beta'), openQuests: () => setAsked('quests'), go }), [go])
+  const actions: HomeActions = useMemo(() => ({ openBeta: () => setRequested('beta'), openQuests: () => setRequested('quests'), go }), [go])
   const onChannel = isOnChannel(home.site)
   // A channel's page is drawn once the channel is known: its banners, name and categories depend on it.
   const isSiteKnown = !onChannel || home.status !== 'waiting'

@@ -13,14 +13,14 @@ interface ShowMore<Item, Place> {
 
 /** Draws a long list in steps, on demand. */
 export const useShowMore = <Item, Place extends Element>(items: readonly Item[], step: number): ShowMore<Item, Place> => {
-  const [requestedCount, setWished] = useState(step)
+  const [requestedCount, setRequestedCount] = useState(step)
   const shown = Math.max(requestedCount, step)
   const place = useRef<Place>(null)
   const newRows = useRef(0)
   const hasMore = items.length > shown
   const grow = () => {
     newRows.current = items.length - shown
-    setWished(shown + step)
+    setRequestedCount(shown + step)
   }
   // The button disappears with the last rows, so the focus goes to the first of the new ones.
   useEffect(() => {

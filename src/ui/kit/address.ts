@@ -47,6 +47,7 @@ export const useRouteId = (
     | 'lessonId'
     | 'problemId'
     | 'slug'
+    | 'token'
     | 'videoId'
     | 'worksheetId',
 ): string => useParams()[name] ?? ''

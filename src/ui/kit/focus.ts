@@ -13,12 +13,12 @@ export const focusHeadingIfLost = (): void => {
 
 /** Moves the focus after the next render: until then an open dialog keeps the page inert. */
 export const useFocusAfterRender = (focus: () => void) => {
-  const [requestCount, setWishes] = useState(0)
+  const [requestCount, setRequestCount] = useState(0)
   const focusNow = useEffectEvent(focus)
   useEffect(() => {
     if (requestCount > 0) focusNow()
   }, [requestCount])
-  return () => setWishes((before) => before + 1)
+  return () => setRequestCount((before) => before + 1)
 }
 
 /**

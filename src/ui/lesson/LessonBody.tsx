@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import type { LessonKind } from '../../domain/content/contentKind.ts'
 import { isNotFound } from '../../application/callError.ts'
-import { type Lesson, progressOf } from '../../domain/lesson/lesson.ts'
+import { type Lesson, lessonProgressOf } from '../../domain/lesson/lesson.ts'
 import type { LessonContent } from '../../domain/lesson/lessonContent.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import { viewerKey } from '../../domain/viewer.ts'
@@ -84,7 +84,7 @@ const useRecordOpening = ({ subject, standing, progress }: LessonContext, lesson
   const applyToCache = useApplyProgress(subject)
   const isKnown = progress.status === 'ready' && loadedValue(standing)?.isEnrolled === true
   const recordOpening = useEffectEvent(async () => {
-    const before = progressOf(lesson, loadedValue(progress) ?? [])
+    const before = lessonProgressOf(lesson, loadedValue(progress) ?? [])
     if (before?.isDone) return
     const { lessonId, kind } = lesson
     const step = { lessonId, kind, isDone: false, positionSeconds: before?.positionSeconds ?? 0 }

@@ -76,14 +76,14 @@ export const LessonCompletion = ({ context, lesson, lessonProgress }: LessonComp
   const title = useId()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [announcement, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const experience = useExperienceGain(hasFinished)
   // The button that had the focus is gone. If the focus is elsewhere, as after a video, it stays there and the completion is announced.
   useEffect(() => {
     if (!hasFinished) return
     const isFree = document.activeElement === document.body || section.current?.contains(document.activeElement) === true
     if (isFree) heading.current?.focus({ preventScroll: true })
-    else setSaid(finishWords.justDone)
+    else setAnnouncement(finishWords.justDone)
   }, [hasFinished])
 
   if (!isTracked) return <TeacherNote text={lessonWords.of[context.subject.kind].teaching} />

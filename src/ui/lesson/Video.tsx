@@ -177,7 +177,7 @@ export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail 
   const hint = useId()
   const frame = useTakeFocus(takesFocus)
   const element = useRef<HTMLVideoElement>(null)
-  const [playState, setStage] = useState<'fresh' | 'running' | 'over'>('fresh')
+  const [playState, setPlayState] = useState<'fresh' | 'running' | 'over'>('fresh')
   const savesData = usePrefersReducedData()
   const watching = useVideoProgress(progress, resumeAt ?? 0)
   // Set before anything is loaded, so it starts there whichever way it is started.
@@ -223,11 +223,11 @@ export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail 
           {...watching}
           // After a click our keys apply, not those of the browser's controls.
           onClick={({ detail }) => detail > 0 && frame.current?.focus({ preventScroll: true })}
-          onPlay={() => setStage('running')}
-          onSeeking={() => setStage((before) => (before === 'over' ? 'running' : before))}
+          onPlay={() => setPlayState('running')}
+          onSeeking={() => setPlayState((before) => (before === 'over' ? 'running' : before))}
           onEnded={(event) => {
             watching.onEnded(event)
-            setStage('over')
+            setPlayState('over')
           }}
           onError={({ currentTarget }) => onFail(currentTarget.currentTime, frame.current?.contains(document.activeElement) === true)}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Lesson, lessonHref, nextUnfinishedLesson, progressOf } from '../../domain/lesson/lesson.ts'
+import { type Lesson, lessonHref, nextUnfinishedLesson, lessonProgressOf } from '../../domain/lesson/lesson.ts'
 import type { VideoContent } from '../../domain/lesson/lessonContent.ts'
 import { resumePoint } from '../../domain/lesson/video.ts'
 import { loadedValue } from '../kit/loaded.ts'
@@ -12,11 +12,11 @@ import styles from './VideoLesson.module.css'
 
 /** A video that fails resumes at its position after a retry, with the focus it had. */
 const VideoPlayer = ({ resumeAt, ...rest }: Omit<VideoProps, 'takesFocus' | 'onFail'>) => {
-  const [resumeSeconds, setPlace] = useState(resumeAt)
+  const [resumeSeconds, setResumeSeconds] = useState(resumeAt)
   const [attempt, setAttempt] = useState(0)
   const [broken, setBroken] = useState<{ readonly hadFocus: boolean } | null>(null)
   const fail = (seconds: number, hadFocus: boolean) => {
-    if (seconds > 0) setPlace(seconds)
+    if (seconds > 0) setResumeSeconds(seconds)
     setBroken({ hadFocus })
   }
   const retry = () => {
@@ -42,7 +42,7 @@ interface VideoLessonProps {
 /** A video and its description. */
 export const VideoLesson = ({ context, lesson, video, lessonProgress }: VideoLessonProps) => {
   // The position at the time of opening: saving while watching must not move it.
-  const [resumeAt] = useState(() => resumePoint(progressOf(lesson, loadedValue(context.progress) ?? []), video.durationSeconds))
+  const [resumeAt] = useState(() => resumePoint(lessonProgressOf(lesson, loadedValue(context.progress) ?? []), video.durationSeconds))
   const next = nextUnfinishedLesson(loadedValue(context.chapters) ?? [], loadedValue(context.progress) ?? [], lesson)
   return (
     <div className={styles['lesson']}>

@@ -7,7 +7,7 @@ import {
   parseMaterialQuery,
 } from '../../domain/material/materialQuery.ts'
 import type { Creature } from '../../domain/quest.ts'
-import { CatalogueFrame, countChosen, useDraft } from '../catalogue/CatalogueFrame.tsx'
+import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { MaterialGrid, MaterialGridSkeleton } from './MaterialCard.tsx'
 import { materialChips, MaterialFilters } from './MaterialFilters.tsx'
@@ -22,7 +22,7 @@ const MaterialCatalogue = ({ kind }: { readonly kind: MaterialKind }) => {
   const url = useUrlState()
   const query = parseMaterialQuery(url.parameters)
   const groups = useMaterialGroups(kind)
-  const draft = useDraft<MaterialQuery>(words.show)
+  const draft = useFilterDraft<MaterialQuery>(words.show)
   const chips = materialChips(query)
   return (
     <CatalogueFrame

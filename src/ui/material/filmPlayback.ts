@@ -35,7 +35,7 @@ export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
   const [seconds, setSeconds] = useState(startAt)
   const [told, setTold] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
-  const [rate, setRateNow] = useState(1)
+  const [rate, setRate] = useState(1)
   const position = useRef(startAt)
   const duration = told ?? film.durationSeconds
   const moveTo = (next: number) => {
@@ -93,7 +93,7 @@ export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
       if (element.current !== null) element.current.currentTime = position.current
     },
     setRate(next) {
-      setRateNow(next)
+      setRate(next)
       if (element.current !== null) element.current.playbackRate = next
     },
   }

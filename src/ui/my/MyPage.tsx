@@ -38,6 +38,7 @@ import styles from './MyPage.module.css'
 /** One's courses, classes and study log, and the settings that a phone's header has no room for. */
 export const MyPage = () => {
   const viewer = useViewer()
+  const { rolePolicy } = useApplication()
   return (
     <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
       {viewer && (
@@ -50,6 +51,11 @@ export const MyPage = () => {
                 <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.avatar}>
                   {lazyCopy.userMenu.avatar}
                 </ButtonLink>
+                {!rolePolicy.canTeach(viewer) && (
+                  <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.ownReport}>
+                    {words.report}
+                  </ButtonLink>
+                )}
                 <ButtonLink wide tone="quiet" className={styles['avatar']} href={paths.join}>
                   {words.join}
                 </ButtonLink>

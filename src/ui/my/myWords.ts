@@ -3,6 +3,7 @@ export const myWords = {
   title: '내 정보',
   note: '배우던 곳에서 이어 가요',
   join: '초대 코드 넣기',
+  report: '학습 보고서와 보호자 링크',
   taught: {
     title: '가르치는 수업',
     open: '학생 진도 보기',

@@ -17,7 +17,7 @@ const words = entranceWords.signUp
 export const SignUpPage = () => {
   const { clock } = useApplication()
   const { enter } = useDemoEntrance()
-  const [consents, setForm] = useState<SignupForm>(emptySignup)
+  const [consents, setConsents] = useState<SignupForm>(emptySignup)
   const email = useKeptText({ place: 'signUpEmail', owner: null })
   const birthYear = useKeptText({ place: 'signUpYear', owner: null })
   const form = { ...consents, email: email.text, birthYear: birthYear.text }
@@ -38,7 +38,7 @@ export const SignUpPage = () => {
       enter('newcomer')
     } else setRefusals(refusals + 1)
   }
-  const change = <Field extends SignupField>(field: Field, value: SignupForm[Field]) => setForm({ ...consents, [field]: value })
+  const change = <Field extends SignupField>(field: Field, value: SignupForm[Field]) => setConsents({ ...consents, [field]: value })
   const problemOf = (field: SignupField) => {
     const problem = refusals > 0 ? problems.get(field) : undefined
     return problem && entranceWords.problems[problem]

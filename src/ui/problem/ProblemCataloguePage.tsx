@@ -7,7 +7,7 @@ import {
   problemsHref,
 } from '../../domain/problems/problemQuery.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
-import { CatalogueFrame, countChosen, useDraft } from '../catalogue/CatalogueFrame.tsx'
+import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -24,7 +24,7 @@ export const ProblemCataloguePage = () => {
   const viewer = useViewer()
   const found = useProblems(query)
   const groups = useProblemGroups()
-  const draft = useDraft<ProblemQuery>(words.show)
+  const draft = useFilterDraft<ProblemQuery>(words.show)
   useRunnerAhead(found.status === 'ready')
   const hasRecord = viewer !== null && isSignedIn(viewer)
   const chips = problemChips(query)

@@ -6,7 +6,7 @@ import type { Id } from '../../domain/id.ts'
 import { paths } from '../../domain/paths.ts'
 import {
   canGoToGoal,
-  goalProgress,
+  questGoalProgress,
   isPerforming,
   offersClaimAll,
   type QuestGift,
@@ -76,7 +76,7 @@ const goalNames: Readonly<Record<string, string>> = lazyCopy.quests.goals
 
 /** A goal and how much of it is done: n/m (S-152). */
 export const GoalProgressLine = ({ goal }: { readonly goal: QuestGoal }) => {
-  const { completed, total, ratio } = goalProgress(goal)
+  const { completed, total, ratio } = questGoalProgress(goal)
   const name = goalNames[goal.goalName.trim().toUpperCase()] ?? goal.goalName
   const count = `${formatNumber(completed)}/${formatNumber(total)}`
   return (

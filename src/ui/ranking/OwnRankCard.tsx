@@ -103,7 +103,7 @@ interface NextPlaceProps {
 const NextPlace = ({ own, gap }: NextPlaceProps) => (
   <div>
     <p className={styles['next']}>
-      {rankingWords.periods.WEEK} <strong>{standingOf(own)[1]}</strong>
+      {rankingWords.periods.WEEK} <strong>{rankStandingOf(own)[1]}</strong>
     </p>
     <p className={styles['next']}>
       {gap === null ? (
@@ -125,7 +125,7 @@ export const OwnBadge = () => (
 )
 
 /** What gives somebody their place: tier and level, or what they have gained in the week. */
-export function standingOf({ gained, user }: RankingEntry): readonly [note: string, standing: string] {
+export function rankStandingOf({ gained, user }: RankingEntry): readonly [note: string, standing: string] {
   return gained === null ? [tierText(user), levelText(user)] : ['', rankingWords.week.gained(formatNumber(gained))]
 }
 
@@ -148,7 +148,7 @@ export const RankingListRow = ({ entry, site, ownId }: RankingListRowProps) => {
 /** Rank, face, name, where one learns, tier and level, on one line. */
 const RankedUserLine = ({ entry, site, isOwn }: Omit<RankingListRowProps, 'ownId'> & { readonly isOwn: boolean }) => {
   const { rank, user } = entry
-  const [note, standing] = standingOf(entry)
+  const [note, standing] = rankStandingOf(entry)
   const name = rankingName(user, site) ?? copy.ranking.nameless
   return (
     <>

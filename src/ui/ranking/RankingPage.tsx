@@ -30,7 +30,7 @@ import { useScrollRestoration } from '../kit/scroll.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import row from './OwnRankCard.module.css'
-import { GuestRankCard, OwnBadge, OwnRankCard, PinnedOwnRank, RankingListRow, standingOf } from './OwnRankCard.tsx'
+import { GuestRankCard, OwnBadge, OwnRankCard, PinnedOwnRank, RankingListRow, rankStandingOf } from './OwnRankCard.tsx'
 import { RankingPeriods, WeekUnknown } from './RankingPeriods.tsx'
 import { Medal } from './RankingRow.tsx'
 import { rankingWords as words } from './rankingWords.ts'
@@ -69,7 +69,7 @@ interface PodiumStepProps extends Omit<PodiumProps, 'entries' | 'ownId'> {
 
 const PodiumStep = ({ entry, site, isOwn }: PodiumStepProps) => {
   const { rank, user } = entry
-  const [note, standing] = standingOf(entry)
+  const [note, standing] = rankStandingOf(entry)
   const medal = medalOf(rank)
   const name = rankingName(user, site) ?? copy.ranking.nameless
   return (

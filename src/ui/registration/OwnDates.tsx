@@ -53,14 +53,14 @@ interface OwnDatesProps {
 export const OwnDates = ({ target, dates, now }: OwnDatesProps) => {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [confirming, setAsked] = useState<ClassDate | null>(null)
+  const [confirming, setConfirming] = useState<ClassDate | null>(null)
   const { isPending, cancel } = useCancelRegistration(target)
   const focusHeading = useFocusAfterRender(() => heading.current?.focus({ preventScroll: true }))
 
   const confirm = async (one: ClassDate) => {
     const { kind } = await cancel(one)
     if (kind === 'alreadyCancelling') return
-    setAsked(null)
+    setConfirming(null)
     // The button that opened the dialog disappears with its date.
     if (kind === 'cancelled') focusHeading()
   }
@@ -80,7 +80,7 @@ export const OwnDates = ({ target, dates, now }: OwnDatesProps) => {
           <div className={registrationFormStyles['row']}>
             <ClassDateText classDate={one} date={one.date} />
             {mayCancel(one, now) ? (
-              <Button tone="quiet" onClick={() => setAsked(one)}>
+              <Button tone="quiet" onClick={() => setConfirming(one)}>
                 <span>
                   <VisuallyHidden>{ownWords.cancelOf(shortDay(one.date))}</VisuallyHidden> {ownWords.cancel}
                 </span>
@@ -96,7 +96,7 @@ export const OwnDates = ({ target, dates, now }: OwnDatesProps) => {
           classDate={confirming}
           isRunning={isPending}
           onConfirm={() => void confirm(confirming)}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </section>

@@ -74,7 +74,7 @@ interface OwnReviewCardProps {
 export const OwnReviewCard = ({ subject, title, review, target, mayEdit, onEdit, onRemoved }: OwnReviewCardProps) => {
   const ownWords = useReviewWords().own
   const [isEditing, setEditing] = useState(false)
-  const [isConfirming, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [sent, setSent] = useState<ReviewDraft | null>(null)
   // Exactly what is sent (S-289).
   const currentDraft = { rating: review.rating, content: review.content }
@@ -105,7 +105,7 @@ export const OwnReviewCard = ({ subject, title, review, target, mayEdit, onEdit,
             sent ? (
               <p className={styles['saving']}>{ownWords.saving}</p>
             ) : (
-              <Actions mayEdit={mayEdit} onEdit={() => edit(true)} onRemove={() => setAsking(true)} />
+              <Actions mayEdit={mayEdit} onEdit={() => edit(true)} onRemove={() => setConfirming(true)} />
             )
           }
         />
@@ -122,7 +122,9 @@ export const OwnReviewCard = ({ subject, title, review, target, mayEdit, onEdit,
           />
         </div>
       )}
-      {isConfirming && <RemovalDialog reviewId={review.reviewId} title={title} onRemoved={onRemoved} onClose={() => setAsking(false)} />}
+      {isConfirming && (
+        <RemovalDialog reviewId={review.reviewId} title={title} onRemoved={onRemoved} onClose={() => setConfirming(false)} />
+      )}
     </div>
   )
 }

@@ -220,7 +220,7 @@ export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSendin
   const { notifications } = useApplication()
   const { isPending, change } = useChangeReview()
   const [refusal, setRefusal] = useState<ReviewRefusal | null>(null)
-  const [currentTarget, setWayNow] = useState(target)
+  const [currentTarget, setCurrentTarget] = useState(target)
   const isMounted = useIsMounted()
 
   const send = async (draft: ReviewDraft) => {
@@ -240,7 +240,7 @@ export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSendin
       default:
         if (!isMounted()) return notifications.warn(words.saveError[outcome.kind])
         setRefusal(outcome.kind)
-        setWayNow(targetAfter(outcome.kind, currentTarget, subject))
+        setCurrentTarget(targetAfter(outcome.kind, currentTarget, subject))
     }
   }
   return (

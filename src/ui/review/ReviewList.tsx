@@ -115,7 +115,7 @@ const orders = reviewOrders.map((value) => ({ value, label: sharedWords.orders[v
 /** The reviews of others, page by page. Order and page are local to this section, so they are not in the address. */
 export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) => {
   const words = useReviewWords().list
-  const [query, setWish] = useState(initialQuery)
+  const [query, setQuery] = useState(initialQuery)
   const found = useReviewList(props.subject, query)
   const heading = useRef<HTMLHeadingElement>(null)
   const last = found.status === 'ready' ? pageCount(found.value) : 1
@@ -123,7 +123,7 @@ export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) 
   const isKnown = found.status === 'ready' && !isOld
   const hasSeveral = found.status !== 'ready' || found.value.totalCount > 1
   // The last page goes with its last review.
-  if (isKnown && query.page > last) setWish({ ...query, page: last })
+  if (isKnown && query.page > last) setQuery({ ...query, page: last })
 
   const focusTitle = () => {
     heading.current?.focus({ preventScroll: true })
@@ -131,10 +131,10 @@ export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) 
   }
   const focusUp = useFocusAfterRender(focusTitle)
   const turn = (page: number) => {
-    setWish({ ...query, page })
+    setQuery({ ...query, page })
     focusTitle()
   }
-  const sort = (value: string) => setWish({ page: 1, order: reviewOrders.find((order) => order === value) ?? initialQuery.order })
+  const sort = (value: string) => setQuery({ page: 1, order: reviewOrders.find((order) => order === value) ?? initialQuery.order })
   return (
     <div aria-busy={!isKnown && found.status !== 'failed'}>
       <div className={styles['head']}>

@@ -11,7 +11,7 @@ import {
   refineProductQuery,
 } from '../../domain/shop/product.ts'
 import { avatarGenders, type EquippedItem, guest, isSignedIn, type Viewer } from '../../domain/viewer.ts'
-import { CatalogueFrame, countChosen, useDraft } from '../catalogue/CatalogueFrame.tsx'
+import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
 import { catalogueWords } from '../catalogue/catalogueWords.ts'
 import filters from '../catalogue/Filters.module.css'
 import { ChoiceGroup, type FilterChip, withAllChoice } from '../catalogue/Filters.tsx'
@@ -135,7 +135,7 @@ export const ShopPage = () => {
       isFiltered={isProductQueryFiltered}
       chips={chips}
       chosenCount={countChosen(chips)}
-      draft={useDraft<ProductQuery>(words.catalogue.show)}
+      draft={useFilterDraft<ProductQuery>(words.catalogue.show)}
       renderFilters={(wished, onQueryChange) => <ProductFilters query={wished} onQueryChange={onQueryChange} />}
       renderItems={(products) => (
         <ul className={styles['grid']}>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { PurchaseOutcome, WearOutcome } from '../../application/shop.ts'
+import type { ProductPurchaseOutcome, WearOutcome } from '../../application/shop.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
 import type { WardrobeItem } from '../../domain/shop/outfit.ts'
@@ -96,7 +96,7 @@ export const useBuying = (): Buying => {
   const { pendingInput, run } = useAction({
     name: 'buyProduct',
     run: (product: Product) => buyProduct(product, viewer),
-    invalidates: ({ kind }: PurchaseOutcome) =>
+    invalidates: ({ kind }: ProductPurchaseOutcome) =>
       kind === 'signInFirst' || kind === 'alreadyBuying' ? [] : ['viewer', 'products', 'wardrobe', 'ranking'],
   })
   /** Seen at once, before the lists are read again. */
@@ -125,7 +125,7 @@ export const useBuying = (): Buying => {
   return { pending: pendingInput, buy }
 }
 
-const errorText = (outcome: Exclude<PurchaseOutcome, { readonly kind: 'bought' }>): string =>
+const errorText = (outcome: Exclude<ProductPurchaseOutcome, { readonly kind: 'bought' }>): string =>
   outcome.kind === 'tooFewPoints' && outcome.missing !== null
     ? words.buyError.tooFew(formatNumber(outcome.missing))
     : words.buyError[outcome.kind]

@@ -142,5 +142,7 @@ function questionOf(code: string, input: string, execution: Execution | null): T
     state: isWell ? null : execution.state,
     error: isWell ? null : execution.error,
     sample: null,
+    examples: [],
+    failedLabels: [],
   }
 }

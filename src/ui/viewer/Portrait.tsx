@@ -12,14 +12,14 @@ interface PortraitProps {
 
 /** The avatar with its equipped items. Without any that can be drawn it is one of the six creatures, always the same one for a user. */
 export const Portrait = memo(({ viewer, size }: PortraitProps) => {
-  const [failedSprites, setLost] = useState<readonly string[]>([])
+  const [failedSprites, setFailedSprites] = useState<readonly string[]>([])
   const sprites = sortByLayer(viewer.equippedUserItemList).flatMap(({ spriteStand1 }) => safeImageUrl(spriteStand1) ?? [])
   const worn = [...new Set(sprites)].filter((src) => !failedSprites.includes(src))
   const look = fallbackLook(`${viewer.userId ?? viewer.nickname ?? ''}`)
   return (
     <span className={styles['frame']} data-tile={look.tile} style={{ width: size, height: size }}>
       {worn.length > 0 ? (
-        worn.map((src) => <Layer key={src} src={src} onError={() => setLost((before) => [...before, src])} />)
+        worn.map((src) => <Layer key={src} src={src} onError={() => setFailedSprites((before) => [...before, src])} />)
       ) : (
         <CreatureArt creature={look.creature} size={size * 0.68} />
       )}

@@ -17,7 +17,7 @@ import { SectionTitle } from '../kit/Section.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { useAnswers } from './useAnswers.ts'
 import { useMarkAnswers } from './worksheetQueries.ts'
-import { reviewWords, worksheetListWords, worksheetWords } from './worksheetWords.ts'
+import { worksheetReviewWords, worksheetListWords, worksheetWords } from './worksheetWords.ts'
 import styles from './ChapterSheet.module.css'
 
 type MarkError = Exclude<MarkOutcome['kind'], 'marked' | 'alreadyMarking'>
@@ -51,13 +51,13 @@ export const ReviewRun = ({ items: given, owner }: ReviewRunProps) => {
 
   if (items.length === 0)
     return (
-      <MessagePanel level={2} creature="SEAHORSE" title={reviewWords.none} text={reviewWords.noneNote}>
+      <MessagePanel level={2} creature="SEAHORSE" title={worksheetReviewWords.none} text={worksheetReviewWords.noneNote}>
         <ButtonLink href={listPaths.worksheets}>{worksheetListWords.show}</ButtonLink>
       </MessagePanel>
     )
   return (
     <>
-      <SectionTitle title={reviewWords.due} />
+      <SectionTitle title={worksheetReviewWords.due} />
       <ol className={styles['questions']}>
         {items.map((item, at) => {
           const { question, worksheetId, worksheetTitle, chapterId } = item
@@ -81,14 +81,18 @@ export const ReviewRun = ({ items: given, owner }: ReviewRunProps) => {
                 {result === null ? (
                   <div className={styles['check']}>
                     <p role="status" className={styles['note']} data-alert={error?.questionId === question.questionId || undefined}>
-                      {error?.questionId === question.questionId ? worksheetWords.saveError[error.kind] : isReady ? '' : reviewWords.empty}
+                      {error?.questionId === question.questionId
+                        ? worksheetWords.saveError[error.kind]
+                        : isReady
+                          ? ''
+                          : worksheetReviewWords.empty}
                     </p>
                     <ActionButton tone="soft" isRunning={isChecking} unavailable={!isReady} onClick={() => void check(item)}>
-                      {isChecking ? reviewWords.checking : reviewWords.check}
+                      {isChecking ? worksheetReviewWords.checking : worksheetReviewWords.check}
                     </ActionButton>
                   </div>
                 ) : (
-                  result.isCorrect && result.reviewDate === null && <p className={styles['note']}>{reviewWords.learned}</p>
+                  result.isCorrect && result.reviewDate === null && <p className={styles['note']}>{worksheetReviewWords.learned}</p>
                 )}
               </QuestionCard>
             </li>
@@ -99,7 +103,7 @@ export const ReviewRun = ({ items: given, owner }: ReviewRunProps) => {
         {results.length === items.length && (
           <Panel className={styles['end']}>
             <p className={styles['note']}>
-              <strong>{reviewWords.finished}</strong> {reviewWords.finishedNote}
+              <strong>{worksheetReviewWords.finished}</strong> {worksheetReviewWords.finishedNote}
             </p>
             <ButtonLink href={listPaths.worksheets}>{worksheetListWords.show}</ButtonLink>
           </Panel>
@@ -120,7 +124,7 @@ export const LaterReviews = ({ items, today }: LaterReviewsProps) => {
   if (days.length === 0) return null
   return (
     <section className={styles['later']}>
-      <SectionTitle title={reviewWords.later} />
+      <SectionTitle title={worksheetReviewWords.later} />
       <Panel>
         <ul className={styles['days']}>
           {days.map(({ reviewDate, worksheetTitle, count }, at) => (
@@ -128,7 +132,7 @@ export const LaterReviews = ({ items, today }: LaterReviewsProps) => {
               <strong className={styles['when']}>{untilText(reviewDate, today)}</strong>
               <span className={styles['date']}>{dateText(reviewDate, today)}</span>
               <span className={styles['what']}>{displayTitle(worksheetTitle)}</span>
-              <span className={styles['date']}>{reviewWords.laterItem(formatNumber(count))}</span>
+              <span className={styles['date']}>{worksheetReviewWords.laterItem(formatNumber(count))}</span>
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import { paths } from '../../domain/paths.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { splitReviews, untilText } from '../../domain/worksheet/spacing.ts'
 import { worksheetsHref } from '../../domain/worksheet/worksheet.ts'
-import { CatalogueFrame, countChosen, useDraft } from '../catalogue/CatalogueFrame.tsx'
+import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
@@ -29,7 +29,7 @@ export const WorksheetCataloguePage = () => {
   const url = useUrlState()
   const query = parseMaterialQuery(url.parameters)
   const groups = useWorksheetGroups()
-  const draft = useDraft<MaterialQuery>(words.show)
+  const draft = useFilterDraft<MaterialQuery>(words.show)
   const chips = materialChips(query)
   return (
     <CatalogueFrame

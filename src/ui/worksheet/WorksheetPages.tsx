@@ -15,7 +15,7 @@ import {
   type ChapterStanding,
   isMarked,
   nextChapter,
-  standingOf,
+  chapterStandingOf,
   type WorksheetChapter,
   type WorksheetDetail,
 } from '../../domain/worksheet/worksheet.ts'
@@ -44,7 +44,7 @@ import { ChapterSheet } from './ChapterSheet.tsx'
 import { LaterReviews, ReviewRun } from './ReviewRun.tsx'
 import { WorksheetGrid } from './WorksheetCard.tsx'
 import { useWorksheet, useWorksheetChapters, useWorksheetReviews, useWorksheetStandings } from './worksheetQueries.ts'
-import { reviewWords, worksheetWords as words } from './worksheetWords.ts'
+import { worksheetReviewWords, worksheetWords as words } from './worksheetWords.ts'
 import styles from './WorksheetPages.module.css'
 
 /** One worksheet, chapter by chapter. */
@@ -87,7 +87,7 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
                 <ChapterSheet
                   worksheetId={worksheetId}
                   chapter={current}
-                  standing={standingOf(current.chapterId, known)}
+                  standing={chapterStandingOf(current.chapterId, known)}
                   next={nextChapter(chapters.value, known, current.chapterId)}
                   owner={owner}
                 />
@@ -199,7 +199,7 @@ const ChapterNav = ({ worksheetId, chapters, standings, current }: ChapterNavPro
     <nav aria-label={words.chapters} className={styles['chapters']}>
       <ol className={styles['chapterList']}>
         {chapters.map((chapter, at) => {
-          const standing = standingOf(chapter.chapterId, standings)
+          const standing = chapterStandingOf(chapter.chapterId, standings)
           const isDone = isMarked(standing)
           return (
             <li key={chapter.chapterId}>
@@ -262,21 +262,21 @@ export const WorksheetReviewPage = () => {
   const today = seoulDate(useNowByMinute())
   const { due, later } = splitReviews(loadedValue(reviews)?.items ?? [], today)
   return (
-    <Frame title={reviewWords.title} isBusy={reviews.status === 'waiting'} back={words.all}>
+    <Frame title={worksheetReviewWords.title} isBusy={reviews.status === 'waiting'} back={words.all}>
       <header className={layout['header']}>
         <div className={layout['words']}>
           <h1 tabIndex={-1} className={layout['title']}>
-            {reviewWords.title}
+            {worksheetReviewWords.title}
           </h1>
-          <p className={layout['summary']}>{reviewWords.note}</p>
+          <p className={layout['summary']}>{worksheetReviewWords.note}</p>
         </div>
       </header>
       {owner === null ? (
-        <MessagePanel level={2} creature="TURTLE" title={reviewWords.guest} text={reviewWords.guestNote}>
-          <LoginLink words={reviewWords.login} />
+        <MessagePanel level={2} creature="TURTLE" title={worksheetReviewWords.guest} text={worksheetReviewWords.guestNote}>
+          <LoginLink words={worksheetReviewWords.login} />
         </MessagePanel>
       ) : reviews.status === 'failed' ? (
-        <MessagePanel level={2} isAlert creature="CRAB" title={reviewWords.failed} text={words.failedNote}>
+        <MessagePanel level={2} isAlert creature="CRAB" title={worksheetReviewWords.failed} text={words.failedNote}>
           <RetryButton retry={reviews.retry} />
         </MessagePanel>
       ) : reviews.status === 'ready' && owner !== undefined ? (

@@ -116,7 +116,7 @@ export const questionWords = {
 } as const
 
 /** The texts of the page of what was answered wrongly. */
-export const reviewWords = {
+export const worksheetReviewWords = {
   title: '다시 풀기',
   note: '틀린 문항은 1일, 3일, 7일, 16일 뒤에 다시 나와요. 맞힐수록 천천히 돌아와요.',
   due: '오늘 다시 풀 문항',

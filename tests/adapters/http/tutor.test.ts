@@ -12,6 +12,8 @@ const question: TutorQuestion = {
   state: 'WRONG_ANSWER',
   error: null,
   sample: { input: '1', expectedOutput: '2', output: '1' },
+  examples: [],
+  failedLabels: [],
 }
 
 const encoder = new TextEncoder()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lessonKinds } from '../../../src/domain/content/contentKind.ts'
 import { defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
-import { courseProgress, lessonsIn, lessonToResume, progressOf } from '../../../src/domain/lesson/lesson.ts'
+import { courseProgress, lessonsIn, lessonToResume, lessonProgressOf } from '../../../src/domain/lesson/lesson.ts'
 import type { StudySubject } from '../../../src/domain/study.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'
@@ -72,7 +72,7 @@ export function lessonPort(open: OpenBackend): void {
         await lessons.saveProgress(subject, { ...step, isDone: false, positionSeconds: 5 })
         const after = await lessons.progress(subject)
         expect(courseProgress(chapters, after).done).toBe(courseProgress(chapters, before).done + 1)
-        expect(progressOf(next, after)).toMatchObject({ isDone: true, positionSeconds: 5 })
+        expect(lessonProgressOf(next, after)).toMatchObject({ isDone: true, positionSeconds: 5 })
         expect(lessonToResume(chapters, after)?.lessonId).not.toBe(next.lessonId)
       }))
 

@@ -13,6 +13,8 @@ const question: TutorQuestion = {
   state: 'WRONG_ANSWER',
   error: null,
   sample: null,
+  examples: [],
+  failedLabels: [],
 }
 
 export function tutorPort(open: OpenBackend): void {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   allOf,
   anyOf,
-  type Condition,
+  type SectionCondition,
   type ConditionResult,
   everyone,
   not,
@@ -17,13 +17,13 @@ import { guest } from '../viewer/viewers.ts'
 
 const home = aHome()
 const answers = [true, false, 'waiting'] as const
-const saying = (answer: ConditionResult): Condition => ({
+const saying = (answer: ConditionResult): SectionCondition => ({
   name: String(answer),
   fact: { name: 'everyone', subject: null },
   evaluate: () => answer,
 })
-const decide = (condition: Condition, context = home) => decidingFacts({ condition, context }).map(factLine)
-const table = (combine: (...conditions: Condition[]) => Condition) =>
+const decide = (condition: SectionCondition, context = home) => decidingFacts({ condition, context }).map(factLine)
+const table = (combine: (...conditions: SectionCondition[]) => SectionCondition) =>
   answers.map((one) => answers.map((other) => combine(saying(one), saying(other)).evaluate(home)))
 
 describe('conditions that may have to wait', () => {

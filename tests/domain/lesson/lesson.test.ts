@@ -8,7 +8,7 @@ import {
   lessonNeighbours,
   lessonToResume,
   nextUnfinishedLesson,
-  progressOf,
+  lessonProgressOf,
 } from '../../../src/domain/lesson/lesson.ts'
 import { begun, chapters, done, lesson } from './aCurriculum.ts'
 
@@ -34,8 +34,8 @@ describe('progress in a course', () => {
   })
 
   it('finds a mark by its identifier, as text or as a number', () => {
-    expect(progressOf(lesson(2), [done('2')])).toEqual(done('2'))
-    expect(progressOf(lesson(3), [done('2')])).toBeNull()
+    expect(lessonProgressOf(lesson(2), [done('2')])).toEqual(done('2'))
+    expect(lessonProgressOf(lesson(3), [done('2')])).toBeNull()
   })
 
   it('knows a lesson as done by its mark alone, not by having been begun', () => {

@@ -8,7 +8,7 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["NameError: name 'prin' is not defined. Did you mean: 'print'?", '모르는 이름이 있어요: prin', 'print 아닌가요?'],
   ["NameError: name 'fishes' is not defined. Did you mean: 'filter'?", '모르는 이름이 있어요: fishes', ''],
   ["NameError: name 'totl' is not defined. Did you mean: 'total'?", '모르는 이름이 있어요: totl', 'total 아닌가요?'],
-  ["NameError: name 'math' is not defined. Did you forget to import 'math'?", 'math 모듈을', 'import math'],
+  ["NameError: name 'math' is not defined. Did you forget to import 'math'?", '모르는 이름이 있어요: math', 'import math'],
   ["NameError: name '\u1166갸\u116e\u1109' is not defined", '모르는 이름이 있어요: ㅔ갸ㅜㅅ', '한/영'],
   ["NameError: name '안녕' is not defined", '안녕', '따옴표'],
   ["NameError: name 'true' is not defined", 'true', 'True'],
@@ -39,7 +39,7 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ['TypeError: list indices must be integers or slices, not str', '정수 대신 글자', 'int( )'],
   ["TypeError: string indices must be integers, not 'str'", '정수 대신 글자', 'int( )'],
   ['TypeError: sequence item 0: expected str instance, int found', 'join( )으로 이을 목록에 정수', 'map(str'],
-  ["TypeError: cannot use 'list' as a dict key (unhashable type: 'list')", '딕셔너리의 키', 'tuple( )'],
+  ["TypeError: cannot use 'list' as a dict key (unhashable type: 'list')", '딕셔너리의 키', '튜플'],
   ['TypeError', '값의 종류', 'int( )'],
   ["ValueError: invalid literal for int() with base 10: ''", '빈 글자', 'split( )'],
   ["ValueError: invalid literal for int() with base 10: '3.5'", '소수를 int( )로 바꿀 수 없어요: 3.5', 'float( )'],
@@ -53,7 +53,8 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ['ValueError', '값의 모양', '입력'],
   ['IndexError: list index out of range', '리스트에 없는 번호', '0부터'],
   ['IndexError: string index out of range', '글자에 없는 번호', '0부터'],
-  ['IndexError', '리스트에 없는 번호', '0부터'],
+  ['IndexError', '없는 번호', '0부터'],
+  ["AttributeError: type object 'list' has no attribute 'push'", 'push 기능이 없어요', '종류의 이름'],
   ["KeyError: 'a'", "키를 찾았어요: 'a'", 'get( )'],
   ['KeyError', '키를 찾았어요.', 'get( )'],
   ['ZeroDivisionError: division by zero', '0으로 나누었어요', 'if'],
@@ -146,12 +147,15 @@ describe('a line that Python cannot read is told by what it looks like', () => {
   it.each([
     ['if x => 3:', '순서가 바뀌었어요: =>'],
     ['if x > 1 && x < 5:', '없는 기호예요: &&'],
-    ['for _ in range(?):', '빈칸이 남아 있어요'],
+    ['for _ in range(?):', '없는 기호예요: ?'],
     ['if !x:', '없는 기호예요: !'],
     ['x++', '없는 기호예요: ++'],
     ['x = 3개', '붙어 있어요: 3개'],
     ['else:', '짝이 되는 if가 없어요'],
     ['class = 3', '쓰는 낱말이에요: class'],
+    ['for range(3) in i:', '차례가 바뀌었어요'],
+    ['get math import sqrt', '불러오는 줄'],
+    ['elif x y:', '짝이 되는 if가 없어요'],
   ])('%s', (line, what) => {
     expect(said(line).what).toContain(what)
     expect(said(line).line).toBe(2)
@@ -162,8 +166,16 @@ describe('a line that Python cannot read is told by what it looks like', () => {
     expect(said('else', "expected ':'").what).toContain('콜론')
   })
 
+  it('an elif with its if is looked at by itself; one with nothing above it is alone', () => {
+    const invalid = { type: 'SyntaxError', message: 'invalid syntax' }
+    expect(explainPythonError({ ...invalid, line: 1 }, 'elif x y:').what).toContain('짝이 되는 if가 없어요')
+    expect(explainPythonError({ ...invalid, line: 3 }, 'if x:\n    y\nelif x y:').what).toContain('읽지 못했어요')
+    expect(explainPythonError({ ...invalid, line: 3 }, 'for x in y:\n    y\nelse x y:').what).toContain('콜론')
+  })
+
   it('texts and comments in it are no code', () => {
-    for (const line of ["x y '++'", 'x y "a && b"', 'x y  # 3개']) expect(said(line).what).toBe('파이썬이 이 줄을 읽지 못했어요.')
+    for (const line of ["x y '++'", 'x y "a && b"']) expect(said(line).what).toBe('값과 값 사이에 기호가 없어요.')
+    expect(said('x y  # 3개').what).toBe('파이썬이 이 줄을 읽지 못했어요.')
   })
 
   it('a word that Python guesses is told where the line has one like it', () => {
@@ -196,7 +208,7 @@ describe('Python’s errors in Korean', () => {
   })
 
   it('a name is told where nobody knows the line', () => {
-    expect(explainPythonError({ type: 'NameError', message: "name 'x' is not defined", line: null }, 'x = 3').how).toContain('더 아래에')
+    expect(explainPythonError({ type: 'NameError', message: "name 'x' is not defined", line: null }, 'x = 3').how).toContain('철자')
     expect(explainPythonError({ type: 'NameError', message: "name 'x' is not defined", line: null }).how).toContain('철자')
   })
 

@@ -4,7 +4,7 @@ import {
   emptyCourse,
   highestCost,
   isVideoAddress,
-  longestComment,
+  longestChoiceNote,
   longestCourseText,
   longestCourseTitle,
   mostLessons,
@@ -34,7 +34,7 @@ describe('what is missing before a course can be published', () => {
 
   it.each([
     [{ title: '가'.repeat(longestCourseTitle + 1) }, 'titleLength'],
-    [{ comment: '가'.repeat(longestComment + 1) }, 'commentLength'],
+    [{ comment: '가'.repeat(longestChoiceNote + 1) }, 'commentLength'],
     [{ introduction: '가'.repeat(longestCourseText + 1) }, 'textLength'],
     [{ cost: -1 }, 'cost'],
     [{ cost: 0.5 }, 'cost'],

@@ -7,7 +7,7 @@ import {
   emptyProblem,
   examplesOf,
   judgedProblemOf,
-  longestText,
+  longestProblemText,
   longestTitle,
   mostCases,
   previewOf,
@@ -46,7 +46,7 @@ describe('what is missing before it can be published', () => {
 
   test.each<[string, Partial<StudioProblem>, object]>([
     ['a title that is too long', { title: '가'.repeat(longestTitle + 1) }, { kind: 'titleLength' }],
-    ['a text that is too long', { hints: '가'.repeat(longestText + 1) }, { kind: 'length' }],
+    ['a text that is too long', { hints: '가'.repeat(longestProblemText + 1) }, { kind: 'length' }],
     ['code that is too long', { generator: '#'.repeat(longestCode + 1) }, { kind: 'codeLength' }],
     ['no case that learners see', { caseList: [aStudioCase({ visibility: 'HIDDEN' })] }, { kind: 'noOpenCase' }],
     ['no case that they do not see', { caseList: [aStudioCase()] }, { kind: 'noClosedCase' }],

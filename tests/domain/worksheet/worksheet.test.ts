@@ -9,7 +9,7 @@ import {
   questionAnchor,
   questionKinds,
   resultOf,
-  standingOf,
+  chapterStandingOf,
   withStanding,
   worksheetHref,
   worksheetsHref,
@@ -40,8 +40,8 @@ describe('where a worksheet opens', () => {
 
 describe('a standing', () => {
   it('is found by its chapter, a result by its question, whether the id is text or a number', () => {
-    expect(standingOf('1', [marked(1)])).toEqual(marked(1))
-    expect(standingOf(2, [marked(1)])).toBeNull()
+    expect(chapterStandingOf('1', [marked(1)])).toEqual(marked(1))
+    expect(chapterStandingOf(2, [marked(1)])).toBeNull()
     expect(resultOf('1', [aResult()])).toEqual(aResult())
     expect(resultOf(9, [aResult()])).toBeNull()
     expect([null, notMarked, marked(1)].map(isMarked)).toEqual([false, false, true])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ListQuery } from '../../../src/domain/course/courseCatalogue.ts'
 import type { Page } from '../../../src/domain/paging.ts'
 import type { CatalogueConfig, CatalogueItem } from '../../../src/ui/catalogue/catalogueConfig.ts'
-import { useFilterDraft } from '../../../src/ui/catalogue/catalogueQueries.ts'
+import { useCountedFilterDraft } from '../../../src/ui/catalogue/catalogueQueries.ts'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
@@ -22,7 +22,7 @@ test('the filter sheet names a number only once it is that of what is chosen', a
   const words = { show: '강의 보기', showCount: (count: string) => `강의 ${count}개 보기` }
   const kind = { name: 'courses', words, find } as unknown as CatalogueConfig<ListQuery, CatalogueItem>
   const Sheet = () => {
-    const { showing, refine } = useFilterDraft(kind, whole)
+    const { showing, refine } = useCountedFilterDraft(kind, whole)
     return <button onClick={() => refine(second)}>{showing}</button>
   }
   renderInApp(<Sheet />, undefined, impatientClient())

@@ -153,7 +153,7 @@ describe('the table', () => {
 
   it('shows those who need help alone, and hides names', async () => {
     await open()
-    await userEvent.click(await screen.findByRole('switch', { name: '도움이 필요한 학습자만' }))
+    await userEvent.click(await screen.findByRole('switch', { name: '도움이 필요한 학생만' }))
     expect(await rows()).toHaveLength(1)
     await userEvent.click(screen.getByRole('switch', { name: '이름 숨기기' }))
     expect((await rows())[0]).toContain('학생 2')
@@ -166,13 +166,13 @@ describe('the table', () => {
     let now = both
     await open({ grid: async () => now })
     const heads = async () => (await screen.findAllByRole('columnheader')).map(({ firstChild }) => firstChild?.textContent)
-    expect(await heads()).toEqual(['학습자', '조개 세기', '2번 문제', '제출'])
-    await userEvent.click(screen.getByRole('switch', { name: '도움이 필요한 학습자만' }))
-    expect(await heads()).toEqual(['학습자', '2번 문제', '제출'])
+    expect(await heads()).toEqual(['학생', '조개 세기', '2번 문제', '제출'])
+    await userEvent.click(screen.getByRole('switch', { name: '도움이 필요한 학생만' }))
+    expect(await heads()).toEqual(['학생', '2번 문제', '제출'])
     now = { ...both, memberList: [row(100, '하늘', done)] }
     await press('지금 새로 고침')
-    expect(await screen.findByText('지금 막힌 학습자가 없어요.')).toBeVisible()
-    expect(await heads()).toEqual(['학습자', '조개 세기', '2번 문제', '제출'])
+    expect(await screen.findByText('지금 막힌 학생이 없어요.')).toBeVisible()
+    expect(await heads()).toEqual(['학생', '조개 세기', '2번 문제', '제출'])
   })
 
   it('hides the figures along with the names', async () => {
@@ -265,7 +265,7 @@ describe('a learner’s tries', () => {
     await userEvent.type(field, '0일 때를 봐요')
     expect(store.get(commentKey)).toBe('0일 때를 봐요')
     await userEvent.click(dialog.getByRole('button', { name: '보내기' }))
-    expect(await screen.findByText('학습자의 문제 화면에 보여요.')).toBeVisible()
+    expect(await screen.findByText('학생의 문제 화면에 보여요.')).toBeVisible()
     expect(comment).toHaveBeenCalledExactlyOnceWith(100, 7_001, '0일 때를 봐요', 5)
     expect(field).toHaveValue('')
     expect(store.get(commentKey)).toBeNull()
@@ -320,9 +320,9 @@ describe('marking', () => {
     const { dialog, mark, grid: read } = await openMark()
     expect(dialog.getByText('다 했어요')).toBeVisible()
     await userEvent.type(dialog.getByLabelText(/^점수/), '90')
-    await userEvent.type(dialog.getByLabelText('학습자에게 할 말'), '잘했어요')
+    await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '잘했어요')
     await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
-    expect(await screen.findByText('채점했어요. 학습자의 숙제 화면에 보여요.')).toBeVisible()
+    expect(await screen.findByText('채점했어요. 학생의 숙제 화면에 보여요.')).toBeVisible()
     expect(mark).toHaveBeenCalledExactlyOnceWith({ homeworkId: '40', assignmentId: '400' }, 99, { score: 90, comment: '잘했어요' })
     expect(read.mock.calls.length).toBeGreaterThan(1)
   })
@@ -335,10 +335,10 @@ describe('marking', () => {
     await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
     expect(mark).not.toHaveBeenCalled()
     await userEvent.clear(score)
-    await userEvent.type(dialog.getByLabelText('학습자에게 할 말'), '잘했어요')
+    await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '잘했어요')
     await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
     expect(await dialog.findByText('보냈는지 알 수 없어요. 새로고침해서 확인해 주세요.')).toBeVisible()
-    expect(dialog.getByLabelText('학습자에게 할 말')).toHaveValue('잘했어요')
+    expect(dialog.getByLabelText('학생에게 할 말')).toHaveValue('잘했어요')
   })
 })
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { instantOf } from '../../../src/ui/preview/bar/Controls.tsx'
+import { instantOfField } from '../../../src/ui/preview/bar/Controls.tsx'
 import { bar, demoView, openAddress, openDemo, opensDemos, section, sections, settled } from './openDemo.ts'
 
 opensDemos()
@@ -102,7 +102,7 @@ test('every other control changes the address, and what the page shows by it [S-
   expect(section('courses')?.textContent).not.toBe(before)
   type('지연 (밀리초)', 'latency', '20')
   const moment = '2026-03-02T09:30'
-  type('날짜와 시각', 'at', moment, instantOf(moment) ?? '')
+  type('날짜와 시각', 'at', moment, instantOfField(moment) ?? '')
   press('지금으로')
   expect(said('at')).toBeNull()
 })

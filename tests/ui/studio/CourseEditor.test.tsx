@@ -301,7 +301,7 @@ describe('the preview', () => {
     ]
     await openCourseEditor('7', { read: async () => aWork(aStudioCourse({ chapterList, cost: 9900 })) })
     await press('미리 보기')
-    const dialog = within(await screen.findByRole('dialog', { name: '학습자에게는 이렇게 보여요' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '학생에게는 이렇게 보여요' }))
     expect(dialog.getByRole('heading', { name: '조개로 배우는 첫 코딩' })).toBeVisible()
     expect(dialog.getByText('9,900원')).toBeVisible()
     expect(dialog.getByText('반가워요!')).toBeInTheDocument()
@@ -313,7 +313,7 @@ describe('the preview', () => {
     const film = aStudioLesson({ kind: 'VIDEO', source: { from: 'URL', url: 'https://films.example/gone.mp4' } })
     await openCourseEditor('7', { read: async () => aWork(aStudioCourse({ chapterList: [aStudioChapter({ lessonList: [film] })] })) })
     await press('미리 보기')
-    const dialog = await screen.findByRole('dialog', { name: '학습자에게는 이렇게 보여요' })
+    const dialog = await screen.findByRole('dialog', { name: '학생에게는 이렇게 보여요' })
     const video = dialog.querySelector('video')
     expect(video).toHaveAttribute('src', 'https://films.example/gone.mp4')
     fireEvent.error(video!)

@@ -41,11 +41,11 @@ describe('homework that is set', () => {
     await press('금요일 밤')
     expect(screen.getByLabelText('마감')).toHaveValue('2026-11-27T23:59')
     fill('늦게 내도 받는 때', '2026-11-28T23:59')
-    await userEvent.click(screen.getByRole('radio', { name: '고른 학습자' }))
+    await userEvent.click(screen.getByRole('radio', { name: '고른 학생' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: '하늘' }))
     expect(screen.getByText('1명을 골랐어요.')).toBeVisible()
     await press('숙제 내기')
-    expect(await screen.findByText('숙제를 냈어요. 학습자의 홈에 보여요.')).toBeVisible()
+    expect(await screen.findByText('숙제를 냈어요. 학생의 홈에 보여요.')).toBeVisible()
     expect(create).toHaveBeenCalledExactlyOnceWith({
       title: '새 숙제',
       description: '',
@@ -129,9 +129,9 @@ describe('homework that is set', () => {
     await screen.findByLabelText('제목')
     expect(screen.queryByRole('button', { name: /숙제 내기|바뀐 것 알리기/ })).toBeNull()
     fill('하고 싶은 말', '천천히 해요')
-    expect(screen.getByText(/학습자는 이전에 낸 내용을 보고 있어요/)).toBeVisible()
+    expect(screen.getByText(/학생은 이전에 낸 내용을 보고 있어요/)).toBeVisible()
     await press('바뀐 것 알리기')
-    await screen.findByText('숙제를 냈어요. 학습자의 홈에 보여요.')
+    await screen.findByText('숙제를 냈어요. 학생의 홈에 보여요.')
     expect(save).toHaveBeenCalledExactlyOnceWith(7, { ...content, description: '천천히 해요' }, first)
     expect(publish).toHaveBeenCalledExactlyOnceWith(7, second)
   })
@@ -184,7 +184,7 @@ describe('its end', () => {
     await press('마감 없이')
     expect(screen.getByLabelText('마감')).toHaveValue('')
     await press('숙제 내기')
-    await screen.findByText('숙제를 냈어요. 학습자의 홈에 보여요.')
+    await screen.findByText('숙제를 냈어요. 학생의 홈에 보여요.')
     expect(publish).toHaveBeenCalledTimes(1)
   })
 
@@ -227,7 +227,7 @@ describe('whom it is for', () => {
 
   it('says where there is nobody, and no class', async () => {
     await open('7', { members: async () => [], taught: async () => [] })
-    await userEvent.click(await screen.findByRole('radio', { name: '고른 학습자' }))
+    await userEvent.click(await screen.findByRole('radio', { name: '고른 학생' }))
     expect(await screen.findByText('아직 배우는 사람이 없어요.')).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: '한 수업' }))
     expect(await screen.findByText('가르치는 수업이 없어요.')).toBeVisible()
@@ -243,8 +243,8 @@ describe('where something goes wrong', () => {
       return [{ userId: 100, nickname: null, profile: null }]
     }
     await open('7', { members })
-    await userEvent.click(await screen.findByRole('radio', { name: '고른 학습자' }))
-    expect(await screen.findByText('학습자를 불러오지 못했어요')).toBeVisible()
+    await userEvent.click(await screen.findByRole('radio', { name: '고른 학생' }))
+    expect(await screen.findByText('학생을 불러오지 못했어요')).toBeVisible()
     await press('다시 시도')
     expect(await screen.findByRole('checkbox', { name: '이름 없음' })).toBeVisible()
   })

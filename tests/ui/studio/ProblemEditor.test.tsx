@@ -119,7 +119,7 @@ describe('a problem that is written', () => {
     expect(screen.getByLabelText('경우 1 바라는 출력')).toHaveValue('6\n')
     expect(screen.getByText('고친 뒤에는 다시 확인해 주세요.')).toBeVisible()
     await press('공개하기')
-    expect(await screen.findByText('공개했어요. 이제 학습자가 볼 수 있어요.')).toBeVisible()
+    expect(await screen.findByText('공개했어요. 이제 학생이 볼 수 있어요.')).toBeVisible()
     expect(save).not.toHaveBeenCalled()
     expect(publish).toHaveBeenCalledExactlyOnceWith(7, first)
   })
@@ -130,7 +130,7 @@ describe('a problem that is written', () => {
     fill('이름', '새 이름')
     expect(screen.getByText(/공개된 것은 이전에 저장한 내용이에요/)).toBeVisible()
     await press('바뀐 것 공개하기')
-    await screen.findByText('공개했어요. 이제 학습자가 볼 수 있어요.')
+    await screen.findByText('공개했어요. 이제 학생이 볼 수 있어요.')
     expect(save).toHaveBeenCalledExactlyOnceWith(7, { ...content, title: '새 이름' }, first)
     expect(publish).toHaveBeenCalledExactlyOnceWith(7, second)
   })
@@ -199,7 +199,7 @@ describe('where something goes wrong', () => {
     await open('7', { remove: async () => Promise.reject(refusal(409)) })
     await press('지우기')
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '지우기' }))
-    expect(await screen.findByText(/이미 시작한 학습자가 있어서 지우지 않았어요/)).toBeVisible()
+    expect(await screen.findByText(/이미 시작한 학생이 있어서 지우지 않았어요/)).toBeVisible()
   })
 
   test.each([
@@ -291,7 +291,7 @@ describe('cases', () => {
 
 test('a try-out shows the problem as a learner meets it, judges it in the page, and sends nothing', async () => {
   const { save, create } = await open()
-  await press('학습자로 풀어 보기')
+  await press('학생으로 풀어 보기')
   const dialog = within(await screen.findByRole('dialog', { name: `풀어 보기: ${content.title}` }))
   expect(dialog.getByRole('region', { name: '문제' })).toHaveTextContent('두 배를 출력해요.')
   fireEvent.change(await dialog.findByRole('textbox', { name: '코드' }), { target: { value: 'same' } })

@@ -28,7 +28,7 @@ async function open(rejudgements: Partial<RejudgementRepository>, state: Publica
       problem: fakeProblem({ problems: { categories: async () => [], categoryGroups: async () => [] } }),
     },
   })
-  await screen.findByRole('button', { name: '학습자로 풀어 보기' })
+  await screen.findByRole('button', { name: '학생으로 풀어 보기' })
   return { outdatedCount }
 }
 

@@ -55,7 +55,7 @@ describe('a call that fails', () => {
   })
 
   test.each([
-    [refusal(409), '이미 시작한 학습자가 있어서 지우지 않았어요. 새로 보는 사람은 없어요.'],
+    [refusal(409), '이미 시작한 학생이 있어서 지우지 않았어요. 새로 보는 사람은 없어요.'],
     [refusal(418), '하지 못했어요. 쓴 것은 이 기기에 있으니 잠시 후 다시 해 주세요.'],
   ])('removing says why, and nothing is gone', async (error, words) => {
     const { address } = await open('7', { remove: async () => Promise.reject(error) })

@@ -61,6 +61,8 @@ export const callAreas = [
   '스튜디오',
   '회원',
   '학급 보기',
+  '알림',
+  '학습 보고서',
 ] as const
 
 /** One call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */
@@ -97,6 +99,10 @@ export interface ApiCall {
   readonly response: ResponseShape
   /** Statuses that are valid answers too: 404 where nothing was written yet, 409 where it was done before. */
   readonly acceptedErrors?: readonly number[]
+  /** Statuses beside them that it is refused with where it is asked otherwise than it is tried: told, and no valid answer to what is tried. */
+  readonly otherErrors?: readonly number[]
+  /** Those of a call that went well, where they are not the usual ones. 202: begun, and asked for later. */
+  readonly successes?: readonly (200 | 201 | 202 | 204)[]
   /** The call that must have gone well before, besides those that places, query and body take values from. */
   readonly dependsOn?: string
   /** Tried when everything else is done: it ends the session. */
@@ -119,6 +125,35 @@ export type ResponseShape =
 
 /** A value to try; parts of it may come from earlier answers. */
 export type Sample = string | number | boolean | null | FromResponse | readonly Sample[] | { readonly [key: string]: Sample }
+
+/** The statuses of a call that went well. The client takes one for the other. */
+export function successesOf({ method, response, successes }: ApiCall): readonly (200 | 201 | 202 | 204)[] {
+  if (successes !== undefined) return successes
+  if (response.kind === 'nothing') return [204]
+  return method === 'POST' && response.kind !== 'stream' ? [201] : [200]
+}
+
+/** With what a call is refused. */
+export function refusalsOf({
+  access,
+  method,
+  path,
+  query = {},
+  requiredQuery = [],
+  body,
+  acceptedErrors = [],
+  otherErrors = [],
+}: ApiCall): ReadonlySet<number> {
+  return new Set([
+    ...(requiredQuery.length > 0 || 'page' in query || body !== undefined ? [400] : []),
+    ...(access === 'user' ? [401] : []),
+    ...(method === 'GET' ? [] : [403]),
+    ...(path.includes('{') ? [404] : []),
+    429,
+    ...acceptedErrors,
+    ...otherErrors,
+  ])
+}
 
 export function listResponse(
   key: string,

@@ -125,6 +125,7 @@ export const blockCalls: readonly ApiCall[] = [
     pathParameters: anyBlock,
     body: { schema: z.object({ ...answerBody, ...draftBefore }), example: { language: 'BLOCKS', program, before: null } },
     response: savedVersion,
+    successes: [200, 204],
     acceptedErrors: [409, tooLong],
   },
   {
@@ -162,6 +163,7 @@ export const blockCalls: readonly ApiCall[] = [
       example: { language: 'BLOCKS', program },
     },
     response: objectResponse(blockSubmissionSchema),
+    successes: [201, 202],
     acceptedErrors: [403, 409, tooLong],
   },
   {

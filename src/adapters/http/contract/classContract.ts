@@ -230,6 +230,7 @@ export const classCalls: readonly ApiCall[] = [
     pathParameters: anyClass,
     body: { schema: z.object({ content: z.string() }), example: { content: '다음 시간에는 자를 가져와 주세요.' } },
     response: objectResponse(announcementSchema),
+    otherErrors: [413],
     acceptedErrors: refusedUnlessTeacher,
   },
   {

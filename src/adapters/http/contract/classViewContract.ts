@@ -93,6 +93,7 @@ export const classViewCalls: readonly ApiCall[] = [
       example: { content: '거의 다 왔어요. 0일 때를 손으로 따라가 봐요.', submissionId: null },
     },
     response: objectResponse(memberCommentSchema),
+    otherErrors: [413],
     acceptedErrors: [403],
   },
   {
@@ -118,6 +119,7 @@ export const classViewCalls: readonly ApiCall[] = [
       example: { score: 90, comment: '차근차근 잘 풀었어요.' },
     },
     response: noContent,
+    otherErrors: [413],
     acceptedErrors: [403, 404, 409],
   },
   {

@@ -7,12 +7,14 @@ import { courseCalls } from './courseContract.ts'
 import { habitCalls } from './habitContract.ts'
 import { homeCalls } from './homeContract.ts'
 import { homeworkCalls } from './homeworkContract.ts'
+import { inboxCalls } from './inboxContract.ts'
 import { lessonCalls } from './lessonContract.ts'
 import { materialCalls } from './materialContract.ts'
 import { memberCalls } from './memberContract.ts'
 import { problemCalls } from './problemContract.ts'
 import { purchaseCalls } from './purchaseContract.ts'
 import { registrationCalls } from './registrationContract.ts'
+import { reportCalls } from './reportContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
 import { shopCalls } from './shopContract.ts'
 import { studioCalls } from './studioContract.ts'
@@ -41,4 +43,6 @@ export const contract: readonly ApiCall[] = [
   ...studioCalls,
   ...memberCalls,
   ...classViewCalls,
+  ...inboxCalls,
+  ...reportCalls,
 ]

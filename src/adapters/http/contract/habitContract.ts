@@ -23,5 +23,6 @@ export const habitCalls: readonly ApiCall[] = [
     purpose: '오늘 목표 정하기',
     body: { schema: goalSchema, example: { unit: 'PROBLEM', target: 2 } },
     response: noContent,
+    otherErrors: [400],
   },
 ]

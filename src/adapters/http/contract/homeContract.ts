@@ -164,6 +164,7 @@ export const homeCalls: readonly ApiCall[] = [
     // What was read goes back as it is: trying this call changes nothing.
     body: { schema: channelInfoWireSchema, example: fromResponse('channelInfo') },
     response: objectResponse(savedDateSchema),
+    otherErrors: [413],
     acceptedErrors: [403, 409],
     dependsOn: 'channelInfo',
   },

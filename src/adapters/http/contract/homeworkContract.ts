@@ -19,6 +19,7 @@ export const homeworkCalls: readonly ApiCall[] = [
     purpose: '숙제 하나',
     pathParameters: anyAssignment,
     response: objectResponse(assignmentDetailSchema),
+    otherErrors: [403],
   },
   {
     ...readAsUser,

@@ -1,34 +1,69 @@
-import { type ApiCall, FromResponse, type Sample } from './apiCall.ts'
+import { type ApiCall, refusalsOf, successesOf } from './apiCall.ts'
+import { chapters } from './chapters.ts'
 import { extractSharedSchemas, type JsonSchema, responseSchema, toJsonSchema } from './jsonSchema.ts'
+import { nounTexts } from './nouns.ts'
+import { pathPlaceText, queryText } from './parameters.ts'
+import { refusalComponents, refusalResponses } from './refusals.ts'
 
 const origins = { spec: 'given by the spec', ours: 'assumed by us' } as const
 
+/** A call as it was made once, and what came of it. */
+export interface CallExample {
+  readonly places: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, readonly string[]>>
+  readonly body: unknown
+  readonly status: number
+  /** The answer's JSON; lines of a stream as one text; undefined for an empty one. */
+  readonly answer: unknown
+}
+
+/** By the call's name. */
+export type CallExamples = ReadonlyMap<string, CallExample>
+
 /** The contract as an OpenAPI 3.1 document, for clients and backends that are not written in TypeScript. */
-export function buildOpenApi(contract: readonly ApiCall[], version: string): JsonSchema {
+export function buildOpenApi(contract: readonly ApiCall[], version: string, examples: CallExamples = new Map()): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
-  for (const call of contract) (paths[pathOf(call)] ??= {})[call.method.toLowerCase()] = operation(call)
+  for (const call of contract) (paths[pathOf(call)] ??= {})[call.method.toLowerCase()] = operation(call, examples.get(call.name))
   const { document, schemas } = extractSharedSchemas(paths)
   return {
     openapi: '3.1.1',
-    info: { title: '코딩바다', version, description: 'Every call of the app. `x-origin` tells whether the spec gives it or we assume it.' },
+    info: { title: '코딩바다', version, license: { name: 'MIT', identifier: 'MIT' }, description: chapters(contract) },
     servers: [{ url: '/', description: 'the origin of the page, or `apiOrigin` of the installation' }],
-    tags: [...new Set(contract.map(({ noun }) => noun))].map((name) => ({ name })),
+    tags: [...new Set(contract.map(({ noun }) => noun))].map((name) => ({ name, description: nounText(name) })),
     paths: document,
     components: {
-      schemas,
+      ...refusalComponents,
+      schemas: { ...schemas, ...refusalComponents.schemas },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'whatever cookie the host signs in with' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'The cookie that the host signs in with; its name is the host’s. HttpOnly, Secure and SameSite=Lax.',
+        },
+        requestedWith: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Requested-With',
+          description: 'Always `XMLHttpRequest`, with every write: no form can send it, so no other site can write in the viewer’s name.',
+        },
       },
     },
   }
+}
+
+function nounText(noun: string): string {
+  const text = nounTexts[noun]
+  if (text === undefined) throw new Error(`nouns.ts does not say what ${noun} is`)
+  return text
 }
 
 function pathOf({ prefix, path }: ApiCall): string {
   return `/${prefix ?? '{product}'}/v1/${path}`
 }
 
-function operation(call: ApiCall): JsonSchema {
-  const { name, noun, origin, specId, summary, access, body } = call
+function operation(call: ApiCall, example: CallExample | undefined): JsonSchema {
+  const { name, noun, origin, specId, summary, body } = call
   return {
     operationId: name,
     tags: [noun],
@@ -36,63 +71,77 @@ function operation(call: ApiCall): JsonSchema {
     description: `${summary} Path ${origins[origin]} (${specId}).`,
     'x-origin': origins[origin],
     'x-statement': specId,
-    ...(access === 'user' && { security: [{ session: [] }] }),
-    parameters: parameters(call),
-    ...(body && { requestBody: { required: true, content: json(toJsonSchema(body.schema)) } }),
-    responses: responses(call),
+    security: security(call),
+    parameters: parameters(call, example),
+    ...(body && { requestBody: { required: true, content: { 'application/json': media(toJsonSchema(body.schema), example?.body) } } }),
+    responses: { ...successes(call, example), ...refusalResponses(refusalsOf(call)) },
   }
 }
 
-function parameters({ prefix, path, query = {}, requiredQuery = [], optionalQuery = {}, method }: ApiCall): readonly JsonSchema[] {
-  const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
-  const product = { name: 'product', in: 'path', required: true, schema: { type: 'string', default: 'product' } }
-  const mark = { name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } }
-  const asked = Object.entries({ ...query, ...optionalQuery }).map(([name, sample]) => ({
-    name,
-    in: 'query',
-    required: requiredQuery.includes(name),
-    schema: schemaOfSample(sample),
-    explode: Array.isArray(sample) || undefined,
-  }))
-  return [...(prefix === undefined ? [product] : []), ...places, ...asked, ...(method === 'GET' ? [] : [mark])]
+/** Who is signed in may see more of what anybody may read. */
+function security({ access, method }: ApiCall): readonly JsonSchema[] {
+  const mark = method === 'GET' ? {} : { requestedWith: [] }
+  return access === 'user' ? [{ session: [], ...mark }] : [mark, { session: [], ...mark }]
 }
 
-/** An id that comes from an earlier answer is text or a number; in an address it is text. */
-function schemaOfSample(sample: Sample): JsonSchema {
-  if (Array.isArray(sample)) return { type: 'array', items: schemaOfSample((sample as readonly Sample[])[0] ?? null) }
-  if (sample instanceof FromResponse || typeof sample === 'object') return { type: 'string' }
-  return { type: typeof sample, examples: [sample] }
+function parameters(call: ApiCall, example: CallExample | undefined): readonly JsonSchema[] {
+  const { prefix, path, query = {}, requiredQuery = [], optionalQuery = {} } = call
+  const product = {
+    name: 'product',
+    in: 'path',
+    required: true,
+    description: 'The product that the installation names; one host may run several.',
+    schema: { type: 'string', minLength: 1, default: 'product' },
+    example: 'product',
+  }
+  const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    parameter({ name, in: 'path', required: true, ...pathPlaceText(call, name) }, example?.places[name]),
+  )
+  const asked = Object.keys({ ...query, ...optionalQuery }).map((name) => {
+    const { description, schema } = queryText(call, name)
+    const way = schema['type'] === 'array' ? { style: 'form', explode: true } : {}
+    const told = { name, in: 'query', required: requiredQuery.includes(name), description, schema }
+    return parameter(Object.assign(told, way), wordsAs(schema, example?.query[name]))
+  })
+  return [...(prefix === undefined ? [product] : []), ...places, ...asked]
 }
 
-function responses({ response, access, path, method, requiredQuery = [], acceptedErrors = [] }: ApiCall): JsonSchema {
+function parameter(told: JsonSchema, value: unknown): JsonSchema {
+  return { ...told, ...exampleOf(value) }
+}
+
+/** What stands in an address is text; what it means may be a number, or several values. */
+function wordsAs({ type }: JsonSchema, words: readonly string[] | undefined): unknown {
+  if (words === undefined) return undefined
+  if (type === 'array') return words
+  return type === 'integer' ? Number(words[0]) : words[0]
+}
+
+const exampleOf = (value: unknown): JsonSchema => (value === undefined ? {} : { example: value })
+const media = (schema: JsonSchema, example: unknown): JsonSchema => ({ schema, ...exampleOf(example) })
+
+const successTexts = {
+  200: 'As asked.',
+  201: 'Done; the answer is what came of it.',
+  202: 'Begun: what came of it is asked for later.',
+  204: 'Done; the answer is empty.',
+} as const
+
+function successes(call: ApiCall, example: CallExample | undefined): JsonSchema {
+  const { response } = call
   const schema = responseSchema(response)
-  const refusals = new Set([
-    ...(requiredQuery.length > 0 ? [400] : []),
-    ...(access === 'user' ? [401] : []),
-    ...(path.includes('{') ? [404] : []),
-    ...acceptedErrors,
-  ])
+  const content = schema === null ? undefined : contentOf(response.kind, schema, example?.answer)
+  return Object.fromEntries(
+    successesOf(call).map((status) => [status, { description: successTexts[status], ...(content && status !== 204 && { content }) }]),
+  )
+}
+
+function contentOf(kind: ApiCall['response']['kind'], schema: JsonSchema, example: unknown): JsonSchema {
+  if (kind !== 'stream') return { 'application/json': media(schema, example) }
+  const lines = { type: 'string', description: 'A line of JSON for each event, sent as it comes.', contentSchema: schema }
+  const events = typeof example === 'string' ? example.replace(/^(?=.)/gm, 'data: ').replaceAll('\n', '\n\n') : undefined
   return {
-    ...(schema === null
-      ? { 204: { description: 'Done.' } }
-      : { 200: { description: 'As asked.', content: response.kind === 'stream' ? lines(schema) : json(schema) } }),
-    ...Object.fromEntries([...refusals].map((status) => [status, { description: refusalWords[status] ?? 'Refused.' }])),
-    ...(method !== 'GET' && { 403: { description: 'The viewer may not.' } }),
+    'application/x-ndjson': media({ ...lines, contentMediaType: 'application/x-ndjson' }, example),
+    'text/event-stream': media({ ...lines, description: 'The same lines as `data:` of server-sent events.' }, events),
   }
-}
-
-const refusalWords: Readonly<Record<number, string>> = {
-  400: 'A name that has to be asked with is missing.',
-  401: 'Nobody is signed in.',
-  404: 'There is no such thing.',
-  429: 'Too often for today.',
-  409: 'It has been done before, or there is nothing to do.',
-}
-
-function lines(schema: JsonSchema): JsonSchema {
-  return { 'application/x-ndjson': { schema } }
-}
-
-function json(schema: JsonSchema): JsonSchema {
-  return { 'application/json': { schema } }
 }

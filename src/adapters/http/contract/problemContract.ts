@@ -160,6 +160,7 @@ export const problemCalls: readonly ApiCall[] = [
     pathParameters: anyProblem,
     body: { schema: z.object({ language, code: plainText, ...draftBefore }), example: { ...program, before: null } },
     response: savedVersion,
+    successes: [200, 204],
     acceptedErrors: [409, tooLong],
   },
   {
@@ -198,6 +199,7 @@ export const problemCalls: readonly ApiCall[] = [
       example: program,
     },
     response: objectResponse(submissionSchema),
+    successes: [201, 202],
     acceptedErrors: [403, 409, tooLong],
   },
   {

@@ -64,5 +64,6 @@ export const shopCalls: readonly ApiCall[] = [
       example: { userItemIdList: [fromResponse('wardrobe', 'userItemList', { where: { isEquipped: true } }, 'userItemId')] },
     },
     response: objectResponse(z.object({ equippedUserItemList: equippedItemList })),
+    otherErrors: [400, 404],
   },
 ]

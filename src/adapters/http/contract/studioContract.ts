@@ -45,6 +45,7 @@ function callsOf<Content>({ format, name, noun, korean, english, example, own = 
       purpose: `새 ${korean} 저장`,
       body: { schema: z.object({ content }), example: { content: example } },
       response: version,
+      otherErrors: [413],
       acceptedErrors: refused,
     },
     {
@@ -69,6 +70,7 @@ function callsOf<Content>({ format, name, noun, korean, english, example, own = 
         example: { content: example, updatedDate: fromResponse(`${name}Create`, 'updatedDate') },
       },
       response: version,
+      otherErrors: [409, 413],
     },
     {
       ...write,
@@ -79,6 +81,7 @@ function callsOf<Content>({ format, name, noun, korean, english, example, own = 
       pathParameters: created,
       body: { schema: z.object({ updatedDate: z.string() }), example: { updatedDate: fromResponse(`${name}Save`, 'updatedDate') } },
       response: version,
+      otherErrors: [409],
       acceptedErrors: [422],
     },
     {
@@ -103,6 +106,7 @@ function callsOf<Content>({ format, name, noun, korean, english, example, own = 
       purpose: `내 ${korean} 지우기`,
       pathParameters: created,
       response: noContent,
+      otherErrors: [409],
       dependsOn: `${name}Withdraw`,
     },
   ]

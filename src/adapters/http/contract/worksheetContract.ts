@@ -6,7 +6,7 @@ import { someId } from '../parsing.ts'
 import {
   chapterStandingItems,
   markedChapterSchema,
-  reviewItems,
+  worksheetReviewItems,
   worksheetChapterItems,
   worksheetDetailSchema,
   worksheetItems,
@@ -114,7 +114,7 @@ export const worksheetCalls: readonly ApiCall[] = [
     summary: 'What the viewer answered wrongly and when it comes again (a Korean date), the soonest first.',
     purpose: '다시 풀 문항',
     query: firstPage,
-    response: listResponse('reviewList', reviewItems, pageFields),
+    response: listResponse('reviewList', worksheetReviewItems, pageFields),
     dependsOn: 'markWorksheet',
   },
 ]

@@ -14,6 +14,7 @@ import {
   wordIn,
 } from '../syntaxTree.ts'
 import type { VerdictState } from '../verdict.ts'
+import type { Proof, TrialKind } from './trialKinds.ts'
 
 /** A program that somebody wants to talk about, with what is known of it. */
 export interface TutorAttempt {
@@ -30,6 +31,12 @@ export interface TutorAttempt {
   readonly output: string | null
   /** An input as the problem gives it. */
   readonly input: string | null
+  /** Changes of one place with which all examples that are known come out right; null where nothing was tried. */
+  readonly proofs: readonly Proof[] | null
+  /** The right outputs of these examples. A word that stands in the code counts as one character: there are not many to choose from. */
+  readonly answers: readonly string[]
+  /** What the cases that went wrong are called, where no example went wrong. */
+  readonly failedLabels: readonly string[]
 }
 
 /** What a rule has seen: a place, a question that leads on, and what lies behind it. Never the answer. */
@@ -74,6 +81,10 @@ export const mayBeWrong = ({ state }: TutorAttempt) => state !== 'ACCEPTED'
 
 /** Something is known to be wrong: what is unusual in it may be why. */
 export const isWrong = ({ state, difference }: TutorAttempt) => difference !== null || (state !== null && state !== 'ACCEPTED')
+
+/** It was tried, and another change of this kind does not help here. */
+export const isRefuted = ({ proofs }: TutorAttempt, kind: TrialKind, line: number) =>
+  proofs !== null && !proofs.some((proof) => proof.kind === kind && proof.line === line)
 
 export const isEndless = ({ state }: TutorAttempt) => state === 'STEP_LIMIT' || state === 'TIME_LIMIT' || state === 'OUTPUT_LIMIT'
 

@@ -20,15 +20,21 @@ import {
 export const conditionRules: readonly TutorRule[] = [
   nodeRule(
     '하나만 비교한 조건',
-    (tree) => nodesOfType(tree, 'BoolOp').find((node) => nodesIn(node, 'values').some(isBareConstant)),
-    () => ['or나 and의 양쪽을 하나씩 읽으면 각각 무엇을 묻고 있나요?', '양쪽에 조건을 끝까지 써야 해요. 숫자나 글자만 쓰면 늘 참이 돼요.'],
+    (tree) =>
+      nodesOfType(tree, 'BoolOp').find(
+        (node) => nodesIn(node, 'values').some(isBareConstant) && nodesIn(node, 'values').some(({ type }) => type === 'Compare'),
+      ),
+    () => [
+      'or나 and의 양쪽을 하나씩 읽으면 각각 무엇을 묻고 있나요?',
+      '양쪽에 조건을 끝까지 써야 해요. 숫자나 글자만 쓴 쪽은 무엇과도 비교하지 않아서 늘 참이에요.',
+    ],
   ),
   nodeRule(
     '참이 될 수 없는 조건',
     (tree) => nodesOfType(tree, 'BoolOp').find((node) => wordIn(node, 'op') === 'And' && isContradiction(nodesIn(node, 'values'))),
     () => [
-      '이 조건이 참이 되는 수를 하나 들어 볼 수 있나요?',
-      'and는 양쪽이 한꺼번에 참이어야 해요. 수직선에 두 범위를 그려 겹치는 곳이 있는지 보세요.',
+      '이 조건이 참이 되는 값을 하나 들어 볼 수 있나요?',
+      'and는 양쪽이 한꺼번에 참이어야 해요. 한 값이 양쪽을 모두 참으로 만들 수 있는지, 수라면 수직선에 범위를 그려 보세요.',
     ],
   ),
   nodeRule(
@@ -41,7 +47,7 @@ export const conditionRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '가려진 갈래',
-    (tree) => nodesOfType(tree, 'If').find(isShadowed),
+    (tree) => nodesIn(nodesOfType(tree, 'If').find(isShadowed), 'orelse')[0],
     () => [
       '이 조건까지 내려오는 값에는 무엇이 있나요?',
       '위의 조건이 먼저 참이 되면 아래는 보지 않아요. 넓은 조건이 좁은 조건보다 위에 있지 않은지 살펴보세요.',
@@ -84,7 +90,8 @@ export const conditionRules: readonly TutorRule[] = [
   ),
 ]
 
-const isBareConstant = (node: SyntaxNode) => constantOf(node, 'int') !== null || constantOf(node, 'str') !== null
+/** One that is true: 0 and an empty text are not. */
+const isBareConstant = (node: SyntaxNode) => /[^0]/.test(constantOf(node, 'int') ?? constantOf(node, 'str') ?? '')
 
 export const sidesOf = (node: MaybeNode) => [nodeIn(node, 'left'), ...nodesIn(node, 'comparators')].filter(isNode)
 export const isEquality = (node: SyntaxNode) => [node.fields['ops']].flat().some((sign) => sign === 'Eq' || sign === 'NotEq')
@@ -114,7 +121,9 @@ function isShadowed(node: SyntaxNode): boolean {
   const [next] = nodesIn(node, 'orelse')
   const [wide, narrow] = [boundOf(nodeIn(node, 'test')), next?.type === 'If' ? boundOf(nodeIn(next, 'test')) : null]
   if (wide === null || narrow === null || wide.name !== narrow.name || wide.isAbove !== narrow.isAbove) return false
-  return wide.isAbove ? narrow.value >= wide.value : narrow.value <= wide.value
+  // `> 28` and then `>= 28`: 28 gets there.
+  const isAlike = narrow.value === wide.value && wordsIn(nodeIn(node, 'test'), 'ops').join() === wordsIn(nodeIn(next, 'test'), 'ops').join()
+  return isAlike || (wide.isAbove ? narrow.value > wide.value : narrow.value < wide.value)
 }
 
 /** `h >= 18 and h < 6`, or `day == '월' and day == '목'`: one name is to be above a number and below a smaller one, or two things at once. */
@@ -162,7 +171,7 @@ function asksQuotient(node: SyntaxNode): boolean {
   const [left, right] = sidesOf(node)
   const [divisor, wanted] = [constantOf(nodeIn(left, 'right'), 'int'), constantOf(right, 'int')]
   const isDivision = left?.type === 'BinOp' && /^(?:Div|FloorDiv)$/.test(wordIn(left, 'op'))
-  return isDivision && isEquality(node) && divisor !== null && wanted !== null && Number(wanted) < Number(divisor)
+  return isDivision && isEquality(node) && divisor?.length === 1 && wanted !== null && Number(wanted) < Number(divisor)
 }
 
 /** `i == 3 or i == 6 or i == 9`, or `i in [3, 6, 9]`: whole numbers, written out one by one. */

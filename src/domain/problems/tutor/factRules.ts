@@ -12,12 +12,12 @@ export const factRules: readonly TutorRule[] = [
     const { wanted, found } = numbers
     if (list.length > 1 && found !== wanted && list[wanted - 1] === found)
       return [
-        `나온 ${withParticle(String(found), '은는')} 값이에요. 문제가 묻는 것은 값인가요, 몇 번째인가요?`,
+        `나온 ${withParticle(String(found), '은는')} 입력의 마지막 줄에서 ${wanted}번째에 있는 값이에요. 문제가 묻는 것은 값인가요, 몇 번째인가요?`,
         '가장 크거나 작은 값을 찾는 것과 그 값이 어디에 있는지 찾는 것은 달라요. 값과 함께 자리도 기억해야 할 때가 있어요.',
       ]
     return list.length > 1 && list[found - 1] === wanted && !list.includes(found)
       ? [
-          `나온 ${withParticle(String(found), '은는')} 자리예요. 문제가 묻는 것은 몇 번째인가요, 그 값인가요?`,
+          `입력의 마지막 줄에서 ${found}번째에 있는 값이 바로 ${withParticle(String(wanted), '이에요')}. 문제가 묻는 것은 몇 번째인가요, 그 값인가요?`,
           '번호로 리스트의 칸을 보면 그 자리에 든 값이 나와요.',
         ]
       : null
@@ -28,7 +28,7 @@ export const factRules: readonly TutorRule[] = [
     const ends = new Set([Math.min(...list), Math.max(...list)])
     return numbers !== null && list.length > 2 && ends.has(numbers.wanted) && ends.has(numbers.found)
       ? [
-          '나온 것은 가장 큰 것인가요, 가장 작은 것인가요? 문제는 어느 쪽을 묻나요?',
+          `나온 ${withParticle(String(numbers.found), '은는')} 입력의 마지막 줄에서 가장 ${numbers.found > numbers.wanted ? '큰' : '작은'} 수예요. 문제가 묻는 것도 그 수인가요?`,
           '비교하는 기호의 방향을 소리 내어 읽어 보세요. 어느 쪽일 때 기억한 값을 바꾸나요?',
         ]
       : null
@@ -119,13 +119,13 @@ export const factRules: readonly TutorRule[] = [
     const left = Array.from(wanted).find((letter) => /[,.:;|/-]/.test(letter) && !found.includes(letter))
     if (left !== undefined)
       return [
-        `값은 맞는데 ‘${left}’ 기호가 없어요. 값과 값 사이에는 무엇이 들어가야 하나요?`,
+        `글자와 숫자는 모두 같은데 ‘${left}’ 기호가 없어요. 어디에 들어가야 하나요?`,
         '채점기는 기호와 빈칸까지 하나하나 비교해요. 예제의 출력에 어떤 기호가 어디에 있는지 살펴보세요.',
       ]
     return extra === undefined
       ? null
       : [
-          `값은 맞는데 ‘${extra}’ 기호도 함께 나왔어요. 값과 값 사이에는 무엇이 들어가야 하나요?`,
+          `글자와 숫자는 모두 같은데 ‘${extra}’ 기호도 함께 나왔어요. 값과 값 사이에는 무엇이 들어가야 하나요?`,
           '채점기는 기호와 빈칸까지 하나하나 비교해요. 예제의 출력에 그 기호가 있는지 살펴보세요.',
         ]
   }),
@@ -206,6 +206,28 @@ export const factRules: readonly TutorRule[] = [
         ]
       : null
   }),
+  fact('없는 말', (_, { code, input, difference, expectedOutput, output }) => {
+    if (difference?.kind !== 'OTHER') return null
+    const [wanted, found] = [expectedOutput, output].map((text) => text?.trim() ?? '')
+    const isWord =
+      wanted !== undefined && !/^(?:True|False)$/.test(wanted) && /^\p{L}[\p{L} ]+$/u.test(wanted) && input?.includes(wanted) !== true
+    return isWord && found !== undefined && isLetters(found) && code.includes(found) && !code.toLowerCase().includes(wanted.toLowerCase())
+      ? [
+          `바라는 출력은 ${withParticle(`‘${wanted}’`, '이에요')}. 이 말을 출력하는 줄이 프로그램에 있나요?`,
+          '나올 수 있는 답을 문제에서 모두 찾아 적고, 답마다 언제 그 말이 나와야 하는지 하나씩 짝지어 보세요. 적은 말의 철자도 살펴보세요.',
+        ]
+      : null
+  }),
+  fact('입력 그대로', (_, { input, expectedOutput, output }) => {
+    const [given, wanted, found] = [input, expectedOutput, output].map((text) => (text ?? '').trim().split(/\s+/).join(' '))
+    // A single number may be the same by chance.
+    return /\D/.test(String(found).replace(/^-/, '')) && found === given && wanted !== given
+      ? [
+          '나온 것은 입력과 똑같아요. 답을 구하려면 읽은 값으로 무엇을 더 해야 하나요?',
+          '읽은 값을 그대로 출력하고 있지는 않나요? 문제가 말한 계산이나 순서를 차례로 적고, 빠진 것이 있는지 살펴보세요.',
+        ]
+      : null
+  }),
   fact('출력의 다른 점', (_, { difference }) => (difference === null ? null : (differenceWords(difference) ?? null))),
 ]
 
@@ -281,12 +303,12 @@ function differenceWords(difference: OutputDifference): FactText | undefined {
   if (difference.kind === 'OFF_BY_ONE')
     return difference.by === 1
       ? [
-          '나온 수가 꼭 1만큼 커요. 하나 더 센 것이 있나요?',
-          '시작하는 값과 마지막 값, 경계에서 한 번 더 세지 않는지, 세지 말아야 할 것을 세지 않는지 살펴보세요.',
+          '나온 수가 바라는 수보다 꼭 1만큼 커요. 하나를 더 센 것일까요, 우연히 그만큼 어긋난 것일까요?',
+          '시작하는 값과 마지막 값, 번호를 0부터 세는지 1부터 세는지 살펴보세요. 아니라면 예제를 한 단계씩 따라가며 처음으로 달라지는 곳을 찾아보세요.',
         ]
       : [
-          '나온 수가 꼭 1만큼 작아요. 빠뜨린 하나가 있나요?',
-          '시작하는 값과 마지막 값, 번호를 0부터 세는지 1부터 세는지, 경계에서 빠뜨리지 않는지 살펴보세요.',
+          '나온 수가 바라는 수보다 꼭 1만큼 작아요. 하나를 빠뜨린 것일까요, 우연히 그만큼 어긋난 것일까요?',
+          '시작하는 값과 마지막 값, 번호를 0부터 세는지 1부터 세는지 살펴보세요. 아니라면 예제를 한 단계씩 따라가며 처음으로 달라지는 곳을 찾아보세요.',
         ]
   return words[difference.kind]
 }
@@ -294,10 +316,10 @@ function differenceWords(difference: OutputDifference): FactText | undefined {
 const words: Partial<Readonly<Record<OutputDifference['kind'], FactText>>> = {
   SWAPPED: [
     '두 값 가운데 무엇을 먼저 출력해야 하나요?',
-    '값은 맞는데 둘이 서로 자리를 바꿨어요. 문제에서 먼저 말한 것이 무엇인지 다시 읽어 보세요.',
+    '나온 것은 모두 답에 있는데 둘이 서로 자리를 바꿨어요. 문제에서 먼저 말한 것이 무엇인지 다시 읽어 보세요.',
   ],
   REORDERED: [
-    '나온 값은 모두 맞는데 순서가 달라요. 무엇이 먼저 나와야 하나요?',
+    '나온 것은 모두 답에 있는데 순서가 달라요. 무엇이 먼저 나와야 하나요?',
     '예제의 맨 앞 값이 왜 맨 앞에 와야 하는지 설명해 보고, 지금은 왜 다른 값이 앞에 왔는지 따라가 보세요.',
   ],
   NOTHING_PRINTED: [
@@ -307,13 +329,16 @@ const words: Partial<Readonly<Record<OutputDifference['kind'], FactText>>> = {
   CASE: ['대문자와 소문자까지 문제와 같은가요?', '채점기는 글자를 하나하나 비교해요. 대문자와 소문자는 서로 다른 글자예요.'],
   REVERSED: [
     '어느 쪽 끝에서부터 시작하고 있나요?',
-    '값은 맞는데 순서가 거꾸로예요. 처음과 끝 가운데 어디에서 시작해야 하는지 다시 읽어 보세요.',
+    '나온 것을 거꾸로 놓으면 답이 돼요. 처음과 끝 가운데 어디에서 시작해야 하는지 다시 읽어 보세요.',
   ],
   MISSING_LINES: ['출력이 몇 줄이어야 하나요?', '마지막 값까지 출력하는지, 조건에 맞지 않아 건너뛴 것이 있는지 살펴보세요.'],
-  NEGATED: ['무엇에서 무엇을 빼야 하나요?', '수는 맞는데 양수와 음수가 뒤바뀌었어요. 빼는 순서를 소리 내어 읽어 보세요.'],
+  NEGATED: [
+    '답은 양수인가요, 음수인가요? 무엇에서 무엇을 빼야 하나요?',
+    '수의 크기는 같은데 양수와 음수가 뒤바뀌었어요. 빼는 것이 있으면 순서를 소리 내어 읽어 보세요.',
+  ],
   MISSING_TEXT: [
     '출력해야 하는 것이 모두 나왔나요?',
-    '나온 것은 맞지만 답의 일부가 빠졌어요. 마지막에 남은 것이나, 0일 때도 적어야 하는 것이 있는지 살펴보세요.',
+    '나온 것은 답의 한 부분뿐이에요. 마지막에 남은 것이나, 0일 때도 적어야 하는 것이 있는지 살펴보세요.',
   ],
   EXTRA_TEXT: [
     '답 말고 다른 말도 함께 출력하고 있나요?',

@@ -1,4 +1,14 @@
-import { bodyNodes, functionsIn, isEndless, mayBeWrong, nodeRule, ownNodes, treeRule, type TutorRule } from './attempt.ts'
+import {
+  bodyNodes,
+  functionsIn,
+  isEndless,
+  mayBeWrong,
+  nodeRule,
+  ownNodes,
+  treeRule,
+  type TutorAttempt,
+  type TutorRule,
+} from './attempt.ts'
 import {
   isCallOf,
   isNode,
@@ -11,6 +21,7 @@ import {
   type MaybeNode,
   type SyntaxNode,
   wordIn,
+  wordsIn,
 } from '../syntaxTree.ts'
 
 const functionName = (node: SyntaxNode) => wordIn(node, 'name')
@@ -30,7 +41,10 @@ export const functionRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '부르지 않은 함수',
-    (tree) => functionsIn(tree).find((one) => !functionName(one).startsWith('_') && !isMentioned(tree, one)),
+    (tree) =>
+      functionsIn(tree).find(
+        (one) => !functionName(one).startsWith('_') && nodesIn(one, 'decorator_list').length === 0 && !isMentioned(tree, one),
+      ),
     (node) => [
       `${functionName(node)} 함수의 안쪽은 언제 실행되나요?`,
       'def는 함수를 만들기만 해요. 이름 뒤에 괄호를 붙여 불러야 안쪽이 실행돼요.',
@@ -59,11 +73,15 @@ export const functionRules: readonly TutorRule[] = [
       ]
       return used.filter(isNode).find((node) => isCallOf(node, ...names))
     },
-    () => ['이 함수는 무엇을 돌려주나요?', 'return이 없는 함수는 없음(None)을 돌려줘요. 함수 안에서 출력한 것과 돌려준 것은 서로 달라요.'],
+    () => [
+      '이 함수는 무엇을 돌려주나요?',
+      'return으로 값을 돌려주지 않는 함수는 없음(None)을 돌려줘요. 함수 안에서 출력한 것과 돌려준 것은 서로 달라요.',
+    ],
   ),
   nodeRule(
     '끝이 없는 재귀',
-    (tree) => functionsIn(tree).find((one) => callsIn(one, functionName(one)).length > 0 && !hasWayOut(one)),
+    (tree, attempt) =>
+      mayBeEndless(attempt) ? functionsIn(tree).find((one) => callsIn(one, functionName(one)).length > 0 && !hasWayOut(one)) : undefined,
     (node) => [
       `${functionName(node)} 함수가 자기를 더 부르지 않는 때는 언제인가요?`,
       '자기를 부르는 함수에는 더 부르지 않고 바로 끝나는 때가 꼭 있어야 해요. 가장 작은 값에서는 무엇이 답인지 먼저 정해 보세요.',
@@ -71,10 +89,12 @@ export const functionRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '작아지지 않는 재귀',
-    (tree, { error }) =>
-      error?.type === 'RecursionError'
+    (tree, attempt) =>
+      attempt.error?.type === 'RecursionError'
         ? functionsIn(tree).flatMap((one) => callsIn(one, functionName(one)))[0]
-        : functionsIn(tree).flatMap((one) => callsIn(one, functionName(one)).filter((call) => hasSameArguments(one, call)))[0],
+        : functionsIn(tree).flatMap((one) =>
+            mayBeEndless(attempt) ? callsIn(one, functionName(one)).filter((call) => hasSameArguments(one, call)) : [],
+          )[0],
     () => [
       '다시 부를 때 값은 끝나는 쪽으로 다가가나요?',
       '부를 때마다 값이 작아지거나 남은 것이 줄어야 언젠가 끝나요. 건너뛰어 버리는 값이 없는지도 살펴보세요.',
@@ -84,7 +104,9 @@ export const functionRules: readonly TutorRule[] = [
     '같은 것을 또 구하는 재귀',
     (tree, attempt) =>
       isEndless(attempt)
-        ? functionsIn(tree).find((one) => nodesIn(one, 'decorator_list').length === 0 && callsIn(one, functionName(one)).length > 1)
+        ? functionsIn(tree).find(
+            (one) => nodesIn(one, 'decorator_list').length === 0 && callsIn(one, functionName(one)).length > 1 && !remembers(one),
+          )
         : undefined,
     () => [
       '같은 값으로 이 함수를 모두 몇 번 부르나요?',
@@ -121,10 +143,16 @@ export const functionRules: readonly TutorRule[] = [
       : {
           line: lost.line,
           question: '다시 부른 함수가 돌려준 값은 어디에 쓰이나요?',
-          explanation: '값을 돌려주는 함수는 부른 곳에서 그 값을 받아야 해요. 받지 않으면 사라져요.',
+          explanation: '함수가 돌려준 값은 부른 곳에서 받지 않으면 사라져요.',
         }
   }),
 ]
+
+/** Nothing is known against it: it was not judged, or did not come to an end. */
+const mayBeEndless = (attempt: TutorAttempt) => attempt.state === null || isEndless(attempt) || attempt.error?.type === 'RecursionError'
+
+/** Looks an answer up before it reckons it: `if n in known`. */
+const remembers = (one: SyntaxNode) => nodesOfType(one, 'Compare').some((node) => wordsIn(node, 'ops').includes('In'))
 
 const isBareInput = (node: MaybeNode) => nameOf(node) === 'input' || nodesIn(node, 'args').some((one) => nameOf(one) === 'input')
 

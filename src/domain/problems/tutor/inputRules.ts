@@ -36,7 +36,7 @@ const readsAll = (tree: SyntaxNode) =>
 export const inputRules: readonly TutorRule[] = [
   nodeRule(
     '찍힌 안내말',
-    (tree) => nodesOf(tree).find((node) => isCallOf(node, 'input') && argumentsOf(node).length > 0),
+    (tree) => nodesOf(tree).find((node) => isCallOf(node, 'input') && argumentsOf(node).some((one) => constantOf(one, 'str') !== '')),
     () => ['input 괄호 안의 글자는 화면 어디에 나타날까요?', '안내말도 출력이에요. 채점기는 답이 아닌 글자가 섞이면 다른 출력으로 봐요.'],
   ),
   nodeRule(
@@ -56,7 +56,11 @@ export const inputRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '나누지 않은 입력',
-    (tree, { error }) => (error?.type !== 'ValueError' && error !== null ? undefined : nodesOf(tree).find(takesLetters)),
+    (tree, { error, input }) =>
+      // Digits that stand side by side may well be taken one by one.
+      (error?.type !== 'ValueError' && error !== null) || (input !== null && !/\S[ \t]+\S/.test(input))
+        ? undefined
+        : nodesOf(tree).find(takesLetters),
     () => [
       '한 줄에 여러 값이 있을 때, 나누지 않고 하나씩 꺼내면 무엇이 나올까요?',
       '글자를 그대로 주면 한 글자씩 꺼내요. 빈칸에서 먼저 나누어야 값이 하나씩 나와요.',
@@ -127,8 +131,8 @@ export const inputRules: readonly TutorRule[] = [
       return nodesOf(tree).find(
         (node) =>
           isNumeric(attempt) &&
-          ((isCallOf(node, 'sorted', 'max', 'min') && isTexts(firstArgument(node))) ||
-            (methodOf(node) === 'sort' && isTexts(ownerOf(node)))),
+          ((isCallOf(node, 'sorted', 'max', 'min') && isTexts(firstArgument(node)) && nodesIn(node, 'keywords').length === 0) ||
+            (methodOf(node) === 'sort' && isTexts(ownerOf(node)) && nodesIn(node, 'keywords').length === 0)),
       )
     },
     () => [

@@ -4,12 +4,14 @@ import {
   functionsIn,
   isEndless,
   isLoop,
+  isRefuted,
   isWrong,
   loopsIn,
   mayBeWrong,
   namesPrinted,
   namesStored,
   nodeRule,
+  treeRule,
   type TutorAttempt,
   type TutorRule,
 } from './attempt.ts'
@@ -39,27 +41,36 @@ const changing = new Set('append add pop popleft remove discard extend insert cl
 export const loopRules: readonly TutorRule[] = [
   nodeRule(
     '끝나지 않는 반복',
-    (tree) => whilesIn(tree).find((loop) => !canEnd(loop)),
+    // One that was judged and ended did end.
+    (tree, attempt) => (isEndless(attempt) || attempt.state === null ? whilesIn(tree).find((loop) => !canEnd(loop)) : undefined),
     () => [
       '이 조건은 언제 거짓이 되나요? 반복 안에서 무엇이 바뀌어야 하나요?',
       '조건에 나온 값이 반복 안에서 바뀌지 않으면 반복은 끝나지 않아요. 한 단계씩 보면서 값이 움직이는지 지켜보세요.',
     ],
   ),
-  nodeRule(
-    '끝나지 않은 반복',
-    (tree, attempt) => (isEndless(attempt) ? (whilesIn(tree)[0] ?? loopsIn(tree).find(({ type }) => type === 'For')) : undefined),
-    (loop, { difference }) =>
-      // Where an example runs into it, it is the loop; else it may only be too slow for what is large.
-      loop.type === 'While' && difference !== null
-        ? [
-            '가장 작은 입력에서 이 조건은 몇 번째에 거짓이 되나요?',
-            '값이 조건에서 멀어지는 쪽으로 바뀌거나, 딱 그 값을 건너뛰면 반복이 끝나지 않아요.',
-          ]
-        : [
-            '입력이 가장 클 때 이 반복의 안쪽은 모두 몇 번 실행되나요?',
-            '끝나기는 해도 너무 많이 돌면 시간이 모자라요. 반복 속의 반복은 횟수를 서로 곱해요. 이미 구한 것을 다시 구하지 않는지, 끝나는 쪽으로 빨리 다가가는지 살펴보세요.',
-          ],
-  ),
+  treeRule('끝나지 않은 반복', (tree, attempt) => {
+    // An example is small: what does not come to an end with it is seldom a loop over values.
+    const isSmall = attempt.difference !== null && whilesIn(tree).length > 0
+    const loops = isSmall ? whilesIn(tree) : loopsIn(tree)
+    const inner = new Set(loops.flatMap(bodyNodes))
+    const [first, ...others] = loops.filter((loop) => !inner.has(loop))
+    if (!isEndless(attempt) || first === undefined) return null
+    // Of several nothing tells which it is.
+    const line = others.length === 0 ? first.line : null
+    return isSmall
+      ? {
+          line,
+          question: 'while 반복은 가장 작은 입력에서 몇 번 돌고 끝나나요? 그동안 조건에 나온 값은 어떻게 바뀌나요?',
+          explanation:
+            '값이 조건에서 멀어지는 쪽으로 바뀌거나 딱 그 값을 건너뛰면 반복이 끝나지 않아요. 끝나더라도 너무 많이 돌면 시간이 모자라요. 한 단계씩 보면서 값이 움직이는지 지켜보세요.',
+        }
+      : {
+          line,
+          question: '입력이 가장 클 때 반복의 안쪽은 모두 몇 번 실행되나요?',
+          explanation:
+            '끝나기는 해도 너무 많이 돌면 시간이 모자라요. 반복 속의 반복은 횟수를 서로 곱해요. 이미 구한 것을 다시 구하지 않는지, 끝나는 쪽으로 다가가는지 살펴보세요.',
+        }
+  }),
   nodeRule(
     '반복의 마지막 값',
     (tree, attempt) => (mayBeWrong(attempt) ? nodesOf(tree).find((node) => isRangeToName(node) && !countsPlaces(tree, node)) : undefined),
@@ -142,17 +153,22 @@ export const loopRules: readonly TutorRule[] = [
         return name !== '' && !known.has(name) && !given.has(name)
       })
     },
-    () => ['더하기 전에 이 변수에는 무엇이 들어 있나요?', '아직 없는 변수에는 더할 수 없어요. 모으기를 시작할 때의 값을 먼저 정해요.'],
+    () => [
+      '이 줄을 처음 실행하기 전에 이 변수에는 무엇이 들어 있나요?',
+      '아직 없는 변수의 값은 바꿀 수 없어요. 시작할 때의 값을 먼저 정해요.',
+    ],
   ),
   nodeRule(
     '0에서 시작하는 가장 큰 값',
     (tree, attempt) =>
       mayBeWrong(attempt) && (attempt.difference === null || numberKinds.has(attempt.difference.kind))
-        ? forsIn(tree).flatMap((loop) => zeroStartsFor(tree, loop, attempt))[0]
+        ? forsIn(tree)
+            .flatMap((loop) => zeroStartsFor(tree, loop, attempt))
+            .find(({ line }) => !isRefuted(attempt, 'START', line))
         : undefined,
     () => [
-      '모든 값이 0보다 작으면 가장 큰 값은 무엇이 되나요?',
-      '처음 값이 실제 값들보다 크거나 작으면 한 번도 바뀌지 않아요. 어떤 값에서 시작해야 늘 맞을까요?',
+      '이 변수의 처음 값 0은 첫 번째 값을 만나면 바뀌나요? 어떤 값을 만나도 바뀌나요?',
+      '처음 값이 모든 값보다 크거나 작으면 한 번도 바뀌지 않을 수 있어요. 어떤 값에서 시작해야 늘 맞을까요?',
     ],
   ),
   nodeRule(
@@ -162,6 +178,7 @@ export const loopRules: readonly TutorRule[] = [
         const name = nameOf(nodeIn(loop, 'iter'))
         return (
           name !== '' &&
+          !bodyNodes(loop).some(({ type }) => type === 'Break' || type === 'Return') &&
           bodyNodes(loop).some((node) => ['remove', 'pop', 'insert'].includes(methodOf(node)) && nameOf(ownerOf(node)) === name)
         )
       }),

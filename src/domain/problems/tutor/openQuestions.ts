@@ -8,7 +8,6 @@ import {
   isCallOf,
   isNode,
   nameOf,
-  namesIn,
   nodeIn,
   nodesIn,
   nodesOf,
@@ -22,18 +21,44 @@ import {
 export function openQuestion(attempt: TutorAttempt): Feedback | null {
   const { state, tree, difference } = attempt
   if (state === null || state === 'ACCEPTED') return null
-  if (state !== 'WRONG_ANSWER' || tree === null) return smallInputQuestion
-  const asked =
-    difference === null
-      ? (boundaryQuestion(tree, attempt) ?? branchQuestion(tree) ?? otherNumbersQuestion(tree))
-      : (boundaryQuestion(tree, attempt) ?? placeQuestion(tree, attempt))
-  return asked ?? smallInputQuestion
+  if (tree === null) return smallInputQuestion
+  if (difference === null) return hiddenQuestion(tree, attempt)
+  return (state === 'WRONG_ANSWER' ? placeQuestion(tree, attempt) : null) ?? smallInputQuestion
 }
+
+/** Only cases that nobody may see went wrong: what they are called, and what the program compares with. */
+function hiddenQuestion(tree: SyntaxNode, { failedLabels, state }: TutorAttempt): Feedback {
+  const [label] = failedLabels
+  const numbers = numbersCompared(tree)
+  const further =
+    numbers.length > 0
+      ? `조건에 적은 ${withParticle(numbers.join(', '), '과와')} 그 바로 옆의 수, 어느 조건에도 들지 않는 값도 넣어 보세요.`
+      : '가장 작은 값, 0과 1, 같은 값이 여럿일 때, 어느 조건에도 들지 않는 값도 넣어 보세요.'
+  if (label !== undefined)
+    return {
+      rule: '통과하지 못한 테스트',
+      line: null,
+      question: `‘${label}’ 테스트를 통과하지 못했어요. 그런 입력을 직접 만들어 넣으면 무엇이 나와야 하고, 지금은 무엇이 나오나요?`,
+      explanation: `예제는 모두 맞았으니 예제에 없는 입력에서 달라져요. ${further}`,
+    }
+  if (state !== 'WRONG_ANSWER') return smallInputQuestion
+  return branchQuestion(tree, further) ?? otherNumbersQuestion(tree) ?? smallInputQuestion
+}
+
+/** Whole numbers that conditions compare with by more and less. */
+const numbersCompared = (tree: SyntaxNode) => [
+  ...new Set(
+    comparisonsIn(conditionsIn(tree))
+      .flatMap(sidesOf)
+      .map((side) => constantOf(side, 'int'))
+      .filter((text) => text !== null),
+  ),
+]
 
 /** Where a number is known to be wrong, and only one place can have made it so. */
 export const oneOffQuestion = (tree: SyntaxNode, attempt: TutorAttempt) => recursionQuestion(tree) ?? formulaQuestion(tree, attempt)
 
-/** The same, with what says less. */
+/** Where an example went wrong, and nothing else is told. */
 function placeQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null {
   return (
     oneOffQuestion(tree, attempt) ??
@@ -48,8 +73,7 @@ const smallInputQuestion: Feedback = {
   rule: '작은 입력으로 따라가기',
   line: null,
   question: '가장 작은 입력을 넣으면 무엇이 나와야 하고, 지금은 무엇이 나오나요?',
-  explanation:
-    '종이에 답을 먼저 적고 한 단계씩 보면서 처음으로 달라지는 곳을 찾아보세요. 경계에 있는 값, 0과 1, 같은 값이 여럿일 때를 잊지 마세요.',
+  explanation: '종이에 답을 먼저 적고 한 단계씩 보면서 처음으로 달라지는 곳을 찾아보세요.',
 }
 
 const conditionsIn = (tree: SyntaxNode) =>
@@ -61,82 +85,18 @@ const conditionsIn = (tree: SyntaxNode) =>
 const comparisonsIn = (tests: readonly SyntaxNode[]) =>
   tests.flatMap((test) => nodesOfType(test, 'Compare')).filter((node) => wordsIn(node, 'ops').some((sign) => /^[LG]tE?$/.test(sign)))
 
-/** A slip at a boundary shows nowhere but there. */
-function boundaryQuestion(tree: SyntaxNode, { difference, input }: TutorAttempt): Feedback | null {
-  // `0 <= r < n`: whether a place is one.
-  const places = new Set(nodesOfType(tree, 'For').flatMap((loop) => Array.from(namesIn(nodeIn(loop, 'target')))))
-  const comparisons = comparisonsIn(conditionsIn(tree)).filter(
-    (node) => !(sidesOf(node).some((side) => places.has(nameOf(side))) && sidesOf(node).some((side) => constantOf(side, 'int') === '0')),
-  )
-  const given = difference === null ? null : (input ?? '').split(/\s+/)
-  // What is compared with each other seldom stands in the first of several lines.
-  const lines = input?.trim().split('\n') ?? []
-  const values = lines.length > 1 ? lines.slice(1).join(' ').split(/\s+/) : given
-  const written = [
-    ...new Set(
-      comparisons
-        .flatMap(sidesOf)
-        .map((side) => constantOf(side, 'int'))
-        .filter((text) => text !== null),
-    ),
-  ]
-  // An input that went wrong and may be seen tells whether it lies on a boundary.
-  const numbers = given === null ? written : written.filter((number) => given.includes(number))
-  const alike = comparisonsIn(
-    nodesOfType(tree, 'If', 'IfExp')
-      .filter((node) => !isAfterEqual(tree, node) && mattersWhenEqual(node))
-      .map((node) => nodeIn(node, 'test'))
-      .filter(isNode),
-  )
-  const isAlike = written.length === 0 && alike.length > 0 && (given === null || values === null || new Set(values).size < values.length)
-  const [line, ...others] = new Set((isAlike ? alike : comparisons).map((comparison) => comparison.line))
-  if ((numbers.length === 0 && !isAlike) || line === undefined) return null
-  return {
-    rule: '경계에 있는 값',
-    line: others.length === 0 ? line : null,
-    question:
-      numbers.length > 0
-        ? `조건에 적은 ${withParticle(numbers.join(', '), '을를')} 그대로 입력하면 어느 갈래로 가나요? 문제에서는 어느 쪽인가요?`
-        : '비교하는 두 값이 꼭 같으면 이 조건은 참인가요, 거짓인가요? 문제에서는 어느 쪽인가요?',
-    explanation:
-      '‘보다 큰’과 ‘크거나 같은’은 꼭 그 값일 때만 달라요. 경계에 있는 값과 바로 옆의 값을 넣어 보세요. 그래도 모르겠으면 가장 작은 입력을 한 단계씩 따라가 보세요.',
-  }
-}
-
-/** Not where the two compared change places, or one takes the other's value or is added to: then it is all the same. */
-function mattersWhenEqual(node: SyntaxNode): boolean {
-  if (node.type === 'IfExp') return true
-  const compared = new Set(comparisonsIn([nodeIn(node, 'test')].filter(isNode)).flatMap((test) => nodesOfType(test, 'Name').map(nameOf)))
-  const inside = bodyNodes(node)
-  const changes = inside.filter(({ type }) => type === 'AugAssign').map((one) => constantOf(nodeIn(one, 'value'), 'int'))
-  if (changes.length > 0) return !changes.includes(null)
-  const stored = [...namesStored(inside)]
-  const prints = inside.some((one) => isCallOf(one, 'print') || one.type === 'Return')
-  return prints || stored.some((name) => !compared.has(name) || isPlace(node, name))
-}
-
-/** `elif a < x` below `if a == x`: what is alike does not come here. */
-const isAfterEqual = (tree: SyntaxNode, node: SyntaxNode) =>
-  nodesOfType(tree, 'If').some((one) => nodesIn(one, 'orelse')[0] === node && wordsIn(nodeIn(one, 'test'), 'ops').join() === 'Eq')
-
-/** `best = i` in `if a[i] > a[best]`: a place, which is another one for a value that is alike. */
-const isPlace = (node: SyntaxNode, name: string) =>
-  nodesOfType(node, 'Subscript').some((place) => nameOf(nodeIn(place, 'slice')) === name) &&
-  bodyNodes(node).some((one) => one.type === 'Assign' && nameOf(nodesIn(one, 'targets')[0]) === name)
-
-/** Only cases that nobody may see went wrong: a branch that no example takes. */
-function branchQuestion(tree: SyntaxNode): Feedback | null {
+/** A branch that no example takes. */
+function branchQuestion(tree: SyntaxNode, further: string): Feedback | null {
   const branches = nodesOfType(tree, 'If', 'IfExp')
-  const [only, ...others] = new Set(branches.map(({ line }) => line))
   const isChoice = branches.length > 1 || branches.some((node) => node.type === 'IfExp' || nodesIn(node, 'orelse').length > 0)
-  return only === undefined || !isChoice
+  return !isChoice
     ? null
     : {
         rule: '예제에 없는 갈래',
-        line: others.length === 0 ? only : null,
+        // Nothing shows which it is.
+        line: null,
         question: '예제는 모두 맞아요. 조건마다 참이 되는 입력과 거짓이 되는 입력을 하나씩 만들어 넣으면 어떻게 되나요?',
-        explanation:
-          '예제가 지나가지 않은 갈래에서 틀렸을 수 있어요. 갈래를 모두 적어 놓고 하나씩 확인하세요. 조건이 둘이면 둘 다 참일 때, 하나만 참일 때, 둘 다 거짓일 때가 있어요.',
+        explanation: `예제에 없는 입력에서 달라져요. ${further} 조건이 둘이면 둘 다 참일 때, 하나만 참일 때, 둘 다 거짓일 때가 있어요.`,
       }
 }
 
@@ -165,12 +125,11 @@ function otherNumbersQuestion(tree: SyntaxNode): Feedback | null {
 /** A function that calls itself: the answer where it ends, and the step to it. */
 function recursionQuestion(tree: SyntaxNode): Feedback | null {
   const own = functionsIn(tree).find((one) => bodyNodes(one).some((node) => isCallOf(node, wordIn(one, 'name'))))
-  const end = own && nodesOfType(own, 'If', 'IfExp')[0]
-  return end === undefined
+  return own === undefined || nodesOfType(own, 'If', 'IfExp').length === 0
     ? null
     : {
         rule: '재귀의 첫 답',
-        line: end.line,
+        line: own.line,
         question: '더 부르지 않고 멈출 때 돌려주는 값은 맞나요? 그 바로 다음 값은요?',
         explanation: '멈추는 때의 답을 종이에 적고, 하나 큰 입력의 답이 그것에서 어떻게 나오는지 손으로 따라가 보세요.',
       }
@@ -271,8 +230,8 @@ function givenQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null
     ? {
         rule: '입력 그대로',
         line: null,
-        question: `나온 ${withParticle(String(numbers.found), '은는')} 입력에 있던 수 그대로예요. 답을 구하려면 그것으로 무엇을 더 해야 하나요?`,
-        explanation: '고르거나 읽은 값 하나를 그대로 출력하고 있어요. 문제가 말한 계산을 차례로 적고, 빠진 것이 있는지 살펴보세요.',
+        question: `나온 ${withParticle(String(numbers.found), '은는')} 입력에도 있는 수예요. 답을 구하려면 그것으로 무엇을 더 해야 하나요?`,
+        explanation: '읽은 값 하나를 그대로 출력하고 있지는 않나요? 문제가 말한 계산을 차례로 적고, 빠진 것이 있는지 살펴보세요.',
       }
     : null
 }

@@ -65,7 +65,10 @@ export const outputRules: readonly TutorRule[] = [
   nodeRule(
     '통째로 출력한 리스트',
     (tree, attempt) =>
-      mayBeWrong(attempt) && attempt.expectedOutput !== null && !/[[\]]/.test(attempt.expectedOutput)
+      mayBeWrong(attempt) &&
+      attempt.expectedOutput !== null &&
+      !/[[\]]/.test(attempt.expectedOutput) &&
+      /[[({<]|^$/.test(attempt.output ?? '')
         ? (printsIn(tree).find((node) => printsList(node) || /^<\w.*>$/.test(attempt.output?.trim() ?? '')) ??
           (isWholeList(attempt) ? printsIn(tree).at(-1) : undefined))
         : undefined,
@@ -119,13 +122,13 @@ function isNameInQuotes(tree: SyntaxNode, text: string, expectedOutput: string |
   const names = namesStored(nodesOf(tree))
   const inside = text.match(/[A-Za-z_]\w+|\{\w+\}/g) ?? []
   // `'a + b'` reckons nothing.
-  const isFormula = /^[\w\s()]+(?:[-+*/%][\w\s()]+)+$/.test(text) && (text.match(/[A-Za-z_]\w*/g) ?? []).some((word) => names.has(word))
+  const isFormula = /^[\w\s()]+(?:[-+*/%<>=]+[\w\s()]+)+$/.test(text) && (text.match(/[A-Za-z_]\w*/g) ?? []).some((word) => names.has(word))
   const isHeld = inside.some((word) => names.has(word.replaceAll(/[{}]/g, '')) && expectedOutput !== null && !expectedOutput.includes(word))
   const words = text.trim().split(/\s+/)
   const isAllNames = words.length > 1 && words.every((word) => names.has(word))
   // `'5000 - 2000'`: nobody asks for a sum that is not reckoned.
   const isSum = /^\s*\d+(?:\s*[-+*/]\s*\d+)+\s*$/.test(text) && expectedOutput?.includes(text.trim()) === false
-  return names.has(text) || isFormula || isHeld || isAllNames || isSum
+  return (names.has(text) && expectedOutput?.includes(text) !== true) || isFormula || isHeld || isAllNames || isSum
 }
 
 /** `if …: print(…)` without an else, and a print that comes after it all the same. */

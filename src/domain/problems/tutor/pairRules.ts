@@ -10,7 +10,7 @@ export const pairRules: readonly TutorRule[] = [
       isWrong(attempt) && mayCountTwice(attempt) ? pairLoops(tree).find(({ twice, itself }) => twice || itself)?.inner : undefined,
     () => [
       '바깥이 2이고 안쪽이 2일 때, 그리고 1과 2, 2와 1일 때를 모두 보나요? 그것도 짝인가요?',
-      '두 반복이 같은 곳에서 시작하면 자기 자신과 만나고, 같은 짝을 두 번 만나요. 안쪽 반복이 어디에서 시작해야 할지 N이 3일 때를 모두 적어 보세요.',
+      '안쪽이 바깥과 같은 것을 볼 때가 있으면 자기 자신과 만나고, 안쪽이 늘 처음부터 보면 같은 짝을 두 번 만나요. 안쪽 반복이 어디에서 시작해야 할지 N이 3일 때를 모두 적어 보세요.',
     ],
   ),
   nodeRule(

@@ -69,7 +69,7 @@ function unknownNameText(
   if (name !== '' && choices.some((node) => namesStored(nodesOf(node)).has(name)))
     return [
       `${name}에 값을 넣는 줄은 언제나 실행되나요?`,
-      '조건이 거짓이거나 반복이 한 번도 돌지 않으면 그 안의 줄은 실행되지 않아요. 그때는 어떤 값이어야 하는지도 정해 두세요.',
+      '조건이 거짓이거나 반복이 한 번도 돌지 않거나 try 안에서 먼저 오류가 나면, 그 안의 줄은 실행되지 않아요. 그때는 어떤 값이어야 하는지도 정해 두세요.',
     ]
   if (/[가-힣]/.test(name) || (name !== '' && answers.includes(name)))
     return [

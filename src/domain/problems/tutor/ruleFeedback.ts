@@ -7,6 +7,7 @@ import { factRules } from './factRules.ts'
 import { gatherRules } from './gatherRules.ts'
 import { oneOffQuestion, openQuestion } from './openQuestions.ts'
 import { outputRules } from './outputRules.ts'
+import { provenQuestion } from './provenRules.ts'
 import { pairRules } from './pairRules.ts'
 import { readingRules } from './readingRules.ts'
 import { valueRules } from './valueRules.ts'
@@ -30,13 +31,24 @@ const mostFindings = 3
 
 /** What the rules say of a program: at most three things, each on a place of its own. Empty where nothing is amiss. */
 export function ruleFeedback(attempt: TutorAttempt): readonly Feedback[] {
-  const found = [...findingsOf(tutorRules, attempt), ...findingsOf(factRules, attempt).slice(0, 1)]
+  const found = proven(attempt, [...findingsOf(tutorRules, attempt), ...findingsOf(factRules, attempt).slice(0, 1)])
   const told = found.filter(({ line }, at) => line === null || found.findIndex((other) => other.line === line) === at)
   // A number that is one off does not say where.
   const isOneOff = attempt.difference?.kind === 'OFF_BY_ONE' && told.every(({ rule }) => rule === '출력의 다른 점')
   const place = attempt.tree !== null && told.length > 0 && isOneOff ? oneOffQuestion(attempt.tree, attempt) : null
   if (told.length > 0) return [...told, ...[place].filter((feedback) => feedback !== null)].slice(0, mostFindings)
   return [errorFeedback(attempt) ?? openQuestion(attempt)].filter((feedback) => feedback !== null)
+}
+
+/** Where trials show on which lines the answer hangs, nothing is told of others. */
+function proven(attempt: TutorAttempt, found: readonly Feedback[]): readonly Feedback[] {
+  const question = provenQuestion(attempt)
+  const lines = new Set(attempt.proofs?.map(({ line }) => line))
+  const isThere = ({ line }: Feedback) => line !== null && lines.has(line)
+  const there = found.filter(isThere)
+  if (question === null && there.length === 0) return found
+  const anywhere = found.filter(({ line, rule }) => line === null && rule !== '입력 그대로')
+  return there.length > 0 || question === null ? [...there, ...anywhere] : [question, ...anywhere]
 }
 
 const findingsOf = (rules: readonly TutorRule[], attempt: TutorAttempt) =>

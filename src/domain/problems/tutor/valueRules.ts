@@ -23,8 +23,11 @@ export const valueRules: readonly TutorRule[] = [
   nodeRule(
     '돌려주지 않는 기능',
     (tree) =>
-      nodesOfType(tree, 'Assign', 'Return').find((node) =>
-        ['sort', 'append', 'reverse', 'extend', 'insert', 'remove', 'add', 'clear'].includes(methodOf(nodeIn(node, 'value'))),
+      nodesOfType(tree, 'Assign', 'Return').find(
+        (node) =>
+          ['sort', 'append', 'reverse', 'extend', 'insert', 'remove', 'add', 'clear'].includes(methodOf(nodeIn(node, 'value'))) &&
+          // A class may have one of its own.
+          nodesOfType(tree, 'ClassDef').length === 0,
       ) ??
       nodesOf(tree).find(
         (node) => isCallOf(node, 'print') && argumentsOf(node).some((one) => ['sort', 'reverse', 'append'].includes(methodOf(one))),
@@ -178,7 +181,8 @@ export const valueRules: readonly TutorRule[] = [
     '가려진 이름',
     (tree, attempt) => {
       if (!mayBeWrong(attempt)) return undefined
-      const stores = nodesOf(tree).filter((node) => [...namesStored([node])].some((name) => builtins.has(name)))
+      const called = new Set(nodesOfType(tree, 'Call').map((node) => nameOf(nodeIn(node, 'func'))))
+      const stores = nodesOf(tree).filter((node) => [...namesStored([node])].some((name) => builtins.has(name) && called.has(name)))
       // `input = sys.stdin.readline` is meant.
       return stores.find((node) => nodeIn(node, 'value')?.type !== 'Attribute')
     },
@@ -229,7 +233,7 @@ function unusedStore(tree: SyntaxNode): SyntaxNode | undefined {
   const stores = nodesOf(tree).filter(({ type }) => type === 'Assign' || type === 'AnnAssign')
   const changes = nodesOfType(tree, 'AugAssign').map((node) => nodeIn(node, 'target'))
   const written = new Set([
-    ...stores.flatMap((node) => nodesIn(node, 'targets').flatMap((target) => nodesOfType(target, 'Name'))),
+    ...stores.flatMap((node) => nodesIn(node, 'targets').flatMap((target) => [target].concat(nodesIn(target, 'elts')))),
     // What is only added to is not used, either.
     ...changes,
   ])

@@ -136,15 +136,17 @@ const ThemeSwitch = lazyWithRetry(() => import('./ThemeSwitch.tsx').then((loaded
 
 const StreakLink = lazyWithRetry(() => import('../../habit/StreakLink.tsx').then((loaded) => loaded.StreakLink))
 
+const InboxBell = lazyWithRetry(() => import('../../inbox/InboxBell.tsx').then((loaded) => loaded.InboxBell))
+
 const UserMenuItems = lazyWithRetry(() => import('./UserMenuItems.tsx').then((loaded) => loaded.UserMenuItems))
 
 /** The viewer's menu, a native popover: Escape and a click outside close it. Its content loads with the first opening. */
 const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
   const menu = useId()
   const items = useRef<HTMLDivElement>(null)
-  const [openCount, setOpenings] = useState(0)
+  const [openCount, setOpenCount] = useState(0)
   const count = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') setOpenings(openCount + 1)
+    if (newState === 'open') setOpenCount(openCount + 1)
   }
   const name = viewer.nickname ?? copy.frame.user.nameless
   return (
@@ -204,6 +206,11 @@ const Account = ({ viewer }: Pick<HeaderProps, 'viewer'>) => {
         <span className={styles['streak']}>
           <LazyBoundary>
             <StreakLink />
+          </LazyBoundary>
+        </span>
+        <span className={styles['bell']}>
+          <LazyBoundary>
+            <InboxBell viewer={viewer} />
           </LazyBoundary>
         </span>
         <UserMenu viewer={viewer} />

@@ -36,7 +36,7 @@ const words = {
   settings: '채널 설정',
   settingsNote: '이름, 색, 홈의 구역을 바꿔요',
   week: (active: string, members: string, solved: string) =>
-    `지난 7일: 학습자 ${members}명 중 ${active}명이 배웠고, 문제 ${solved}개를 풀었어요`,
+    `지난 7일: 학생 ${members}명 중 ${active}명이 배웠고, 문제 ${solved}개를 풀었어요`,
 }
 
 /** Of each kind: a desk is looked at, not read. */

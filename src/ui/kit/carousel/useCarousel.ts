@@ -64,7 +64,7 @@ interface CarouselPosition {
 const usePosition = (track: RefObject<HTMLElement | null>, rules: PositionOptions): CarouselPosition => {
   const { count, visible, stride, hasBeenVisible } = rules
   const last = lastPosition(count, visible)
-  const [requested, setWanted] = useState(0)
+  const [requested, setRequested] = useState(0)
   // Ticks can come faster than renders.
   const latest = useRef(0)
   const rail = useRef<ReturnType<typeof createScroller>>(null)
@@ -73,7 +73,7 @@ const usePosition = (track: RefObject<HTMLElement | null>, rules: PositionOption
 
   const arriveAt = useEffectEvent((index: number) => {
     latest.current = Math.min(index, last)
-    setWanted(latest.current)
+    setRequested(latest.current)
     rules.onUserScroll()
   })
 
@@ -91,8 +91,8 @@ const usePosition = (track: RefObject<HTMLElement | null>, rules: PositionOption
     const smooth = rangeCovers(drawn, index, visible, count) && !reducedMotion.now()
     latest.current = index
     // Missing cards are drawn before the jump; otherwise the move comes first.
-    if (smooth) setWanted(index)
-    else flushSync(() => setWanted(index))
+    if (smooth) setRequested(index)
+    else flushSync(() => setRequested(index))
     rail.current?.show(index, { smooth })
   }
 

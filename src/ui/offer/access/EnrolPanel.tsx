@@ -136,8 +136,8 @@ interface EnrolPanelProps {
 
 /** From the press of the button to the enrolment: asks for confirmation before points are spent, and celebrates. */
 export const EnrolPanel = ({ title, pointsPrice, isRunning, enrol, children }: EnrolPanelProps) => {
-  const [isConfirming, setAsking] = useState(false)
-  const [hasEnrolled, setBegun] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const [hasEnrolled, setEnrolled] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused button disappears, and its replacement must not get the focus: a held key would press that at once.
   useEffect(() => {
@@ -147,8 +147,8 @@ export const EnrolPanel = ({ title, pointsPrice, isRunning, enrol, children }: E
   const enrolNow = async () => {
     const result = await enrol()
     if (result === 'pending') return
-    setAsking(false)
-    if (result === 'enrolled') setBegun(true)
+    setConfirming(false)
+    if (result === 'enrolled') setEnrolled(true)
   }
   const celebration = hasEnrolled && (
     <LazyBoundary>
@@ -157,9 +157,9 @@ export const EnrolPanel = ({ title, pointsPrice, isRunning, enrol, children }: E
   )
   return (
     <>
-      {children({ heading, celebration, onEnrol: () => (pointsPrice ? setAsking(true) : void enrolNow()) })}
+      {children({ heading, celebration, onEnrol: () => (pointsPrice ? setConfirming(true) : void enrolNow()) })}
       {isConfirming && pointsPrice && (
-        <PointsDialog {...{ title, isRunning }} {...pointsPrice} onConfirm={() => void enrolNow()} onClose={() => setAsking(false)} />
+        <PointsDialog {...{ title, isRunning }} {...pointsPrice} onConfirm={() => void enrolNow()} onClose={() => setConfirming(false)} />
       )}
     </>
   )

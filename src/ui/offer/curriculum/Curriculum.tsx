@@ -234,12 +234,12 @@ const EmptyCurriculum = () => (
 const Chapters = ({ chapters, ...view }: ChapterProps & { readonly chapters: readonly Chapter[] }) => {
   const all = chapters.map((_, at) => at)
   const start = Math.max(0, chapterIndexOf(chapters, view.next))
-  const [chosen, setOpen] = useState<readonly number[] | null>(null)
+  const [chosen, setChosen] = useState<readonly number[] | null>(null)
   const open = chosen ?? [start]
   const isAllOpen = all.every((at) => open.includes(at))
-  const toggle = (at: number) => setOpen(open.includes(at) ? open.filter((other) => other !== at) : [...open, at])
+  const toggle = (at: number) => setChosen(open.includes(at) ? open.filter((other) => other !== at) : [...open, at])
   const openOrCloseAll = all.length > 1 && (
-    <Button tone="quiet" size="small" onClick={() => setOpen(isAllOpen ? [] : all)}>
+    <Button tone="quiet" size="small" onClick={() => setChosen(isAllOpen ? [] : all)}>
       {isAllOpen ? words.closeAll : words.openAll}
     </Button>
   )

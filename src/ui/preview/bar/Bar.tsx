@@ -75,13 +75,13 @@ interface BarProps {
 }
 
 export const Bar = ({ host, state, panel, onToggle, onFold, onCopyFailed }: BarProps) => {
-  const [announcement, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const copy = async () => {
     const address = host.link?.() ?? ''
-    setSaid('')
+    setAnnouncement('')
     try {
       await navigator.clipboard.writeText(address)
-      setSaid(previewWords.copied)
+      setAnnouncement(previewWords.copied)
     } catch {
       onCopyFailed(address)
     }

@@ -25,7 +25,7 @@ export const addLocalDays = (local: string, days: number): string => {
 }
 
 /** The inverse, with the offset at that time; null for an invalid time. */
-export const instantOf = (local: string): string | null => {
+export const instantOfField = (local: string): string | null => {
   const instant = new Date(local)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(local) || Number.isNaN(instant.getTime())) return null
   const offset = -instant.getTimezoneOffset()
@@ -43,7 +43,7 @@ const DateTimeField = ({ id, control, onChange }: DateTimeFieldProps) => {
   const initialValue = localTimeOf(control.value)
   const [typed, setTyped] = useState(initialValue)
   const commit = () => {
-    const instant = instantOf(typed)
+    const instant = instantOfField(typed)
     // An empty field is no time to go to: it shows the current one again.
     if (instant === null) setTyped(initialValue)
     else if (typed !== initialValue) onChange(instant)
@@ -63,7 +63,12 @@ const DateTimeField = ({ id, control, onChange }: DateTimeFieldProps) => {
         }}
       />
       {previewWords.controls.travel.map(({ days, label }) => (
-        <button key={days} type="button" className={styles['now']} onClick={() => onChange(instantOf(addLocalDays(initialValue, days)))}>
+        <button
+          key={days}
+          type="button"
+          className={styles['now']}
+          onClick={() => onChange(instantOfField(addLocalDays(initialValue, days)))}
+        >
           {label}
         </button>
       ))}

@@ -192,10 +192,10 @@ interface OtherRulesProps {
 const OtherRules = ({ text, edits, onChange }: OtherRulesProps) => {
   const id = useId()
   const [typed, setTyped] = useState(text)
-  const [committed, setSettled] = useState(text)
+  const [committed, setCommitted] = useState(text)
   const problems = edits.invalidRules(committed)
   const commit = () => {
-    setSettled(typed)
+    setCommitted(typed)
     if (typed !== text && edits.invalidRules(typed).length === 0) onChange(edits.setOtherRules(typed))
   }
   return (

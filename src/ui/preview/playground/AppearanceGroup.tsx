@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { channelRoles } from '../../../domain/roles.ts'
 import { Select } from '../../kit/Select.tsx'
-import { Group, type GroupProps, TextField } from '../../channel-settings/SettingsFields.tsx'
+import { Group, type GroupProps, SettingsTextField } from '../../channel-settings/SettingsFields.tsx'
 import { playgroundWords } from './playgroundWords.ts'
 import styles from '../../channel-settings/SettingsFields.module.css'
 
@@ -29,8 +29,8 @@ export const AppearanceGroup = ({ settings, change }: GroupProps) => {
           ))}
         </Select>
       </div>
-      <TextField label={playgroundWords.parent} value={parent} onChange={withParent} />
-      <TextField
+      <SettingsTextField label={playgroundWords.parent} value={parent} onChange={withParent} />
+      <SettingsTextField
         label={playgroundWords.slug}
         isInvalid={!/^[A-Za-z0-9_-]*$/.test(settings.productSlug ?? '')}
         value={settings.productSlug ?? ''}

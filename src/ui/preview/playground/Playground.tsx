@@ -20,21 +20,21 @@ interface JsonGroupProps {
 const JsonGroup = ({ settings, read, change }: JsonGroupProps) => {
   const id = useId()
   const [pasted, setPasted] = useState('')
-  const [announcement, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [problems, setProblems] = useState<readonly JsonProblem[]>([])
   const text = settings === null ? '' : JSON.stringify(settings, null, 2)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(words.copied)
+      setAnnouncement(words.copied)
     } catch {
-      setSaid(words.copyFailed)
+      setAnnouncement(words.copyFailed)
     }
   }
   const apply = () => {
     const reading = read(pasted)
     setProblems(reading.ok ? [] : reading.problems)
-    setSaid(reading.ok ? words.applied : '')
+    setAnnouncement(reading.ok ? words.applied : '')
     if (!reading.ok) return
     change(reading.settings)
     setPasted('')

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { HighlightedSection, PreviewMessage, PreviewMessageReader } from '../../../application/preview/previewMessage.ts'
-import { type PlanDifference, planDifferences, type VisibleSection } from '../../../domain/preview.ts'
+import { type PlanDifference, planDifferences, type PreviewedSection } from '../../../domain/preview.ts'
 import { ControlField } from '../bar/Controls.tsx'
 import theme from '../Preview.module.css'
 import type { Option } from '../PreviewHost.ts'
@@ -96,7 +96,7 @@ interface SiteFrameProps {
   readonly view: SideView
   readonly highlights: readonly HighlightedSection[]
   readonly readMessage: PreviewMessageReader
-  onSections(sections: readonly VisibleSection[]): void
+  onSections(sections: readonly PreviewedSection[]): void
 }
 
 /** The site in an iframe: a phone at its real width, a desktop scaled down to fit. */
@@ -209,8 +209,8 @@ export const SideBySidePage = ({ left, right, controls, readMessage, change }: S
 
 /** The last report of a frame; reset when the frame loads another page. */
 const useFrameSections = (href: string) => {
-  const [seen, setSeen] = useState<{ readonly href: string; readonly sections: readonly VisibleSection[] } | null>(null)
-  const remember = (sections: readonly VisibleSection[]) => setSeen({ href, sections })
+  const [seen, setSeen] = useState<{ readonly href: string; readonly sections: readonly PreviewedSection[] } | null>(null)
+  const remember = (sections: readonly PreviewedSection[]) => setSeen({ href, sections })
   return [seen?.href === href ? seen.sections : null, remember] as const
 }
 

@@ -16,13 +16,14 @@ interface Workplace {
   readonly submission: SubmitState
 }
 
-type Known = Pick<TutorQuestion, 'state' | 'error' | 'sample' | 'submissionId'>
+type Known = Pick<TutorQuestion, 'state' | 'error' | 'sample' | 'examples' | 'failedLabels' | 'submissionId'>
 
 /** What there is to ask about: the code as it is now, with what came of it, unless that was another code. */
 export function tutorQuestion({ problem, language, code, input, program, submission }: Workplace): TutorQuestion {
   const [example] = problem.examples
   const sample = example === undefined ? null : { input: example.input, expectedOutput: example.output, output: null }
-  const nothing: Known = { state: null, error: null, sample, submissionId: null }
+  const examples = problem.examples.map((one) => ({ input: one.input, expectedOutput: one.output }))
+  const nothing: Known = { state: null, error: null, sample, examples, failedLabels: [], submissionId: null }
   const known = () => {
     if (submission.kind === 'judged' && submission.code === code)
       return { ...knownOfVerdict(submission.submission, sample), submissionId: submission.submission.submissionId }
@@ -34,7 +35,7 @@ export function tutorQuestion({ problem, language, code, input, program, submiss
   return { problemId: problem.problemId, language, code, ...nothing, ...known() }
 }
 
-function knownOfRun({ state, error }: Execution, sample: TutorSample | null): Omit<Known, 'submissionId'> {
+function knownOfRun({ state, error }: Execution, sample: TutorSample | null): Pick<Known, 'state' | 'error' | 'sample'> {
   return { state: stateOfRun(state, sample), error, sample }
 }
 

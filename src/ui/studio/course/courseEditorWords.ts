@@ -3,7 +3,7 @@ import type { LessonKind } from '../../../domain/content/contentKind.ts'
 import {
   type CourseGapKind,
   highestCost,
-  longestComment,
+  longestChoiceNote,
   longestCourseTitle,
   mostLessons,
   type StudioPartKind,
@@ -14,7 +14,7 @@ const gaps: Readonly<Record<CourseGapKind, string>> = {
   title: '강의 이름을 써 주세요.',
   titleLength: `강의 이름은 ${longestCourseTitle}자까지예요.`,
   comment: '어떤 강의인지 한 줄로 써 주세요.',
-  commentLength: `한 줄 소개는 ${longestComment}자까지예요.`,
+  commentLength: `한 줄 소개는 ${longestChoiceNote}자까지예요.`,
   textLength: '소개가 너무 길어요. 조금 줄여 주세요.',
   cost: `값은 0원부터 ${formatNumber(highestCost)}원까지, 소수점 없이 써 주세요.`,
   noLesson: '차례에 학습을 하나 이상 넣어 주세요.',
@@ -118,7 +118,7 @@ export const courseEditorWords = {
     remove: (number: string) => `${number}번 칸 지우기`,
   },
   look: {
-    title: '학습자에게는 이렇게 보여요',
+    title: '학생에게는 이렇게 보여요',
     nameless: '이름 없는 강의',
     curriculum: '차례',
     none: '아직 학습이 없어요.',

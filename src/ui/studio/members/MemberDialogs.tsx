@@ -24,7 +24,7 @@ interface AddToClassDialogProps {
 export const AddToClassDialog = ({ members, onAdded, onClose }: AddToClassDialogProps) => {
   const classes = useChannelClasses()
   const { notifications } = useApplication()
-  const [courseClassId, setClass] = useState('')
+  const [courseClassId, setCourseClassId] = useState('')
   const { isPending, run: add } = useAddToClass()
   const isIn = ({ classes: own }: Member) => own.some((one) => String(one.courseClassId) === courseClassId)
   const missing = members.filter((member) => !isIn(member))
@@ -64,7 +64,7 @@ export const AddToClassDialog = ({ members, onAdded, onClose }: AddToClassDialog
               { value: '', label: classWords.choose },
               ...classes.value.map((one) => ({ value: String(one.courseClassId), label: one.title })),
             ]}
-            onSelect={setClass}
+            onSelect={setCourseClassId}
           />
         )}
         {missing.length < members.length && (

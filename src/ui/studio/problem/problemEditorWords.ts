@@ -66,7 +66,7 @@ export const problemEditorWords = {
     title: '채점할 경우',
     note: '적은 순서대로 채점해요. 예제로 보여 줄 것, 이름만 알려 줄 것, 숨길 것을 골라요.',
     name: (number: string) => `경우 ${number}`,
-    visibility: '학습자에게',
+    visibility: '학생에게',
     visibilities,
     label: '무엇을 살피나요?',
     input: '입력',
@@ -87,7 +87,7 @@ export const problemEditorWords = {
   code: {
     title: '기준 답안과 입력 만들기',
     reference: '기준 답안',
-    referenceHint: '모든 경우를 맞히는 파이썬 코드예요. 학습자에게 보이지 않아요.',
+    referenceHint: '모든 경우를 맞히는 파이썬 코드예요. 학생에게 보이지 않아요.',
     generator: '입력 만들기',
     generatorHint: '씨앗 숫자를 읽고 작은 입력 하나를 출력하는 파이썬 코드예요. 틀린 답의 반례를 찾을 때 써요. 없어도 돼요.',
   },
@@ -120,7 +120,7 @@ export const problemEditorWords = {
   },
   setHomework: '이 문제로 숙제 내기',
   tryOut: {
-    open: '학습자로 풀어 보기',
+    open: '학생으로 풀어 보기',
     title: (name: string) => `풀어 보기: ${name}`,
     code: '코드',
     keys: 'Escape를 누른 다음 Tab을 누르면 코드 밖으로 나가요.',

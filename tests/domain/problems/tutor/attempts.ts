@@ -28,7 +28,20 @@ export function withPython() {
     /** An attempt of which nothing is known but its code, and what is given. */
     async attemptWith(code: string, known: Partial<TutorAttempt> = {}): Promise<TutorAttempt> {
       const { tree, error } = await python().syntax(code).result
-      return { code, tree, error, state: null, difference: null, expectedOutput: null, output: null, input: null, ...known }
+      return {
+        code,
+        tree,
+        error,
+        state: null,
+        difference: null,
+        expectedOutput: null,
+        output: null,
+        input: null,
+        proofs: null,
+        answers: [],
+        failedLabels: [],
+        ...known,
+      }
     },
   }
 }

@@ -133,7 +133,7 @@ else:
   wrong(
     '등대는 언제 켜질까',
     'not yet on at six in the evening, which no example shows',
-    ['경계에 있는 값'],
+    ['경계에 있는 값', '통과하지 못한 테스트'],
     python`
 h = int(input())
 if h > 18 or h < 6:
@@ -145,7 +145,7 @@ else:
   wrong(
     '잠수복 고르기',
     'says nothing at 150',
-    ['경계에 있는 값'],
+    ['경계에 있는 값', '통과하지 못한 테스트'],
     python`
 h = int(input())
 if h < 130:
@@ -208,6 +208,7 @@ print(c, a, b)
 a, b = input().split()
 print(a + b, int(a) + int(b))
 `,
+    ['앞뒤가 바뀐 값'],
   ),
   wrong(
     '진주 값 계산',
@@ -219,6 +220,7 @@ count = int(input())
 money = int(input())
 print(price * count - money)
 `,
+    ['앞뒤가 바뀐 값'],
   ),
   wrong(
     '진주 값 계산',
@@ -405,7 +407,7 @@ else:
   wrong(
     '보물 상자 열기',
     'asks for the number without a key',
-    ['이어지는 출력'],
+    ['이어지는 출력', '따로 노는 if'],
     python`
 key = int(input())
 number = int(input())
@@ -446,7 +448,7 @@ elif t > 28:
   wrong(
     '산호가 좋아하는 온도',
     'leaves out 23 and 28, which no example shows',
-    ['경계에 있는 값'],
+    ['경계에 있는 값', '통과하지 못한 테스트'],
     python`
 t = int(input())
 if 23 < t < 28:
@@ -818,7 +820,7 @@ flag = input()
 flag.swapcase()
 print(flag)
 `,
-    ['출력의 다른 점'],
+    ['출력의 다른 점', '입력 그대로'],
   ),
   wrong(
     '줄마다 조개 더하기',
@@ -914,7 +916,7 @@ print(max(heights) - min(heights))
   wrong(
     '행운의 진주 번호',
     'looks at the first digit only',
-    ['첫 번째에 끝나는 반복'],
+    ['첫 번째에 끝나는 반복', '어느 줄의 안쪽'],
     python`
 def lucky(n):
     total = 0
@@ -987,7 +989,7 @@ else:
   wrong(
     '쉬는 날 수족관',
     'or stands between the days',
-    ['하나만 비교한 조건'],
+    ['하나만 비교한 조건', '통과하지 못한 테스트'],
     python`
 day = input()
 weather = input()
@@ -1146,7 +1148,7 @@ else:
   wrong(
     '등대는 언제 켜질까',
     'evening only',
-    [],
+    ['통과하지 못한 테스트'],
     python`
 t = int(input())
 if 18 <= t <= 24:
@@ -1169,6 +1171,7 @@ if h < 150:
 if h >= 150:
     print('L')
 `,
+    ['따로 노는 if'],
   ),
   wrong(
     '잠수복 고르기',
@@ -1183,6 +1186,7 @@ elif h >= 130:
 elif h >= 150:
     print('L')
 `,
+    ['다른 갈래'],
   ),
   wrong(
     '잠수복 고르기',
@@ -1337,6 +1341,7 @@ for i in range(len(s) - 1, 0, -1):
     r += s[i]
 print(r)
 `,
+    ['하나 부족하거나 하나 남는 반복'],
   ),
   wrong(
     '거꾸로 읽는 등대 신호',
@@ -1369,6 +1374,7 @@ for c in s:
     r += chr((ord(c) - 65 + k) % 26 + 65)
 print(r)
 `,
+    ['계산식'],
   ),
   wrong(
     '병 속의 편지',
@@ -1559,6 +1565,7 @@ count = int(input())
 money = int(input())
 print(price * count - money)
 `,
+    ['앞뒤가 바뀐 값'],
   ),
   wrong(
     '물고기 나눠 담기',
@@ -1577,6 +1584,7 @@ print(a / b, a % b)
 a, b = map(int, input().split())
 print(a % b, a // b)
 `,
+    ['앞뒤가 바뀐 값'],
   ),
   wrong(
     '잠수 시간 적기',
@@ -1659,7 +1667,7 @@ else:
   wrong(
     '보물 상자 열기',
     'number asked before the key',
-    ['예제에 없는 갈래'],
+    ['예제에 없는 갈래', '통과하지 못한 테스트'],
     python`
 k = int(input())
 n = int(input())
@@ -1789,7 +1797,7 @@ print(c)
   wrong(
     '큰 물고기 세기',
     'return at once',
-    ['첫 번째에 끝나는 반복'],
+    ['첫 번째에 끝나는 반복', '어느 줄의 안쪽'],
     python`
 n, k = map(int, input().split())
 a = list(map(int, input().split()))
@@ -1907,6 +1915,7 @@ for c in s:
     r += c
 print(r)
 `,
+    ['입력 그대로'],
   ),
   wrong(
     '여러 번 묻는 갈매기 기록',
@@ -1926,7 +1935,7 @@ for _ in range(q):
   wrong(
     '줄마다 조개 더하기',
     'sum goes on over the rows',
-    ['되돌리지 않은 값'],
+    ['되돌리지 않은 값', '처음 값을 넣는 때'],
     python`
 r, c = map(int, input().split())
 best = -1
@@ -2009,6 +2018,7 @@ for _ in range(n):
     a, b, c, d = map(int, input().split())
     print(dist(a, b, c, d))
 `,
+    ['통과하지 못한 테스트'],
   ),
   wrong(
     '섬 사이의 거리',
@@ -2102,6 +2112,7 @@ for x in map(int, input().split()):
             hi = m - 1
     print(ans)
 `,
+    ['경계에 있는 값'],
   ),
   wrong(
     '등대 번호 찾기',
@@ -2141,7 +2152,7 @@ else:
   wrong(
     '입 벌린 조개 닫기',
     'what is left open is not looked at',
-    [],
+    ['통과하지 못한 테스트'],
     python`
 s = input()
 st = []
@@ -2278,6 +2289,7 @@ for i in range(r):
     if 'X' in s:
         print(s.index('X') + 1, i + 1)
 `,
+    ['통과하지 못한 테스트'],
   ),
   wrong(
     '가라앉은 배의 방',
@@ -2332,7 +2344,7 @@ print(f(int(input())))
   wrong(
     '진주 목걸이 나누기',
     'greedy',
-    [],
+    ['통과하지 못한 테스트'],
     python`
 n = int(input())
 a = sorted(map(int, input().split()), reverse=True)
@@ -2360,7 +2372,7 @@ for i in range(1, n):
 print(d[n - 1])
 `,
   ),
-  // A third, which the rules met unseen: 61 of 100 hits then, and 17 that led away
+  // A third, of 119 programs, which the rules met unseen: the cause of 61 % was told then, and 14 % (17) were led away
   wrong(
     '조개껍데기 세기',
     'joins the texts and turns them into a number',
@@ -2373,7 +2385,7 @@ print(int(a + b))
   wrong(
     '조개껍데기 세기',
     'prints only one of them',
-    ['쓰지 않은 변수', '입력 그대로'],
+    ['쓰지 않은 변수', '입력 그대로', '다른 변수'],
     python`
 a, b = map(int, input().split())
 sum = a + b
@@ -2415,11 +2427,12 @@ print(s, s, s, sep=',')
 s = input()
 print('s s s')
 `,
+    ['없는 말'],
   ),
   wrong(
     '밀물과 썰물',
     'only two cases',
-    ['경계에 있는 값'],
+    ['경계에 있는 값', '없는 말'],
     python`
 a, b = map(int, input().split())
 if a < b:
@@ -2562,6 +2575,7 @@ for x in input().split():
     a.append(int(x))
 print(max(a) - min(a))
 `,
+    ['통과하지 못한 테스트'],
   ),
   wrong(
     '모래성 쌓기',
@@ -2615,7 +2629,7 @@ print(t)
   wrong(
     '모래성 쌓기',
     'returns in the loop',
-    ['첫 번째에 끝나는 반복'],
+    ['첫 번째에 끝나는 반복', '어느 줄의 안쪽'],
     python`
 def f(n):
     t = 0
@@ -2648,7 +2662,7 @@ for i in range(1, n + 1):
   wrong(
     '거꾸로 읽는 등대 신호',
     'adds to the end',
-    ['출력의 다른 점'],
+    ['출력의 다른 점', '입력 그대로'],
     python`
 s = input()
 r = ''
@@ -2665,11 +2679,12 @@ print(r)
 s = input()
 print(''.join(sorted(s, reverse=True)))
 `,
+    ['통과하지 못한 테스트'],
   ),
   wrong(
     '병 속의 편지',
     'only letters below K are handled',
-    [],
+    ['적어 넣은 수'],
     python`
 k = int(input())
 s = input()
@@ -2728,6 +2743,7 @@ for i in range(1, len(s) + 1):
         c = 1
 print(r)
 `,
+    ['경계에 있는 값'],
   ),
   wrong(
     '가장 긴 미역 줄기',
@@ -2787,7 +2803,7 @@ print(t)
   wrong(
     '어항 자리 바꾸기',
     'K larger than N',
-    ['예제에 없는 수'],
+    ['예제에 없는 수', '통과하지 못한 테스트'],
     python`
 n, k = map(int, input().split())
 a = input().split()
@@ -2830,7 +2846,7 @@ print('====')
   wrong(
     '바다 친구 소개하기',
     'order not changed',
-    ['출력의 다른 점'],
+    ['출력의 다른 점', '바꾸는 차례'],
     python`
 a = input()
 b = input()
@@ -2885,7 +2901,7 @@ print(m - p)
   wrong(
     '진주 값 계산',
     'precedence',
-    ['계산식'],
+    ['계산식', '계산하는 순서'],
     python`
 p = int(input())
 c = int(input())
@@ -2967,6 +2983,7 @@ if o < 20:
     o = 100
     print(o)
 `,
+    ['어느 줄의 안쪽'],
   ),
   wrong(
     '짝수 물고기 홀수 물고기',
@@ -2983,7 +3000,7 @@ else:
   wrong(
     '오늘 잠수해도 될까',
     '< in place of <=',
-    [],
+    ['통과하지 못한 테스트'],
     python`
 w, h = map(int, input().split())
 if w < 10 and h < 2:
@@ -3022,7 +3039,7 @@ else:
   wrong(
     '보물 상자 열기',
     'no inner else',
-    ['예제에 없는 갈래'],
+    ['예제에 없는 갈래', '통과하지 못한 테스트'],
     python`
 k = int(input())
 n = int(input())
@@ -3052,7 +3069,7 @@ else:
   wrong(
     '배표 고르기',
     '13 counted as a child',
-    ['경계에 있는 값'],
+    ['경계에 있는 값', '통과하지 못한 테스트'],
     python`
 d = input()
 a = int(input())
@@ -3345,6 +3362,7 @@ for i in range(1, n):
     for j in range(i + 1, n):
         print(i, j)
 `,
+    ['하나 부족하거나 하나 남는 반복'],
   ),
   wrong(
     '계단 모양 산호',
@@ -3592,11 +3610,12 @@ for i in range(n - 1):
         c += 1
 print(c)
 `,
+    ['통과하지 못한 테스트'],
   ),
   wrong(
     '배에 실을 상자 셋',
     '< in place of <=',
-    [],
+    ['경계에 있는 값'],
     python`
 n, m = map(int, input().split())
 a = list(map(int, input().split()))
@@ -3718,6 +3737,7 @@ while q:
     r.append(q.popleft())
 print(*r)
 `,
+    ['하나 부족하거나 하나 남는 반복'],
   ),
   wrong(
     '물고기 줄 세우기',
@@ -3746,6 +3766,7 @@ for i in range(n):
             a[j], a[j + 1] = a[j + 1], a[j]
 print(*a)
 `,
+    ['다른 갈래'],
   ),
   wrong(
     '물고기 줄 세우기',
@@ -3831,7 +3852,7 @@ for i in range(r):
   wrong(
     '가라앉은 배의 방',
     'marks nothing',
-    [],
+    ['통과하지 못한 테스트'],
     python`
 r, c = map(int, input().split())
 g = [input() for _ in range(r)]
@@ -3893,7 +3914,7 @@ print(k)
   wrong(
     '징검다리 건너기',
     'starts with 0',
-    [],
+    ['하나 부족하거나 하나 남는 반복'],
     python`
 n = int(input())
 a, b = 0, 1
@@ -3945,8 +3966,9 @@ for a, b, c in w:
         t += c
 print(t)
 `,
+    ['통과하지 못한 테스트'],
   ),
-  // A fourth, unseen as well: 52 of 100 hits then, and 6 that led away
+  // A fourth, of 52, unseen as well: the cause of 52 % was told then, and 12 % (6) were led away
   wrong(
     '조개껍데기 세기',
     'reads only the first',
@@ -3959,7 +3981,7 @@ print(a + a)
   wrong(
     '조개껍데기 세기',
     'two prints',
-    [],
+    ['입력 그대로'],
     python`
 a, b = map(int, input().split())
 print(a)
@@ -4033,7 +4055,7 @@ print(n * n)
   wrong(
     '모래성 쌓기',
     'range step',
-    [],
+    ['적어 넣은 수'],
     python`
 n = int(input())
 s = 0
@@ -4060,6 +4082,7 @@ for i in range(n, 0, -1):
 s = input()
 print(s[-2::-1])
 `,
+    ['하나 어긋난 칸'],
   ),
   wrong(
     '병 속의 편지',
@@ -4094,7 +4117,7 @@ print(r)
   wrong(
     '가장 긴 미역 줄기',
     'sorts and takes the last place',
-    [],
+    ['바꾸는 차례'],
     python`
 n = int(input())
 a = list(map(int, input().split()))
@@ -4138,7 +4161,7 @@ print(b + ',' + a)
   wrong(
     '진주 값 계산',
     'input order wrong',
-    ['계산식'],
+    ['계산식', '바꾸는 차례'],
     python`
 count = int(input())
 money = int(input())
@@ -4198,6 +4221,7 @@ if n % 3 == 0:
 else:
     print('홀수')
 `,
+    ['통과하지 못한 테스트'],
   ),
   wrong(
     '오늘 잠수해도 될까',
@@ -4306,7 +4330,7 @@ print(c)
   wrong(
     '삼육구 소라 놀이',
     'wrong rest',
-    [],
+    ['계산식'],
     python`
 n = int(input())
 for i in range(1, n + 1):
@@ -4337,11 +4361,12 @@ n = int(input())
 for i in range(1, n + 2):
     print('#' * i)
 `,
+    ['하나 부족하거나 하나 남는 반복'],
   ),
   wrong(
     '깃발 신호 뒤집기',
     'upper twice',
-    ['출력의 다른 점'],
+    ['출력의 다른 점', '입력 그대로'],
     python`
 s = input()
 r = ''
@@ -4422,7 +4447,7 @@ for _ in range(int(input())):
   wrong(
     '행운의 진주 번호',
     'is exactly 7',
-    [],
+    ['통과하지 못한 테스트'],
     python`
 def lucky(x):
     t = 0
@@ -4473,7 +4498,7 @@ print(c)
   wrong(
     '등대 번호 찾기',
     'list searched, -1',
-    [],
+    ['적어 넣은 수'],
     python`
 n, q = map(int, input().split())
 a = list(map(int, input().split()))
@@ -4522,7 +4547,7 @@ print(*range(1, n + 1))
   wrong(
     '물고기 줄 세우기',
     'inner loop too short',
-    [],
+    ['하나 부족하거나 하나 남는 반복'],
     python`
 n = int(input())
 a = list(map(int, input().split()))
@@ -4605,7 +4630,7 @@ else:
   wrong(
     '하노이의 산호탑',
     'adds one too much',
-    ['재귀의 첫 답'],
+    ['재귀의 첫 답', '적어 넣은 수'],
     python`
 def f(n):
     if n == 1:

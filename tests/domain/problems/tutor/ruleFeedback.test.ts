@@ -4,6 +4,8 @@ import { withPython } from './attempts.ts'
 
 const { attemptWith } = withPython()
 
+const other = { state: 'WRONG_ANSWER', difference: { kind: 'OTHER' } } as const
+
 it('tells at most three things, the weightiest first, and one of each line', async () => {
   const code = 'sum = 0\nn = input("수: ")\nfor i in range(1, n):\n    sum += i\nxs = [1].sort()\n'
   const feedback = ruleFeedback(await attemptWith(code, { state: 'WRONG_ANSWER', input: '3' }))
@@ -25,34 +27,50 @@ it('shows a way to find out where nothing tells what is wrong', async () => {
   expect(feedback).toMatchObject([{ rule: '작은 입력으로 따라가기', line: null }])
 })
 
-describe('a wrong answer without a sign of why, where numbers are compared', () => {
-  const code = 'n = int(input())\nprint("S" if n < 130 else "M" if n < 150 else "L")'
-  const names = 'a, b = map(int, input().split())\nif a < b:\n    print(a)\nelse:\n    print(b)'
-  const other = { state: 'WRONG_ANSWER', difference: { kind: 'OTHER' } } as const
+describe('a wrong answer where no case that may be seen went wrong', () => {
+  const code = 'h = int(input())\nif h < 130:\n    print("S")\nelse:\n    print("M")'
+  const told = async (program: string, known: Parameters<typeof attemptWith>[1] = {}) =>
+    ruleFeedback(await attemptWith(program, { state: 'WRONG_ANSWER', ...known }))
 
-  it('leads to the boundaries: of all numbers in conditions, or of two values that are alike', async () => {
-    expect(ruleFeedback(await attemptWith(code, { state: 'WRONG_ANSWER' }))).toMatchObject([
-      { rule: '경계에 있는 값', line: 2, question: expect.stringContaining('130, 150을 그대로') },
-    ])
-    expect(ruleFeedback(await attemptWith(names, { state: 'WRONG_ANSWER' }))).toMatchObject([
-      { rule: '경계에 있는 값', line: 2, question: expect.stringContaining('꼭 같으면') },
-    ])
-    const both = `${code}\nif n > 7:\n    print(n)`
-    expect(ruleFeedback(await attemptWith(both, { state: 'WRONG_ANSWER' }))).toMatchObject([{ line: null }])
+  it('is told by the name of the test, with the numbers that are compared with', async () => {
+    const [first] = await told(code, { failedLabels: ['M의 첫 키', 'L의 첫 키'] })
+    expect(first).toMatchObject({ rule: '통과하지 못한 테스트', line: null })
+    expect(first?.question).toContain('‘M의 첫 키’')
+    expect(first?.explanation).toContain('130과 그 바로 옆')
+    const [short] = await told('print(input())', { failedLabels: ['한 글자'] })
+    expect(short?.explanation).toContain('가장 작은 값')
   })
 
-  it('speaks of a boundary only where the input that went wrong lies on one', async () => {
-    const ruleFor = async (program: string, input: string | null) =>
-      ruleFeedback(await attemptWith(program, { ...other, input })).map(({ rule }) => rule)
-    expect(await ruleFor(code, '130')).toEqual(['경계에 있는 값'])
-    expect(await ruleFor(code, '7')).toEqual(['작은 입력으로 따라가기'])
-    expect(await ruleFor(names, '7 7')).toEqual(['경계에 있는 값'])
-    expect(await ruleFor(names, '7 8')).toEqual(['작은 입력으로 따라가기'])
-    expect(await ruleFor(names, null)).toEqual(['작은 입력으로 따라가기'])
+  it('leads to the branches where the test has no name, and to a small input where it took too long', async () => {
+    expect(await told(code)).toMatchObject([{ rule: '예제에 없는 갈래', line: null }])
+    expect(await told(code, { state: 'TIME_LIMIT' })).toMatchObject([{ rule: '작은 입력으로 따라가기' }])
+  })
+})
+
+describe('what small changes show', () => {
+  const code = 'n = int(input())\nfor i in range(1, n):\n    print(i)'
+  const told = async (known: Parameters<typeof attemptWith>[1]) =>
+    ruleFeedback(await attemptWith(code, { ...other, ...known })).map(({ rule, line }) => [rule, line])
+
+  it('is told in place of what is said of other lines', async () => {
+    expect(await told({ proofs: [{ kind: 'EQUAL', line: 1 }], answers: ['1'] })).toEqual([['경계에 있는 값', 1]])
+    expect(await told({ proofs: [{ kind: 'EQUAL', line: 1 }], answers: ['1'], output: '3 4', input: '3 4', expectedOutput: '7' })).toEqual([
+      ['경계에 있는 값', 1],
+    ])
   })
 
-  it('says nothing of them where it took too long', async () => {
-    expect(ruleFeedback(await attemptWith(code, { state: 'TIME_LIMIT' }))).toMatchObject([{ rule: '작은 입력으로 따라가기' }])
+  it('keeps what is said of the same line', async () => {
+    expect(await told({ proofs: [{ kind: 'TURNS', line: 2 }], answers: ['1'] })).toEqual([['반복의 마지막 값', 2]])
+    expect(await told({ proofs: [{ kind: 'NAME', line: 2 }], answers: ['1'] })).toEqual([['반복의 마지막 값', 2]])
+  })
+
+  it('is not told where it may be by chance: a short answer, or several places', async () => {
+    expect(await told({ proofs: [{ kind: 'NAME', line: 3 }], answers: ['1'] })).toEqual([['반복의 마지막 값', 2]])
+    expect(await told({ proofs: [{ kind: 'NAME', line: 3 }], answers: ['100'] })).toEqual([['다른 변수', 3]])
+    const places = [1, 3, 4].map((line) => ({ kind: 'TURNS', line }) as const)
+    expect(await told({ proofs: places, answers: ['100'] })).toEqual([['반복의 마지막 값', 2]])
+    expect(await told({ proofs: places.slice(0, 2), answers: ['100'] })).toEqual([['하나 부족하거나 하나 남는 반복', 1]])
+    expect(await told({ proofs: [], answers: ['100'] })).toEqual([['반복의 마지막 값', 2]])
   })
 })
 
@@ -78,7 +96,7 @@ describe('a wrong number without a sign of why', () => {
 
   it('may be where a function that calls itself ends', async () => {
     const code = 'def f(n):\n    if n == 1:\n        return 0\n    return n + f(n - 1)\n\nprint(f(4))'
-    expect(await told(code, '10', '8')).toEqual([['재귀의 첫 답', 2]])
+    expect(await told(code, '10', '8')).toEqual([['재귀의 첫 답', 1]])
     const off = await attemptWith(`${code}\n_rest = input()`, {
       state: 'WRONG_ANSWER',
       difference: { kind: 'OFF_BY_ONE', by: -1 },
@@ -116,7 +134,7 @@ describe('a wrong answer where every example is right', () => {
     ruleFeedback(await attemptWith(code, { state: 'WRONG_ANSWER' })).map(({ rule, line }) => [rule, line])
 
   it('leads to the branches that no example takes', async () => {
-    expect(await told('n = input()\nif n == "월":\n    print(1)\nelse:\n    print(2)')).toEqual([['예제에 없는 갈래', 2]])
+    expect(await told('n = input()\nif n == "월":\n    print(1)\nelse:\n    print(2)')).toEqual([['예제에 없는 갈래', null]])
     expect(await told('n = input()\nif n == "월":\n    print(1)\nelif n == "화":\n    print(2)')).toEqual([['예제에 없는 갈래', null]])
     expect(await told('n = input()\nfor c in n:\n    if c == "X":\n        print(c)')).toEqual([['작은 입력으로 따라가기', null]])
   })
@@ -126,17 +144,25 @@ describe('a wrong answer where every example is right', () => {
     expect(await told('a, b = map(int, input().split())\nprint(a % b)')).toEqual([['예제에 없는 수', 2]])
     expect(await told('a, b = map(int, input().split())\nfor i in range(3):\n    print(a - b)')).toEqual([['작은 입력으로 따라가기', null]])
   })
+})
 
-  it('speaks of values that are alike only where that makes a difference', async () => {
-    const first = 'a = list(map(int, input().split()))\nn, best = a[0], 0\nfor i in range(n):\n'
-    expect(await told(`${first}    if a[i] >= a[best]:\n        best = i\nprint(best)`)).toEqual([['경계에 있는 값', 4]])
-    expect(await told(`${first}    if a[i] > n:\n        n = a[i]\nprint(n)`)).toEqual([['작은 입력으로 따라가기', null]])
-    expect(await told(`${first}    if a[i] > n:\n        best += a[i]\nprint(best)`)).toEqual([['작은 입력으로 따라가기', null]])
-    expect(await told(`${first}    if a[i] > n:\n        best += 1\nprint(best)`)).toEqual([['경계에 있는 값', 4]])
-    expect(await told(`${first}    if a[i] == n:\n        print(1)\n    elif a[i] > n:\n        n = i\nprint(best)`)).toEqual([
-      ['예제에 없는 갈래', null],
-    ])
-  })
+it('leads to a small input where it took too long, or nothing can be read', async () => {
+  const attempt = await attemptWith('print(1)', { ...other, state: 'OUTPUT_LIMIT' })
+  expect(ruleFeedback(attempt)).toMatchObject([{ rule: '작은 입력으로 따라가기' }])
+  expect(ruleFeedback({ ...attempt, state: 'WRONG_ANSWER', difference: null, tree: null })).toMatchObject([
+    { rule: '작은 입력으로 따라가기' },
+  ])
+})
+
+it('says nothing of a first value that was tried in vain, and no line where several loops may be endless', async () => {
+  const code = 'n = int(input())\nlow = 0\nfor x in map(int, input().split()):\n    if x < low:\n        low = x\nprint(low)'
+  const rules = async (known: Parameters<typeof attemptWith>[1]) =>
+    ruleFeedback(await attemptWith(code, { ...other, input: '2\n3 4', expectedOutput: '3', output: '0', ...known })).map(({ rule }) => rule)
+  expect(await rules({})).toContain('0에서 시작하는 가장 큰 값')
+  expect(await rules({ proofs: [{ kind: 'START', line: 2 }] })).toContain('0에서 시작하는 가장 큰 값')
+  expect(await rules({ proofs: [] })).not.toContain('0에서 시작하는 가장 큰 값')
+  const loops = 'for i in range(9):\n    pass\nfor j in range(9):\n    print(j)'
+  expect(ruleFeedback(await attemptWith(loops, { state: 'STEP_LIMIT' }))).toMatchObject([{ rule: '끝나지 않은 반복', line: null }])
 })
 
 it('reads what Python says where there is no tree', async () => {

@@ -457,10 +457,14 @@ const firstCases: readonly RuleCase[] = [
   {
     rule: '가려진 이름',
     fires: [
-      [1, 'sum = 0\nfor i in range(3):\n    sum += i\nprint(sum)'],
-      [1, 'for max in [1]:\n    print(max)'],
+      [1, 'sum = 0\nfor i in range(3):\n    sum += i\nprint(sum([sum]))'],
+      [1, 'for max in [1]:\n    print(max(max, 3))'],
     ],
-    silent: ['total = 0\nprint(total)', 'import sys\ninput = sys.stdin.readline\nprint(input())'],
+    silent: [
+      'total = 0\nprint(total)',
+      'sum = 0\nfor i in range(3):\n    sum += i\nprint(sum)',
+      'import sys\ninput = sys.stdin.readline\nprint(input())',
+    ],
   },
   {
     rule: '돌려주지 않는 기능',
@@ -610,10 +614,12 @@ const firstCases: readonly RuleCase[] = [
   {
     rule: '가려진 갈래',
     fires: [
-      [2, 'x = 7\nif x > 1:\n    print("가")\nelif x > 5:\n    print("나")'],
-      [2, 'x = 7\nif x < 9:\n    print("가")\nelif x < 5:\n    print("나")'],
+      [4, 'x = 7\nif x > 5:\n    print("가")\nelif x > 5:\n    print("나")'],
+      [4, 'x = 7\nif x > 1:\n    print("가")\nelif x > 5:\n    print("나")'],
+      [4, 'x = 7\nif x < 9:\n    print("가")\nelif x < 5:\n    print("나")'],
     ],
     silent: [
+      'x = 7\nif x > 5:\n    print("가")\nelif x >= 5:\n    print("나")',
       'x = 7\nif x > 5:\n    print("가")\nelif x > 1:\n    print("나")',
       'x = 7\nif x < 5:\n    print("가")\nelif x < 9:\n    print("나")',
       'x, y = 7, 7\nif x > 1:\n    print("가")\nelif y > 5:\n    print("나")',

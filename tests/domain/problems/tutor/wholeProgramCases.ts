@@ -434,6 +434,26 @@ export const wholeProgramCases: readonly RuleCase[] = [
     ],
   },
   {
+    rule: '없는 말',
+    fires: [[null, ['n = input()\nprint("썰물")', { ...other, input: '90 90', expectedOutput: '그대로', output: '썰물' }]]],
+    silent: [
+      ['n = input()\nprint("썰물" if n else "그대로")', { ...other, input: '90 90', expectedOutput: '그대로', output: '썰물' }],
+      ['print(input())', { ...other, input: '니모 도리', expectedOutput: '도리', output: '니모' }],
+      ['print(1 > 2)', { ...other, expectedOutput: 'True', output: 'False' }],
+      ['print("썰물")', { ...other, difference: { kind: 'TYPO', found: '썰물', wanted: '밀물' }, expectedOutput: '밀물', output: '썰물' }],
+      ['print("썰물")', other],
+    ],
+  },
+  {
+    rule: '입력 그대로',
+    fires: [[null, ['a, b = input().split()\nprint(a, b)', { ...other, input: '3 4', expectedOutput: '7', output: '3 4' }]]],
+    silent: [
+      ['print(input())', { ...other, input: '3', expectedOutput: '7', output: '3' }],
+      ['print(input())', { ...other, input: '3 4', expectedOutput: '7', output: '4 3' }],
+      ['print(input())', other],
+    ],
+  },
+  {
     rule: '빠진 글자',
     fires: [[null, ['print("hELPme")', { ...other, expectedOutput: 'hELP 7 me', output: 'hELPme' }]]],
     silent: [

@@ -48,9 +48,9 @@ describe('who takes part in a class', () => {
       vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query === '(min-width: 768px)' }))
       const many = Array.from({ length: 31 }, (_, at) => aClassMember(at + 1, `학생 ${at + 1}`, 0))
       await inClass({ members: async () => many })
-      await userEvent.click(await (await part()).findByRole('button', { name: /^학생 3 ?종류별 진도$/ }))
+      await userEvent.click(await (await part()).findByRole('button', { name: /^학생 3 ?진도와 보고서$/ }))
       await userEvent.click((await part()).getByRole('button', { name: '더 보기' }))
-      expect((await part()).getByRole('button', { name: /^학생 31 ?종류별 진도$/ })).toHaveFocus()
+      expect((await part()).getByRole('button', { name: /^학생 31 ?진도와 보고서$/ })).toHaveFocus()
     })
 
     test('as a table, whose columns and rows have headings', async () => {
@@ -70,7 +70,7 @@ describe('who takes part in a class', () => {
 
   test('how much of each kind one of them has done is asked for when somebody wants to know', async () => {
     const { studyCounts } = await inClass({ studyCounts: async () => [{ kind: 'VIDEO', completedCount: 2, totalCount: 3 }] })
-    const button = await (await part()).findByRole('button', { name: /^바다 ?종류별 진도$/ })
+    const button = await (await part()).findByRole('button', { name: /^바다 ?진도와 보고서$/ })
     expect(studyCounts).not.toHaveBeenCalled()
     await userEvent.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -86,7 +86,7 @@ describe('who takes part in a class', () => {
         .mockRejectedValueOnce(refusal(500))
         .mockRejectedValueOnce(refusal(500)),
     })
-    await userEvent.click(await (await part()).findByRole('button', { name: /^바다 ?종류별 진도$/ }))
+    await userEvent.click(await (await part()).findByRole('button', { name: /^바다 ?진도와 보고서$/ }))
     const again = await (await part()).findByRole('button', { name: '다시 시도' })
     await userEvent.click(again)
     expect(await screen.findByText('아직 불러오지 못했어요')).toBeInTheDocument()
@@ -105,7 +105,7 @@ describe('who takes part in a class', () => {
   test('a list that fails can be asked for again', async () => {
     const { members } = await inClass({ members: vi.fn(async () => two).mockRejectedValueOnce(refusal(500)) })
     await userEvent.click(await (await part()).findByRole('button', { name: '다시 시도' }))
-    expect(await (await part()).findByRole('button', { name: /^바다 ?종류별 진도$/ })).toBeVisible()
+    expect(await (await part()).findByRole('button', { name: /^바다 ?진도와 보고서$/ })).toBeVisible()
     expect(members).toHaveBeenCalledTimes(2)
   })
 })

@@ -51,7 +51,7 @@ test('a teacher finds who is stuck over all classes, what to mark and what ends,
   const view = '/studio/homework/40/assignment/400/members'
   expect(screen.getByRole('link', { name: /구구단: 채점할 것 2개/ })).toHaveAttribute('href', view)
   expect(screen.getByRole('link', { name: /구구단 마감이 가까워요.*아직 내지 않은 학생 5명/ })).toHaveAttribute('href', view)
-  expect(screen.getByText('지난 7일: 학습자 16명 중 12명이 배웠고, 문제 61개를 풀었어요')).toBeVisible()
+  expect(screen.getByText('지난 7일: 학생 16명 중 12명이 배웠고, 문제 61개를 풀었어요')).toBeVisible()
   expect(screen.queryByRole('link', { name: /채널 설정/ })).not.toBeInTheDocument()
 })
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { addLocalDays, instantOf, localTimeOf } from '../../../../src/ui/preview/bar/Controls.tsx'
+import { addLocalDays, instantOfField, localTimeOf } from '../../../../src/ui/preview/bar/Controls.tsx'
 
 it('a moment typed in is the same moment in the address, and back [S-334]', () => {
-  const instant = instantOf('2026-11-20T10:00')
+  const instant = instantOfField('2026-11-20T10:00')
   expect(instant).toMatch(/^2026-11-20T10:00:00[+-]\d\d:\d\d$/)
   expect(localTimeOf(instant ?? '')).toBe('2026-11-20T10:00')
   expect(localTimeOf(new Date('2026-11-20T10:00').toISOString())).toBe('2026-11-20T10:00')
@@ -11,8 +11,8 @@ it('a moment typed in is the same moment in the address, and back [S-334]', () =
 it('what is no moment is none [S-334]', () => {
   expect(localTimeOf('')).toBe('')
   expect(localTimeOf('yesterday')).toBe('')
-  expect(instantOf('')).toBeNull()
-  expect(instantOf('2026-11-20')).toBeNull()
+  expect(instantOfField('')).toBeNull()
+  expect(instantOfField('2026-11-20')).toBeNull()
 })
 
 it('a day later it is the same time on the next date, over the end of a month too', () => {

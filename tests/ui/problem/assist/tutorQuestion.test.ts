@@ -38,6 +38,8 @@ describe('what the tutor is told of a program', () => {
       state: null,
       error: null,
       sample: example,
+      examples: [{ input: '3', expectedOutput: '3' }],
+      failedLabels: [],
       submissionId: null,
     })
     expect(tutorQuestion({ ...place, problem: aProblemDetail({ examples: [] }) }).sample).toBeNull()

@@ -14,9 +14,11 @@ import { memberWords as words } from './memberWords.ts'
 import { standingDetail } from '../../../class-view/standingDetail.ts'
 import { RetryButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
+import { Button } from '../../../kit/Button.tsx'
 import { Badge, type BadgeTone } from '../../../kit/Badge.tsx'
 import { ShowMoreList, useShowMore } from '../../../kit/GrowingList.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
+import { LazyBoundary, lazyWithRetry } from '../../../kit/lazy.tsx'
 import { useLoadable } from '../../../kit/loaded.ts'
 import { useMediaQuery } from '../../../kit/mediaQuery.ts'
 import { SmallPicture } from '../../../kit/Picture.tsx'
@@ -27,6 +29,8 @@ import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { useViewer } from '../../../viewer/useViewer.ts'
 import styles from './Members.module.css'
+
+const MemberReportDialog = lazyWithRetry(() => import('../../../report/MemberReportDialog.tsx').then((loaded) => loaded.MemberReportDialog))
 
 interface MemberDetailProps {
   readonly courseClassId: string
@@ -61,6 +65,34 @@ const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
         </div>
       ))}
     </dl>
+  )
+}
+
+interface MemberReportProps {
+  readonly courseClassId: string
+  readonly member: ClassMember
+}
+
+/** The way to links for those who look after the member. */
+const MemberReport = ({ courseClassId, member }: MemberReportProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button tone="soft" size="small" className={styles['report']} onClick={() => setOpen(true)}>
+        <VisuallyHidden>{words.reportOf(memberName(member))}</VisuallyHidden>
+        {words.report}
+      </Button>
+      {isOpen && (
+        <LazyBoundary loading={null}>
+          <MemberReportDialog
+            courseClassId={courseClassId}
+            userId={member.userId}
+            name={memberName(member)}
+            onClose={() => setOpen(false)}
+          />
+        </LazyBoundary>
+      )}
+    </>
   )
 }
 
@@ -140,7 +172,12 @@ export const MemberRows = ({ courseClassId, learners, onOpenTask }: MemberRowsPr
     const { userId } = learner.member
     const key = String(userId)
     const isOpen = open === key
-    const detail = isOpen && <MemberDetail courseClassId={courseClassId} userId={userId} />
+    const detail = isOpen && (
+      <>
+        <MemberDetail courseClassId={courseClassId} userId={userId} />
+        <MemberReport courseClassId={courseClassId} member={learner.member} />
+      </>
+    )
     return { learner, isOpen, detail, onOpenTask, onToggle: () => setOpen(isOpen ? null : key) }
   }
   return isWide ? (

@@ -19,7 +19,7 @@ import { useSite } from '../../../site/useSite.ts'
 import { useViewer } from '../../../viewer/useViewer.ts'
 import styles from './Members.module.css'
 
-export const useMembers = (courseClassId: string): Loadable<readonly ClassMember[]> => {
+export const useClassMembers = (courseClassId: string): Loadable<readonly ClassMember[]> => {
   const { members } = useFeature('courseClass')
   const { site } = useSite()
   const viewer = useViewer()

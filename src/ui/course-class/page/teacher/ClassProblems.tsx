@@ -5,7 +5,7 @@ import {
   progressCounts,
   type ProgressState,
   progressStates,
-  standingOf,
+  taskStandingOf,
 } from '../../../../domain/classView.ts'
 import { formatNumber } from '../../../../domain/format.ts'
 import { classViewWords } from '../../../class-view/classViewWords.ts'
@@ -72,7 +72,7 @@ const TaskTitle = ({ task, courseClassId }: { readonly task: ClassTask; readonly
   )
 
 const Counts = ({ grid, task }: { readonly grid: ClassGrid; readonly task: ClassTask }) => {
-  const counts = progressCounts(grid.memberList.flatMap((row) => standingOf(row, task.taskId) ?? []))
+  const counts = progressCounts(grid.memberList.flatMap((row) => taskStandingOf(row, task.taskId) ?? []))
   const shown = progressStates.filter((state: ProgressState) => counts[state] > 0)
   return (
     <p className={styles['counts']}>

@@ -7,7 +7,7 @@ import { useClassView } from '../../../class-view/useClassView.ts'
 import { useApplication } from '../../../kit/application.ts'
 import { LazyBoundary, lazyWithRetry } from '../../../kit/lazy.tsx'
 import { loadedValue } from '../../../kit/loaded.ts'
-import { Members, useMembers } from '../members/Members.tsx'
+import { Members, useClassMembers } from '../members/Members.tsx'
 import { memberWords } from '../members/memberWords.ts'
 import { Announcements } from './Announcements.tsx'
 import { Attendances } from './Attendances.tsx'
@@ -29,7 +29,7 @@ interface OpenedTask {
 /** What a class's teacher sees of it before everything else: who needs help, with what, who came, and what was told. */
 export const TeacherSections = ({ courseClassId, viewer }: TeacherSectionsProps) => {
   const { clock } = useApplication()
-  const members = useMembers(courseClassId)
+  const members = useClassMembers(courseClassId)
   const { grid } = useClassView({ courseClassId }, viewer)
   const [opened, setOpened] = useState<OpenedTask | null>(null)
   const learners = classLearners(loadedValue(members) ?? [], loadedValue(grid), clock.now())

@@ -1,7 +1,7 @@
 import { type CompositionEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from '../useLatest.ts'
-import type { Mistake, RichEditor } from './richEditor.ts'
+import type { CodeMistake, RichEditor } from './richEditor.ts'
 import { CodeKeys } from './CodeKeys.tsx'
 import { recordTyping, type TypedStep } from './typingRecord.ts'
 import styles from './CodeEditor.module.css'
@@ -14,7 +14,7 @@ export interface EditorHandle {
   focus(): void
   goToLine(line: number): void
   /** Marks a line until something is typed. */
-  markMistake(mistake: Mistake | null): void
+  markMistake(mistake: CodeMistake | null): void
 }
 
 interface CodeEditorProps {

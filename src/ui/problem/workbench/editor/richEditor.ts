@@ -24,7 +24,7 @@ export interface RichEditor {
   setCode(code: string): void
   focus(): void
   goToLine(line: number): void
-  markMistake(mistake: Mistake | null): void
+  markMistake(mistake: CodeMistake | null): void
   /** As if it was typed. */
   insert(text: string): void
   indent(): void
@@ -35,7 +35,7 @@ export interface RichEditor {
 }
 
 /** A line that cannot be read, and why. */
-export interface Mistake {
+export interface CodeMistake {
   /** From 1. */
   readonly line: number
   readonly words: string
@@ -56,10 +56,10 @@ interface RichEditorOptions {
 
 const swallow = () => true
 
-const mark = StateEffect.define<Mistake | null>()
+const mark = StateEffect.define<CodeMistake | null>()
 
 /** The marked line, until something is typed. */
-const marked = StateField.define<Mistake | null>({
+const marked = StateField.define<CodeMistake | null>({
   create: () => null,
   update(mistake, { effects, docChanged }) {
     const effect = effects.find((one) => one.is(mark))

@@ -1,0 +1,139 @@
+import type { Request } from 'miragejs'
+import type { DemoSchema, DemoServer, ReportLinkRow } from '../models.ts'
+import { nicknameOf, userIdOf } from '../personas.ts'
+import type { Visitors } from '../visitors.ts'
+import { badRequest, bodyOf, created, forbidden, forStaff, forUser, noContent, notFound, routePath } from './http.ts'
+import { type ClassEntry, classOfId } from '../world/classEntries.ts'
+import { classRoster } from '../world/classRoster.ts'
+import { ownClassOf } from '../world/members.ts'
+import { isStaff } from '../world/ownClasses.ts'
+import { classmateReport, reportOf } from '../world/report.ts'
+import type { World } from '../world/world.ts'
+import { reportPaths as paths } from '../../src/adapters/http/reportPaths.ts'
+import { reportLinkDays, reportLinkState, reportTokenAlphabet, reportTokenLength } from '../../src/domain/report/reportLink.ts'
+
+const msPerDay = 86_400_000
+
+/** What a learner has done, and the links by which others see it. */
+export function reportRoutes(server: DemoServer, world: World, visitors: Visitors): void {
+  const { channel } = world.address
+  const viewerId = userIdOf(world.address)
+
+  const liveLinks = (schema: DemoSchema, wanted: (row: ReportLinkRow) => boolean) => ({
+    linkList: schema
+      .where('reportLink', { channel })
+      .models.map(({ attrs }) => attrs)
+      .filter((row) => wanted(row) && reportLinkState(row, world.present()) === 'live')
+      .map((row) => shownLink(row))
+      .toReversed(),
+  })
+  const share = (schema: DemoSchema, request: Request, about: Pick<ReportLinkRow, 'userId' | 'classId'>) => {
+    const days = reportLinkDays.find((one) => one === bodyOf(request)['days'])
+    if (days === undefined) return badRequest('days는 7이나 30이에요')
+    const present = world.present()
+    const linkId = 1 + Math.max(0, ...schema.all('reportLink').models.map((one) => one.linkId))
+    const row: ReportLinkRow = {
+      ...about,
+      linkId,
+      channel,
+      token: newToken(world, linkId),
+      ownerId: viewerId,
+      createdDate: present.toISOString(),
+      endDate: new Date(present.getTime() + days * msPerDay).toISOString(),
+      isRevoked: false,
+    }
+    schema.create('reportLink', row)
+    return created(shownLink(row))
+  }
+  const revoke = (schema: DemoSchema, { params }: Request, mayRevoke: (row: ReportLinkRow) => boolean) => {
+    const row = schema.findBy('reportLink', { channel, linkId: Number(params['linkId']) })
+    if (row === null || !mayRevoke(row.attrs)) return notFound()
+    row.update({ isRevoked: true })
+    return noContent()
+  }
+
+  /** Who works here has no report. */
+  const ofLearner = (answer: (schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
+    forUser(schema, () => (isStaff(world) ? forbidden() : answer(schema, request)))
+
+  server.get(
+    paths.own,
+    ofLearner((schema) => reportOf(world, schema)),
+  )
+  server.get(
+    paths.ownLinks,
+    ofLearner((schema) => liveLinks(schema, ({ userId }) => userId === viewerId)),
+  )
+  server.post(
+    paths.ownLinks,
+    ofLearner((schema, request) => share(schema, request, { userId: viewerId, classId: null })),
+  )
+  server.delete(
+    routePath(paths.ownLink),
+    ofLearner((schema, request) => revoke(schema, request, ({ userId }) => userId === viewerId)),
+  )
+
+  /** For who teaches the class of the address, about who is in it. */
+  const ofMember =
+    (answer: (schema: DemoSchema, request: Request, about: { readonly userId: number; readonly classId: string }) => object) =>
+    (schema: DemoSchema, request: Request) =>
+      forStaff(world, schema, async () => {
+        const { courseClassId, userId } = request.params
+        const found = ownClassOf(world, courseClassId)
+        if (found === null) return forbidden()
+        const roster = classRoster(found, schema, await visitors.learners(schema))
+        const member = roster.find((one) => String(one.userId) === userId)
+        return member === undefined
+          ? notFound()
+          : answer(schema, request, { userId: member.userId, classId: String(found.card.courseClassId) })
+      })
+  const isMade = (row: ReportLinkRow, about: Pick<ReportLinkRow, 'userId' | 'classId'>) =>
+    row.ownerId === viewerId && row.userId === about.userId && row.classId === about.classId
+
+  server.get(
+    routePath(paths.memberLinks),
+    ofMember((schema, _, about) => liveLinks(schema, (row) => isMade(row, about))),
+  )
+  server.post(
+    routePath(paths.memberLinks),
+    ofMember((schema, request, about) => share(schema, request, about)),
+  )
+  server.delete(
+    routePath(paths.memberLink),
+    ofMember((schema, request, about) => revoke(schema, request, (row) => isMade(row, about))),
+  )
+
+  server.get(routePath(paths.shared), async (schema, { params }) => {
+    const row = schema.findBy('reportLink', { channel, token: params['token'] ?? '' })
+    if (row === null) return notFound()
+    const state = reportLinkState(row, world.present())
+    const shown = state === 'live' ? await sharedReport(world, schema, visitors, row.attrs) : null
+    if (state === 'live' && shown === null) return notFound()
+    return { state, endDate: row.endDate, report: shown }
+  })
+}
+
+/** Made anew from what the learner has done until now. */
+async function sharedReport(
+  world: World,
+  schema: DemoSchema,
+  visitors: Visitors,
+  { userId, classId }: ReportLinkRow,
+): Promise<object | null> {
+  const visitor = (await visitors.learners(schema)).find((one) => one.userId === userId)
+  if (visitor !== undefined) return reportOf(visitor.world, visitor.schema, classId)
+  const found: ClassEntry | null = classId === null ? null : classOfId(world, classId)
+  return found && classmateReport(world, schema, found, userId)
+}
+
+function shownLink({ linkId, token, createdDate, endDate, ownerId, userId }: ReportLinkRow): object {
+  return { linkId, token, createdDate, endDate, teacherName: ownerId === userId ? null : nicknameOf(ownerId) }
+}
+
+/** Drawn, and so the same in the same world. */
+function newToken({ seeded, address }: World, linkId: number): string {
+  const letters = seeded.draw(`report/${address.channel}/${linkId}`, (faker) =>
+    faker.helpers.multiple(() => faker.helpers.arrayElement(reportTokenAlphabet), { count: reportTokenLength }),
+  )
+  return letters.join('')
+}

@@ -1,0 +1,167 @@
+import type { AssignmentRow, DemoSchema } from '../models.ts'
+import { userIdOf } from '../personas.ts'
+import { hostileText } from './brokenValues.ts'
+import { classMeetings } from './classCalendar.ts'
+import { type ClassEntry, classOfId } from './classEntries.ts'
+import { assignmentsOf, isSetHere, setDateOf, stateOf, submissionOf } from './homework.ts'
+import { isEnrolled, isStaff, ownClasses, taughtClasses } from './ownClasses.ts'
+import { problemOfId } from './problems.ts'
+import type { World } from './world.ts'
+import { addDays } from '../../src/domain/calendar/date.ts'
+import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
+import { deadline } from '../../src/domain/homework.ts'
+import { type InboxItem, type InboxKind, inboxKinds } from '../../src/domain/inbox.ts'
+
+type Unread = InboxItem extends infer Item ? (Item extends InboxItem ? Omit<Item, 'isRead'> : never) : never
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** What is older is told no more. */
+const oldest = 30 * day
+/** What was there before the demo counts as read after that time, and what has begun or ended. */
+const freshFor = 1.5 * day
+const freshAfterStart = hour
+/** Of homework, too: the huge world has a thousand, which takes Mirage as many moments. */
+const most = 200
+
+/**
+ * What the visitor is told of, the newest first. It follows from what teachers of this world do and from its calendar, so that it never says
+ * anything else than the places that it leads to; only what is read, and what is switched off, is kept.
+ */
+export function notificationsOf(world: World, schema: DemoSchema): readonly InboxItem[] {
+  const now = world.present().getTime()
+  const told = isStaff(world)
+    ? classesSoon(taughtClasses(world), now)
+    : [
+        ...assignmentsOf(world, schema)
+          .slice(0, most)
+          .flatMap((row) => aboutHomework(world, schema, row)),
+        ...comments(world, schema),
+        ...announcements(world, schema),
+        ...classesSoon(ownClasses(world, schema), now),
+      ]
+  const isTold = told.filter(({ kind, createdDate }) => {
+    const age = now - Date.parse(createdDate)
+    return age >= 0 && age < oldest && isOn(schema, kind)
+  })
+  return isTold
+    .toSorted((one, other) => Date.parse(other.createdDate) - Date.parse(one.createdDate))
+    .slice(0, most)
+    .map((item) => Object.assign(item, { isRead: isRead(schema, item, now) }))
+}
+
+export function unreadCountOf(world: World, schema: DemoSchema): number {
+  return notificationsOf(world, schema).filter(({ isRead: wasRead }) => !wasRead).length
+}
+
+/** What may reach the visitor. */
+export function kindsFor(world: World): readonly InboxKind[] {
+  return isStaff(world) ? ['CLASS_SOON'] : inboxKinds
+}
+
+export function isOn(schema: DemoSchema, kind: InboxKind): boolean {
+  return schema.findBy('notificationSetting', { kind })?.isOn ?? true
+}
+
+/** Whoever read it before it happened anew has not read it. */
+function isRead(schema: DemoSchema, item: Unread, now: number): boolean {
+  const row = schema.findBy('notificationRead', { notificationId: String(item.notificationId) })
+  if (row !== null) return row.readDate >= item.createdDate
+  return !String(item.notificationId).startsWith(ofThisWorld) && now > freshUntil(item)
+}
+
+function freshUntil(item: Unread): number {
+  if (item.kind === 'CLASS_SOON') return Date.parse(item.startsAt) + freshAfterStart
+  const end = item.kind === 'HOMEWORK_DUE' ? deadline(item.endDate) : null
+  return end?.getTime() ?? Date.parse(item.createdDate) + freshFor
+}
+
+/** Begins the ids of what somebody has done here; the rest was there from the start. */
+const ofThisWorld = 'new-'
+
+/** Homework is set in the afternoon some days before its end, and told of once more in the afternoon before. */
+const daysToDo = 5
+const toldTime = '16:00'
+const markingMs = 20 * hour
+
+function aboutHomework(world: World, schema: DemoSchema, row: AssignmentRow): readonly Unread[] {
+  const { homeworkId, assignmentId, title, endDate } = row
+  const about = { homeworkId, assignmentId, title }
+  const end = deadline(endDate)
+  const submission = submissionOf(world, schema, row)
+  const setDate = isSetHere(assignmentId) ? setDateOf(schema, assignmentId) : givenDate(end, submission?.submittedDate)
+  const start = isSetHere(assignmentId) ? ofThisWorld : ''
+  const told: Unread[] = []
+  if (setDate !== null) {
+    told.push({ kind: 'HOMEWORK_SET', notificationId: `${start}set-${assignmentId}`, createdDate: setDate, ...about, endDate })
+    const dueDate = end && Math.max(Date.parse(afternoonBefore(end, 1)), Date.parse(setDate) + minute)
+    if (endDate !== null && dueDate !== null && dueDate < Number(end) && stateOf(world, submission) === 'OPEN') {
+      const createdDate = new Date(dueDate).toISOString()
+      told.push({ kind: 'HOMEWORK_DUE', notificationId: `due-${assignmentId}`, createdDate, ...about, endDate })
+    }
+  }
+  if (submission !== null && submission.feedback !== null) {
+    const marked = schema.findBy('assignmentFeedback', { assignmentId: Number(assignmentId), userId: userIdOf(world.address) })
+    const createdDate = marked?.markedDate ?? new Date(Date.parse(submission.submittedDate) + markingMs).toISOString()
+    const { score } = submission.feedback
+    told.push({
+      kind: 'HOMEWORK_MARKED',
+      notificationId: `${marked ? ofThisWorld : ''}marked-${assignmentId}`,
+      createdDate,
+      ...about,
+      score,
+    })
+  }
+  return told
+}
+
+/** What was there from the start was given before it was handed in; without an end nobody knows when. */
+function givenDate(end: Date | null, submittedDate: string | undefined): string | null {
+  if (end === null) return null
+  const before = afternoonBefore(end, daysToDo)
+  return submittedDate !== undefined && submittedDate < before ? afternoonBefore(new Date(submittedDate), 1) : before
+}
+
+const afternoonBefore = (instant: Date, days: number) => seoulInstant(addDays(seoulDate(instant), -days), toldTime).toISOString()
+
+function comments(world: World, schema: DemoSchema): readonly Unread[] {
+  const rows = schema.where('memberComment', { userId: userIdOf(world.address) }).models.map(({ attrs }) => attrs)
+  return rows.flatMap(({ commentId, channel, problemId, content, createdDate }) => {
+    const problem = channel === world.address.channel ? problemOfId(world, schema, String(problemId)) : null
+    if (problem === null) return []
+    const { title } = problem
+    return [{ kind: 'COMMENT', notificationId: `${ofThisWorld}comment-${commentId}`, createdDate, problemId, title, content }]
+  })
+}
+
+function announcements(world: World, schema: DemoSchema): readonly Unread[] {
+  const rows = schema.all('announcement').models.map(({ attrs }) => attrs)
+  return rows.flatMap(({ announcementId, classId, ownerId, content, createdDate }) => {
+    const found = classOfId(world, classId)
+    if (found === null || ownerId === userIdOf(world.address) || !isEnrolled(found, schema)) return []
+    const { courseClassId, title } = found.card
+    const notificationId = `${ofThisWorld}announcement-${announcementId}`
+    return [{ kind: 'ANNOUNCEMENT', notificationId, createdDate, courseClassId, title, content }]
+  })
+}
+
+function classesSoon(classes: readonly ClassEntry[], now: number): readonly Unread[] {
+  return classes.flatMap((found) => {
+    const { courseClassId, title } = found.card
+    return classMeetings(found).flatMap(({ meetingId, startsAt }): Unread[] => {
+      const told = Date.parse(startsAt) - hour
+      if (told > now) return []
+      const createdDate = new Date(told).toISOString()
+      return [{ kind: 'CLASS_SOON', notificationId: `soon-${meetingId}`, createdDate, courseClassId, title, startsAt }]
+    })
+  })
+}
+
+/** With a kind that nobody knows, and what is none, where content is hostile. */
+export function withBrokenNotifications({ address }: World, items: readonly InboxItem[]): readonly unknown[] {
+  if (address.content !== 'hostile') return items
+  const [first] = items
+  const texts = items.map((item, at) => (at % 2 === 0 ? item : { ...item, title: hostileText(at), content: hostileText(at + 4) }))
+  return [{ ...first, kind: 'PARTY', notificationId: 'party' }, null, { ...first, title: 7 }, { ...first, createdDate: 'soon' }, ...texts]
+}

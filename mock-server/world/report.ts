@@ -1,0 +1,259 @@
+import type { AssignmentRow, DemoSchema } from '../models.ts'
+import { blockStates, blockOfId, blockSubmissionsOf } from './blocks.ts'
+import { classSchedules } from './classCalendar.ts'
+import type { ClassEntry } from './classEntries.ts'
+import { classMembers } from './classMembers.ts'
+import { classmateProgress, triedDates } from './classmates.ts'
+import { lessonTasks } from './classView.ts'
+import { lessonsOf } from './curriculum.ts'
+import { chosenCourses } from './courseCatalogue.ts'
+import { enrolledCourses } from './courses.ts'
+import { minutesSpent, writingInstants } from './habit.ts'
+import { assignmentsOf, isForMember, numberedTasks, standingToTask, stateOf, submissionOf } from './homework.ts'
+import { activeDays } from './learningRecord.ts'
+import { materialOfId } from './materials.ts'
+import { ownClasses } from './ownClasses.ts'
+import { problemOfId } from './problems.ts'
+import { lessonStandings, progressIn } from './progress.ts'
+import { studyLogs } from './studyLog.ts'
+import { submissionsOf } from './submissions.ts'
+import { classSubjectOf, courseSubject } from './subjects.ts'
+import type { World } from './world.ts'
+import { addDays } from '../../src/domain/calendar/date.ts'
+import { seoulDate } from '../../src/domain/calendar/seoul.ts'
+import { studyTypes } from '../../src/domain/content/contentKind.ts'
+import { learntOnce, type LearntItem, reportMondays } from '../../src/domain/report/learningReport.ts'
+
+/** Something that was learnt, with its day. */
+interface Learnt extends LearntItem {
+  readonly key: string
+  /** ISO date-time. */
+  readonly date: string
+  /** How long it takes, as the study record of a course counts it; 0: that is told by what was written and handed in. */
+  readonly minutes: number
+}
+
+/** A problem that was handed in. */
+interface Try {
+  readonly problemId: number
+  readonly date: string
+  readonly isRight: boolean
+}
+
+const dayOf = (date: string) => seoulDate(new Date(date))
+const daysPerWeek = 7
+
+/** Of a learner who is a persona: from the tables that all their pages are made of. From a class: of the classes this one alone. */
+export function reportOf(world: World, schema: DemoSchema, classId: string | null = null): object {
+  const today = seoulDate(world.present())
+  const mondays = reportMondays(today)
+  const days = new Set(activeDays(world, schema, mondays.at(-1) ?? today).map(({ date }) => date))
+  const classes = ownClasses(world, schema).filter(({ card }) => classId === null || String(card.courseClassId) === classId)
+  const learnt = [...solved(world, schema), ...studied(world, schema), ...lessons(world, schema)]
+    // The same days as in the calendar of the learner's own page.
+    .filter(({ date }) => days.has(dayOf(date)))
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+  const written = [
+    ...submissionsOf(world, schema).map(({ createdDate }) => new Date(createdDate)),
+    ...blockSubmissionsOf(world, schema).map(({ createdDate }) => new Date(createdDate)),
+    ...writingInstants(schema),
+  ]
+  return {
+    nickname: schema.first('user')?.nickname ?? null,
+    madeDate: world.present().toISOString(),
+    weekList: mondays.map((monday) => {
+      const isIn = (date: string) => date >= monday && date < addDays(monday, daysPerWeek)
+      const own = learnt.filter(({ date }) => isIn(dayOf(date)))
+      return {
+        monday,
+        activeDays: [...days].filter(isIn).length,
+        minutes: sumOf(own.map(({ minutes }) => minutes)) + minutesSpent(written.filter((instant) => isIn(seoulDate(instant)))),
+        learntList: learntOnce(own).map(shownItem),
+      }
+    }),
+    typeList: typeCounts(world, schema, problemTries(world, schema)),
+    homeworkList: assignmentsOf(world, schema).map((row) => {
+      const submission = submissionOf(world, schema, row)
+      const { title, endDate, lateEndDate } = row
+      return {
+        title,
+        endDate,
+        lateEndDate,
+        state: stateOf(world, submission),
+        submittedDate: submission?.submittedDate ?? null,
+        score: submission?.feedback?.score ?? null,
+      }
+    }),
+    courseList: [...chosenCourses(world, schema), ...enrolledCourses(world)].flatMap(({ courseId }) => {
+      const subject = courseSubject(world, schema, String(courseId))
+      return subject === null ? [] : [shownCourse(subject.title, progressIn(world, schema, subject))]
+    }),
+    courseClassList: classes.map((found) => {
+      const standings = lessonStandings(found.world, classSubjectOf(found), schema)
+      const purchase = schema.findBy('purchase', { contentType: 'COURSE_CLASS', contentId: String(found.card.courseClassId) })
+      return Object.assign(shownClass(found), {
+        completedCount: standings.filter(({ isDone }) => isDone).length,
+        purchase: purchase && { amount: purchase.amount, purchasedDate: purchase.purchasedDate },
+      })
+    }),
+  }
+}
+
+function problemTries(world: World, schema: DemoSchema): readonly Try[] {
+  return submissionsOf(world, schema).map(({ problemId, state, createdDate }) => ({
+    problemId,
+    date: createdDate,
+    isRight: state === 'ACCEPTED',
+  }))
+}
+
+/** Problems on the day that they were solved, or that they were tried last; block problems, too. */
+function solved(world: World, schema: DemoSchema): readonly Learnt[] {
+  const isSolved = blockStates(world, schema)
+  const blocks = blockSubmissionsOf(world, schema).flatMap(({ blockId, createdDate }) => {
+    const title = blockOfId(world, String(blockId))?.title
+    if (title === undefined) return []
+    const item = { key: `BLOCK/${blockId}`, type: 'BLOCK', title, isDone: isSolved(blockId) === 'SOLVED', typeName: null } as const
+    return [{ ...item, date: createdDate, minutes: 0 }]
+  })
+  return [...onceEach(world, schema, problemTries(world, schema)), ...blocks]
+}
+
+function onceEach(world: World, schema: DemoSchema, tries: readonly Try[]): readonly Learnt[] {
+  return [...new Set(tries.map(({ problemId }) => problemId))].flatMap((problemId) => {
+    const problem = problemOfId(world, schema, String(problemId))
+    const own = tries.filter((one) => one.problemId === problemId).toSorted((one, other) => one.date.localeCompare(other.date))
+    const told = own.find(({ isRight }) => isRight) ?? own.at(-1)
+    if (problem === null || told === undefined) return []
+    const { title, categoryList } = problem
+    const item = { key: `PROBLEM/${problemId}`, type: 'PROBLEM', title, typeName: categoryList[0]?.name ?? null } as const
+    return [{ ...item, isDone: told.isRight, date: told.date, minutes: 0 }]
+  })
+}
+
+/** What the study log tells, but for what was handed in: of that it knows the last time alone. */
+function studied(world: World, schema: DemoSchema): readonly Learnt[] {
+  const handedIn = new Set([
+    ...submissionsOf(world, schema).map(({ problemId }) => `PROBLEM/${problemId}`),
+    ...blockSubmissionsOf(world, schema).map(({ blockId }) => `BLOCK/${blockId}`),
+  ])
+  return studyLogs(world, schema).flatMap(({ type: name, title, contentId, updatedDate: date }): Learnt[] => {
+    const type = studyTypes.find((one) => one === name)
+    const key = `${name}/${contentId}`
+    if (type === undefined || handedIn.has(key)) return []
+    if (type === 'COURSE') return [{ key, type, title, isDone: true, typeName: null, date, minutes: 0 }]
+    const isDone = standingToTask(world, schema, type, contentId).state === 'DONE'
+    const length = type === 'VIDEO' || type === 'DOCUMENT' ? (materialOfId(world, type, String(contentId))?.minutes ?? 0) : 0
+    return [{ key, type, title, isDone, typeName: null, date, minutes: spent(length, isDone) }]
+  })
+}
+
+/** Lessons of courses, told as the course, and of classes. */
+function lessons(world: World, schema: DemoSchema): readonly Learnt[] {
+  const courses = [...chosenCourses(world, schema), ...enrolledCourses(world)].flatMap(({ courseId, title }) => {
+    const subject = courseSubject(world, schema, String(courseId))
+    if (subject === null) return []
+    return lessonStandings(world, subject, schema).map(({ lesson, isDone, studiedDate: date }): Learnt => {
+      const minutes = spent(lesson.minutes, isDone)
+      return { key: `COURSE/${courseId}`, type: 'COURSE', title, isDone: true, typeName: null, date, minutes }
+    })
+  })
+  const classes = ownClasses(world, schema).flatMap((found) =>
+    lessonStandings(found.world, classSubjectOf(found), schema).map(({ lesson, isDone, studiedDate: date }): Learnt => {
+      const { kind: type, contentId, title } = lesson
+      const typeName = type === 'PROBLEM' ? typeOf(world, schema, contentId) : null
+      return { key: `${type}/${contentId}`, type, title, isDone, typeName, date, minutes: spent(lesson.minutes, isDone) }
+    }),
+  )
+  return [...courses, ...classes]
+}
+
+function typeOf(world: World, schema: DemoSchema, problemId: number): string | null {
+  return problemOfId(world, schema, String(problemId))?.categoryList[0]?.name ?? null
+}
+
+/** As the study record of a course counts it. */
+function spent(minutes: number, isDone: boolean): number {
+  return isDone ? minutes : Math.ceil(minutes / 3)
+}
+
+function typeCounts(world: World, schema: DemoSchema, tries: readonly Try[]): readonly object[] {
+  const counts = new Map<string, { tried: number; solved: number }>()
+  for (const { typeName, isDone } of onceEach(world, schema, tries)) {
+    if (typeName === null) continue
+    const { tried, solved: right } = counts.get(typeName) ?? { tried: 0, solved: 0 }
+    counts.set(typeName, { tried: tried + 1, solved: right + Number(isDone) })
+  }
+  return [...counts].map(([name, { tried, solved: right }]) => ({ name, triedCount: tried, solvedCount: right }))
+}
+
+function shownItem({ type, title, isDone, typeName }: LearntItem): LearntItem {
+  return { type, title, isDone, typeName }
+}
+
+function shownCourse(title: string, { completedCount, totalCount, nextLesson }: ReturnType<typeof progressIn>): object {
+  return { title, completedCount, totalCount, nextLesson: nextLesson?.title ?? null }
+}
+
+function shownClass(found: ClassEntry) {
+  const { title, cost, paymentType } = found.card
+  return {
+    title,
+    cost,
+    paymentType,
+    scheduleList: classSchedules(found),
+    totalCount: lessonsOf(found.world, classSubjectOf(found)).length,
+  }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0)
+}
+
+/** Of somebody in a class who is no persona: from what its class view tells of them. */
+export function classmateReport(world: World, schema: DemoSchema, found: ClassEntry, userId: number): object | null {
+  const member = classMembers(found, schema).find((one) => one.userId === userId)
+  if (member === undefined) return null
+  const tries = lessonTasks(found).flatMap(({ type, taskId }) =>
+    type === 'PROBLEM' ? triedDates(world, userId, taskId).map((one) => Object.assign(one, { problemId: taskId })) : [],
+  )
+  const learnt = onceEach(world, schema, tries)
+  const studiedDates = [...tries.map(({ date }) => date), ...(member.studiedDate === null ? [] : [member.studiedDate])]
+  const days = [...new Set(studiedDates.map(dayOf))]
+  return {
+    nickname: member.nickname,
+    madeDate: world.present().toISOString(),
+    weekList: reportMondays(seoulDate(world.present())).map((monday) => {
+      const isIn = (date: string) => date >= monday && date < addDays(monday, daysPerWeek)
+      const own = learnt.filter(({ date }) => isIn(dayOf(date)))
+      return { monday, activeDays: days.filter(isIn).length, minutes: null, learntList: own.map(shownItem) }
+    }),
+    typeList: typeCounts(world, schema, tries),
+    homeworkList: assignmentsOf(world, schema)
+      .filter((row) => isForMember(schema, row, userId))
+      .map((row) => classmateHomework(world, schema, row, userId)),
+    courseList: [],
+    courseClassList: [{ ...shownClass(found), completedCount: member.completedCount, purchase: null }],
+  }
+}
+
+/** Classmates hand in once they are done with everything. */
+function classmateHomework(world: World, schema: DemoSchema, row: AssignmentRow, userId: number): object {
+  const tasks = numberedTasks(world, schema, row)
+  const rightDates = tasks.map(({ type, contentId }) => {
+    if (type !== 'PROBLEM') return classmateProgress(world, { userId }, type, contentId) === 'DONE' ? world.now.toISOString() : null
+    return triedDates(world, userId, contentId).find(({ isRight }) => isRight)?.date ?? null
+  })
+  const dates = rightDates.filter((date) => date !== null)
+  const isDone = tasks.length > 0 && dates.length === tasks.length
+  const feedback = schema.findBy('assignmentFeedback', { assignmentId: Number(row.assignmentId), userId })
+  const { title, endDate, lateEndDate } = row
+  return {
+    title,
+    endDate,
+    lateEndDate,
+    state: !isDone ? 'OPEN' : feedback === null ? 'HANDED_IN' : 'MARKED',
+    submittedDate: isDone ? (dates.toSorted().at(-1) ?? null) : null,
+    score: isDone ? (feedback?.score ?? null) : null,
+  }
+}

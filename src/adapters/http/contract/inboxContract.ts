@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
+import { inboxItems, inboxSettingItems, readRequestSchema, unreadSchema } from '../inbox.ts'
+import { inboxPaths as paths } from '../inboxPaths.ts'
+import { requiredWholeNumber, wholeNumber } from '../parsing.ts'
+
+const { readAsUser, write } = callDefaults({ noun: 'inbox', area: '알림', origin: 'ours', specId: 'S-116' })
+
+/** What reaches a person without being looked for. Each is the viewer's own; nobody reads another's. */
+export const inboxCalls: readonly ApiCall[] = [
+  {
+    ...readAsUser,
+    name: 'unreadNotifications',
+    path: paths.unread,
+    summary: 'How many notifications are unread, of the kinds that are on. Asked once a minute at most, and not by hidden pages.',
+    purpose: '읽지 않은 알림 수',
+    response: objectResponse(unreadSchema),
+  },
+  {
+    ...readAsUser,
+    name: 'notifications',
+    path: paths.notifications,
+    summary:
+      'The notifications of the kinds that are on, the newest first; unreadCount counts all pages. One is made for each person concerned: HOMEWORK_SET when homework is published, for whom it is set; HOMEWORK_DUE the day before its end, for who has not handed it in; HOMEWORK_MARKED when a teacher marks it (marked again: the same one, unread again); COMMENT when a teacher writes to a learner about a problem; CLASS_SOON an hour before a class meets, for who takes or teaches it; ANNOUNCEMENT when a teacher tells a class something, for who takes it. What is withdrawn or removed takes its notification along.',
+    purpose: '알림 목록',
+    query: { page: 1 },
+    response: listResponse('notificationList', inboxItems, {
+      totalCount: wholeNumber,
+      pageSize: wholeNumber,
+      unreadCount: requiredWholeNumber,
+    }),
+  },
+  {
+    ...write,
+    name: 'readNotifications',
+    path: paths.read,
+    summary:
+      'Marks some as read, or all up to a moment (one of the two, the other null); ids that the viewer does not have are passed over. Answers how many are unread then.',
+    purpose: '알림을 읽음으로 표시',
+    body: {
+      schema: readRequestSchema,
+      // Nothing is as old: no backend loses what is unread by being tried.
+      example: { notificationIds: null, untilDate: '2020-01-01T00:00:00.000Z' },
+    },
+    response: objectResponse(unreadSchema),
+  },
+  {
+    ...readAsUser,
+    name: 'notificationSettings',
+    path: paths.settings,
+    summary:
+      'The kinds that may reach the viewer, and whether each is on, as it is until it is switched off. A backend that also sends e-mail or messages to phones sends one for each notification of a kind that is on, once: HOMEWORK_DUE and CLASS_SOON at once, the others to who has not read them within an hour. It says the sentence and the address of the app, never what was written or which score was given.',
+    purpose: '알림 설정',
+    response: listResponse('settingList', inboxSettingItems),
+  },
+  {
+    ...write,
+    method: 'PUT',
+    name: 'changeNotificationSetting',
+    path: paths.setting,
+    summary:
+      'Switches a kind on or off. What is off is neither listed nor counted nor sent; switched on again, what happened meanwhile is there. 404 for an unknown kind.',
+    purpose: '알림 종류 켜고 끄기',
+    pathParameters: { kind: fromResponse('notificationSettings', 'settingList', 0, 'kind') },
+    body: { schema: z.object({ isOn: z.boolean() }), example: { isOn: true } },
+    response: noContent,
+  },
+]

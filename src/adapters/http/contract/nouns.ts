@@ -1,0 +1,27 @@
+/** What the calls of one noun are about. */
+export const nounTexts: Readonly<Record<string, string>> = {
+  viewer: 'Who is signed in: rights, points, experience and avatar, and the end of the session.',
+  home: 'What the home page recommends, in one answer.',
+  notice: 'Notices that pop up on the home page.',
+  ranking: 'Rankings of all users and of a channel’s members, of all time and of the week.',
+  channel: 'Channels: their brand, colour and settings, and which of them the viewer has joined.',
+  homework: 'Homework: what a learner has to do and hands in, and what those who teach set, see and mark.',
+  course: 'Courses: the catalogue, a course’s page, enrolment, lessons, and the courses that a teacher makes.',
+  study: 'What the viewer has studied.',
+  quest: 'Quests and their rewards.',
+  habit: 'Days in a row, and the goal of the day.',
+  'course-class': 'Classes: catalogue, page, timetable, meetings, members, attendance and announcements.',
+  registration: 'The dates of a class, and who is registered for them.',
+  purchase: 'What something costs in won, and paying for it.',
+  problem:
+    'Text problems: lists and types, the task, submissions with their verdicts, drafts, hints, runs, and the problems that a teacher makes.',
+  material: 'Documents and videos.',
+  review: 'Reviews of courses, classes, documents and videos.',
+  blog: 'Articles with comments and likes.',
+  shop: 'The shop for points, and what the avatar wears.',
+  worksheet: 'Worksheets: questions, marking, and what comes again.',
+  tutor: 'Help with a program: questions that lead on, and an input on which it goes wrong.',
+  block: 'Block problems: the task with its toolbox and seas, submissions, drafts and hints.',
+  report: 'What a learner has done in four weeks, and the links by which those who look after them see it.',
+  member: 'Who belongs to a channel, with which roles, and who is invited to it.',
+}

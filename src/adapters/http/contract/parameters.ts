@@ -1,0 +1,139 @@
+import { type ApiCall, FromResponse, type PathStep, type Sample } from './apiCall.ts'
+import type { JsonSchema } from './jsonSchema.ts'
+import { maxIdLength } from '../parsing.ts'
+import { weekdays } from '../../../domain/calendar/date.ts'
+import { timesOfDay } from '../../../domain/course-class/timetable.ts'
+import { courseLevels } from '../../../domain/course/course.ts'
+import { catalogueCosts, catalogueOrders } from '../../../domain/course/courseCatalogue.ts'
+import { roleFilters, seenFilters } from '../../../domain/members/member.ts'
+import { problemStates } from '../../../domain/problems/problem.ts'
+import { problemLevels } from '../../../domain/problems/problemQuery.ts'
+import { programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
+import { purchaseTypes } from '../../../domain/purchase.ts'
+import { rankingPeriods } from '../../../domain/rankingPage.ts'
+import { reviewOrders } from '../../../domain/review.ts'
+import { productOrders } from '../../../domain/shop/product.ts'
+import { avatarGenders, itemCategories } from '../../../domain/viewer.ts'
+
+/** A name that is asked with: what it means, and which values there are. */
+interface ParameterText {
+  readonly description: string
+  readonly schema: JsonSchema
+}
+
+const anyId = { type: 'string', minLength: 1, maxLength: maxIdLength }
+const text = { type: 'string', minLength: 1 }
+const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items, uniqueItems: true })
+
+const catalogueOrder: ParameterText = {
+  description: 'DESC: the newest first. ASC: the oldest first. POPULAR: what most have taken, solved, read or liked first.',
+  schema: { enum: catalogueOrders, default: 'DESC' },
+}
+const reviewOrder: ParameterText = {
+  description: 'NEWEST: the newest first. HIGHEST, LOWEST: by stars.',
+  schema: { enum: reviewOrders, default: 'NEWEST' },
+}
+const productOrder: ParameterText = {
+  description: 'POPULAR: what most have bought first. DESC: the newest first. LOW_COST, HIGH_COST: by price.',
+  schema: { enum: productOrders, default: 'POPULAR' },
+}
+
+/** Of names that mean something else in another call: by the noun that the call is about. */
+const byNoun: Readonly<Record<string, Readonly<Record<string, ParameterText>>>> = {
+  order: { review: reviewOrder, shop: productOrder },
+  content_type: {
+    purchase: {
+      description: 'What is bought: a course, a class, or a pass for all courses of a channel.',
+      schema: { enum: purchaseTypes },
+    },
+  },
+  content_id: { purchase: { description: 'The id of what is bought; of a pass, that of its channel.', schema: anyId } },
+}
+
+const byName: Readonly<Record<string, ParameterText>> = {
+  page: {
+    description: 'Which page, from 1. Beyond the last page the list is empty.',
+    schema: { type: 'integer', minimum: 1, maximum: 999_999_999, default: 1 },
+  },
+  order: catalogueOrder,
+  keyword: {
+    description: 'What is looked for, without blanks at its ends and in Unicode’s form NFC. How texts are compared is left to the backend.',
+    schema: text,
+  },
+  level: { description: 'Only courses of this level. Default: all levels.', schema: { enum: courseLevels } },
+  cost: {
+    description: 'What it costs: nothing (free), points (point) or won (cash). Default: all of them.',
+    schema: { enum: catalogueCosts },
+  },
+  channelDomain: { description: 'Only what belongs to the channel with this sub-domain. Default: all channels.', schema: text },
+  category: {
+    description: 'Names of categories, the name repeated for each. An item fits with one of them in every group that is asked for.',
+    schema: listOf(text),
+  },
+  live: { description: 'Y: live classes. N: the others.', schema: { enum: ['Y', 'N'], default: 'N' } },
+  weekday: {
+    description: 'Only classes that meet on one of these days of the week in Korea; 0 is Sunday. The name is repeated for each.',
+    schema: listOf({ type: 'integer', enum: weekdays }),
+  },
+  time: {
+    description: 'Only classes that begin in one of these parts of the day in Korea: before 12:00, before 18:00, from 18:00 on.',
+    schema: listOf({ enum: timesOfDay }),
+  },
+  difficulty: {
+    description: 'One level is five stars of `difficulty`: 1 to 5, 6 to 10, 11 to 15, more. Default: all.',
+    schema: { enum: problemLevels },
+  },
+  state: {
+    description: 'Only what the viewer has not tried, has tried, or has solved. Default: all. Not asked with for a guest.',
+    schema: { enum: problemStates },
+  },
+  language: { description: 'Only problems that are judged in this language. Default: all.', schema: { enum: programmingLanguages } },
+  period: {
+    description: 'ALL: of all time, by experience. WEEK: since Monday 0:00 in Korea, by what was gained. The answer says which it is.',
+    schema: { enum: rankingPeriods, default: 'ALL' },
+  },
+  target_user_id: { description: 'Whose they are: the viewer’s own `userId`, or that of a learner for who teaches.', schema: anyId },
+  year_month: { description: 'A month in Korea, as YYYY-MM.', schema: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } },
+  content_type: { description: 'What the dates belong to.', schema: { enum: ['COURSE_CLASS'] } },
+  content_id: { description: 'The id of the class.', schema: anyId },
+  startDate: {
+    description: 'The first day, a date in Korea as YYYY-MM-DD; today is the last.',
+    schema: { type: 'string', format: 'date' },
+  },
+  courseId: { description: 'Courses that are like this one. Default: courses that many take.', schema: anyId },
+  problemId: { description: 'Problems that follow on this one. Default: problems that suit the viewer.', schema: anyId },
+  role: { description: 'Only members with this role; LEARNER: without any. Default: all.', schema: { enum: roleFilters } },
+  course_class_id: { description: 'Only who takes the class with this id. Default: everybody on the channel.', schema: anyId },
+  seen: {
+    description: 'WEEK: who was here in the last seven days. AWAY: who was not for thirty. Default: everybody.',
+    schema: { enum: seenFilters },
+  },
+  itemCategory: { description: 'Only items of this kind. Default: all kinds.', schema: { enum: itemCategories } },
+  gender: { description: 'Only what is made for this figure, or for everybody. Default: all.', schema: { enum: avatarGenders } },
+}
+
+/** What a name in the query means. */
+export function queryText({ name: call, noun }: ApiCall, name: string): ParameterText {
+  const told = byNoun[name]?.[noun] ?? byName[name]
+  if (told === undefined) throw new Error(`parameters.ts does not say what ${name} of ${call} is`)
+  return told
+}
+
+/** What a place of the path stands for: mostly, where its id comes from. */
+export function pathPlaceText({ pathParameters = {} }: ApiCall, name: string): ParameterText {
+  if (name === 'channelDomain') return { description: 'The sub-domain of a channel, such as `haeon`.', schema: text }
+  if (name === 'code') return { description: 'The code of an invitation, as it stands in its link.', schema: anyId }
+  return { description: `An id, as text: ${originOf(pathParameters[name])}.`, schema: anyId }
+}
+
+function originOf(sample: Sample | undefined): string {
+  if (!(sample instanceof FromResponse)) return `\`${JSON.stringify(sample)}\`, or that of any other`
+  const { call, steps } = sample
+  return `such as \`${steps.flatMap(keyOf).join('.')}\` in the answer of \`${call}\``
+}
+
+/** Lists by their key alone: which item it is does not matter. */
+function keyOf(step: PathStep): readonly string[] {
+  if (typeof step === 'string') return [step]
+  return typeof step === 'object' && 'each' in step ? [step.each] : []
+}

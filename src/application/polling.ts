@@ -1,0 +1,49 @@
+/** Runs something later, and can be told not to. */
+export interface Timer {
+  after(milliseconds: number, run: () => void): () => void
+  /** Whether somebody may be looking; `onVisible` tells when that begins. */
+  isVisible(): boolean
+  onVisible(run: () => void): () => void
+}
+
+interface Polled {
+  /** Asks once. Tells how many ms to wait until it is asked again; null: never. */
+  look(): Promise<number | null>
+  /** In ms. */
+  readonly firstPause: number
+  /** Whether to ask as soon as somebody comes back, or only if it would have been asked meanwhile. */
+  readonly onReturn: 'always' | 'whenDue'
+}
+
+/** Asks again and again, one call at a time, and not while nobody looks. Ends with the signal. */
+export function poll({ look, firstPause, onReturn }: Polled, timer: Timer, signal: AbortSignal): void {
+  let cancel: (() => void) | null = null
+  let isLooking = false
+  let isDue = false
+  const run = async () => {
+    if (isLooking) return
+    cancel?.()
+    isDue = false
+    isLooking = true
+    const pause = await look()
+    isLooking = false
+    if (pause === null) stop()
+    else schedule(pause)
+  }
+  const schedule = (pause: number) => {
+    if (signal.aborted) return
+    cancel = timer.after(pause, () => {
+      isDue = true
+      if (timer.isVisible()) void run()
+    })
+  }
+  const forget = timer.onVisible(() => {
+    if (isDue || onReturn === 'always') void run()
+  })
+  const stop = () => {
+    cancel?.()
+    forget()
+  }
+  signal.addEventListener('abort', stop)
+  schedule(firstPause)
+}

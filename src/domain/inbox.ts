@@ -1,0 +1,237 @@
+import { addDays } from './calendar/date.ts'
+import { seoulDate, seoulTimeZone, wallClock } from './calendar/seoul.ts'
+import { dateText, timeText } from './calendar/text.ts'
+import { classHref } from './course-class/courseClass.ts'
+import { formatNumber, isolated } from './format.ts'
+import { assignmentHref, deadline } from './homework.ts'
+import type { Id } from './id.ts'
+import { withParticle } from './korean.ts'
+import { hrefTo } from './paths.ts'
+
+interface AboutHomework {
+  readonly homeworkId: Id
+  readonly assignmentId: Id
+  readonly title: string
+}
+
+interface AboutClass {
+  readonly courseClassId: Id
+  readonly title: string
+}
+
+/** What each kind tells. */
+interface InboxFacts {
+  /** `endDate`: an ISO date or date-time; null: it has no end. */
+  readonly HOMEWORK_SET: AboutHomework & { readonly endDate: string | null }
+  readonly HOMEWORK_DUE: AboutHomework & { readonly endDate: string }
+  /** `score`: of 100; null: the teacher gave none. */
+  readonly HOMEWORK_MARKED: AboutHomework & { readonly score: number | null }
+  /** What a teacher wrote about the viewer's way to solve a problem. */
+  readonly COMMENT: { readonly problemId: Id; readonly title: string; readonly content: string }
+  /** `startsAt`: an ISO date-time. */
+  readonly CLASS_SOON: AboutClass & { readonly startsAt: string }
+  readonly ANNOUNCEMENT: AboutClass & { readonly content: string }
+}
+
+export type InboxKind = keyof InboxFacts
+
+type ItemOf<Kind extends InboxKind> = {
+  readonly [One in Kind]: {
+    readonly kind: One
+    readonly notificationId: Id
+    /** ISO date-time: when it happened. */
+    readonly createdDate: string
+    readonly isRead: boolean
+  } & InboxFacts[One]
+}[Kind]
+
+/** Something that reaches a person without being looked for. */
+export type InboxItem = ItemOf<InboxKind>
+
+/** What is said of one. */
+export interface InboxText {
+  readonly sentence: string
+  /** When, how much, or the first words of what was written. */
+  readonly detail: string | null
+}
+
+interface KindRow<Kind extends InboxKind> {
+  /** In the settings. */
+  readonly label: string
+  readonly note: string
+  hrefOf(item: ItemOf<Kind>): string
+  /** As of now: what ends tomorrow ended yesterday when it is read two days later. */
+  textOf(item: ItemOf<Kind>, now: Date): InboxText
+}
+
+/** Every kind, in the order of the settings. */
+const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
+  HOMEWORK_SET: {
+    label: '새 숙제',
+    note: '선생님이 숙제를 내면 알려요.',
+    hrefOf: assignmentHref,
+    textOf: ({ title, endDate }, now) => ({
+      sentence: `새 숙제 ${withParticle(quoted(title), '이가')} 나왔어요`,
+      detail: endDate === null ? null : untilText(endDate, now),
+    }),
+  },
+  HOMEWORK_DUE: {
+    label: '숙제 마감',
+    note: '아직 내지 않은 숙제가 끝나기 전날에 알려요.',
+    hrefOf: assignmentHref,
+    textOf: ({ title, endDate }, now) => ({
+      sentence: `${quoted(title)} 숙제가 ${endText(endDate, now)}`,
+      detail: untilText(endDate, now),
+    }),
+  },
+  HOMEWORK_MARKED: {
+    label: '숙제 확인',
+    note: '선생님이 낸 숙제를 확인하면 알려요.',
+    hrefOf: assignmentHref,
+    textOf: ({ title, score }) => ({
+      sentence: `선생님이 ${withParticle(quoted(title), '을를')} 확인했어요`,
+      detail: score === null ? null : `${formatNumber(score)}점`,
+    }),
+  },
+  COMMENT: {
+    label: '선생님이 남긴 말',
+    note: '선생님이 내 풀이에 말을 남기면 알려요.',
+    hrefOf: ({ problemId }) => hrefTo('problem', { problemId }),
+    textOf: ({ title, content }) => ({ sentence: `선생님이 ${quoted(title)} 문제에 말을 남겼어요`, detail: excerpt(content) }),
+  },
+  CLASS_SOON: {
+    label: '수업 시작',
+    note: '수업이 시작하기 한 시간 전에 알려요.',
+    hrefOf: classHref,
+    textOf: ({ title, startsAt }, now) => ({
+      sentence: `${quoted(title)} 수업이 ${new Date(startsAt) > now ? '곧 시작해요' : '시작했어요'}`,
+      detail: `${momentText(new Date(startsAt), now)} 시작`,
+    }),
+  },
+  ANNOUNCEMENT: {
+    label: '수업 공지',
+    note: '내가 듣는 수업에 공지가 올라오면 알려요.',
+    hrefOf: (item) => `${classHref(item)}#announcements`,
+    textOf: ({ title, content }) => ({ sentence: `${quoted(title)} 수업에 공지가 올라왔어요`, detail: excerpt(content) }),
+  },
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above, which has every kind
+export const inboxKinds = Object.keys(kindRows) as readonly InboxKind[]
+
+export function inboxHref<Kind extends InboxKind>(item: ItemOf<Kind>): string {
+  return kindRows[item.kind].hrefOf(item)
+}
+
+export function inboxText<Kind extends InboxKind>(item: ItemOf<Kind>, now: Date): InboxText {
+  return kindRows[item.kind].textOf(item, now)
+}
+
+/** What a kind is called where it is switched on or off. */
+export function inboxKindWords(kind: InboxKind): { readonly label: string; readonly note: string } {
+  return kindRows[kind]
+}
+
+const quoted = (title: string) => `‘${isolated(title)}’`
+
+/** '오늘 오후 6시' or '11월 24일 (화) 오후 6시', in Korea. */
+function momentText(instant: Date, now: Date): string {
+  const { date, time } = wallClock(instant, seoulTimeZone)
+  return `${dayText(date, now)} ${timeText(time)}`
+}
+
+const lastMinute = '23:59'
+
+/** A day alone, and what lasts until the last minute of one, has no time. */
+function untilText(endDate: string, now: Date): string | null {
+  const end = deadline(endDate)
+  if (end === null) return null
+  const { date, time } = wallClock(end, seoulTimeZone)
+  return `${time === lastMinute ? dayText(date, now) : momentText(end, now)}까지`
+}
+
+function endText(endDate: string, now: Date): string {
+  const end = deadline(endDate)
+  if (end === null) return '곧 끝나요'
+  if (end < now) return '끝났어요'
+  const day = dayText(seoulDate(end), now)
+  return `${day}${day.endsWith(')') ? '에' : ''} 끝나요`
+}
+
+/** '어제', '오늘', '내일' or '11월 24일 (화)'. */
+function dayText(date: string, now: Date): string {
+  const today = seoulDate(now)
+  if (date === today) return '오늘'
+  if (date === addDays(today, -1)) return '어제'
+  return date === addDays(today, 1) ? '내일' : dateText(date, today)
+}
+
+/** In characters. */
+const longestExcerpt = 80
+
+function excerpt(content: string): string {
+  const segments = new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(content.replaceAll(/\s+/g, ' ').trim())
+  const characters = Array.from(segments, ({ segment }) => segment)
+  return characters.length > longestExcerpt ? `${characters.slice(0, longestExcerpt).join('').trimEnd()}…` : characters.join('')
+}
+
+interface InboxDay {
+  /** YYYY-MM-DD, in Korea. */
+  readonly date: string
+  readonly label: string
+  readonly items: readonly InboxItem[]
+}
+
+/** The newest day first, and the newest of a day. */
+export function inboxDays(items: readonly InboxItem[], now: Date): readonly InboxDay[] {
+  const days = new Map<string, InboxItem[]>()
+  for (const item of newestFirst(items)) {
+    const date = seoulDate(new Date(item.createdDate))
+    days.set(date, [...(days.get(date) ?? []), item])
+  }
+  return [...days].map(([date, ofDay]) => ({ date, label: dayText(date, now), items: ofDay }))
+}
+
+function newestFirst(items: readonly InboxItem[]): readonly InboxItem[] {
+  return items.toSorted((one, other) => Date.parse(other.createdDate) - Date.parse(one.createdDate))
+}
+
+const mostCounted = 99
+
+/** '3', '99+'; null for none. */
+export function unreadText(count: number): string | null {
+  if (count <= 0) return null
+  return count > mostCounted ? `${mostCounted}+` : String(count)
+}
+
+/** What is marked as read: some, or all up to the newest that was shown. */
+export type ReadRequest = { readonly notificationIds: readonly Id[] } | { readonly untilDate: string }
+
+/** All that is shown, and what is older; null where nothing is. */
+export function readAllRequest(items: readonly InboxItem[]): ReadRequest | null {
+  const [newest] = newestFirst(items)
+  return newest === undefined ? null : { untilDate: newest.createdDate }
+}
+
+/** The items after such a request. */
+export function asRead(items: readonly InboxItem[], request: ReadRequest): readonly InboxItem[] {
+  return items.map((item) => (isMeant(item, request) ? { ...item, isRead: true } : item))
+}
+
+/** Whether a request is about this one. */
+export function isMeant({ notificationId, createdDate }: Pick<InboxItem, 'notificationId' | 'createdDate'>, request: ReadRequest): boolean {
+  return 'untilDate' in request
+    ? Date.parse(createdDate) <= Date.parse(request.untilDate)
+    : request.notificationIds.some((id) => String(id) === String(notificationId))
+}
+
+/** Whether one is told of a kind. */
+export interface InboxSetting {
+  readonly kind: InboxKind
+  readonly isOn: boolean
+}
+
+/** In the order of the kinds. */
+export function sortInboxSettings(settings: readonly InboxSetting[]): readonly InboxSetting[] {
+  return inboxKinds.flatMap((kind) => settings.find((one) => one.kind === kind) ?? [])
+}

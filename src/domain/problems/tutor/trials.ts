@@ -1,0 +1,347 @@
+import { blocksOf, bodyNodes, namesStored } from './attempt.ts'
+import { type Proof, trialKinds, type TrialKind } from './trialKinds.ts'
+import {
+  childrenOf,
+  constantOf,
+  isCallOf,
+  isNode,
+  methodOf,
+  nameOf,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  type SyntaxNode,
+  wordIn,
+  wordsIn,
+} from '../syntaxTree.ts'
+
+/** A program that differs from the learner's in one place. */
+export interface Trial extends Proof {
+  readonly code: string
+}
+
+/** More take too long to run. */
+export const mostTrials = 160
+
+/** What could be changed in one place. Some cannot be read any more, which does no harm: they are never right. */
+export function trialsOf(code: string, tree: SyntaxNode): readonly Trial[] {
+  const lines = code.split('\n')
+  const changes = [...nodesOf(tree).flatMap((node) => changesAt(node, lines)), ...textChanges(tree, lines), ...nameChanges(tree, lines)]
+  // Who reads less than there is may be right by chance.
+  const readers = new Set(
+    nodesOfType(tree, 'For').flatMap((loop) => (bodyNodes(loop).some((node) => isCallOf(node, 'input')) ? loop.line : [])),
+  )
+  const isLess = ({ kind, line, text }: Change) => kind === 'TURNS' && text.endsWith('- 1)') && readers.has(line)
+  const replaced = changes
+    .filter((change) => !isLess(change))
+    .map(({ kind, line, from, to, text }) => ({
+      kind,
+      line,
+      code: lines.with(line - 1, `${lines[line - 1]?.slice(0, from)}${text}${lines[line - 1]?.slice(to)}`).join('\n'),
+    }))
+  const trials = [...replaced, ...moves(tree, lines)].toSorted(
+    (one, other) => trialKinds.indexOf(one.kind) - trialKinds.indexOf(other.kind),
+  )
+  return trials.slice(0, mostTrials)
+}
+
+/** Another text for a part of a line. */
+interface Change {
+  readonly kind: TrialKind
+  readonly line: number
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+type Lines = readonly string[]
+
+const isOnOneLine = ({ line, endLine }: SyntaxNode) => line > 0 && line === endLine
+const source = (node: SyntaxNode, lines: Lines) => String(lines[node.line - 1]).slice(node.column, node.endColumn)
+/** What stands between two nodes of a line: an operator, and brackets that belong to neither. */
+const gap = (one: SyntaxNode, other: SyntaxNode, lines: Lines) => String(lines[one.line - 1]).slice(one.endColumn, other.column)
+
+const instead = (kind: TrialKind, node: SyntaxNode, text: string): Change => ({
+  kind,
+  line: node.line,
+  from: node.column,
+  to: node.endColumn,
+  text,
+})
+
+/** The node's number, one more and one less. */
+const oneOff = (kind: TrialKind, node: SyntaxNode, lines: Lines) =>
+  ['+', '-'].map((sign) => instead(kind, node, `(${source(node, lines)} ${sign} 1)`))
+
+function changesAt(node: SyntaxNode, lines: Lines): readonly Change[] {
+  return isOnOneLine(node) ? (changesByType[node.type]?.(node, lines) ?? []) : []
+}
+
+type Changes = (node: SyntaxNode, lines: Lines) => readonly Change[]
+
+const signs: Readonly<Record<string, readonly [sign: string, equal: string | null, direction: string]>> = {
+  Lt: ['<', '<=', '>'],
+  LtE: ['<=', '<', '>='],
+  Gt: ['>', '>=', '<'],
+  GtE: ['>=', '>', '<='],
+  Eq: ['==', null, '!='],
+  NotEq: ['!=', null, '=='],
+}
+
+const operators: Readonly<Record<string, string>> = { Add: '+', Sub: '-', Mult: '*', Div: '/', FloorDiv: '//', Mod: '%' }
+
+/** Above and below whatever is compared, and a list of that length can still be made. */
+const far = 1_000_000
+
+const isSum = (node: SyntaxNode) => node.type === 'BinOp' && /^(?:Add|Sub)$/.test(wordIn(node, 'op'))
+const isProduct = (node: SyntaxNode) => node.type === 'BinOp' && /^(?:Mult|Div|FloorDiv|Mod)$/.test(wordIn(node, 'op'))
+
+/** Both nodes, where both are there. */
+const couples = (one: SyntaxNode | null, other: SyntaxNode | null) =>
+  [one].filter(isNode).flatMap((first) => [other].filter(isNode).map((second) => [first, second] as const))
+
+const sidesOfSum = (node: SyntaxNode) => [nodeIn(node, 'left'), nodeIn(node, 'right')].filter(isNode)
+
+const changesByType: Readonly<Record<string, Changes>> = {
+  Compare: (node, lines) => {
+    const sides = [nodeIn(node, 'left'), ...nodesIn(node, 'comparators')].filter(isNode)
+    return wordsIn(node, 'ops').flatMap((word, at): readonly Change[] => {
+      const [before, after] = sides.slice(at, at + 2)
+      const found = signs[word]
+      if (before === undefined || after === undefined || found === undefined) return []
+      const [sign, equal, direction] = found
+      const between = (kind: TrialKind, other: string): Change => ({
+        kind,
+        line: node.line,
+        from: before.endColumn,
+        to: after.column,
+        text: gap(before, after, lines).replace(sign, other),
+      })
+      const turned = between('DIRECTION', direction)
+      return equal === null ? [turned] : [between('EQUAL', equal), turned]
+    })
+  },
+  BoolOp: (node, lines) => {
+    const values = nodesIn(node, 'values')
+    const [word, other] = wordIn(node, 'op') === 'And' ? ['and', 'or'] : ['or', 'and']
+    const text = values.map((value, at) => {
+      const next = values[at + 1]
+      return source(value, lines) + (next === undefined ? '' : gap(value, next, lines).replace(word, other))
+    })
+    return [instead('JOIN', node, text.join(''))]
+  },
+  BinOp: (node, lines) => {
+    const word = wordIn(node, 'op')
+    const [left, right] = sidesOfSum(node)
+    if (left === undefined || right === undefined || operators[word] === undefined) return []
+    const between = gap(left, right, lines)
+    const others = Object.values(operators).filter((sign) => sign !== operators[word])
+    const inOrder = (text: string) => instead('BRACKETS', node, text)
+    return [
+      ...others.map(
+        (sign): Change => ({
+          kind: 'SIGN',
+          line: node.line,
+          from: left.endColumn,
+          to: right.column,
+          text: between.replace(String(operators[word]), sign),
+        }),
+      ),
+      ...(word === 'Add' || word === 'Mult' ? [] : [instead('EXCHANGED', node, source(right, lines) + between + source(left, lines))]),
+      // `(a + b) * c` and `a * (b + c)` without their brackets, and the other way round.
+      ...(isProduct(node) && (isSum(left) || isSum(right))
+        ? [inOrder(source(left, lines) + between.replaceAll(/[()]/g, '') + source(right, lines))]
+        : []),
+      ...(isSum(node) && isProduct(right) ? regrouped(left, between, right, lines).map(inOrder) : []),
+      ...(isSum(node) && isProduct(left) ? regroupedBehind(left, between, right, lines).map(inOrder) : []),
+    ]
+  },
+  AugAssign: (node, lines) => {
+    return couples(nodeIn(node, 'target'), nodeIn(node, 'value')).flatMap(([target, value]) => {
+      const own = gap(target, value, lines).trim()
+      return ['+=', '-=', '*=', '='].flatMap((sign): readonly Change[] =>
+        own === sign ? [] : [{ kind: 'SIGN', line: node.line, from: target.endColumn, to: value.column, text: ` ${sign} ` }],
+      )
+    })
+  },
+  Assign: (node) => {
+    const value = nodeIn(node, 'value')
+    const number = constantOf(value, 'int')
+    if (value === null) return []
+    if (number !== null) return [Number(number) + 1, Number(number) - 1, far, -far].map((other) => instead('START', value, String(other)))
+    // A sum that was meant to go on.
+    const [target, ...others] = nodesIn(node, 'targets')
+    return target?.type !== 'Name' || others.length > 0
+      ? []
+      : [{ kind: 'SIGN', line: node.line, from: target.endColumn, to: value.column, text: ' += ' }]
+  },
+  Subscript: (node, lines) => {
+    const place = nodeIn(node, 'slice')
+    const ends = place?.type === 'Slice' ? [nodeIn(place, 'lower'), nodeIn(place, 'upper')] : [place]
+    return ends.filter(isNode).flatMap((end) => (constantOf(end, 'str') === null ? oneOff('PLACE', end, lines) : []))
+  },
+  Constant: (node) => {
+    const number = constantOf(node, 'int')
+    return number === null ? [] : [1, -1].map((by) => instead('NUMBER', node, String(Number(number) + by)))
+  },
+  Call: (node, lines) => {
+    const [first, second, ...others] = nodesIn(node, 'args')
+    const finder = nodeIn(node, 'func')
+    if (finder !== null && isCallOf(node, 'max', 'min')) return [instead('FINDER', finder, nameOf(finder) === 'max' ? 'min' : 'max')]
+    if (first === undefined) return []
+    if (isCallOf(node, 'range')) return rangeChanges(first, second, lines)
+    if (!isCallOf(node, 'print')) return []
+    return second === undefined || others.length > 0
+      ? []
+      : [
+          {
+            kind: 'EXCHANGED',
+            line: node.line,
+            from: first.column,
+            to: second.endColumn,
+            text: source(second, lines) + gap(first, second, lines) + source(first, lines),
+          },
+        ]
+  },
+}
+
+/** `a + b * c` as `(a + b) * c`. */
+const regrouped = (left: SyntaxNode, between: string, right: SyntaxNode, lines: Lines): readonly string[] =>
+  couples(nodeIn(right, 'left'), nodeIn(right, 'right')).map(
+    ([one, other]) => `(${source(left, lines)}${between}${source(one, lines)})${gap(one, other, lines)}${source(other, lines)}`,
+  )
+
+/** `a * b + c` as `a * (b + c)`. */
+const regroupedBehind = (left: SyntaxNode, between: string, right: SyntaxNode, lines: Lines): readonly string[] =>
+  couples(nodeIn(left, 'left'), nodeIn(left, 'right')).map(
+    ([one, other]) => `${source(one, lines)}${gap(one, other, lines)}(${source(other, lines)}${between}${source(right, lines)})`,
+  )
+
+function rangeChanges(first: SyntaxNode, second: SyntaxNode | undefined, lines: Lines): readonly Change[] {
+  const start = source(first, lines)
+  if (second === undefined) return [instead('START_OF_LOOP', first, `1, ${start} + 1`), ...oneOff('TURNS', first, lines)]
+  const further = (sign: string): Change => ({
+    kind: 'START_OF_LOOP',
+    line: first.line,
+    from: first.column,
+    to: second.endColumn,
+    text: `(${start}) ${sign} 1, (${source(second, lines)}) ${sign} 1`,
+  })
+  return [further('+'), further('-'), ...oneOff('START_OF_LOOP', first, lines), ...oneOff('TURNS', second, lines)]
+}
+
+/** What is read, as numbers. */
+function textChanges(tree: SyntaxNode, lines: Lines): readonly Change[] {
+  const made = new Set(nodesOf(tree).flatMap((node) => (isCallOf(node, 'int', 'float', 'map') ? nodesOf(node).slice(1) : [])))
+  const split = new Set(nodesOfType(tree, 'Attribute').flatMap(childrenOf))
+  return nodesOf(tree)
+    .filter((node) => isOnOneLine(node) && !made.has(node) && !split.has(node))
+    .flatMap((node) => {
+      if (isCallOf(node, 'input')) return [instead('TEXT', node, `int(${source(node, lines)})`)]
+      return methodOf(node) === 'split' ? [instead('TEXT', node, `list(map(int, ${source(node, lines)}))`)] : []
+    })
+}
+
+/** Another of the program's variables for each that is read. */
+function nameChanges(tree: SyntaxNode, lines: Lines): readonly Change[] {
+  const stored = namesStored(nodesOf(tree))
+  const targets = new Set(
+    nodesOf(tree).flatMap((node) => [...nodesIn(node, 'targets'), ...[nodeIn(node, 'target')].filter(isNode)].flatMap(nodesOf)),
+  )
+  return nodesOfType(tree, 'Name')
+    .filter((node) => isOnOneLine(node) && !targets.has(node) && stored.has(nameOf(node)))
+    .flatMap((node) => [...stored].filter((name) => name !== source(node, lines)).map((name) => instead('NAME', node, name)))
+}
+
+/** Whole lines that stand elsewhere. */
+function moves(tree: SyntaxNode, lines: Lines): readonly Trial[] {
+  const owners = nodesOfType(tree, 'For', 'While', 'If')
+  const out = owners.flatMap((owner): readonly Trial[] => {
+    const body = nodesIn(owner, 'body')
+    const last = body.at(-1)
+    // A block that comes to stand behind a loop looks at what was last alone, which may be right by chance.
+    return last === undefined || body.length < 2 || nodesIn(owner, 'orelse').length > 0 || 'body' in last.fields
+      ? []
+      : [{ kind: 'DEPTH', line: last.line, code: shifted(last, owner.column - last.column, lines) }]
+  })
+  const blocks = blocksOf(tree)
+  const beside = blocks.flatMap((block) =>
+    block.flatMap((node, at): readonly Trial[] => {
+      const before = block[at - 1]
+      return before === undefined
+        ? []
+        : [...movesIn(before, node, lines), ...exchanges(before, node, lines), ...elseIf(before, node, lines)]
+    }),
+  )
+  return [...out, ...beside, ...resets(tree, lines)]
+}
+
+/** A first value that is given within a loop, and right before it. */
+function resets(tree: SyntaxNode, lines: Lines): readonly Trial[] {
+  const starts = nodesOfType(tree, 'Assign').filter(
+    (node) => isOnOneLine(node) && /^(?:Constant|List|Dict)$/.test(String(nodeIn(node, 'value')?.type)),
+  )
+  return nodesOfType(tree, 'For', 'While').flatMap((loop) => {
+    const body = nodesIn(loop, 'body')
+    const [first] = body
+    if (first === undefined || first.line === loop.line) return []
+    return starts.flatMap((start): readonly Trial[] => {
+      const isInside = body.includes(start)
+      if (!isInside && (start.column !== loop.column || start.line > loop.line)) return []
+      const moved = String(lines[start.line - 1]).trim()
+      const [to, column] = isInside ? [loop.line, loop.column] : [first.line, first.column]
+      const others = lines.map((text, at) => (at + 1 === start.line ? '' : text))
+      return [{ kind: 'RESET', line: start.line, code: others.toSpliced(to - 1, 0, ' '.repeat(column) + moved).join('\n') }]
+    })
+  })
+}
+
+/** Into the block that ends right above it. */
+function movesIn(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Trial[] {
+  const [first] = nodesIn(before, 'body')
+  const isBlock = ['For', 'While', 'If'].includes(before.type) && nodesIn(before, 'orelse').length === 0
+  return first === undefined || !isBlock || first.line === before.line
+    ? []
+    : [{ kind: 'DEPTH', line: node.line, code: shifted(node, first.column - node.column, lines) }]
+}
+
+const isStep = (node: SyntaxNode) => isOnOneLine(node) && /^(?:Assign|AugAssign|Expr)$/.test(node.type)
+
+function exchanges(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Trial[] {
+  const [upper, lower] = [lines[before.line - 1], lines[node.line - 1]]
+  if (!isStep(before) || !isStep(node) || upper === undefined || lower === undefined || node.line === before.line) return []
+  return [
+    {
+      kind: 'ORDER',
+      line: node.line,
+      code: lines
+        .with(before.line - 1, lower)
+        .with(node.line - 1, upper)
+        .join('\n'),
+    },
+  ]
+}
+
+function elseIf(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Trial[] {
+  const line = String(lines[node.line - 1])
+  return before.type !== 'If' || node.type !== 'If' || nodesIn(before, 'orelse').length > 0
+    ? []
+    : [
+        {
+          kind: 'ELSE_IF',
+          line: node.line,
+          code: lines.with(node.line - 1, `${line.slice(0, node.column)}el${line.slice(node.column)}`).join('\n'),
+        },
+      ]
+}
+
+/** The statement's lines, further in or out. */
+function shifted({ line, endLine }: SyntaxNode, by: number, lines: Lines): string {
+  return lines
+    .map((text, at) => {
+      if (at + 1 < line || at + 1 > endLine) return text
+      return by > 0 ? ' '.repeat(by) + text : text.slice(-by)
+    })
+    .join('\n')
+}

@@ -1,0 +1,194 @@
+import { addDays } from '../calendar/date.ts'
+import { seoulDate, seoulTimeZone, wallClock } from '../calendar/seoul.ts'
+import { dateText, monthDayText, studyDurationText, timeText } from '../calendar/text.ts'
+import { daysLeftInWeek, weekStart } from '../calendar/week.ts'
+import type { StudyType } from '../content/contentKind.ts'
+import { refundAmount, type RemainingLessons, remainingLessons, remainingPrice } from '../course-class/remainingLessons.ts'
+import { nextOccurrence, type Occurrence } from '../course-class/schedule.ts'
+import { costOf } from '../course/price.ts'
+import { formatNumber, isolated } from '../format.ts'
+import { assignmentPhase, type AssignmentPhase, canHandIn, deadline, sortByDueDate } from '../homework.ts'
+import { withParticle } from '../korean.ts'
+import type { LearningReport, LearntItem, ReportClass, ReportHomework, ReportWeek } from './learningReport.ts'
+
+const namesTold = 3
+const longestName = 40
+
+/** ‘바다’; a name that is longer than a line of paper is cut. */
+function quoted(name: string): string {
+  const shown = Array.from(new Intl.Segmenter('ko').segment(name.slice(0, 4 * longestName)), ({ segment }) => segment)
+  return `‘${isolated(shown.length > longestName ? `${shown.slice(0, longestName).join('')}…` : name)}’`
+}
+
+/** ‘가’, ‘나’, ‘다’ 외 2개 */
+function namesText(names: readonly string[]): string {
+  const told = names.slice(0, namesTold).map(quoted).join(', ')
+  return names.length > namesTold ? `${told} 외 ${formatNumber(names.length - namesTold)}개` : told
+}
+
+/** '이번 주', '지난주', and the days of each: '11월 16일~22일', '10월 26일~11월 1일'. */
+export function weekTitle({ monday }: Pick<ReportWeek, 'monday'>, today: string): { readonly name: string | null; readonly days: string } {
+  const sunday = addDays(monday, 6)
+  const isSameMonth = monday.slice(0, 7) === sunday.slice(0, 7)
+  const until = isSameMonth ? `${Number(sunday.slice(8))}일` : monthDayText(sunday, today)
+  const thisMonday = weekStart(today)
+  const name = monday === thisMonday ? '이번 주' : monday === addDays(thisMonday, -7) ? '지난주' : null
+  return { name, days: `${monthDayText(monday, today)}~${until}` }
+}
+
+/** What was learnt in a week: how long first, then what. */
+export function weekSentences(week: ReportWeek, today: string): readonly string[] {
+  const { learnt } = week
+  const done = (type: StudyType) => learnt.filter((item) => item.type === type && item.isDone)
+  const begun = learnt.filter(({ isDone }) => !isDone)
+  return [
+    timeSentence(week, today),
+    solvedSentence(done('PROBLEM')),
+    ...otherTypes.map((type) => doneSentence(type, done(type))),
+    begun.length > 0 && `${withParticle(namesText(begun.map(({ title }) => title)), '은는')} 아직 배우고 있어요.`,
+  ].filter((sentence) => sentence !== false)
+}
+
+function timeSentence({ monday, activeDays, minutes }: ReportWeek, today: string): string {
+  if (activeDays === 0)
+    return monday === weekStart(today) && daysLeftInWeek(today) > 1 ? '이번 주에는 아직 배운 기록이 없어요.' : '배운 기록이 없어요.'
+  const time = studyDurationText(minutes)
+  return time === null ? `${activeDays}일 배웠어요.` : `${activeDays}일 동안 ${time} 배웠어요.`
+}
+
+function solvedSentence(items: readonly LearntItem[]): string | false {
+  if (items.length === 0) return false
+  const types = [...new Set(items.flatMap(({ typeName }) => typeName ?? []))]
+  const isMore = types.length > namesTold || items.some(({ typeName }) => typeName === null)
+  const of = types.length === 0 ? '' : `${types.slice(0, namesTold).map(quoted).join(', ')}${isMore ? ' 등 여러' : ''} 유형의 `
+  return `${of}문제 ${formatNumber(items.length)}개를 풀었어요: ${namesText(items.map(({ title }) => title))}.`
+}
+
+const otherTypes = ['BLOCK', 'VIDEO', 'DOCUMENT', 'WORKSHEET', 'COURSE'] as const satisfies readonly StudyType[]
+
+const kinds: Readonly<Record<(typeof otherTypes)[number], readonly [noun: string, verb: string]>> = {
+  BLOCK: ['블록 문제', '풀었어요'],
+  VIDEO: ['영상', '보았어요'],
+  DOCUMENT: ['문서', '읽었어요'],
+  WORKSHEET: ['학습지', '풀었어요'],
+  COURSE: ['강의', '들었어요'],
+}
+
+function doneSentence(type: (typeof otherTypes)[number], items: readonly LearntItem[]): string | false {
+  const [noun, verb] = kinds[type]
+  return items.length > 0 && `${noun} ${withParticle(namesText(items.map(({ title }) => title)), '을를')} ${verb}.`
+}
+
+export interface HomeworkLine {
+  readonly title: string
+  readonly phase: AssignmentPhase
+  readonly score: number | null
+  /** Until when it can be handed in, or could: a day in Korea (YYYY-MM-DD); null: no end. */
+  readonly endDate: string | null
+}
+
+/** What is to be done first, by its end; then what is over, the latest first. */
+export function homeworkLines(homework: readonly ReportHomework[], now: Date): readonly HomeworkLine[] {
+  const phases = sortByDueDate(homework, seoulTimeZone).map((one) => ({ one, phase: assignmentPhase(one, now) }))
+  const [toDo, over] = [phases.filter(({ phase }) => canHandIn(phase)), phases.filter(({ phase }) => !canHandIn(phase))]
+  return [...toDo, ...over.toReversed()].map(({ one: { title, score, endDate, lateEndDate }, phase }) => {
+    const end = deadline(phase === 'late' ? lateEndDate : endDate)
+    return { title, phase, score, endDate: end && seoulDate(end) }
+  })
+}
+
+/** '숙제 8개 가운데 5개를 냈어요. 2개가 남아 있어요. 1개는 내지 않고 끝났어요.' */
+export function homeworkSentence(lines: readonly HomeworkLine[]): string {
+  if (lines.length === 0) return '받은 숙제가 없어요.'
+  const open = lines.filter(({ phase }) => canHandIn(phase)).length
+  const missed = lines.filter(({ phase }) => phase === 'closed').length
+  const handedIn = lines.length - open - missed
+  return [
+    `숙제 ${formatNumber(lines.length)}개 가운데 ${formatNumber(handedIn)}개를 냈어요.`,
+    open > 0 && `${formatNumber(open)}개가 남아 있어요.`,
+    missed > 0 && `${formatNumber(missed)}개는 내지 않고 끝났어요.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What a class costs, what of it is left, and what would come back. */
+export interface ClassMoney {
+  readonly lessons: RemainingLessons | null
+  /** The part of the price for the lessons that are left; null where that is all of it, or none, or where it is not paid in won. */
+  readonly leftPrice: number | null
+  readonly paid: number | null
+  readonly refund: number | null
+}
+
+export function classMoney({ cost, paymentType, schedules, purchase }: ReportClass, now: Date): ClassMoney {
+  const lessons = remainingLessons(schedules, now)
+  const isPart = lessons !== null && lessons.left > 0 && lessons.left < lessons.total
+  const bought = purchase && remainingLessons(schedules, new Date(purchase.purchasedDate))
+  return {
+    lessons,
+    leftPrice: isPart && cost !== null && cost > 0 && paymentType === 'CASH' ? remainingPrice(cost, lessons) : null,
+    paid: purchase?.amount ?? null,
+    refund: purchase && lessons && bought && refundAmount({ paid: purchase.amount, bought: bought.left, left: lessons.left }),
+  }
+}
+
+/** How many lessons are left, the price, and what of it is left. */
+export function classSentences(courseClass: ReportClass, now: Date): readonly string[] {
+  const { lessons, leftPrice, paid, refund } = classMoney(courseClass, now)
+  return [
+    lessons !== null && lessonsSentence(lessons),
+    priceSentence(courseClass),
+    lessons !== null && leftPrice !== null && `남은 ${formatNumber(lessons.left)}번의 몫은 ${formatNumber(leftPrice)}원이에요.`,
+    paid !== null && paid > 0 && `${formatNumber(paid)}원을 냈어요.`,
+    refund !== null && refund > 0 && `지금 그만두면 ${formatNumber(refund)}원을 돌려받아요.`,
+  ].filter((sentence) => sentence !== false)
+}
+
+function lessonsSentence({ total, left }: RemainingLessons): string {
+  const all = `모두 ${formatNumber(total)}번`
+  if (left === 0) return `${all} 하고 끝난 수업이에요.`
+  return left === total ? `${all} 하는 수업이고, 아직 시작하지 않았어요.` : `${all} 가운데 ${formatNumber(left)}번 남았어요.`
+}
+
+function priceSentence({ cost, paymentType }: ReportClass): string | false {
+  const price = costOf(cost, paymentType)
+  if (price === null) return false
+  if (price.kind === 'free') return '무료 수업이에요.'
+  return price.kind === 'cash' ? `수강료는 ${formatNumber(price.amount)}원이에요.` : `수강료는 ${formatNumber(price.amount)}포인트예요.`
+}
+
+const classesAhead = 3
+const homeworkAhead = 2
+const coursesAhead = 2
+
+/** What comes next: classes by their time, homework by its end, and courses that have been begun. */
+export function nextSentences({ classes, homework, courses }: LearningReport, now: Date): readonly string[] {
+  const today = seoulDate(now)
+  const meetings = classes
+    .flatMap(({ title, schedules }) => {
+      const next = nextOccurrence(schedules, now)
+      return next ? [{ title, next }] : []
+    })
+    .toSorted((one, other) => one.next.startsAt.getTime() - other.next.startsAt.getTime())
+  const toDo = homeworkLines(homework, now).filter(({ phase }) => canHandIn(phase))
+  const begun = courses.flatMap(({ title, completedCount, nextLesson }) =>
+    completedCount > 0 && nextLesson !== null ? [{ title, nextLesson }] : [],
+  )
+  return [
+    ...meetings.slice(0, classesAhead).map(({ title, next }) => meetingSentence(title, next, now)),
+    ...toDo.slice(0, homeworkAhead).map(({ title, endDate }) => {
+      const what = `숙제 ${withParticle(quoted(title), '을를')} 내요.`
+      return endDate === null ? what : `${dateText(endDate, today)}까지 ${what}`
+    }),
+    ...begun
+      .slice(0, coursesAhead)
+      .map(({ title, nextLesson }) => `강의 ${quoted(title)}에서 다음에는 ${withParticle(quoted(nextLesson), '을를')} 배워요.`),
+  ]
+}
+
+function meetingSentence(title: string, { startsAt }: Occurrence, now: Date): string {
+  if (startsAt <= now) return `지금 ${quoted(title)} 수업을 하고 있어요.`
+  const { date, time } = wallClock(startsAt, seoulTimeZone)
+  return `${dateText(date, seoulDate(now))} ${timeText(time)}에 ${quoted(title)} 수업이 있어요.`
+}

@@ -1,0 +1,61 @@
+import { AlarmClock, CircleCheckBig, type IconNode, Megaphone, MessageSquareText, NotebookPen, Presentation } from 'lucide'
+import { inboxDays, inboxHref, type InboxItem, type InboxKind, inboxText } from '../../domain/inbox.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { useNowByMinute } from '../kit/time.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useMarkRead } from './inboxQueries.ts'
+import { inboxWords as words } from './inboxWords.ts'
+import styles from './NotificationList.module.css'
+
+const icons: Readonly<Record<InboxKind, IconNode>> = {
+  HOMEWORK_SET: NotebookPen,
+  HOMEWORK_DUE: AlarmClock,
+  HOMEWORK_MARKED: CircleCheckBig,
+  COMMENT: MessageSquareText,
+  CLASS_SOON: Presentation,
+  ANNOUNCEMENT: Megaphone,
+}
+
+interface NotificationListProps {
+  readonly items: readonly InboxItem[]
+  /** Below its heading. */
+  readonly level: 2 | 3
+  /** One of them was followed. */
+  onLeave?(): void
+}
+
+/** Notifications by day. Who follows one has read it. */
+export const NotificationList = ({ items, level, onLeave }: NotificationListProps) => {
+  const now = useNowByMinute()
+  const { run } = useMarkRead()
+  const Day = `h${level}` as const
+  const follow = ({ notificationId, isRead }: InboxItem) => {
+    if (!isRead) void run({ notificationIds: [notificationId] })
+    onLeave?.()
+  }
+  return inboxDays(items, now).map(({ date, label, items: ofDay }) => (
+    <div key={date} className={styles['day']}>
+      <Day className={styles['date']}>{label}</Day>
+      <ul>
+        {ofDay.map((item) => {
+          const { sentence, detail } = inboxText(item, now)
+          return (
+            <li key={item.notificationId} className={styles['row']} data-unread={item.isRead ? undefined : ''}>
+              <span className={styles['tile']} data-kind={item.kind}>
+                <Icon icon={icons[item.kind]} size={18} />
+              </span>
+              <div className={styles['text']}>
+                <SiteLink href={inboxHref(item)} className={styles['link']} onClick={() => follow(item)}>
+                  {!item.isRead && <VisuallyHidden>{words.unread} </VisuallyHidden>}
+                  {sentence}
+                </SiteLink>
+                {detail !== null && <p className={styles['detail']}>{detail}</p>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  ))
+}

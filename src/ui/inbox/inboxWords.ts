@@ -1,0 +1,28 @@
+export const inboxWords = {
+  title: '알림',
+  note: '숙제와 수업, 선생님이 남긴 말을 여기에서 모아 봐요.',
+  /** The bell's name. */
+  bell: (unread: string | null) => (unread === null ? '알림, 모두 읽었어요' : `알림, 읽지 않은 알림 ${unread}개`),
+  list: '받은 알림',
+  unread: '읽지 않음',
+  readAll: '모두 읽음',
+  readFailed: '읽음으로 표시하지 못했어요. 잠시 후 다시 해 주세요.',
+  readDone: '모두 읽었어요.',
+  all: '알림 모두 보기',
+  waiting: '알림을 불러오고 있어요',
+  none: '아직 알림이 없어요',
+  noneNote: '새 숙제나 공지가 올라오면 여기에서 알려 드려요.',
+  noneHere: '이 화면에는 알림이 없어요',
+  first: '첫 화면으로',
+  failed: '알림을 불러오지 못했어요',
+  unknown: { title: '여기에서는 알림을 쓰지 않아요', text: '숙제와 수업은 내 학습에서 볼 수 있어요.', link: '내 학습으로' },
+  guest: '로그인하면 알림을 볼 수 있어요',
+  guestNote: '숙제와 수업 소식을 여기에서 모아 알려 드려요.',
+  pending: '회원가입을 마치면 알림을 볼 수 있어요',
+  settings: {
+    title: '알림 설정',
+    note: '끈 알림은 목록에도, 종의 숫자에도 나오지 않아요.',
+    failed: '알림 설정을 불러오지 못했어요',
+    saveFailed: (label: string) => `‘${label}’ 설정을 바꾸지 못했어요. 잠시 후 다시 해 주세요.`,
+  },
+} as const

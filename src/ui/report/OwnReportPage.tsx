@@ -1,0 +1,61 @@
+import { statusOf } from '../../application/callError.ts'
+import { taughtClassesHref } from '../../application/teaching.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { MessagePanel } from '../kit/Message.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { SectionHeading } from '../kit/Section.tsx'
+import { lazyCopy } from '../lazyCopy.ts'
+import { PlainPage } from '../site/PlainPage.tsx'
+import { LoginLink } from '../viewer/LoginLink.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
+import { ReportLinks } from './ReportLinks.tsx'
+import { ReportSheet } from './ReportSheet.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { useOwnReport } from './reportQueries.ts'
+import { reportWords as words } from './reportWords.ts'
+import styles from './ReportPages.module.css'
+
+/** One's own report, and the links that share it. */
+export const OwnReportPage = () => {
+  const viewer = useViewer()
+  return (
+    <PlainPage title={words.page} note={words.note} isWaiting={viewer === null}>
+      {viewer === null && <ReportSkeleton />}
+      {viewer && (isSignedIn(viewer) ? <OwnReport /> : <GuestPanel />)}
+    </PlainPage>
+  )
+}
+
+const GuestPanel = () => (
+  <MessagePanel level={2} creature="TURTLE" title={words.guest.title} text={words.guest.text}>
+    <LoginLink words={lazyCopy.entry} />
+  </MessagePanel>
+)
+
+const OwnReport = () => {
+  const report = useOwnReport()
+  if (report.status === 'waiting') return <ReportSkeleton />
+  if (report.status === 'failed')
+    return statusOf(report.error) === 403 ? (
+      <MessagePanel level={2} creature="TURTLE" title={words.refused.title} text={words.refused.text}>
+        <ButtonLink href={taughtClassesHref}>{words.toClasses}</ButtonLink>
+      </MessagePanel>
+    ) : (
+      <MessagePanel level={2} isAlert creature="CRAB" title={words.failed} text={words.failedNote}>
+        <RetryButton retry={report.retry} />
+      </MessagePanel>
+    )
+  return (
+    <>
+      <Panel id="share-report" tabIndex={-1} aria-labelledby="share-report-title" className={styles['share']}>
+        <SectionHeading id="share-report-title" title={words.links.title} />
+        <ReportLinks owner={ownReport} level={3} />
+      </Panel>
+      <ReportSheet report={report.value} level={2} />
+    </>
+  )
+}
+
+const ownReport = { kind: 'own' } as const

@@ -1,0 +1,53 @@
+import { isNotFound } from '../../application/callError.ts'
+import { seoulDate } from '../../domain/calendar/seoul.ts'
+import { dateText } from '../../domain/calendar/text.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useRouteId } from '../kit/address.ts'
+import { useApplication } from '../kit/application.ts'
+import { HomeLink, Message } from '../kit/Message.tsx'
+import { PageTitle } from '../site/PageTitle.tsx'
+import { ReportSheet } from './ReportSheet.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { useSharedReport } from './reportQueries.ts'
+import { reportWords } from './reportWords.ts'
+import styles from './ReportPages.module.css'
+
+const words = reportWords.shared
+
+/** What whoever was sent a link sees of a learner, without an account. */
+export const SharedReportPage = () => {
+  const shared = useSharedReport(useRouteId('token'))
+  const { clock } = useApplication()
+  return (
+    <main id="main" tabIndex={-1} className={styles['page']} aria-busy={shared.status === 'waiting'}>
+      <PageTitle title={reportWords.page} />
+      {/* The address opens the report: it goes into no search engine, and to no other site. */}
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {shared.status === 'waiting' && <ReportSkeleton />}
+      {shared.status === 'failed' &&
+        (isNotFound(shared.error) ? (
+          <Message level={1} creature="CRAB" {...words.unknown}>
+            <HomeLink />
+          </Message>
+        ) : (
+          <Message level={1} isAlert creature="CRAB" title={reportWords.failed} text={reportWords.failedNote}>
+            <RetryButton retry={shared.retry} />
+          </Message>
+        ))}
+      {shared.status === 'ready' &&
+        (shared.value.state === 'live' ? (
+          <>
+            <ReportSheet report={shared.value.report} level={1} />
+            <p className={styles['note']}>
+              {words.note} {words.until(dateText(seoulDate(new Date(shared.value.endDate)), seoulDate(clock.now())))}
+            </p>
+          </>
+        ) : (
+          <Message level={1} creature="TURTLE" {...words[shared.value.state]}>
+            <HomeLink />
+          </Message>
+        ))}
+    </main>
+  )
+}
