@@ -135,7 +135,7 @@ print(secret)
   '이웃보다 높은 돛대': {
     hidden: [
       hidden('돛대 하나', lines(1, 5), 0),
-      hidden('돛대 둘', lines(2, '1 9'), 0),
+      hidden('돛대 둘', lines(2, '9 1'), 0),
       hidden('모두 같은 높이', lines(4, '3 3 3 3'), 0),
       hidden('번갈아 높을 때', lines(7, '1 9 1 9 1 9 1'), 3),
       hidden('양 끝이 가장 높을 때', lines(5, '9 1 5 1 9'), 1),
