@@ -135,13 +135,14 @@ print(secret)
   '이웃보다 높은 돛대': {
     hidden: [
       hidden('돛대 하나', lines(1, 5), 0),
-      hidden('돛대 둘', lines(2, '9 1'), 0),
+      hidden('돛대 둘', lines(2, '1 9'), 0),
       hidden('모두 같은 높이', lines(4, '3 3 3 3'), 0),
       hidden('번갈아 높을 때', lines(7, '1 9 1 9 1 9 1'), 3),
       hidden('양 끝이 가장 높을 때', lines(5, '9 1 5 1 9'), 1),
       hidden('점점 높아질 때', lines(5, '1 2 3 4 5'), 0),
       hidden('한쪽 옆과 높이가 같을 때', lines(6, '1 5 5 2 6 6'), 0),
       hidden('자릿수가 다른 높이', lines(3, '9 10 8'), 1),
+      hidden('돛대 둘, 앞이 높을 때', lines(2, '9 1'), 0),
       hidden('돛대 1,000개', lines(1_000, row(sequence(1_000, (at) => (at % 3 === 1 ? 1_000 : 1 + (at % 3))))), 333),
     ],
     reference: python`
