@@ -1,4 +1,4 @@
-import { boundary, hidden, large, lines, python, row, sequence, type Solutions } from './solution.ts'
+import { hidden, large, lines, python, row, sequence, type Solutions } from './solution.ts'
 
 /** All ways to light a row so that no two side by side are lit, in order. */
 function lanterns(count: number): readonly string[] {
@@ -330,7 +330,7 @@ for _ in range(q):
       hidden('첫날보다 1이 깊을 때', '10 3 11', 2),
       hidden('날마다 같을 때', '7 0 700', 100),
       hidden('날마다 같고 1이 깊을 때', '7 0 701', 101),
-      boundary('가장 얕은 구멍', '1000 1000 1', 1),
+      hidden('가장 얕은 구멍', '1000 1000 1', 1),
       hidden('꼭 떨어지는 깊이', '1 1 5050', 100),
       hidden('5050보다 1이 깊을 때', '1 1 5051', 101),
       large('하루에 1cm씩 아주 깊이', '1 0 1000000000000000', 1_000_000_000_000_000),
