@@ -1,4 +1,6 @@
-import { categoryOf, seaProblems } from './seas/seas.ts'
+import { ladderProblems } from './seas/ladder.ts'
+import type { SeaProblem } from './seas/seaParts.ts'
+import { categoryOf, firstSeaProblems } from './seas/seas.ts'
 import type { Category } from '../../src/domain/problems/problemKinds.ts'
 
 export interface ProblemFacts {
@@ -17,8 +19,10 @@ const problem = (types: readonly string[], difficulty: number, title: string): P
   categoryList: types.map((name) => categoryOf(name)),
 })
 
-/** A problem's place is its id: new ones come at the end. */
-export const problemFacts: readonly ProblemFacts[] = [
+const ofSea = ({ types, difficulty, title }: SeaProblem): ProblemFacts => problem(types, difficulty, title)
+
+/** From which courses draw what is practised: what is added to the catalogue later changes no course. */
+export const practiceFacts: readonly ProblemFacts[] = [
   problem(['자료형 바꾸기', '사칙연산'], 1, '조개껍데기 세기'),
   problem(['출력 꾸미기'], 2, '바닷물 온도 바꾸기'),
   problem(['입력받기'], 2, '파도 소리 세 번'),
@@ -49,8 +53,11 @@ export const problemFacts: readonly ProblemFacts[] = [
   problem(['동적 계획법'], 19, '그물 짜는 방법의 수'),
   problem(['동적 계획법'], 20, '용궁의 계단'),
   problem(['동적 계획법'], 23, '심해 탐사선의 마지막 배터리'),
-  ...seaProblems.map(({ types, difficulty, title }) => problem(types, difficulty, title)),
+  ...firstSeaProblems.map(ofSea),
 ]
+
+/** A problem's place is its id: new ones come at the end. */
+export const problemFacts: readonly ProblemFacts[] = [...practiceFacts, ...ladderProblems.map(ofSea)]
 
 const block = (category: string, difficulty: number, title: string): ProblemFacts => ({
   title,

@@ -8,6 +8,11 @@ import { firstSolutions } from './firstSolutions.ts'
 import { graphSolutions } from './graphSolutions.ts'
 import { listSolutions } from './listSolutions.ts'
 import { searchSolutions } from './searchSolutions.ts'
+import { coralLadderSolutions } from './coralLadderSolutions.ts'
+import { currentsLadderSolutions } from './currentsLadderSolutions.ts'
+import { wreckLadderSolutions } from './wreckLadderSolutions.ts'
+import { abyssLadderSolutions } from './abyssLadderSolutions.ts'
+import { shallowsLadderSolutions } from './shallowsLadderSolutions.ts'
 import { shallowsSolutions } from './shallowsSolutions.ts'
 import { drawFrom, type HiddenCase, type Solution, type Solutions } from './solution.ts'
 import { wreckSolutions } from './wreckSolutions.ts'
@@ -44,6 +49,11 @@ const solutions: Solutions = {
   ...currentsSolutions,
   ...wreckSolutions,
   ...abyssSolutions,
+  ...shallowsLadderSolutions,
+  ...coralLadderSolutions,
+  ...currentsLadderSolutions,
+  ...wreckLadderSolutions,
+  ...abyssLadderSolutions,
 }
 
 /** What a problem of the catalogue is judged by; null for an id that is none of theirs. */

@@ -3,7 +3,7 @@ import { blockPlays } from '../blocks/blockPlays.ts'
 import { blockTasks } from '../content/blockTasks.ts'
 import type { DocumentFacts, OwnProblem } from '../content/lessonParts.ts'
 import { lessonsByTopic, sharedPapers } from '../content/lessonsByTopic.ts'
-import { blockFacts, problemFacts, type ProblemFacts } from '../content/problemContent.ts'
+import { blockFacts, practiceFacts, type ProblemFacts } from '../content/problemContent.ts'
 import { problemTasks } from '../content/problemTasks.ts'
 import { type Topic, topics } from '../content/topics.ts'
 import { withBrokenItems } from './brokenItems.ts'
@@ -92,7 +92,7 @@ function videoLessons(world: World, subject: Subject): readonly PlannedLesson[] 
 
 function practiceOf(world: World, subject: Subject): readonly PlannedLesson[] {
   const { practice } = lessonsByTopic[subject.topic]
-  if (practice === 'text') return chosen(world, subject, problemFacts, textRange).map((number) => textLesson(world, number))
+  if (practice === 'text') return chosen(world, subject, practiceFacts, textRange).map((number) => textLesson(world, number))
   if (practice === 'block') return chosen(world, subject, blockFacts, blockRange).map((number) => blockLesson(world, number))
   return practice.map((problem, at) => ownLesson(problem, idOf(world, 'problem', firstOwnProblem + contentNumber(subject, at))))
 }
@@ -123,7 +123,7 @@ function difficultyAt(facts: readonly ProblemFacts[], at: number): number {
 }
 
 function textLesson(world: World, number: number): PlannedLesson {
-  const { title, categoryList, difficulty } = factsAt(problemFacts, number)
+  const { title, categoryList, difficulty } = factsAt(practiceFacts, number)
   return {
     kind: 'PROBLEM',
     contentId: idOf(world, 'problem', number),

@@ -1,6 +1,7 @@
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, openHome, openShortHome, section, settled, switchTo, test, view } from './demo.ts'
 import { shiftsOf, watchShifts } from './layoutShifts.ts'
+import { problemFacts } from '../../mock-server/content/problemContent.ts'
 
 test.use({ reusesPage: true })
 
@@ -85,7 +86,7 @@ test('a guest is asked to sign in once: the header does not repeat what the card
   await expect(header.getByRole('link', { name: '로그인' })).toHaveCount(0)
   await page.evaluate(() => scrollTo(0, 2000))
   await expect(header.getByRole('link', { name: '로그인' })).toBeVisible()
-  await expect(section(page, 'greeting')).toContainText('강의 102개 · 수업 48개 · 문제 70개')
+  await expect(section(page, 'greeting')).toContainText(`강의 102개 · 수업 48개 · 문제 ${problemFacts.length}개`)
 })
 
 test.describe('while the page loads', () => {

@@ -7,6 +7,11 @@ import { wrongFirst } from './wrongFirst.ts'
 import { wrongLists } from './wrongLists.ts'
 import { wrongSearches } from './wrongSearches.ts'
 import { wrongShallows } from './wrongShallows.ts'
+import { wrongCoralLadder } from './wrongCoralLadder.ts'
+import { wrongCurrentsLadder } from './wrongCurrentsLadder.ts'
+import { wrongWreckLadder } from './wrongWreckLadder.ts'
+import { wrongAbyssLadder } from './wrongAbyssLadder.ts'
+import { wrongShallowsLadder } from './wrongShallowsLadder.ts'
 import { wrongWreck } from './wrongWreck.ts'
 
 export const wrongSolutions: WrongSolutions = {
@@ -19,4 +24,9 @@ export const wrongSolutions: WrongSolutions = {
   ...wrongCurrents,
   ...wrongWreck,
   ...wrongAbyss,
+  ...wrongShallowsLadder,
+  ...wrongCoralLadder,
+  ...wrongCurrentsLadder,
+  ...wrongWreckLadder,
+  ...wrongAbyssLadder,
 }

@@ -25,8 +25,8 @@ describe('the seas of types', () => {
     expect(new Set(problemTypes.map(({ facts }) => facts.creature))).toEqual(new Set(creatures))
   })
 
-  test.each(problemTypes.map(({ facts }) => facts))('$name has at least two problems and a lesson', ({ name, what, when, example }) => {
-    expect(problemsOf(name).length).toBeGreaterThanOrEqual(2)
+  test.each(problemTypes.map(({ facts }) => facts))('$name has at least four problems and a lesson', ({ name, what, when, example }) => {
+    expect(problemsOf(name).length).toBeGreaterThanOrEqual(4)
     for (const text of [what, when, example.explanation]) expect(text).toMatch(/요\.$/)
     expect(example.title).toMatch(/\S/)
   })

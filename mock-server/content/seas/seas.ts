@@ -1,6 +1,7 @@
 import { abyss } from './abyss.ts'
 import { coralForest } from './coralForest.ts'
 import { currents } from './currents.ts'
+import { ladderProblems } from './ladder.ts'
 import type { Sea, SeaProblem, TypeFacts } from './seaParts.ts'
 import { shallows } from './shallows.ts'
 import { wreck } from './wreck.ts'
@@ -34,4 +35,8 @@ export function categoryOf(name: string): Category {
   return { categoryGroupName: typeNamed(name).sea.name, name }
 }
 
-export const seaProblems: readonly SeaProblem[] = seas.flatMap(({ problems }) => problems)
+/** Those that the seas began with. */
+export const firstSeaProblems: readonly SeaProblem[] = seas.flatMap(({ problems }) => problems)
+
+/** With what was added: each keeps its place. */
+export const seaProblems: readonly SeaProblem[] = [...firstSeaProblems, ...ladderProblems]
