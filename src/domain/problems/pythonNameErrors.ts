@@ -33,11 +33,11 @@ const indentOf = (text: string) => text.length - text.trimStart().length
 function ownersOf(lines: readonly string[], at: number): readonly Owner[] {
   const owners: Owner[] = []
   let indent = indentOf(lines[at] ?? '')
-  for (let place = at - 1; place >= 0 && indent > 0; place -= 1) {
-    const text = lines[place] ?? ''
+  const before = lines.slice(0, at).map((text, place) => ({ line: place + 1, text }))
+  for (const { line, text } of before.toReversed()) {
     if (text.trim() === '' || indentOf(text) >= indent) continue
     indent = indentOf(text)
-    owners.push({ line: place + 1, text: text.trim() })
+    owners.push({ line, text: text.trim() })
   }
   return owners
 }

@@ -160,17 +160,11 @@ const number = /-?\d+(?:\.\d+)?/g
 
 /** No line is run twice, and numbers came out wrong: they are reckoned wrong. */
 function formulaQuestion(tree: SyntaxNode, { input, expectedOutput, output }: TutorAttempt): Feedback | null {
+  if (expectedOutput === null || output === null) return null
   const isStraight = loopsIn(tree).length === 0 && !nodesOf(tree).some((node) => /Comp$|GeneratorExp/.test(node.type) || isLoop(node))
-  const [wanted, found] = [expectedOutput, output].map((text) => text?.trim() ?? '')
+  const [wanted, found] = [expectedOutput.trim(), output.trim()]
   const [first, ...others] = new Set(sums(tree).map(({ line }) => line))
-  if (
-    !isStraight ||
-    first === undefined ||
-    wanted === undefined ||
-    found === undefined ||
-    wanted.replaceAll(number, '#') !== found.replaceAll(number, '#')
-  )
-    return null
+  if (!isStraight || first === undefined || wanted.replaceAll(number, '#') !== found.replaceAll(number, '#')) return null
   const isRounded = nodesOf(tree).some((node) => isCallOf(node, 'round') && node.line !== first)
   const given = String(input?.trim().replaceAll('\n', ', '))
   return {

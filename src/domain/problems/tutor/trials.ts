@@ -166,15 +166,15 @@ const changesByType: Readonly<Record<string, Changes>> = {
     })
   },
   Assign: (node) => {
-    const value = nodeIn(node, 'value')
-    const number = constantOf(value, 'int')
-    if (value === null) return []
-    if (number !== null) return [Number(number) + 1, Number(number) - 1, far, -far].map((other) => instead('START', value, String(other)))
-    // A sum that was meant to go on.
-    const [target, ...others] = nodesIn(node, 'targets')
-    return target?.type !== 'Name' || others.length > 0
-      ? []
-      : [{ kind: 'SIGN', line: node.line, from: target.endColumn, to: value.column, text: ' += ' }]
+    const [first = null, ...others] = nodesIn(node, 'targets')
+    return couples(first, nodeIn(node, 'value')).flatMap(([target, value]): readonly Change[] => {
+      const number = constantOf(value, 'int')
+      if (number !== null) return [Number(number) + 1, Number(number) - 1, far, -far].map((other) => instead('START', value, String(other)))
+      // A sum that was meant to go on.
+      return target.type !== 'Name' || others.length > 0
+        ? []
+        : [{ kind: 'SIGN', line: node.line, from: target.endColumn, to: value.column, text: ' += ' }]
+    })
   },
   Subscript: (node, lines) => {
     const place = nodeIn(node, 'slice')

@@ -75,7 +75,7 @@ describe('what small changes show', () => {
 })
 
 describe('a wrong number without a sign of why', () => {
-  const told = async (code: string, expectedOutput: string, output: string, input = '3') =>
+  const told = async (code: string, expectedOutput: string | null, output: string | null, input = '3') =>
     ruleFeedback(
       await attemptWith(`${code}\n_rest = input()`, {
         state: 'WRONG_ANSWER',
@@ -92,6 +92,8 @@ describe('a wrong number without a sign of why', () => {
     expect(await told('a = round(3.2)\nprint(a * 2)', '4', '6')).toEqual([['계산식', null]])
     expect(await told('a = int(input())\nprint(a * 2)', '4시간', '6분')).toEqual([['작은 입력으로 따라가기', null]])
     expect(await told('print([x * 2 for x in [1]][0])', '4', '6')).toEqual([['작은 입력으로 따라가기', null]])
+    expect(await told('a = int(input())\nprint(a * 2)', null, null)).toEqual([['작은 입력으로 따라가기', null]])
+    expect(await told('a = int(input())\nprint(a * 2)', '4', null)).toEqual([['작은 입력으로 따라가기', null]])
   })
 
   it('may be where a function that calls itself ends', async () => {
