@@ -5,6 +5,7 @@ import { weekdays } from '../../../domain/calendar/date.ts'
 import { timesOfDay } from '../../../domain/course-class/timetable.ts'
 import { courseLevels } from '../../../domain/course/course.ts'
 import { catalogueCosts, catalogueOrders } from '../../../domain/course/courseCatalogue.ts'
+import { inboxKinds } from '../../../domain/inbox.ts'
 import { roleFilters, seenFilters } from '../../../domain/members/member.ts'
 import { problemStates } from '../../../domain/problems/problem.ts'
 import { problemLevels } from '../../../domain/problems/problemQuery.ts'
@@ -123,6 +124,8 @@ export function queryText({ name: call, noun }: ApiCall, name: string): Paramete
 export function pathPlaceText({ pathParameters = {} }: ApiCall, name: string): ParameterText {
   if (name === 'channelDomain') return { description: 'The sub-domain of a channel, such as `haeon`.', schema: text }
   if (name === 'code') return { description: 'The code of an invitation, as it stands in its link.', schema: anyId }
+  if (name === 'token') return { description: 'The token of a shared report, as it stands in its link.', schema: anyId }
+  if (name === 'kind') return { description: 'A kind of notification.', schema: { enum: inboxKinds } }
   return { description: `An id, as text: ${originOf(pathParameters[name])}.`, schema: anyId }
 }
 
