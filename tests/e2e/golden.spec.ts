@@ -5,7 +5,7 @@ import { pythonText } from '../../src/domain/blocks/printPython.ts'
 import { type SeaRecording, SeaReplay } from '../../src/domain/blocks/pythonPlay.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { judge } from '../../src/domain/problems/verdict.ts'
-import { dataOf, goldenSubmissions, judgedProblems, outcomeOf } from '../golden/golden.ts'
+import { areAllWanted, dataOf, goldenSubmissions, judgedProblems, outcomeOf } from '../golden/golden.ts'
 import { goldenBlocks } from '../golden/goldenBlocks.ts'
 import { expect, openShortHome, test } from './demo.ts'
 import { type RunnerPage, withRunner } from './runnerPage.ts'
@@ -14,7 +14,6 @@ import { type RunnerPage, withRunner } from './runnerPage.ts'
  * Node judges them all (mock-server/judgeData.test.ts). That Chromium comes to the same is shown by the right solution of each problem and
  * a few of each way to fail: of those that use up their steps, which take the longest, one. `GOLDEN=all` judges every one here too.
  */
-const areAllWanted = process.env['GOLDEN'] === 'all'
 const judgedHere = areAllWanted
   ? goldenSubmissions
   : goldenSubmissions.filter((one) => {

@@ -35,6 +35,11 @@ export const goldenSubmissions: readonly GoldenSubmission[] = z
 
 export const rightSolution = '맞는 풀이예요'
 
+export const areAllWanted = process.env['GOLDEN'] === 'all'
+
+/** One in three of the wrong ones for what takes long with each, of whatever kind; all of them with `GOLDEN=all`. */
+export const askedSubmissions = goldenSubmissions.filter(({ why }) => why !== rightSolution).filter((_, at) => areAllWanted || at % 3 === 0)
+
 const firstProblemId = 7_001
 
 /** The demo's problems with what they are judged by. */

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dataOf, goldenSubmissions, rightSolution, verdictOf } from '../golden/golden.ts'
+import { askedSubmissions as wrong, dataOf, verdictOf } from '../golden/golden.ts'
 import { tutorWords } from '../../mock-server/content/tutorWords.ts'
 import { makeRuleTutor, type TutorEvent } from '../../src/application/tutor.ts'
 import { parsePythonError } from '../../src/domain/problems/pythonErrors.ts'
 import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
 
 startRunner()
-
-const wrong = goldenSubmissions.filter(({ why }) => why !== rightSolution)
 
 /** Blanks do not make another line of it. */
 const bare = (text: string) => text.replaceAll(/\s+/g, '')

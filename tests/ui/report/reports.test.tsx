@@ -41,7 +41,8 @@ const open = async (answers: Partial<ReportRepository> = {}, { viewer = learner,
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 test('a report tells in sentences what comes next, what was learnt, and what the classes cost', async () => {
-  const printed = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const printed = vi.fn()
+  vi.stubGlobal('print', printed)
   await open()
   expect(await screen.findByRole('heading', { name: '하늘의 학습 보고서' })).toBeVisible()
   expect(screen.getByText('11월 20일 (금) 기준')).toBeVisible()
@@ -55,7 +56,7 @@ test('a report tells in sentences what comes next, what was learnt, and what the
   )
   await userEvent.click(screen.getByRole('button', { name: '인쇄하기' }))
   expect(printed).toHaveBeenCalledOnce()
-  printed.mockRestore()
+  vi.unstubAllGlobals()
 })
 
 test('a report without anything says so in each part; of long homework the rest is counted', async () => {
