@@ -10,7 +10,7 @@ const seedCount = 500
 /** So many run at a time: nearly all that is found is found in the first few, and each batch takes a new interpreter. */
 const batchSizes = [16, 48, 144]
 /** Nobody waits longer, in ms. */
-const patience = 6_000
+const usualPatience = 6_000
 /** No program needs more on a small input, unless it never ends. */
 const fewSteps = 100_000
 
@@ -20,6 +20,8 @@ interface Search {
   /** Whether the reference is part of this repository. */
   readonly isTrusted: boolean
   readonly signal: AbortSignal
+  /** In ms, until what was found so far is all. */
+  readonly patience?: number
 }
 
 /**
@@ -29,7 +31,7 @@ interface Search {
 export async function findCounterexample(
   loadRunner: LoadRunner,
   { problem, limits, reference, smallInput, boundaryInputs, largeInputs }: JudgeData,
-  { language, code, isTrusted, signal }: Search,
+  { language, code, isTrusted, signal, patience = usualPatience }: Search,
 ): Promise<CounterexampleSearch> {
   if (reference === null || smallInput === null) return { counterexample: null, triedCount: 0 }
   const shown = new Set(boundaryInputs)

@@ -14,8 +14,9 @@ const sharing = (): CodeRunner & SeaJudge =>
     runCases: (...[request, onCase]: Parameters<CodeRunner['runCases']>) => runner.runCases({ ...request, isAlone: false }, onCase),
   })
 
+/** What is found must not hang on how busy the machine is. */
 const find = (problemId: number, code: string, signal = new AbortController().signal) =>
-  findCounterexample(async () => sharing(), dataOf(problemId), { language: 'PYTHON', code, isTrusted: true, signal })
+  findCounterexample(async () => sharing(), dataOf(problemId), { language: 'PYTHON', code, isTrusted: true, signal, patience: 60_000 })
 
 /** Slips that show on one input alone, with that input. */
 const boundarySlips: readonly (readonly [title: string, input: string, code: string])[] = [
