@@ -21,7 +21,7 @@ const problem = (types: readonly string[], difficulty: number, title: string): P
 
 const ofSea = ({ types, difficulty, title }: SeaProblem): ProblemFacts => problem(types, difficulty, title)
 
-/** From which courses draw what is practised: what is added to the catalogue later changes no course. */
+/** From which courses draw what is practised, and the home page what it recommends: what is added to the catalogue later changes neither. */
 export const practiceFacts: readonly ProblemFacts[] = [
   problem(['자료형 바꾸기', '사칙연산'], 1, '조개껍데기 세기'),
   problem(['출력 꾸미기'], 2, '바닷물 온도 바꾸기'),

@@ -1,5 +1,5 @@
 import { blogFacts } from '../content/homeContent.ts'
-import { blockFacts, problemFacts } from '../content/problemContent.ts'
+import { blockFacts, practiceFacts } from '../content/problemContent.ts'
 import { withBrokenItems } from './brokenItems.ts'
 import { entryOf, pickNumbers, titleOfTerm } from './catalogue.ts'
 import { channelBanners, popularChannels } from './channels.ts'
@@ -32,7 +32,7 @@ export function homeData(world: World): object {
 }
 
 function recommendedProblems(world: World): readonly Problem[] {
-  return pickNumbers(world, 'problems', problemFacts, amount(world, 10)).map((number) => problemAt(world, number))
+  return pickNumbers(world, 'problems', practiceFacts, amount(world, 10)).map((number) => problemAt(world, number))
 }
 
 function recommendedBlocks(world: World): readonly BlockProblem[] {

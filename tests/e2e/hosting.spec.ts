@@ -146,8 +146,11 @@ test.describe('a session', () => {
     })
     for (const ends of [false, true]) {
       await context.addCookies([{ name: 'session', value: 'learner', url: site.url, httpOnly: true }])
+      asked.length = 0
       await page.goto(site.url)
       await settled(page)
+      // The bell comes after the page, and asks for itself.
+      await expect.poll(() => asked).toContain('GET users/me/notifications/unread')
       if (ends) await context.addCookies([{ name: 'session', value: 'ended', url: site.url }])
       else await seesOwnAndKeepsNoSecret(page)
       await page.getByRole('button', { name: '바다거북님의 메뉴' }).click()

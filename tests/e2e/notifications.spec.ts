@@ -27,7 +27,7 @@ test('what a teacher sets and announces reaches a learner, who goes there from t
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '내일 밤' }).press('Enter')
   await page.getByRole('button', { name: '숙제 내기' }).press('Enter')
-  await expect(page.getByText('숙제를 냈어요. 학습자의 홈에 보여요.')).toBeVisible()
+  await expect(page.getByText('숙제를 냈어요. 학생의 홈에 보여요.')).toBeVisible()
 
   const other = await context.newPage()
   // A minute is a second there; Playwright's own clock would be that of all tabs.

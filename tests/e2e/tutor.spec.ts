@@ -118,7 +118,10 @@ test('after a wrong answer the smallest input shows what is wrong; then the tuto
   await tutor.getByRole('button', { name: '더 깊이 물어보기' }).press('Enter')
   await expect(tutor.getByText('오늘 4번 더 물어볼 수 있어요.')).toBeVisible()
   expect(await barriersInBothThemes(page, '[data-part="results"]')).toEqual(noneInBothThemes)
-  await tutor.getByRole('button', { name: '2번째 줄로 가기' }).press('Enter')
+  await tutor
+    .getByRole('button', { name: /번째 줄로 가기/ })
+    .first()
+    .press('Enter')
   await expect(page.getByRole('textbox', { name: '코드', exact: true })).toBeFocused()
 
   await page.setViewportSize({ width: 320, height: 640 })
