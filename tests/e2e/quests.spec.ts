@@ -183,7 +183,8 @@ const watchPoints = () => {
   new MutationObserver(() =>
     seenPoints.push({
       value: Number(number?.textContent.replaceAll(/\D/g, '')),
-      isCovered: document.querySelector('[role="dialog"]') !== null,
+      // What opens from the bell is in the page all the time, and shown on demand.
+      isCovered: document.querySelector('[role="dialog"]:not([popover])') !== null,
     }),
   ).observe(number ?? document.body, { characterData: true, childList: true, subtree: true })
 }
