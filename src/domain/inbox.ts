@@ -7,6 +7,7 @@ import { assignmentHref, deadline } from './homework.ts'
 import type { Id } from './id.ts'
 import { withParticle } from './korean.ts'
 import { hrefTo } from './paths.ts'
+import { shortened } from './shortened.ts'
 
 interface AboutHomework {
   readonly homeworkId: Id
@@ -169,11 +170,7 @@ function dayText(date: string, now: Date): string {
 /** In characters. */
 const longestExcerpt = 80
 
-function excerpt(content: string): string {
-  const segments = new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(content.replaceAll(/\s+/g, ' ').trim())
-  const characters = Array.from(segments, ({ segment }) => segment)
-  return characters.length > longestExcerpt ? `${characters.slice(0, longestExcerpt).join('').trimEnd()}…` : characters.join('')
-}
+const excerpt = (content: string) => shortened(content.replaceAll(/\s+/g, ' ').trim(), longestExcerpt)
 
 interface InboxDay {
   /** YYYY-MM-DD, in Korea. */

@@ -9,16 +9,14 @@ import { costOf } from '../course/price.ts'
 import { formatNumber, isolated } from '../format.ts'
 import { assignmentPhase, type AssignmentPhase, canHandIn, deadline, sortByDueDate } from '../homework.ts'
 import { withParticle } from '../korean.ts'
+import { shortened } from '../shortened.ts'
 import type { LearningReport, LearntItem, ReportClass, ReportHomework, ReportWeek } from './learningReport.ts'
 
 const namesTold = 3
 const longestName = 40
 
 /** ‘바다’; a name that is longer than a line of paper is cut. */
-function quoted(name: string): string {
-  const shown = Array.from(new Intl.Segmenter('ko').segment(name.slice(0, 4 * longestName)), ({ segment }) => segment)
-  return `‘${isolated(shown.length > longestName ? `${shown.slice(0, longestName).join('')}…` : name)}’`
-}
+const quoted = (name: string) => `‘${isolated(shortened(name, longestName))}’`
 
 /** ‘가’, ‘나’, ‘다’ 외 2개 */
 function namesText(names: readonly string[]): string {
