@@ -126,11 +126,9 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
   }
   const { address } = reading
   const localChat = createLocalChat()
-  if (!visit) {
-    setMotionPreference(address.motion)
-    adoptLinkedSettings(address.channel)
-  }
-  const server = mockServer(address, config.product, !visit)
+  if (!visit) setMotionPreference(address.motion)
+  const adopted = visit ? null : adoptLinkedSettings(address.channel)
+  const server = mockServer(address, config.product, { isPage: !visit, adopted })
   return {
     ok: true,
     environment: {
@@ -172,12 +170,18 @@ const demoChat = (chat: LocalChat) => {
 }
 
 /** The mock backend is a chunk of its own, and starts with the first call: the first paint does not wait for it. */
-const mockServer = (address: DemoAddress, product: string, isPage: boolean) => {
+const mockServer = (
+  address: DemoAddress,
+  product: string,
+  { isPage, adopted }: { readonly isPage: boolean; readonly adopted: Promise<void> | null },
+) => {
   const server = lazyMockServer(async () => {
     const { startDemoServer } = await import('../mock-server/startMockServer.ts')
     return startDemoServer(address, { product, paths: apiPaths, log: consoleLog, loadRunner: loadPythonRunner }, isPage)
   })
-  const fetchMocked: Environment['fetch'] = async (request) =>
-    settingsOverrides.answer(request) ?? withBasePathPictures(await server.fetch(request))
+  const fetchMocked: Environment['fetch'] = async (request) => {
+    await adopted
+    return settingsOverrides.answer(request) ?? withBasePathPictures(await server.fetch(request))
+  }
   return { fetch: fetchMocked, start: server.start, stop: server.shutdown }
 }

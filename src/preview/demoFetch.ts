@@ -1,4 +1,5 @@
 import { consoleLog, localStore } from '../adapters/browser/device.ts'
+import { packText, unpackText } from '../adapters/browser/packedText.ts'
 import { withBasePath } from '../ui/kit/basePath.ts'
 
 const picturesPath = '/demo-pictures/'
@@ -34,23 +35,27 @@ export const settingsOverrides = {
 /** In the fragment, which no server sees and no limit of theirs cuts. */
 const fragmentName = 'settings='
 
+/** Pictures that somebody chose are inside, as data. */
+const mostBytes = 4_000_000
+
 /** The settings that are tried out on a channel, as a fragment that carries them to a colleague; empty for none. */
-export function settingsFragment(channel: string): string {
+export async function settingsFragment(channel: string): Promise<string> {
   const settings = settingsOverrides.get(channel)
-  return settings === null ? '' : `#${fragmentName}${encodeURIComponent(settings)}`
+  return settings === null ? '' : `#${fragmentName}${await packText(settings)}`
 }
 
-/** Takes over the settings that a link brings, and the link's fragment away: what is undone here stays undone after a reload. */
-export function adoptLinkedSettings(channel: string): void {
+/** Takes over the settings that a link brings, and at once the link's fragment away: what is undone here stays undone after a reload. */
+export async function adoptLinkedSettings(channel: string): Promise<void> {
   const url = new URL(location.href)
   if (!url.hash.startsWith(`#${fragmentName}`)) return
+  const packed = url.hash.slice(fragmentName.length + 1)
+  url.hash = ''
+  history.replaceState(history.state, '', url)
   try {
-    const settings = decodeURIComponent(url.hash.slice(fragmentName.length + 1))
+    const settings = await unpackText(packed, mostBytes)
     JSON.parse(settings)
     settingsOverrides.set(channel, settings)
   } catch (error) {
     consoleLog.warn({ kind: 'call-failed', call: 'settings of a link', problem: String(error) })
   }
-  url.hash = ''
-  history.replaceState(history.state, '', url)
 }

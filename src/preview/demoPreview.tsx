@@ -247,7 +247,7 @@ export function startDemoPreview(page: AppPage): void {
       to.search = location.search
       goTo(name === 'side-by-side' ? withSideBySide(to, new Date()) : withoutSideBySide(to))
     },
-    link: currentLink,
+    link: async () => currentSharedUrl().href + (await settingsFragment(currentChannel())),
     pages: {
       'who-sees-what': () => (
         <WhoSeesWhatPage key={state.get().startCount} channel={channelName(currentChannel())} source={() => demoVisitors(currentUrl())} />
@@ -290,7 +290,7 @@ export function startDemoPreview(page: AppPage): void {
     carrier: () => (
       <DemoStatePanel
         now={() => new Date()}
-        sharedUrl={() => new URL(currentLink())}
+        sharedUrl={currentSharedUrl}
         openStorage={() => window.localStorage}
         onReplaced={(to) => {
           settingsOverrides.set(currentChannel(), null)
@@ -329,7 +329,8 @@ const currentFaults = () => currentUrl().searchParams.getAll('fault').join(',')
 
 const currentChannel = () => currentUrl().searchParams.get('channel') ?? channelOfHost(location.hostname) ?? demoDefaults.channel
 
-const currentLink = () => {
+/** The address that shows a colleague this very view, but for the settings that are tried out. */
+const currentSharedUrl = () => {
   const reading = readDemoAddress(currentUrl(), hasFinePointer())
-  return (reading.ok ? sharedAddress(currentUrl(), reading.address) : currentUrl()).href + settingsFragment(currentChannel())
+  return reading.ok ? sharedAddress(currentUrl(), reading.address) : currentUrl()
 }

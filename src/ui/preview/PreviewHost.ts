@@ -63,7 +63,7 @@ export interface PreviewHost {
   reset(): void
   open(page: PreviewPageName | null): void
   /** The address that restores this view; null when no address can. */
-  readonly link: (() => string) | null
+  readonly link: (() => Promise<string>) | null
   readonly pages: Readonly<Partial<Record<PreviewPageName, () => ReactNode>>>
   readonly settings: (() => ReactNode) | null
   readonly faults: (() => ReactNode) | null

@@ -17,21 +17,22 @@ test('settings that are tried out answer for the backend, and stay after a reloa
   expect(settingsOverrides.answer(asked({ [originalHeader]: '' }))).toBeNull()
   expect(settingsOverrides.answer(new Request('http://localhost/product/v1/channels/narae/info'))).toBeNull()
   settingsOverrides.set('haeon', null)
-  expect(settingsFragment('haeon')).toBe('')
+  expect(await settingsFragment('haeon')).toBe('')
 })
 
-test('a link carries them to another browser, whose address is then plain', () => {
+test('a link carries them to another browser, whose address is plain at once', async () => {
   settingsOverrides.set('haeon', settings)
-  const fragment = settingsFragment('haeon')
+  const fragment = await settingsFragment('haeon')
   sessionStorage.clear()
   history.replaceState(null, '', `/?channel=haeon${fragment}`)
-  adoptLinkedSettings('haeon')
-  expect(settingsOverrides.get('haeon')).toBe(settings)
+  const adopted = adoptLinkedSettings('haeon')
   expect(location.href).toMatch(/\/\?channel=haeon$/)
+  await adopted
+  expect(settingsOverrides.get('haeon')).toBe(settings)
 })
 
-test.each(['#settings=%E0%A4%A', '#settings=no-json', '#reviews'])('%s brings nothing', (hash) => {
+test.each(['#settings=%E0%A4%A', '#settings=not-packed', '#settings=y8tXyCrOzwMA', '#reviews'])('%s brings nothing', async (hash) => {
   history.replaceState(null, '', `/${hash}`)
-  adoptLinkedSettings('haeon')
+  await adoptLinkedSettings('haeon')
   expect(settingsOverrides.get('haeon')).toBeNull()
 })

@@ -77,7 +77,7 @@ interface BarProps {
 export const Bar = ({ host, state, panel, onToggle, onFold, onCopyFailed }: BarProps) => {
   const [announcement, setAnnouncement] = useState('')
   const copy = async () => {
-    const address = host.link?.() ?? ''
+    const address = (await host.link?.()) ?? ''
     setAnnouncement('')
     try {
       await navigator.clipboard.writeText(address)
