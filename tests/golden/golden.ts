@@ -37,8 +37,11 @@ export const rightSolution = '맞는 풀이예요'
 
 export const areAllWanted = process.env['GOLDEN'] === 'all'
 
-/** One in three of the wrong ones for what takes long with each, of whatever kind; all of them with `GOLDEN=all`. */
-export const askedSubmissions = goldenSubmissions.filter(({ why }) => why !== rightSolution).filter((_, at) => areAllWanted || at % 3 === 0)
+/** One in three for what takes long with each; all of them with `GOLDEN=all`. */
+export const sampleOf = <T>(items: readonly T[]): readonly T[] => items.filter((_, at) => areAllWanted || at % 3 === 0)
+
+/** Wrong ones of whatever kind. */
+export const askedSubmissions = sampleOf(goldenSubmissions.filter(({ why }) => why !== rightSolution))
 
 const firstProblemId = 7_001
 
