@@ -123,8 +123,14 @@ function tab({ owner, storage }: Opened, features: Parameters<typeof fakeFeature
   return { log, store, viewer, wrapper }
 }
 
-/** Until nothing that was begun is left. */
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))
+/** More turns of the loop than anything here takes that was begun; the database takes one for each of its steps. */
+const turns = 50
+
+const settled = () =>
+  act(async () => {
+    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
+  })
 
 /** Draws a hook. It may wait for its feature. */
 async function draw<T>(hook: () => T, wrapper: (props: PropsWithChildren) => ReactElement) {
