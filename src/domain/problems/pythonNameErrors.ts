@@ -1,6 +1,7 @@
 import { type ErrorPlace, type ErrorRow, type ErrorText, isSlipFor, row } from './errorRow.ts'
 import { withParticle } from '../korean.ts'
 import { moduleOf, otherName } from './foreignNames.ts'
+import { calledInKorean, typedInHangul } from './koreanCommands.ts'
 
 const jamoOf = (first: string, letters: string) =>
   Array.from(letters, (letter, at) => [String.fromCharCode(first.charCodeAt(0) + at), letter] as const)
@@ -125,9 +126,12 @@ export const nameRows: readonly ErrorRow[] = [
       ? [`${name} 모듈을 아직 불러오지 않았어요.`, `맨 위에 import ${name} 줄을 적으세요.`]
       : [`모르는 이름이 있어요: ${name}`, `변수라면 쓰기 전에 값을 넣고, 모듈이라면 맨 위에 import ${name} 줄을 적으세요.`],
   ),
+  row('NameError', /name '([가-힣]+)'/, ([, name = ''], { source }) => calledInKorean(name, source)),
   row('NameError', /name '([^']*[ᄀ-ᇿㄱ-ㆎ가-힣][^']*)'/, ([, name = '']) => [
     `모르는 이름이 있어요: ${asTyped(name)}`,
-    '글자로 쓰려면 따옴표로 감싸고, 명령을 쓰려면 한/영 키를 눌러 영어로 적으세요.',
+    typedInHangul(asTyped(name)) === undefined
+      ? '글자로 쓰려면 따옴표로 감싸고, 명령을 쓰려면 한/영 키를 눌러 영어로 적으세요.'
+      : `${typedInHangul(asTyped(name))?.suggestion} 아닌가요? 한/영 키를 눌러 영어로 다시 치세요.`,
   ]),
   row('NameError', /name '(true|false|none|null)'/, ([, name = '']) => [
     `모르는 이름이 있어요: ${name}`,

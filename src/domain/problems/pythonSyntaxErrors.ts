@@ -1,4 +1,4 @@
-import { type ErrorRow, isSlipFor, row } from './errorRow.ts'
+import { type ErrorPlace, type ErrorRow, type ErrorText, isSlipFor, row } from './errorRow.ts'
 import { statementOf } from './pythonWords.ts'
 
 const closingOf = (bracket: string) => (bracket === '(' ? ')' : bracket === '[' ? ']' : '}')
@@ -12,7 +12,20 @@ const mathSigns = new Map([
   ['×', '*로'],
   ['÷', '/로'],
   ['√', '** 0.5로'],
+  ['−', '-로'],
+  ['–', '-로'],
+  ['—', '-로'],
 ])
+
+const overLines: ErrorText = ['글자를 여러 줄에 걸쳐 적었어요.', '줄을 바꾸는 자리에 \\n을 적거나, 앞뒤를 따옴표 세 개로 감싸세요.']
+
+const holdsOne = (text: string, quote: string) => text.split(quote).length === 2
+
+/** A text that ends in the next line: one quote here, one there, and nothing but words before it. */
+function isOverLines({ code, line, source }: ErrorPlace): boolean {
+  const next = code.split('\n')[Number(line)] ?? ''
+  return ['"', "'"].some((quote) => holdsOne(source, quote) && holdsOne(next, quote) && /^[^(=]*$/.test(next.slice(0, next.indexOf(quote))))
+}
 
 /** Code that Python cannot read. General ones stand last. */
 export const syntaxRows: readonly ErrorRow[] = [
@@ -43,11 +56,18 @@ export const syntaxRows: readonly ErrorRow[] = [
     '따옴표 세 개로 연 글자가 끝나지 않았어요.',
     '글자 끝에도 같은 따옴표를 세 개 넣으세요.',
   ]),
+  row('SyntaxError', /unterminated (?:f-)?string/, (_, { source }) =>
+    /'[^']*\w'\w[^']*'/.test(source) ? ["글자 안에 있는 '에서 글자가 끝났어요.", '글자의 앞과 뒤를 큰따옴표 "로 감싸세요.'] : null,
+  ),
+  row('SyntaxError', /unterminated (?:f-)?string/, (_, place) => (isOverLines(place) ? overLines : null)),
   row('SyntaxError', /unterminated (?:f-)?string/, () => ['따옴표를 열고 닫지 않았어요.', '글자의 앞과 뒤를 같은 따옴표로 감싸세요.']),
   row('SyntaxError', /expected ':'/, () => [
     '콜론(:)이 와야 할 자리에 없어요.',
     'if, for, while, def, else 줄은 : 으로 끝내세요. else if는 elif로 적어요.',
   ]),
+  row('SyntaxError', /cannot assign to literal/, (_, { source }) =>
+    /^\s*for\b/.test(source) ? ['for 뒤에 변수와 in이 없어요.', 'for i in range(횟수): 처럼 적으세요.'] : null,
+  ),
   row('SyntaxError', /Missing parentheses in call to '(\w+)'/, ([, name = '']) => [
     `${name} 뒤에 괄호가 없어요.`,
     `${name}( ) 안에 내용을 넣으세요.`,
@@ -101,10 +121,12 @@ export const syntaxRows: readonly ErrorRow[] = [
     '눈에 보이지 않는 특별한 빈칸이 있어요.',
     '그 줄의 빈칸을 지우고 스페이스 키로 다시 치세요.',
   ]),
-  row('SyntaxError', /invalid decimal literal/, () => [
-    '숫자와 글자가 붙어 있어요.',
-    '변수 이름은 글자로 시작하게 하고, 숫자 뒤에는 빈칸을 두세요.',
-  ]),
+  row('SyntaxError', /invalid decimal literal/, (_, { source }) => {
+    const [, word = '', number = '', name = '', sign] = /(?<![\w.])((\d+)([A-Za-z_]\w*))\s*(=(?!=))?/.exec(source) ?? []
+    return word === '' || sign !== undefined
+      ? ['숫자와 글자가 붙어 있어요.', '변수 이름은 글자로 시작하게 하고, 숫자 뒤에는 빈칸을 두세요.']
+      : [`숫자와 글자가 붙어 있어요: ${word}`, `곱하려면 ${number} * ${name}처럼 *를 넣고, 이름이라면 글자로 시작하게 하세요.`]
+  }),
   row('SyntaxError', /leading zeros in decimal/, () => ['0으로 시작하는 정수는 쓸 수 없어요.', '앞의 0을 지우세요.']),
   row('SyntaxError', /Expected one or more names after 'import'/, () => [
     '무엇을 불러올지 적지 않았어요.',

@@ -1,5 +1,6 @@
 import { withParticle } from '../korean.ts'
 import type { ErrorPlace, ErrorText } from './errorRow.ts'
+import { explainHangulIn } from './koreanCommands.ts'
 
 type Habit = readonly [line: RegExp, explain: (found: readonly string[]) => ErrorText]
 
@@ -69,7 +70,7 @@ const habits: readonly Habit[] = [
     ],
   ],
   [/^\s*(\w+).*\bthen\b/, () => ['then은 파이썬에 없는 말이에요.', '조건 뒤에는 콜론(:)만 쓰고 줄을 바꾸세요.']],
-  [new RegExp(`^\\s*(?:${blocks}|function|switch)\\b.*\\{\\s*$|^\\s*\\}`), () => noBraces],
+  [new RegExp(`^\\s*(?:${blocks})\\b.*\\{\\s*$|^\\s*\\}`), () => noBraces],
   [/===|!==/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '같은지는 == 두 개로, 다른지는 !=로 물으세요.']],
   [/=>|=<|=!/, ([found = '']) => [`기호의 순서가 바뀌었어요: ${found}`, '=는 뒤에 와요. >=, <=, != 처럼 적으세요.']],
   [/<>/, () => ['파이썬에 없는 기호예요: <>', '다른지 물을 때는 !=를 쓰세요.']],
@@ -129,7 +130,8 @@ const habits: readonly Habit[] = [
   [/^\s*for\s+(?:in\b|range\b)/, () => ['for 줄에 변수가 없어요.', 'for i in range(횟수): 처럼 for 뒤에 변수 이름을 적으세요.']],
   [/^\s*for\s+\w+\s*=/, () => ['for 줄에 =가 있어요.', 'for i in range(횟수): 처럼 = 자리에 in을 적으세요.']],
   [/^\s*for\s+\w+\s+(?!in\b)\w/, () => ['for 줄에 in이 없어요.', 'for i in range(횟수): 처럼 변수 뒤에 in을 적으세요.']],
-  [/^\s*def\s+\w+\s*(?:[:\w]|$)/, () => ['함수 이름 뒤에 괄호가 없어요.', 'def 이름( ): 처럼 받을 값이 없어도 괄호를 쓰세요.']],
+  [/^\s*def\s+\w+(?:\s+\w|\s*:|\s*$)/, () => ['함수 이름 뒤에 괄호가 없어요.', 'def 이름( ): 처럼 받을 값이 없어도 괄호를 쓰세요.']],
+  [/^\s*def\s+\w+\s*\([^)]*[\w"]\s+[A-Za-z_가-힣]/, () => ['받는 값 사이에 쉼표가 없어요.', 'def 이름(값1, 값2): 처럼 쉼표로 나누세요.']],
   [
     /\b(int|float|str|len|range|sum|max|min|sorted|abs|round|ord|chr|list|set|input)\s+(?!(?:in|is|if|else|for|and|or|not|as)\b)["\w[]/,
     ([, name = '']) => [`${name} 뒤에 괄호가 없어요.`, `${name}( ) 안에 값을 넣으세요.`],
@@ -220,13 +222,22 @@ function isAlone(bare: string, code: string, line: number | null): boolean {
 /** What a line looks like of which Python says no more than that it cannot be read; texts in it are left alone. */
 export function explainUnreadLine({ source, code, line }: ErrorPlace, message: string): ErrorText | null {
   const bare = source.replaceAll(/"[^"]*"|'[^']*'|#.*/g, (text) => (text.startsWith('#') ? '' : '""'))
+  const hangul = explainHangulIn(bare)
+  if (hangul !== null) return hangul
   const otherWords = habits.slice(0, 2).find(([pattern]) => pattern.test(bare))
   if (otherWords === undefined && message === 'invalid syntax' && isAlone(bare, code, line)) return elseAlone
   for (const [pattern, explain] of habits) {
     const found = pattern.exec(bare)
     if (found) return explain(found.map((part) => part ?? ''))
   }
-  return null
+  return bracesAbove(code, line)
+}
+
+/** What another language's block is opened by, in a line above: Python reads on, and stumbles in it. */
+function bracesAbove(code: string, line: number | null): ErrorText | null {
+  const above = code.split('\n').slice(0, line ?? 0)
+  const at = above.findLastIndex((text) => new RegExp(`^\\s*(?:${blocks})\\b.*\\{\\s*$`).test(text))
+  return at === -1 ? null : [`${at + 1}번째 줄에서 중괄호를 열었어요.`, noBraces.join(' ')]
 }
 
 const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }

@@ -9,8 +9,9 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["NameError: name 'fishes' is not defined. Did you mean: 'filter'?", '모르는 이름이 있어요: fishes', ''],
   ["NameError: name 'totl' is not defined. Did you mean: 'total'?", '모르는 이름이 있어요: totl', 'total 아닌가요?'],
   ["NameError: name 'math' is not defined. Did you forget to import 'math'?", '모르는 이름이 있어요: math', 'import math'],
-  ["NameError: name '\u1166갸\u116e\u1109' is not defined", '모르는 이름이 있어요: ㅔ갸ㅜㅅ', '한/영'],
+  ["NameError: name '\u1166갸\u116e\u1109' is not defined", '모르는 이름이 있어요: ㅔ갸ㅜㅅ', 'print 아닌가요?'],
   ["NameError: name '안녕' is not defined", '안녕', '따옴표'],
+  ["NameError: name '출력' is not defined", '모르는 이름이 있어요: 출력', '따옴표'],
   ["NameError: name 'true' is not defined", 'true', 'True'],
   ["NameError: name 'x' is not defined", '모르는 이름이 있어요: x', '따옴표'],
   ["NameError: name 'size' is not defined. Did you mean: 'slice'?", '모르는 이름이 있어요: size', '철자'],
@@ -156,6 +157,11 @@ describe('a line that Python cannot read is told by what it looks like', () => {
     ['for range(3) in i:', '차례가 바뀌었어요'],
     ['get math import sqrt', '불러오는 줄'],
     ['elif x y:', '짝이 되는 if가 없어요'],
+    ['출력 "안녕"', '영어로 적어요: 출력'],
+    ['길이(x) x', '영어로 적어요: 길이'],
+    ['길이 x', '읽지 못했어요'],
+    ['반복 = x y', '읽지 못했어요'],
+    ['x = 3 ㅋㅋ', '남은 글자가 있어요: ㅋㅋ'],
   ])('%s', (line, what) => {
     expect(said(line).what).toContain(what)
     expect(said(line).line).toBe(2)
