@@ -20,6 +20,7 @@ export const writingPlaces = [
   'inquiry',
   'lessonCode',
   'review',
+  'tryOut',
 ] as const
 
 export type WritingPlace = (typeof writingPlaces)[number]
@@ -68,6 +69,15 @@ export function openKeptText(store: KeyValueStore, key: string): KeptText {
       known = null
     },
   }
+}
+
+/** What was written about something before it had a name of its own is found under that name. */
+export function moveKeptText(store: KeyValueStore, from: string, to: string): void {
+  const before = openKeptText(store, from)
+  const text = before.read()
+  if (text === null) return
+  openKeptText(store, to).write(text)
+  before.remove()
 }
 
 /** What is left of a text once the server has a former state of it: nothing but what was typed since. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openKeptText, slotsOf, withoutSent, writtenKey } from '../../src/application/keptText.ts'
+import { moveKeptText, openKeptText, slotsOf, withoutSent, writtenKey } from '../../src/application/keptText.ts'
 import { memoryStore } from '../fakes/memoryStore.ts'
 
 const key = writtenKey('blogComment', 7, '12')
@@ -44,6 +44,16 @@ test('what another tab has sent meanwhile can be written on', () => {
   openKeptText(store, key).remove()
   one.write('글이에요')
   expect([one.read(), other.read()]).toEqual(['글이에요', null])
+})
+
+test('a text moves to another place, and nothing moves where nothing was written', () => {
+  const store = memoryStore()
+  const named = writtenKey('blogComment', 7, '99')
+  moveKeptText(store, key, named)
+  expect(openKeptText(store, named).read()).toBeNull()
+  openKeptText(store, key).write('안녕')
+  moveKeptText(store, key, named)
+  expect([openKeptText(store, key).read(), openKeptText(store, named).read()]).toEqual([null, '안녕'])
 })
 
 test.each([

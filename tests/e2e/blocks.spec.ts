@@ -155,7 +155,6 @@ test.describe('by touch', () => {
     await open(page, turtle)
     await ready(page)
     const category = page.locator('.blocklyToolboxCategory', { hasText: '움직임' })
-    await category.tap()
     const inTray = page.locator('.blocklyFlyout .blocklyDraggable').first()
     await expect(inTray).toBeVisible()
     const stack = page.locator('.blocklyDraggable', { hasText: '시작하기' }).first()
@@ -169,8 +168,8 @@ test.describe('by touch', () => {
     const visible = await page.locator('.blocklyDraggable').evaluateAll(
       (blocks) =>
         blocks.filter((block) => {
-          const { top, bottom } = block.querySelector('.blocklyPath')!.getBoundingClientRect()
-          return bottom > 0 && top < innerHeight
+          const { left, top } = block.querySelector('.blocklyPath')!.getBoundingClientRect()
+          return document.elementFromPoint(left + 12, top + 12)?.closest('.blocklyDraggable') === block
         }).length,
     )
     expect(visible).toBeGreaterThanOrEqual(5)

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { ActionButton } from './ActionButton.tsx'
 import { Button } from './Button.tsx'
 import { CloseButton } from './CloseButton.tsx'
+import { isInCode } from './isInCode.ts'
 import { useModality } from './modality.ts'
 import { pageFrame } from './pageFrame.ts'
 import { lazyCopy } from '../lazyCopy.ts'
@@ -72,7 +73,7 @@ const Layer = (props: DialogProps) => {
         onInteractOutside={(event) => event.preventDefault()}
         onEscapeKeyDown={(event) => {
           event.preventDefault()
-          if (closesOnEscape) onClose()
+          if (closesOnEscape && !isInCode(event.target)) onClose()
         }}
       >
         {art}

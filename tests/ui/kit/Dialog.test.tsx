@@ -21,7 +21,7 @@ const Page = (wishes: Partial<DialogProps>) => {
       </aside>
       {open && (
         <Dialog title="제목" onClose={() => setOpen(false)} {...wishes}>
-          <p>내용</p>
+          {wishes.children ?? <p>내용</p>}
         </Dialog>
       )}
     </>
@@ -95,6 +95,19 @@ test('Escape and a click on the backdrop close an ordinary dialog', async () => 
   await userEvent.click(screen.getByRole('button', { name: '열기' }))
   await userEvent.click(backdrop())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('Escape in an editor of code is the first half of the way out of it, and closes nothing', async () => {
+  await openDialog({
+    children: (
+      <div data-editor>
+        <textarea aria-label="코드" />
+      </div>
+    ),
+  })
+  await userEvent.click(screen.getByRole('textbox', { name: '코드' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeVisible()
 })
 
 test('a click inside does not close it', async () => {

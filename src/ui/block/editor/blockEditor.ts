@@ -110,7 +110,7 @@ export function openBlockEditor(host: HTMLElement, options: EditorOptions): Bloc
       })),
     },
   })
-  openTray(workspace, block.toolbox, isNarrow)
+  openTray(workspace, block.toolbox)
   if (!hasMotion) workspace.getInjectionDiv().classList.add('blocklyStill')
 
   const read = () => {
@@ -165,8 +165,8 @@ export function openBlockEditor(host: HTMLElement, options: EditorOptions): Bloc
   }
 }
 
-/** It stays open, block after block, until somebody closes it. Where there is room it is open from the beginning. */
-function openTray(workspace: Blockly.WorkspaceSvg, categories: BlockDetail['toolbox'], isNarrow: boolean): void {
+/** It is open from the beginning, and stays so, block after block, until somebody closes it. */
+function openTray(workspace: Blockly.WorkspaceSvg, categories: BlockDetail['toolbox']): void {
   const tray = workspace.getFlyout()
   if (tray !== null) tray.autoClose = false
   // Blocks make room for it.
@@ -174,7 +174,7 @@ function openTray(workspace: Blockly.WorkspaceSvg, categories: BlockDetail['tool
     if (event instanceof Blockly.Events.ToolboxItemSelect) workspace.resize()
   })
   const toolbox = workspace.getToolbox()
-  if (isNarrow || !(toolbox instanceof Blockly.Toolbox)) return
+  if (!(toolbox instanceof Blockly.Toolbox)) return
   const first = categories.findIndex(({ blocks }) => blocks.some(({ type }) => type !== 'when_started'))
   toolbox.selectItemByPosition(Math.max(0, first))
 }

@@ -1,5 +1,5 @@
 import { Blocks, ClipboardPaste } from 'lucide'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { answerText, type BlockDetail, type BlockStanding, stageAt } from '../../../domain/blocks/blockProblem.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Id } from '../../../domain/id.ts'
@@ -15,6 +15,7 @@ import { CodeTool } from '../../problem/workbench/CodeTool.tsx'
 import { ErrorExplanation, VerdictError } from '../../problem/workbench/ErrorExplanation.tsx'
 import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
 import { useGuestSuccess } from '../../problem/workbench/useGuestSuccess.ts'
+import { pressRunKeys } from '../../problem/workbench/runKeys.ts'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
 import type { VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
 import { type Owner, useOwner } from '../../viewer/useOwner.ts'
@@ -95,12 +96,6 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
     if (owner === undefined) return submission.refuse('signInFirst')
     handIn(answer)
   }
-  const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
-    event.preventDefault()
-    if (event.shiftKey) submit()
-    else if (run.kind !== 'playing') play()
-  }
   const put = (text: string) => {
     panes.show('workspace')
     code.current?.replace(text)
@@ -127,7 +122,14 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
       {...{ block, standing, panes }}
       isOnPage
       workspaceName={blockWords.panes.code}
-      onKeyDown={pressKey}
+      onKeyDown={(event) =>
+        pressRunKeys(event, {
+          run() {
+            if (run.kind !== 'playing') play()
+          },
+          submit,
+        })
+      }
       workspace={
         <div className={styles['code']} data-part="workspace">
           <CodeArea

@@ -6,6 +6,7 @@ import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
+import { isInCode } from '../../kit/isInCode.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useModality } from '../../kit/modality.ts'
 import { Divider } from '../../kit/panes/Divider.tsx'
@@ -23,6 +24,7 @@ import { OwnCases, useOwnCases } from './OwnCases.tsx'
 import { problemWords } from './problemWords.ts'
 import { Results } from './Results.tsx'
 import { RunBar } from './RunBar.tsx'
+import { pressRunKeys } from './runKeys.ts'
 import { Statement } from './Statement.tsx'
 import { SubmissionHistory } from './SubmissionHistory.tsx'
 import { useGuestSuccess } from './useGuestSuccess.ts'
@@ -77,7 +79,8 @@ const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, lang
     onAccepted?.()
   })
   const isBusy = program.isRunning || submission.isSubmitting
-  useMarkedMistake(code, program.state, submission.state)
+  const codeNow = () => code.current?.code() ?? ''
+  useMarkedMistake(code, codeNow, program.state, submission.state.kind === 'judged' ? submission.state : null)
   useModality(bench, isFilled)
 
   const showResults = () => {
@@ -88,7 +91,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, lang
   /** What is written, kept before something is made of it. */
   const keptCode = () => {
     code.current?.keep()
-    return code.current?.code() ?? ''
+    return codeNow()
   }
   const run = () => {
     if (isBusy) return
@@ -118,12 +121,8 @@ const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, lang
     handIn(answer)
   }
   const pressKey = (event: KeyboardEvent) => {
-    // In the code it is the first half of the way out of the editor.
-    if (event.key === 'Escape' && isFilled && !(event.target instanceof Element && event.target.closest('[data-editor]'))) setFilled(false)
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
-    event.preventDefault()
-    if (event.shiftKey) submit()
-    else run()
+    if (event.key === 'Escape' && isFilled && !isInCode(event.target)) setFilled(false)
+    pressRunKeys(event, { run, submit })
   }
   const replace = (text: string) => {
     panes.show('code')
@@ -201,7 +200,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, lang
             {...{ problem, language, input }}
             program={program.state}
             submission={submission.state}
-            code={() => code.current?.code() ?? ''}
+            code={codeNow}
             onUseInput={takeInput}
             {...actions}
           />

@@ -93,6 +93,8 @@ export const problemWords = {
       undo: '코드 되돌리기',
       left: '커서를 왼쪽으로',
       right: '커서를 오른쪽으로',
+      hide: '글쇠 줄 접기',
+      show: '글쇠 줄 펼치기',
     },
   },
   other: {

@@ -1,24 +1,32 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { PythonError } from '../../../domain/problems/execution.ts'
+import { explainPythonError, parsePythonError } from '../../../domain/problems/pythonErrors.ts'
+import { isUnreadable, type Verdict } from '../../../domain/problems/verdict.ts'
 import type { EditorHandle } from './editor/CodeEditor.tsx'
 import type { ProgramState } from './useProgram.ts'
-import type { SubmitState } from './useSubmit.ts'
-import type { PythonError } from '../../../domain/problems/execution.ts'
-import { explainPythonError } from '../../../domain/problems/pythonErrors.ts'
-import { parsePythonError } from '../../../domain/problems/pythonErrors.ts'
-import { isUnreadable, type Verdict } from '../../../domain/problems/verdict.ts'
 
-/** Where the code could not be read, the editor marks the line. */
+/** What came of code that was handed in. */
+interface JudgedCode {
+  readonly submission: Pick<Verdict, 'state' | 'message' | 'line'>
+  readonly code: string
+}
+
+/** Where the code could not be read, the editor marks the line, unless it holds other code by then. */
 export const useMarkedMistake = (
   editor: RefObject<Pick<EditorHandle, 'markMistake'> | null>,
+  codeNow: () => string,
   program: ProgramState,
-  submission: SubmitState,
+  judged: JudgedCode | null,
 ): void => {
-  useEffect(() => {
-    const found = unreadableCode(program, submission)
-    if (found === null) return
-    const { line, what } = explainPythonError(found.error, found.code)
+  const mark = useEffectEvent(({ error, code }: UnreadableCode) => {
+    if (codeNow() !== code) return
+    const { line, what } = explainPythonError(error, code)
     if (line !== null) editor.current?.markMistake({ line, words: what })
-  }, [editor, program, submission])
+  })
+  useEffect(() => {
+    const found = unreadableCode(program, judged)
+    if (found !== null) mark(found)
+  }, [program, judged])
 }
 
 interface UnreadableCode {
@@ -26,14 +34,14 @@ interface UnreadableCode {
   readonly code: string
 }
 
-function unreadableCode(program: ProgramState, submission: SubmitState): UnreadableCode | null {
-  if (submission.kind === 'judged') return unreadableVerdict(submission.submission, submission.code)
-  if (program.kind === 'checked') return unreadableVerdict(program.verdict, program.code)
+function unreadableCode(program: ProgramState, judged: JudgedCode | null): UnreadableCode | null {
+  if (judged !== null) return unreadableVerdict(judged)
+  if (program.kind === 'checked') return unreadableVerdict({ submission: program.verdict, code: program.code })
   const wasUnread = program.kind === 'ran' && program.execution.state === 'SYNTAX_ERROR'
   return wasUnread && program.execution.error !== null ? { error: program.execution.error, code: program.code } : null
 }
 
-function unreadableVerdict(verdict: Pick<Verdict, 'state' | 'message' | 'line'>, code: string): UnreadableCode | null {
-  const { message, line } = verdict
-  return isUnreadable(verdict) && message !== null ? { error: parsePythonError(message, line), code } : null
+function unreadableVerdict({ submission, code }: JudgedCode): UnreadableCode | null {
+  const { message, line } = submission
+  return isUnreadable(submission) && message !== null ? { error: parsePythonError(message, line), code } : null
 }

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { moveKeptText, writtenKey } from '../../../application/keptText.ts'
 import type { StudioProblemFeature } from '../../../application/studioProblem.ts'
 import { loadedValue } from '../../kit/loaded.ts'
 import { difficulties, emptyProblem, problemGaps, type ProblemGap, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
 import { newHomeworkHref } from '../../../domain/studio/setHomework.ts'
+import { useApplication } from '../../kit/application.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -27,9 +29,13 @@ interface ProblemEditorProps extends OpenedWork<StudioProblem> {
   readonly feature: StudioProblemFeature
 }
 
+/** Where code is kept that was tried on a problem without a number. */
+const unsaved = 'new'
+
 /** A problem with everything that it is judged by. */
 export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditorProps) => {
   const editor = useWorkEditor({ feature, viewer, saved, empty: emptyProblem, shownIn: ['problems', 'problem', 'outdatedSubmissions'] })
+  const { store } = useApplication()
   const problem = editor.content
   const check = useProblemCheck(problem)
   const [areGapsShown, setGapsShown] = useState(false)
@@ -40,6 +46,12 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
   const errorOf = (...kinds: readonly ProblemGap['kind'][]) => {
     const found = gaps.find(({ kind }) => kinds.includes(kind))
     return found && words.check.gap[found.kind]
+  }
+  const triedKey = (place: string) => writtenKey('tryOut', viewer.userId, place)
+  /** The code that was tried on a new one goes with it. */
+  const tellSaved = (workId: string) => {
+    if (saved === null) moveKeptText(store, triedKey(unsaved), triedKey(workId))
+    onSaved(workId)
   }
   /** Runs everything once more: what is published has been seen to agree. */
   const prepare = async () => {
@@ -131,7 +143,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
         />
       </div>
       <div className={longForm['side']}>
-        <WorkBar {...{ editor, feature, viewer, prepare, onSaved }} />
+        <WorkBar {...{ editor, feature, viewer, prepare }} onSaved={tellSaved} />
         {editor.saved !== null && editor.saved.state !== 'DRAFT' && <Rejudging problemId={editor.saved.workId} {...{ feature, viewer }} />}
         {editor.saved?.state === 'PUBLISHED' && (
           <ButtonLink wide tone="soft" href={newHomeworkHref({ type: 'PROBLEM', contentId: editor.saved.workId, title: problem.title })}>
@@ -142,7 +154,9 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
           {words.tryOut.open}
         </Button>
       </div>
-      {isTrying && <TryOut problem={problem} onClose={() => setTrying(false)} />}
+      {isTrying && (
+        <TryOut problem={problem} owner={viewer.userId} place={String(editor.saved?.workId ?? unsaved)} onClose={() => setTrying(false)} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { tryProblem } from '../../../application/studioProblem.ts'
+import type { Id } from '../../../domain/id.ts'
 import type { Verdict } from '../../../domain/problems/verdict.ts'
 import { previewOf, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
 import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
@@ -9,16 +10,20 @@ import { Dialog } from '../../kit/Dialog.tsx'
 import { Divider } from '../../kit/panes/Divider.tsx'
 import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
 import { usePanes } from '../../kit/panes/usePanes.ts'
+import { useKeptText } from '../../kit/useKeptText.ts'
 import { Bench } from '../../problem/workbench/Bench.tsx'
 import { CaseList } from '../../problem/workbench/CaseList.tsx'
+import { useCodeSize } from '../../problem/workbench/CodeTool.tsx'
 import { CodeEditor, type EditorHandle } from '../../problem/workbench/editor/CodeEditor.tsx'
 import { VerdictError } from '../../problem/workbench/ErrorExplanation.tsx'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
 import { ProgramInput } from '../../problem/workbench/ProgramInput.tsx'
 import { programHead, ProgramResult } from '../../problem/workbench/ProgramResult.tsx'
 import { RunBar } from '../../problem/workbench/RunBar.tsx'
+import { pressRunKeys } from '../../problem/workbench/runKeys.ts'
 import { Statement } from '../../problem/workbench/Statement.tsx'
 import { caseName } from '../../problem/workbench/SubmissionResult.tsx'
+import { useMarkedMistake } from '../../problem/workbench/useMarkedMistake.ts'
 import { useProgram } from '../../problem/workbench/useProgram.ts'
 import { toneOf, VerdictHead, type VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
 import workbenchStyles from '../../problem/workbench/Workbench.module.css'
@@ -32,10 +37,14 @@ type Judging =
   | { readonly kind: 'none' }
   | { readonly kind: 'running' }
   | { readonly kind: 'broken' }
-  | { readonly kind: 'judged'; readonly verdict: Verdict; readonly code: string }
+  | { readonly kind: 'judged'; readonly submission: Verdict; readonly code: string }
 
 interface TryOutProps {
   readonly problem: StudioProblem
+  /** Who tries it. */
+  readonly owner: Id | null
+  /** What its code is kept under. */
+  readonly place: string
   onClose(): void
 }
 
@@ -44,48 +53,54 @@ const ignore = () => {}
 function headOf(judging: Exclude<Judging, { kind: 'none' }>): VerdictHeadProps {
   switch (judging.kind) {
     case 'running':
-      return { tone: 'neutral', isBusy: true, title: words.running }
+      return { tone: 'neutral', isBusy: true, title: problemWords.run.submitting }
     case 'broken':
       return { tone: 'neutral', title: words.broken }
     case 'judged':
-      return { tone: toneOf(judging.verdict.state), title: problemWords.verdicts[judging.verdict.state] }
+      return { tone: toneOf(judging.submission.state), title: problemWords.verdicts[judging.submission.state] }
   }
 }
 
 const tabs = (['statement', 'code', 'results'] as const).map((name) => ({ name, label: problemWords.regions[name] }))
 
-/** The problem on the bench where a learner would meet it. It is judged in the page, and nothing of it is kept. */
-export const TryOut = ({ problem, onClose }: TryOutProps) => {
+/** The problem on the bench where a learner would meet it. It is judged in the page; the code stays on the device, and nothing else is kept. */
+export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
   const { features } = useApplication()
   const shown = previewOf(problem)
   const { examples, limits } = shown
   const editor = useRef<EditorHandle>(null)
-  const code = useRef('')
+  const code = useKeptText({ place: 'tryOut', owner, of: place })
+  const [opened] = useState(code.text)
   const id = useId()
+  const size = useCodeSize()
   const panes = usePanes<(typeof tabs)[number]['name']>('statement')
   const [input, setInput] = useState(examples[0]?.input ?? '')
   const [judging, setJudging] = useState<Judging>({ kind: 'none' })
   const program = useProgram({ loadRunner: features.codeRunner, language: 'PYTHON', limits })
   const isBusy = program.isRunning || judging.kind === 'running'
+  useMarkedMistake(editor, () => code.text, program.state, judging.kind === 'judged' ? judging : null)
 
   const run = () => {
+    if (isBusy) return
     setJudging({ kind: 'none' })
-    void program.run(code.current, input)
+    void program.run(code.text, input)
     panes.show('results')
   }
   const check = () => {
+    if (isBusy) return
     setJudging({ kind: 'none' })
-    void program.check(code.current, examples)
+    void program.check(code.text, examples)
     panes.show('results')
   }
   const submit = async () => {
+    if (isBusy) return
     program.clear()
     setJudging({ kind: 'running' })
     panes.show('results')
-    const submitted = code.current
+    const submitted = code.text
     try {
-      const verdict = await tryProblem(await features.codeRunner(), problem, submitted)
-      setJudging({ kind: 'judged', verdict, code: submitted })
+      const submission = await tryProblem(await features.codeRunner(), problem, submitted)
+      setJudging({ kind: 'judged', submission, code: submitted })
     } catch {
       setJudging({ kind: 'broken' })
     }
@@ -107,7 +122,12 @@ export const TryOut = ({ problem, onClose }: TryOutProps) => {
   return (
     <Dialog title={words.title(problem.title.trim() || studioWords.list.nameless)} size="full" closesOnBackdrop={false} onClose={onClose}>
       <div className={styles['try']}>
-        <Bench isOnPage={false} current={panes.current} layout={workbenchStyles['bench']}>
+        <Bench
+          isOnPage={false}
+          current={panes.current}
+          layout={workbenchStyles['bench']}
+          onKeyDown={(event) => pressRunKeys(event, { run, submit: () => void submit() })}
+        >
           <PaneTabs
             panes={panes}
             label={problemWords.panes.tabs}
@@ -123,20 +143,18 @@ export const TryOut = ({ problem, onClose }: TryOutProps) => {
           </Pane>
           <Divider label={problemWords.panes.besideStatement} name="statement" orientation="vertical" initial={40} />
           <Pane panes={panes} name="code">
-            <section aria-label={problemWords.regions.code} className={styles['code']}>
+            <section aria-label={problemWords.regions.code} className={styles['code']} style={size.style}>
               <CodeEditor
                 ref={editor}
-                label={words.code}
-                description={words.keys}
+                label={problemWords.regions.code}
+                description={problemWords.editor.keys}
                 descriptionId={id}
-                initialCode=""
-                onChange={(text) => {
-                  code.current = text
-                }}
+                initialCode={opened}
+                onChange={code.change}
                 onFocus={ignore}
               />
               <p id={id} className={styles['note']}>
-                {words.keys} {words.note}
+                <span className={styles['keys']}>{problemWords.editor.keys}</span> {words.note}
               </p>
               <ProgramInput
                 id={`${id}-input`}
@@ -149,7 +167,7 @@ export const TryOut = ({ problem, onClose }: TryOutProps) => {
             </section>
           </Pane>
           <RunBar
-            words={{ ...problemWords.run, submit: words.submit }}
+            words={problemWords.run}
             isRunning={program.isRunning}
             isSubmitting={judging.kind === 'running'}
             isBusy={isBusy}
@@ -170,8 +188,8 @@ export const TryOut = ({ problem, onClose }: TryOutProps) => {
               {judging.kind === 'none' && <ProgramResult state={program.state} exampleCount={examples.length} {...actions} />}
               {judging.kind === 'judged' && (
                 <>
-                  <VerdictError verdict={judging.verdict} code={judging.code} {...actions} />
-                  <CaseList title={problemWords.results.cases} cases={judging.verdict.caseList} code={judging.code} nameOf={caseName} />
+                  <VerdictError verdict={judging.submission} code={judging.code} {...actions} />
+                  <CaseList title={problemWords.results.cases} cases={judging.submission.caseList} code={judging.code} nameOf={caseName} />
                 </>
               )}
             </section>

@@ -122,11 +122,7 @@ export const problemEditorWords = {
   tryOut: {
     open: '학생으로 풀어 보기',
     title: (name: string) => `풀어 보기: ${name}`,
-    code: '코드',
-    keys: 'Escape를 누른 다음 Tab을 누르면 코드 밖으로 나가요.',
-    submit: '제출해 보기',
-    running: '채점하고 있어요',
-    note: '여기서 낸 답은 어디에도 남지 않아요.',
+    note: '여기서 낸 답은 기록에 남지 않아요.',
     broken: '채점하지 못했어요. 잠시 후 다시 해 주세요.',
   },
 } as const

@@ -165,6 +165,21 @@ describe('all examples at once', () => {
     expect(results().queryByRole('listitem', { name: /예제/ })).not.toBeInTheDocument()
   })
 
+  test.each([
+    ['marks it in the editor', false],
+    ['marks nothing where other code stands there by then', true],
+  ])('of code that cannot be read %s', async (_, isChanged) => {
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    await openWorkbench({ code: 'print(', runner: fakeRunner(programs, gate) })
+    await userEvent.click(button('예제 모두 실행'))
+    if (isChanged) await userEvent.click(button('처음 코드로'))
+    open()
+    await results().findByRole('heading', { name: '코드를 읽을 수 없어요' })
+    const host = [...document.querySelectorAll('[data-editor] > div')].find((element) => element.shadowRoot !== null)
+    expect(host?.shadowRoot?.querySelectorAll('.cm-mistake')).toHaveLength(isChanged ? 0 : 1)
+  })
+
   test('are told by one live region that stands, and again when they end in the same way', async () => {
     await openWorkbench({ code: 'tooMany' })
     const region = within(screen.getByRole('region', { name: '결과' })).getAllByRole('status')[0]

@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight, IndentIncrease, Undo2 } from 'lucide'
-import type { ReactNode } from 'react'
+import { ArrowLeft, ArrowRight, ChevronDown, IndentIncrease, Keyboard, Undo2 } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { useApplication } from '../../../kit/application.ts'
 import { Icon } from '../../../kit/Icon.tsx'
 import { problemWords } from '../problemWords.ts'
 import type { RichEditor } from './richEditor.ts'
@@ -13,8 +14,28 @@ interface CodeKeysProps {
   editor(): RichEditor | null
 }
 
-/** What keyboards on a screen hide or lack; the style sheet shows it where there is no other one. */
-export const CodeKeys = ({ editor }: CodeKeysProps) => (
+const hiddenKey = 'codeKeysHidden'
+
+/** What keyboards on a screen hide or lack; the style sheet shows it where there is no other one. Who has no use for it puts it away. */
+export const CodeKeys = ({ editor }: CodeKeysProps) => {
+  const { store } = useApplication()
+  const [isHidden, setHidden] = useState(() => store.get(hiddenKey) === 'true')
+  const hide = (next: boolean) => {
+    setHidden(next)
+    store.set(hiddenKey, String(next))
+  }
+  return isHidden ? (
+    <div className={styles['keysAway']}>
+      <Key name={words.show} onPress={() => hide(false)}>
+        <Icon icon={Keyboard} size={18} />
+      </Key>
+    </div>
+  ) : (
+    <KeyRow editor={editor} onHide={() => hide(true)} />
+  )
+}
+
+const KeyRow = ({ editor, onHide }: CodeKeysProps & { onHide(): void }) => (
   <div role="group" aria-label={words.title} className={styles['keyRow']}>
     {characters.map((character) => (
       <Key key={character} name={words.characters[character]} onPress={() => editor()?.insert(character)}>
@@ -32,6 +53,9 @@ export const CodeKeys = ({ editor }: CodeKeysProps) => (
     </Key>
     <Key name={words.right} onPress={() => editor()?.moveCaret(1)}>
       <Icon icon={ArrowRight} size={18} />
+    </Key>
+    <Key name={words.hide} onPress={onHide}>
+      <Icon icon={ChevronDown} size={18} />
     </Key>
   </div>
 )

@@ -116,8 +116,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
           beforeinput: (event, target) => typeOver(target, event),
           keydown(event, target) {
             typing.key(event.timeStamp)
-            if (event.key === 'Escape') target.setTabFocusMode(true)
-            else if (event.key !== 'Tab' && event.key !== 'Shift') target.setTabFocusMode(false)
+            if (!['Escape', 'Tab', 'Shift'].includes(event.key)) target.setTabFocusMode(false)
           },
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
@@ -126,6 +125,8 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
       ],
     }),
   })
+  // A dialog around it takes the default from this key, and the editor's own handlers are not called then.
+  view.dom.addEventListener('keydown', ({ key }) => key === 'Escape' && view.setTabFocusMode(true))
   replay(view, [...options.steps, { text, caret: selection.end, time: Date.now() }])
   isSilent = false
   view.dispatch({ selection: { anchor: selection.start, head: selection.end } })

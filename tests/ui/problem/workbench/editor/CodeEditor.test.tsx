@@ -1,23 +1,28 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
+import { ApplicationContext } from '../../../../../src/ui/kit/application.ts'
 import { CodeEditor, type EditorHandle } from '../../../../../src/ui/problem/workbench/editor/CodeEditor.tsx'
+import { anApplication } from '../../../../fakes/anApplication.ts'
+import { memoryStore } from '../../../../fakes/memoryStore.ts'
 
 /** The editor in the moment in which it is a text box: the rich one is on its way. */
-function openEditor(initialCode = '# 처음\n') {
+function openEditor(initialCode = '# 처음\n', store = memoryStore()) {
   const onChange = vi.fn()
   const onFocus = vi.fn()
   const handle = createRef<EditorHandle>()
   const { container, unmount } = render(
-    <CodeEditor
-      ref={handle}
-      label="코드"
-      description="나가려면 Esc, Tab"
-      descriptionId="keys"
-      initialCode={initialCode}
-      onChange={onChange}
-      onFocus={onFocus}
-    />,
+    <ApplicationContext value={anApplication({ store })}>
+      <CodeEditor
+        ref={handle}
+        label="코드"
+        description="나가려면 Esc, Tab"
+        descriptionId="keys"
+        initialCode={initialCode}
+        onChange={onChange}
+        onFocus={onFocus}
+      />
+    </ApplicationContext>,
   )
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '코드' })
   const type = (value: string, caret = value.length) => {
@@ -35,7 +40,7 @@ function openEditor(initialCode = '# 처음\n') {
       if (content === null) throw new Error('still a text box')
       return content
     })
-  return { handle: () => handle.current, box, type, find, upgraded, onChange, onFocus, unmount }
+  return { handle: () => handle.current, store, box, type, find, upgraded, onChange, onFocus, unmount }
 }
 
 const textOf = (content: HTMLElement) => [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n')
@@ -150,6 +155,16 @@ test('Tab indents; after Escape it leads on', async () => {
   expect(press(content, 'Tab', 9)).toBe(true)
 })
 
+test('Escape leads out also where a dialog around the editor has taken its default', async () => {
+  const content = await openEditor('a').upgraded()
+  const take = (event: Event) => event.preventDefault()
+  document.addEventListener('keydown', take, true)
+  press(content, 'Escape', 27)
+  document.removeEventListener('keydown', take, true)
+  expect(press(content, 'Tab', 9)).toBe(true)
+  expect(textOf(content)).toBe('a')
+})
+
 test('a text box that is gone before the editor has come is left alone', async () => {
   const { unmount } = openEditor('a')
   unmount()
@@ -169,4 +184,18 @@ test('marks the line that cannot be read, with the reason, until something is ty
   expect(content.querySelector('.cm-mistake')).toBeNull()
   act(() => handle()?.setCode('print(a)'))
   expect(content).toHaveAttribute('aria-description', '나가려면 Esc, Tab')
+})
+
+test('the row of keys can be put away, which the browser remembers, and comes back', async () => {
+  const { upgraded, unmount, store } = openEditor()
+  await upgraded()
+  const keys = () => screen.queryByRole('group', { name: '코드 글쇠', hidden: true })
+  expect(keys()).not.toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '글쇠 줄 접기', hidden: true }))
+  expect(keys()).toBeNull()
+  unmount()
+  await openEditor('', store).upgraded()
+  expect(keys()).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '글쇠 줄 펼치기', hidden: true }))
+  expect(keys()).not.toBeNull()
 })

@@ -1,0 +1,14 @@
+import type { KeyboardEvent } from 'react'
+
+interface RunKeys {
+  run(): void
+  submit(): void
+}
+
+/** Ctrl or ⌘ with Enter runs; with Shift as well it hands in. */
+export function pressRunKeys(event: KeyboardEvent, { run, submit }: RunKeys): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
+  event.preventDefault()
+  if (event.shiftKey) submit()
+  else run()
+}
