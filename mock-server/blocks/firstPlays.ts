@@ -17,10 +17,10 @@ const [right, left] = [turn('RIGHT'), turn('LEFT')]
 /** One thing after the other. */
 export const sequencePlays: BlockPlays = {
   '거북이를 집까지 데려다줘요': play({
-    blocks: 'go',
-    worlds: [sea('산호 숲', 'A.#. ...# #..G', { actors: [turtle], goals: [reach] })],
-    reference: program(start('거북이', go('RIGHT'), go('DOWN'), go('RIGHT'), go('DOWN'), go('RIGHT'))),
-    stars: [5, 7],
+    blocks: 'forward turn',
+    worlds: [sea('산호 숲', '.#.. A..G .#..', { actors: [turtle], goals: [reach] })],
+    reference: program(start('거북이', forward, forward, forward)),
+    stars: [3, 5],
   }),
   '꽃게의 옆걸음': play({
     blocks: 'sidestep turn',

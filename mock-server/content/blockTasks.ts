@@ -13,9 +13,9 @@ function blockTask(statement: string, goal: string, hints: string): BlockTask {
 /** By the problem's title. */
 export const blockTasks: Readonly<Record<string, BlockTask>> = {
   '거북이를 집까지 데려다줘요': blockTask(
-    '거북이가 산호 숲에서 길을 잃었어요.\n집은 오른쪽으로 세 칸, 아래로 두 칸 떨어져 있어요.',
+    '거북이가 산호 숲에서 길을 잃었어요.\n집은 거북이가 보는 쪽으로 세 칸 떨어져 있어요.',
     '거북이가 바위에 부딪히지 않고 집에 닿으면 성공이에요.',
-    '손가락으로 길을 먼저 짚어 본 다음 블록을 끼워요.\n첫 칸을 오른쪽으로 갔다면, 그 아래는 비어 있나요?',
+    '손가락으로 길을 먼저 짚어 본 다음 블록을 끼워요.\n블록 하나로 한 칸을 가면, 몇 칸이 남나요?',
   ),
   '꽃게의 옆걸음': blockTask(
     '꽃게는 앞으로 걷지 못하고 옆으로만 걸어요.\n몸을 돌려 가며 굴까지 가게 해 주세요.',

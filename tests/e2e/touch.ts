@@ -20,3 +20,12 @@ export const dragByFinger = async (page: Page, from: Point, by: Point) => {
   await send('touchEnd', [])
   await devtools.detach()
 }
+
+export const stepInTray = (page: Page) => page.locator('.blocklyFlyout .blocklyDraggable', { hasText: '앞으로 한 칸 가기' })
+
+/** Drags a step from the tray below the start. */
+export const placeStep = async (page: Page) => {
+  const stack = page.locator('.blocklyDraggable', { hasText: '시작하기' }).first()
+  const [from, to] = [(await stepInTray(page).boundingBox())!, (await stack.boundingBox())!]
+  await dragByFinger(page, { x: from.x + from.width - 12, y: from.y + 14 }, { x: to.x - from.x, y: to.y + 44 - from.y })
+}

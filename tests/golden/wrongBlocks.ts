@@ -49,8 +49,8 @@ const unless = (hand: string, answer: string) => when(compare(look, 'EQUAL', han
 /** Two mistakes that learners make, for each block problem. */
 export const wrongBlocks: Readonly<Record<string, readonly [WrongProgram, WrongProgram]>> = {
   '거북이를 집까지 데려다줘요': [
-    wrong('BUMPED', start('거북이', go('RIGHT'), go('RIGHT'), go('RIGHT'), go('DOWN'), go('DOWN'))),
-    wrong('ENDED_EARLY', start('거북이', go('RIGHT'), go('DOWN'), go('RIGHT'), go('DOWN'))),
+    wrong('BUMPED', start('거북이', forward, right, forward)),
+    wrong('ENDED_EARLY', start('거북이', forward, forward)),
   ],
   '꽃게의 옆걸음': [
     wrong('LEFT_SEA', start('꽃게', sidestep, sidestep, sidestep, right, sidestep, sidestep)),

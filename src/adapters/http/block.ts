@@ -10,7 +10,7 @@ import {
 } from './blockSchemas.ts'
 import { fetchFirstPage, fetchParsed, fillContentPath, withErrorLog } from './calls.ts'
 import { categoryGroupItems } from './categorySchema.ts'
-import type { HttpClient } from './client.ts'
+import { type HttpClient, longDeadlines } from './client.ts'
 import { parsePage } from './pageSchema.ts'
 import { parseObject } from './parsing.ts'
 import { callParameters, putDraft } from './problem.ts'
@@ -59,7 +59,7 @@ export function httpBlockSubmissions(client: HttpClient, log: Log): BlockSubmiss
       }),
     tryOut: ({ blockId, origin: _, ...answered }) =>
       withErrorLog(log, paths.trials, async () => {
-        const answer = await client.post(fillContentPath(paths.trials, { id: blockId }), onWire(answered))
+        const answer = await client.post(fillContentPath(paths.trials, { id: blockId }), onWire(answered), { deadlines: longDeadlines })
         return parseObject(answer, blockSubmissionSchema, 'block trial')
       }),
     ...submissionReads(client, log, { paths, items: blockSubmissionItems, submitted: submittedBlocksSchema, name: 'block submission' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fetchParsed, fillContentPath, fillPath, withErrorLog } from './calls.ts'
-import type { HttpClient } from './client.ts'
+import { type HttpClient, longDeadlines } from './client.ts'
 import { optionalDateTime } from './courseClass.ts'
 import { parsePage } from './pageSchema.ts'
 import {
@@ -123,7 +123,7 @@ export function httpSubmissionRepository(client: HttpClient, log: Log): Submissi
       }),
     tryOut: ({ problemId, language, code }) =>
       withErrorLog(log, paths.trials, async () => {
-        const answer = await client.post(fillContentPath(paths.trials, { id: problemId }), { language, code })
+        const answer = await client.post(fillContentPath(paths.trials, { id: problemId }), { language, code }, { deadlines: longDeadlines })
         return parseObject(answer, submissionSchema, 'trial')
       }),
     ...submissionReads(client, log, { paths, items: submissionItems, submitted: submittedCodeSchema, name: 'submission' }),
