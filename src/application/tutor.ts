@@ -12,7 +12,8 @@ import { ruleFeedback } from '../domain/problems/tutor/ruleFeedback.ts'
 import type { SyntaxNode } from '../domain/problems/syntaxTree.ts'
 import type { Feedback } from '../domain/problems/tutor/attempt.ts'
 import type { Proof } from '../domain/problems/tutor/trialKinds.ts'
-import { type Trial, trialsOf } from '../domain/problems/tutor/trials.ts'
+import type { Trial } from '../domain/problems/tutor/trialMoves.ts'
+import { trialsOf } from '../domain/problems/tutor/trials.ts'
 import type { Verdict, VerdictState } from '../domain/problems/verdict.ts'
 
 /** A program that somebody asks about, with what is known of it. */

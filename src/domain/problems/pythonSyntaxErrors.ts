@@ -143,6 +143,7 @@ export const syntaxRows: readonly ErrorRow[] = [
     '이름 붙인 값 뒤에 이름 없는 값이 왔어요.',
     'end= 같은 것은 괄호 안의 맨 뒤에 적으세요.',
   ]),
+  row('SyntaxError', /Type parameter list/, () => ['함수 이름 뒤에 [ ]가 왔어요.', 'def 이름( ): 처럼 소괄호를 쓰세요.']),
   row('SyntaxError', /^/, () => [
     '파이썬이 이 줄을 읽지 못했어요.',
     '철자, 괄호, 콜론(:)을 살펴보고 바로 윗줄도 확인하세요. 한 줄에 명령이 둘이면 줄을 나누세요.',

@@ -142,7 +142,9 @@ export const typeRows: readonly ErrorRow[] = [
       : '한 줄에서 값을 여러 개 읽는다면 split( )을 썼는지, 묶음에서 꺼낸다면 그 안의 값이 짝으로 되어 있는지 확인하세요.',
   ]),
   row('TypeError', /'NoneType' object is not (subscriptable|iterable|callable)/, () => ['값이 없는 것(None)을 쓰려고 했어요.', noneReason]),
-  row('TypeError', /(?:type )?'(.+?)' (?:object )?is not subscriptable/, ([, kind = '']) => {
+  row('TypeError', /(?:type )?'(.+?)' (?:object )?is not subscriptable/, ([, kind = ''], { code }) => {
+    if (isFunction(kind) && /=\s*input(?:\(\))?(?:\.\w+)?\s*$/m.test(code))
+      return ['괄호를 붙이지 않아 값 대신 함수가 담겼어요.', 'input( ).split( )처럼 부르는 이름마다 괄호를 붙이세요.']
     if (isFunction(kind) || kind === 'range') return ['함수 이름 뒤에 [ ]가 왔어요.', '함수를 부를 때는 [ ] 대신 ( )를 쓰세요.']
     if (kind === 'set')
       return ['집합에서는 [ ]로 하나를 꺼낼 수 없어요.', '집합에는 순서가 없어요. for로 하나씩 꺼내거나 list( )로 바꾸어 쓰세요.']

@@ -3,7 +3,7 @@ import { defaultLimits, type PythonError } from '../../../src/domain/problems/ex
 import { explainPythonError } from '../../../src/domain/problems/pythonErrors.ts'
 import { withPython } from './tutor/attempts.ts'
 import { errorPrograms } from './errorPrograms.ts'
-import { furtherErrors } from './furtherErrors.ts'
+import { furtherErrors, lastErrors } from './furtherErrors.ts'
 import { freshErrors, knownErrors } from './refusedPrograms.ts'
 
 const { python } = withPython()
@@ -37,6 +37,7 @@ describe('programs that Python refuses, with what would be untrue of them', () =
     ['that the explanations were mended by', knownErrors],
     ['that they met unseen', freshErrors],
     ['of a third list', furtherErrors],
+    ['of a fourth', lastErrors],
   ])('%s are told what is true, nine of ten and more what it is', async (_, programs) => {
     const missed: string[] = []
     for (const { code, input = '', says, never } of programs) {

@@ -3,12 +3,12 @@ import type { OutputDifference } from '../outputDifference.ts'
 import {
   childrenOf,
   isCallOf,
+  isNode,
   methodOf,
   nameOf,
   nodeIn,
   nodesIn,
   nodesOf,
-  nodesOfType,
   type MaybeNode,
   type SyntaxNode,
   wordIn,
@@ -127,12 +127,18 @@ export const bodyNodes = (node: SyntaxNode) => nodesIn(node, 'body').flatMap(nod
 /** Names that are given a value here, in any way. */
 export function namesStored(nodes: readonly SyntaxNode[]): ReadonlySet<string> {
   const targets = nodes.flatMap((node) => [...nodesIn(node, 'targets'), ...[nodeIn(node, 'target')].filter((target) => target !== null)])
-  return new Set(targets.flatMap((target) => nodesOfType(target, 'Name').map(nameOf)))
+  return new Set(targets.flatMap(boundIn))
+}
+
+/** `a` of `a`, `a, b`, `a[i]` and `a.x`: `i` is only read. */
+function boundIn(target: SyntaxNode): readonly string[] {
+  if (target.type === 'Subscript' || target.type === 'Attribute') return [nodeIn(target, 'value')].filter(isNode).flatMap(boundIn)
+  return target.type === 'Name' ? [nameOf(target)] : childrenOf(target).flatMap(boundIn)
 }
 
 type TextKind = 'text' | 'texts'
 
-/** Names that hold what was read, and nothing else: a text, or a list of texts. */
+/** Names that hold what was read, and nothing else: a text, or a list of texts or of lists of them. */
 export function namesOfTexts(tree: SyntaxNode): ReadonlyMap<string, TextKind> {
   const kinds = new Map<string, TextKind>()
   const mixed = new Set<string>()
@@ -145,8 +151,13 @@ export function namesOfTexts(tree: SyntaxNode): ReadonlyMap<string, TextKind> {
     }
   }
   for (const node of nodesOf(tree)) {
-    if (node.type === 'Assign') for (const target of nodesIn(node, 'targets')) hold(target, textKindOf(nodeIn(node, 'value'), kinds))
+    const value = node.type === 'Assign' ? nodeIn(node, 'value') : null
+    const isEmptyList = value?.type === 'List' && nodesIn(value, 'elts').length === 0
+    if (value !== null && !isEmptyList) for (const target of nodesIn(node, 'targets')) hold(target, textKindOf(value, kinds))
     const target = nodeIn(node, 'target')
+    // `rows.append(input().split())`
+    const list = methodOf(node) === 'append' ? nodeIn(nodeIn(node, 'func'), 'value') : null
+    if (list !== null) hold(list, textKindOf(firstArgument(node), kinds) === null ? null : 'texts')
     if (target !== null) hold(target, textKindOf(nodeIn(node, 'iter'), kinds) === 'texts' ? 'text' : null)
   }
   for (const name of mixed) kinds.delete(name)

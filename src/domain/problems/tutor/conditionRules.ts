@@ -31,15 +31,35 @@ export const conditionRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '참이 될 수 없는 조건',
-    (tree) => nodesOfType(tree, 'BoolOp').find((node) => wordIn(node, 'op') === 'And' && isContradiction(nodesIn(node, 'values'))),
+    (tree) =>
+      nodesOfType(tree, 'BoolOp').find((node) => wordIn(node, 'op') === 'And' && isContradiction(nodesIn(node, 'values'))) ??
+      nodesOfType(tree, 'Compare').find(isEmptyRange),
     () => [
       '이 조건이 참이 되는 값을 하나 들어 볼 수 있나요?',
       'and는 양쪽이 한꺼번에 참이어야 해요. 한 값이 양쪽을 모두 참으로 만들 수 있는지, 수라면 수직선에 범위를 그려 보세요.',
     ],
   ),
   nodeRule(
+    '언제나 참인 조건',
+    (tree) => nodesOfType(tree, 'BoolOp').find((node) => wordIn(node, 'op') === 'Or' && isTautology(nodesIn(node, 'values'))),
+    () => [
+      '이 조건이 거짓이 되는 값을 하나 들어 볼 수 있나요?',
+      'or는 한쪽만 참이어도 참이에요. 수라면 수직선에 두 범위를 그려, 어느 쪽에도 들지 않는 수가 있는지 보세요.',
+    ],
+  ),
+  nodeRule(
+    '빈 것에서 찾는 조건',
+    (tree) => nodesOfType(tree, 'If').find((node) => asksEmpty(tree, node)),
+    () => [
+      '맨 처음에 이 조건은 참인가요, 거짓인가요? 그다음에는 언제 참이 될 수 있나요?',
+      '처음에 비어 있는 것에는 아무것도 들어 있지 않아요. 이 안쪽에서만 채우면 채울 때가 오지 않아요.',
+    ],
+  ),
+  nodeRule(
     '따로 노는 if',
-    (tree, attempt) => (mayBeWrong(attempt) ? nodesOf(tree).flatMap(loneElses)[0] : undefined),
+    // Where a line is missing they are no ways of one choice.
+    (tree, attempt) =>
+      mayBeWrong(attempt) && attempt.difference?.kind !== 'MISSING_LINES' ? nodesOf(tree).flatMap(loneElses)[0] : undefined,
     () => [
       '앞의 조건이 참일 때 이 else는 어떻게 되나요?',
       'else는 바로 앞의 if하고만 짝이에요. 여러 갈래 가운데 하나만 고르려면 이어지는 조건을 어떻게 써야 할까요?',
@@ -128,18 +148,54 @@ function isShadowed(node: SyntaxNode): boolean {
 
 /** `h >= 18 and h < 6`, or `day == '월' and day == '목'`: one name is to be above a number and below a smaller one, or two things at once. */
 function isContradiction(conditions: readonly SyntaxNode[]): boolean {
-  const equals = conditions.map(equalOf).filter((equal) => equal !== null)
+  const equals = conditions.map((node) => equalOf(node)).filter((equal) => equal !== null)
   if (equals.some((one) => equals.some((other) => other.name === one.name && other.value !== one.value))) return true
   const bounds = conditions.map(boundOf).filter((bound) => bound !== null)
   const [lows, highs] = [bounds.filter(({ isAbove }) => isAbove), bounds.filter(({ isAbove }) => !isAbove)]
   return lows.some((low) => highs.some((high) => high.name === low.name && high.value < low.value))
 }
 
-/** What a name is compared with by `==`, where that is written out; null for any other condition. */
-function equalOf(test: SyntaxNode): { readonly name: string; readonly value: string } | null {
+/** `18 <= h < 6`. */
+function isEmptyRange(node: SyntaxNode): boolean {
+  const [low, , high] = sidesOf(node).map((side) => constantOf(side, 'int'))
+  const signs = wordsIn(node, 'ops').join()
+  return (
+    low != null &&
+    high != null &&
+    ((/^LtE?,LtE?$/.test(signs) && Number(low) > Number(high)) || (/^GtE?,GtE?$/.test(signs) && Number(low) < Number(high)))
+  )
+}
+
+/** `h >= 6 or h < 9`, or `day != '월' or day != '목'`. */
+function isTautology(conditions: readonly SyntaxNode[]): boolean {
+  const bounds = conditions.map(boundOf).filter((bound) => bound !== null)
+  const [lows, highs] = [bounds.filter(({ isAbove }) => isAbove), bounds.filter(({ isAbove }) => !isAbove)]
+  if (lows.some((low) => highs.some((high) => high.name === low.name && high.value > low.value))) return true
+  const others = conditions.map((node) => equalOf(node, 'NotEq')).filter((other) => other !== null)
+  return others.some((one) => others.some((other) => other.name === one.name && other.value !== one.value))
+}
+
+/** `if x in seen: seen.append(x)` in a loop, where seen begins empty and nothing else puts anything into it. */
+function asksEmpty(tree: SyntaxNode, node: SyntaxNode): boolean {
+  const test = nodeIn(node, 'test')
+  const name = wordsIn(test, 'ops').join() === 'In' ? nameOf(sidesOf(test)[1]) : ''
+  const inside = new Set(bodyNodes(node))
+  const starts = nodesOfType(tree, 'Assign', 'AugAssign').filter((one) => !inside.has(one) && namesStored([one]).has(name))
+  const uses = nodesOfType(tree, 'Attribute').filter((one) => nameOf(nodeIn(one, 'value')) === name)
+  return (
+    starts.length === 1 && starts.every((one) => isEmpty(nodeIn(one, 'value'))) && uses.length > 0 && uses.every((one) => inside.has(one))
+  )
+}
+
+const isEmpty = (value: MaybeNode) =>
+  (isCallOf(value, 'set', 'list', 'dict') && nodesIn(value, 'args').length === 0) ||
+  (/^(?:List|Dict)$/.test(String(value?.type)) && nodesIn(value, 'elts').length + nodesIn(value, 'keys').length === 0)
+
+/** What a name is compared with by `==` or another sign, where that is written out; null for any other condition. */
+function equalOf(test: SyntaxNode, sign = 'Eq'): { readonly name: string; readonly value: string } | null {
   const [left, right] = sidesOf(test)
   const value = constantOf(right, 'int') ?? constantOf(right, 'str')
-  return wordsIn(test, 'ops').join() === 'Eq' && nameOf(left) !== '' && value !== null ? { name: nameOf(left), value } : null
+  return wordsIn(test, 'ops').join() === sign && nameOf(left) !== '' && value !== null ? { name: nameOf(left), value } : null
 }
 
 /** What a comparison of a name with a whole number says of the name, whichever stands first; null for any other condition. */
@@ -177,7 +233,7 @@ function asksQuotient(node: SyntaxNode): boolean {
 /** `i == 3 or i == 6 or i == 9`, or `i in [3, 6, 9]`: whole numbers, written out one by one. */
 function listsNumbers(node: SyntaxNode): boolean {
   if (node.type === 'BoolOp' && wordIn(node, 'op') === 'Or') {
-    const equals = nodesIn(node, 'values').map(equalOf)
+    const equals = nodesIn(node, 'values').map((one) => equalOf(one))
     const names = new Set(equals.map((equal) => equal?.name ?? ''))
     return (
       equals.length > 2 &&

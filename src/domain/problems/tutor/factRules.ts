@@ -1,14 +1,17 @@
 import { withParticle } from '../../korean.ts'
-import { bodyNodes, isEndless, isWrong, loopsIn, treeRule, type Finding, type TutorAttempt, type TutorRule } from './attempt.ts'
+import { bodyNodes, isLoop, loopsIn, type TutorAttempt, type TutorRule } from './attempt.ts'
+import { fact, type FactText } from './fact.ts'
+import { lineFacts, negativeFact } from './lineFacts.ts'
 import type { OutputDifference } from '../outputDifference.ts'
 import { constantOf, isCallOf, methodOf, nameOf, nodeIn, nodesIn, nodesOf, type SyntaxNode, wordIn } from '../syntaxTree.ts'
 
 /** Of what came out beside what should have: each is true of the two texts. The first alone is told, and the most particular stands first. */
 export const factRules: readonly TutorRule[] = [
+  negativeFact,
   fact('값과 자리', (tree, attempt) => {
     const numbers = ofOneNumber(attempt)
     const list = lastNumbers(attempt.input)
-    if (numbers === null || !nodesOf(tree).some((node) => isCallOf(node, 'max', 'min') || node.type === 'Compare')) return null
+    if (numbers === null || !nodesOf(tree).some(isOfMany)) return null
     const { wanted, found } = numbers
     if (list.length > 1 && found !== wanted && list[wanted - 1] === found)
       return [
@@ -46,16 +49,18 @@ export const factRules: readonly TutorRule[] = [
   }),
   fact('글자표의 끝', (tree, { expectedOutput, output }) => {
     const [wanted = '', found = ''] = [expectedOutput?.trim(), output?.trim()]
-    const strange = found.replaceAll(/[A-Za-z\s]/g, '').charAt(0)
-    return nodesOf(tree).some((node) => isCallOf(node, 'chr')) &&
-      /^[A-Za-z\s]+$/.test(wanted) &&
-      strange !== '' &&
-      found.length === wanted.length
+    const place = found.search(/[^A-Za-z\s]/)
+    const isOfLetters = nodesOf(tree).some((node) => isCallOf(node, 'chr')) && /^[A-Za-z\s]+$/.test(wanted)
+    if (!isOfLetters || place === -1 || found.length !== wanted.length) return null
+    return wanted.charAt(place).trim() === ''
       ? [
-          `답은 모두 알파벳인데 ‘${strange}’도 나왔어요. A보다 앞이나 Z보다 뒤로 가면 어디로 가야 하나요?`,
+          `답의 ${place + 1}번째에는 빈칸이 와야 하는데 ‘${found[place]}’ 글자가 나왔어요. 그 자리의 입력은 무엇인가요?`,
+          '다른 값과 똑같이 바꾸면 안 되는 값이 있는지 입력 설명을 다시 읽어 보세요.',
+        ]
+      : [
+          `답은 모두 알파벳인데 ‘${found[place]}’도 나왔어요. A보다 앞이나 Z보다 뒤로 가면 어디로 가야 하나요?`,
           '번호가 알파벳을 벗어나면 다른 기호가 돼요. 끝에서 처음으로 돌아오게 하는 계산을 생각해 보세요.',
         ]
-      : null
   }),
   fact('똑같이 어긋난 글자', (tree, { expectedOutput, output }) => {
     const [wanted, found] = [expectedOutput, output].map((text) => Array.from(text?.trim() ?? ''))
@@ -188,7 +193,13 @@ export const factRules: readonly TutorRule[] = [
   fact('빠진 글자', (_, { difference, expectedOutput, output }) => {
     if (difference?.kind !== 'OTHER') return null
     const [wanted, found] = [expectedOutput, output].map((text) => text?.trim() ?? '')
-    if (wanted === undefined || found === undefined || found.length < 2 || found.length >= wanted.length || !/\p{L}/u.test(found))
+    if (
+      wanted === undefined ||
+      found === undefined ||
+      found.length >= wanted.length ||
+      wanted.length > 2 * found.length + 4 ||
+      !/\p{L}/u.test(found)
+    )
       return null
     let at = 0
     const left = Array.from(wanted).filter((letter) => {
@@ -228,20 +239,11 @@ export const factRules: readonly TutorRule[] = [
         ]
       : null
   }),
+  ...lineFacts,
   fact('출력의 다른 점', (_, { difference }) => (difference === null ? null : (differenceWords(difference) ?? null))),
 ]
 
-type FactText = readonly [question: string, explanation: string, line?: number]
-
-/** Silent where the program stopped or went on too long: what it printed until then says nothing. */
-function fact(name: string, find: (tree: SyntaxNode, attempt: TutorAttempt) => FactText | null): TutorRule {
-  return treeRule(name, (tree, attempt): Finding | null => {
-    if (!isWrong(attempt) || attempt.error !== null || isEndless(attempt)) return null
-    const text = find(tree, attempt)
-    return text === null ? null : { line: text[2] ?? null, question: text[0], explanation: text[1] }
-  })
-}
-
+const isOfMany = (node: SyntaxNode) => isCallOf(node, 'max', 'min') || node.type === 'Subscript' || isLoop(node)
 const isSign = (letter: string) => /^[^\p{L}\p{N}\s]$/u.test(letter)
 export const isNumbers = (text = '') => /^[-\d.\s]*\d[-\d.\s]*$/.test(text)
 export const isLetters = (text = '') => /\p{L}/u.test(text) && !/\d/.test(text)

@@ -11,7 +11,6 @@ import {
 } from './attempt.ts'
 import {
   isCallOf,
-  isNode,
   methodOf,
   nameOf,
   nodeIn,
@@ -67,11 +66,8 @@ export const functionRules: readonly TutorRule[] = [
     (tree) => {
       const silent = functionsIn(tree).filter((one) => !givesValue(one) && !ownNodes(one).some(({ type }) => type.startsWith('Yield')))
       const names = new Set(silent.map(functionName))
-      const used = [
-        ...nodesOfType(tree, 'Assign', 'Return', 'AugAssign').map((node) => nodeIn(node, 'value')),
-        ...printsIn(tree).flatMap((node) => nodesIn(node, 'args')),
-      ]
-      return used.filter(isNode).find((node) => isCallOf(node, ...names))
+      const alone = new Set(nodesOfType(tree, 'Expr').map((node) => nodeIn(node, 'value')))
+      return nodesOf(tree).find((node) => isCallOf(node, ...names) && !alone.has(node))
     },
     () => [
       '이 함수는 무엇을 돌려주나요?',
@@ -80,18 +76,28 @@ export const functionRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '끝이 없는 재귀',
-    (tree, attempt) =>
-      mayBeEndless(attempt) ? functionsIn(tree).find((one) => callsIn(one, functionName(one)).length > 0 && !hasWayOut(one)) : undefined,
-    (node) => [
-      `${functionName(node)} 함수가 자기를 더 부르지 않는 때는 언제인가요?`,
-      '자기를 부르는 함수에는 더 부르지 않고 바로 끝나는 때가 꼭 있어야 해요. 가장 작은 값에서는 무엇이 답인지 먼저 정해 보세요.',
-    ],
+    (tree, attempt) => {
+      const endless = mayBeEndless(attempt)
+        ? functionsIn(tree).find((one) => callsIn(one, functionName(one)).length > 0 && !hasWayOut(one))
+        : undefined
+      return nodesIn(endless, 'body').find(({ type }) => type === 'If') ?? endless
+    },
+    (node) =>
+      node.type === 'If'
+        ? [
+            '이 조건이 참이면 함수는 여기서 끝나나요, 아래로 이어지나요?',
+            'if의 안쪽이 끝나면 그 아래 줄도 이어서 실행돼요. 함수를 그만두게 하는 것이 없으면 늘 자기를 또 불러요.',
+          ]
+        : [
+            `${functionName(node)} 함수가 자기를 더 부르지 않는 때는 언제인가요?`,
+            '자기를 부르는 함수에는 더 부르지 않고 바로 끝나는 때가 꼭 있어야 해요. 가장 작은 값에서는 무엇이 답인지 먼저 정해 보세요.',
+          ],
   ),
   nodeRule(
     '작아지지 않는 재귀',
     (tree, attempt) =>
       attempt.error?.type === 'RecursionError'
-        ? functionsIn(tree).flatMap((one) => callsIn(one, functionName(one)))[0]
+        ? functionsIn(tree).flatMap((one) => (hasWayOut(one) ? callsIn(one, functionName(one)) : []))[0]
         : functionsIn(tree).flatMap((one) =>
             mayBeEndless(attempt) ? callsIn(one, functionName(one)).filter((call) => hasSameArguments(one, call)) : [],
           )[0],

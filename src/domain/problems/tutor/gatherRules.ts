@@ -149,7 +149,9 @@ function addsSame(loop: SyntaxNode, { expectedOutput, output }: TutorAttempt): r
   const stored = new Set([...assigned(inside), ...inside.filter(({ type }) => type === 'AugAssign').map(targetOf)])
   return nodesIn(loop, 'body').filter((node) => {
     const value = nodeIn(node, 'value')
-    if (node.type !== 'AugAssign') return false
+    // What is told in each turn may well go on by the same.
+    const isTold = inside.some((one) => isCallOf(one, 'print') && namesIn(one).has(targetOf(node)))
+    if (node.type !== 'AugAssign' || isTold) return false
     // A count that is too small may have been meant as a sum.
     return constantOf(value, 'int') === null ? nameOf(value) !== '' && !stored.has(nameOf(value)) : Number(output) < Number(expectedOutput)
   })

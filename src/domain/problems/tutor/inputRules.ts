@@ -89,7 +89,10 @@ export const inputRules: readonly TutorRule[] = [
       const gathered = isSum
         ? nodesOfType(tree, 'AugAssign').find((node) => isText(nodeIn(node, 'value')) && wordIn(node, 'op') === 'Add')
         : undefined
-      return nodesOf(tree).find((node) => usesTextAsNumber(node, isText, isNumeric(attempt)) && !isKnown(node)) ?? gathered
+      // `a + "m" + a + b`: two that were read, side by side.
+      const joined =
+        isWrong(attempt) && isNumeric(attempt) ? nodesOfType(tree, 'BinOp').find((node) => joinsTexts(node, isText)) : undefined
+      return nodesOf(tree).find((node) => usesTextAsNumber(node, isText, isNumeric(attempt)) && !isKnown(node)) ?? gathered ?? joined
     },
     () => [
       '입력받은 값은 수일까요, 글자일까요?',
@@ -208,6 +211,9 @@ const isNumber = (node: MaybeNode) => constantOf(node, 'int') !== null || consta
 const ownerOf = (call: SyntaxNode) => nodeIn(nodeIn(call, 'func'), 'value')
 
 type IsText = (node: MaybeNode) => boolean
+
+const joinsTexts = (node: SyntaxNode, isText: IsText) =>
+  wordIn(node, 'op') === 'Add' && isText(nodeIn(node, 'right')) && isText(nodeIn(nodeIn(node, 'left'), 'right'))
 
 /** `a + 1`, `a * b`, `range(a)`, `n -= a`, where a was read and is still a text. */
 function usesTextAsNumber(node: SyntaxNode, isText: IsText, areNumbers: boolean): boolean {

@@ -2,6 +2,7 @@ import {
   argumentsOf,
   bodyNodes,
   isEndless,
+  isRefuted,
   isWrong,
   loopsIn,
   mayBeWrong,
@@ -37,7 +38,8 @@ export const loopRules: readonly TutorRule[] = [
   nodeRule(
     '끝나지 않는 반복',
     // One that was judged and ended did end.
-    (tree, attempt) => (isEndless(attempt) || attempt.state === null ? whilesIn(tree).find((loop) => !canEnd(loop)) : undefined),
+    (tree, attempt) =>
+      isEndless(attempt) || attempt.state === null ? whilesIn(tree).find((loop) => !canEnd(loop) && !isTried(tree, loop)) : undefined,
     () => [
       '이 조건은 언제 거짓이 되나요? 반복 안에서 무엇이 바뀌어야 하나요?',
       '조건에 나온 값이 반복 안에서 바뀌지 않으면 반복은 끝나지 않아요. 한 단계씩 보면서 값이 움직이는지 지켜보세요.',
@@ -76,10 +78,14 @@ export const loopRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '0부터 세는 반복',
-    (tree, { difference, expectedOutput }) =>
-      difference !== null && countDifferences.has(difference.kind) && !(difference.kind === 'EXTRA_LINES' && isOneLine(expectedOutput))
-        ? forsIn(tree).find(countsFromZero)
-        : undefined,
+    (tree, attempt) => {
+      const { difference, expectedOutput } = attempt
+      return difference !== null &&
+        countDifferences.has(difference.kind) &&
+        !(difference.kind === 'EXTRA_LINES' && isOneLine(expectedOutput))
+        ? forsIn(tree).find((loop) => countsFromZero(loop) && (isUsedAsItIs(loop) || !isRefuted(attempt, 'START_OF_LOOP', loop.line)))
+        : undefined
+    },
     () => [
       '이 반복의 변수는 어떤 수에서 시작해서 어떤 수에서 끝나나요?',
       'range에 수를 하나만 적으면 0에서 시작해서 그 수의 바로 앞에서 멈춰요. 문제는 몇부터 몇까지 세는지 비교해 보세요.',
@@ -189,6 +195,17 @@ function countsFromZero(loop: SyntaxNode): boolean {
   return !isOffset && !isPlace && inside.some((node) => nameOf(node) === name)
 }
 
+/** The number itself is printed, or added up: not only what is reckoned from it. */
+function isUsedAsItIs(loop: SyntaxNode): boolean {
+  const name = nameOf(nodeIn(loop, 'target'))
+  return bodyNodes(loop).some((node) =>
+    isCallOf(node, 'print', 'str')
+      ? argumentsOf(node).some((one) => nameOf(one) === name)
+      : ((node.type === 'FormattedValue' || node.type === 'AugAssign') && nameOf(nodeIn(node, 'value')) === name) ||
+        (wordIn(node, 'op') === 'Add' && ['left', 'right'].some((side) => nameOf(nodeIn(node, side)) === name)),
+  )
+}
+
 const isPlainOne = (node: SyntaxNode | null) => constantOf(node, 'int') === '1'
 
 /** A loop whose turns are counted: not one over values, or over lines to read. */
@@ -206,6 +223,9 @@ function countsWhatIsPrinted(tree: SyntaxNode, loop: SyntaxNode): boolean {
 }
 
 const ownerOf = (call: SyntaxNode) => nodeIn(nodeIn(call, 'func'), 'value')
+
+/** What it reads may end it by an error that is caught. */
+const isTried = (tree: SyntaxNode, loop: SyntaxNode) => nodesOfType(tree, 'Try').some((node) => bodyNodes(node).includes(loop))
 
 /** Whether anything in a `while` could end it: a way out, or a change of what its condition asks for. */
 function canEnd(loop: SyntaxNode): boolean {

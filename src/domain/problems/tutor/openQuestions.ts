@@ -8,6 +8,7 @@ import {
   isCallOf,
   isNode,
   nameOf,
+  namesIn,
   nodeIn,
   nodesIn,
   nodesOf,
@@ -34,15 +35,29 @@ function hiddenQuestion(tree: SyntaxNode, { failedLabels, state }: TutorAttempt)
     numbers.length > 0
       ? `조건에 적은 ${withParticle(numbers.join(', '), '과와')} 그 바로 옆의 수, 어느 조건에도 들지 않는 값도 넣어 보세요.`
       : '가장 작은 값, 0과 1, 같은 값이 여럿일 때, 어느 조건에도 들지 않는 값도 넣어 보세요.'
+  const taken = numbers.length === 0 ? takenAway(tree) : undefined
   if (label !== undefined)
     return {
       rule: '통과하지 못한 테스트',
-      line: null,
+      line: taken?.line ?? null,
       question: `‘${label}’ 테스트를 통과하지 못했어요. 그런 입력을 직접 만들어 넣으면 무엇이 나와야 하고, 지금은 무엇이 나오나요?`,
-      explanation: `예제는 모두 맞았으니 예제에 없는 입력에서 달라져요. ${further}`,
+      explanation: `예제는 모두 맞았으니 예제에 없는 입력에서 달라져요. ${taken === undefined ? further : '빼는 수가 더 클 때 이 뺄셈에서는 무엇이 나오는지도 살펴보세요.'}`,
     }
   if (state !== 'WRONG_ANSWER') return smallInputQuestion
   return branchQuestion(tree, further) ?? otherNumbersQuestion(tree) ?? smallInputQuestion
+}
+
+/** What was read or given to a function, less another such value: below 0, where the other is larger. */
+function takenAway(tree: SyntaxNode): SyntaxNode | undefined {
+  const readers = nodesOfType(tree, 'Assign').filter((node) => nodesOf(node).some((one) => isCallOf(one, 'input')))
+  const given = new Set(['min', 'max', ...namesStored(readers), ...nodesOfType(tree, 'arg').map((node) => wordIn(node, 'arg'))])
+  const safe = new Set(nodesOf(tree).flatMap((node) => (isCallOf(node, 'abs', 'range') || node.type === 'Subscript' ? nodesOf(node) : [])))
+  return nodesOfType(tree, 'BinOp').find((node) => {
+    const sides = ['left', 'right'].map((side) => Array.from(namesIn(nodeIn(node, side))))
+    return (
+      wordIn(node, 'op') === 'Sub' && !safe.has(node) && sides.every((names) => names.length > 0 && names.every((name) => given.has(name)))
+    )
+  })
 }
 
 /** Whole numbers that conditions compare with by more and less. */
@@ -56,7 +71,8 @@ const numbersCompared = (tree: SyntaxNode) => [
 ]
 
 /** Where a number is known to be wrong, and only one place can have made it so. */
-export const oneOffQuestion = (tree: SyntaxNode, attempt: TutorAttempt) => recursionQuestion(tree) ?? formulaQuestion(tree, attempt)
+export const oneOffQuestion = (tree: SyntaxNode, attempt: TutorAttempt) =>
+  recursionQuestion(tree, attempt) ?? formulaQuestion(tree, attempt)
 
 /** Where an example went wrong, and nothing else is told. */
 function placeQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null {
@@ -123,10 +139,20 @@ function otherNumbersQuestion(tree: SyntaxNode): Feedback | null {
 }
 
 /** A function that calls itself: the answer where it ends, and the step to it. */
-function recursionQuestion(tree: SyntaxNode): Feedback | null {
+function recursionQuestion(tree: SyntaxNode, { proofs }: TutorAttempt): Feedback | null {
   const own = functionsIn(tree).find((one) => bodyNodes(one).some((node) => isCallOf(node, wordIn(one, 'name'))))
-  return own === undefined || nodesOfType(own, 'If', 'IfExp').length === 0
-    ? null
+  if (own === undefined || nodesOfType(own, 'If', 'IfExp').length === 0) return null
+  const call = bodyNodes(own).find((node) => isCallOf(node, wordIn(own, 'name')))
+  const lines = proofs?.map(({ line }) => line) ?? [own.line]
+  // No other first answer helps.
+  return call !== undefined && !lines.some((line) => own.line <= line && line <= own.endLine)
+    ? {
+        rule: '재귀의 한 단계',
+        line: call.line,
+        question: '하나 작은 입력의 답을 알 때, 이번 답은 그것으로 어떻게 만드나요? 이 줄이 하는 일과 같은가요?',
+        explanation:
+          '멈추는 때의 답에서 시작해, 하나씩 큰 입력의 답을 종이에 손으로 구해 보세요. 답이 앞의 답에서 어떻게 나오는지 규칙을 찾아보세요.',
+      }
     : {
         rule: '재귀의 첫 답',
         line: own.line,
@@ -158,11 +184,17 @@ function lastTurnQuestion(tree: SyntaxNode): Feedback | null {
 
 const number = /-?\d+(?:\.\d+)?/g
 
+/** The lines that differ, beside each other. */
+function differing(wanted: readonly string[], found: readonly string[]): readonly [wanted: string, found: string] {
+  const [some, others] = [wanted.filter((line, at) => line !== found[at]), found.filter((line, at) => line !== wanted[at])]
+  return [some.join(', '), others.join(', ')]
+}
+
 /** No line is run twice, and numbers came out wrong: they are reckoned wrong. */
 function formulaQuestion(tree: SyntaxNode, { input, expectedOutput, output }: TutorAttempt): Feedback | null {
   if (expectedOutput === null || output === null) return null
   const isStraight = loopsIn(tree).length === 0 && !nodesOf(tree).some((node) => /Comp$|GeneratorExp/.test(node.type) || isLoop(node))
-  const [wanted, found] = [expectedOutput.trim(), output.trim()]
+  const [wanted, found] = differing(expectedOutput.trim().split('\n'), output.trim().split('\n'))
   const [first, ...others] = new Set(sums(tree).map(({ line }) => line))
   if (!isStraight || first === undefined || wanted.replaceAll(number, '#') !== found.replaceAll(number, '#')) return null
   const isRounded = nodesOf(tree).some((node) => isCallOf(node, 'round') && node.line !== first)

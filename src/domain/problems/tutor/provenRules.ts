@@ -1,4 +1,5 @@
 import type { Feedback, TutorAttempt } from './attempt.ts'
+import { isByChance } from './oversightRules.ts'
 import { trialKinds, type TrialKind } from './trialKinds.ts'
 
 /** Changes that a mistake is often mended by, and that mend hardly anything by chance. */
@@ -9,20 +10,27 @@ const tellingKinds = new Set<TrialKind>([
   'TURNS',
   'JOIN',
   'ELSE_IF',
+  'BOTH',
   'RESET',
   'DEPTH',
   'ORDER',
+  'READING',
   'BRACKETS',
 ])
 
 /** Those that say something even where much else would do. */
-const surestKinds = new Set<TrialKind>(['TEXT', 'EQUAL', 'ELSE_IF'])
+const surestKinds = new Set<TrialKind>(['TEXT', 'EQUAL', 'ELSE_IF', 'BOTH'])
 
 /** Where as many lines could be changed, it is by chance. */
 const mostPlaces = 3
 
 /** So many characters of an answer are not hit upon by chance, though many changes are tried. */
 const tellingLength = 3
+
+/** Those that are not right by chance. */
+export function tellingProofs(attempt: TutorAttempt): TutorAttempt['proofs'] {
+  return attempt.proofs?.filter(({ kind, line }) => kind !== 'EQUAL' || !isByChance(attempt, line)) ?? null
+}
 
 /**
  * Where the examples become right when one thing is changed: the answer hangs on it, so that a question on that place leads on.
@@ -78,6 +86,11 @@ const words: Readonly<Record<TrialKind, Omit<Feedback, 'line'>>> = {
     question: '앞의 if가 참이었으면 이 if도 물어야 하나요?',
     explanation: 'if를 나란히 쓰면 모두 차례로 물어봐요. 여러 갈래 가운데 하나만 고르려면 이어지는 조건을 어떻게 써야 할까요?',
   },
+  BOTH: {
+    rule: '하나만 고른 갈래',
+    question: '위의 조건이 참이었으면 이 elif의 조건도 묻나요? 둘 다 해야 하는 때는 없나요?',
+    explanation: 'elif는 위의 조건이 거짓일 때만 물어봐요. 하나만 고르는 일인지, 저마다 따로 물을 일인지 문제를 다시 읽어 보세요.',
+  },
   RESET: {
     rule: '처음 값을 넣는 때',
     question: '이 변수에 처음 값을 넣는 일은 언제, 몇 번 해야 하나요?',
@@ -93,6 +106,11 @@ const words: Readonly<Record<TrialKind, Omit<Feedback, 'line'>>> = {
     rule: '바꾸는 차례',
     question: '이 줄과 바로 윗줄 가운데 무엇을 먼저 해야 하나요?',
     explanation: '먼저 바꾸고 나서 쓰는 것과 쓰고 나서 바꾸는 것은 결과가 달라요. 한 단계씩 보면서 그때 변수에 든 값을 적어 보세요.',
+  },
+  READING: {
+    rule: '읽는 차례',
+    question: '입력의 이 줄에는 무엇이 오나요? 바로 윗줄에는요?',
+    explanation: '입력은 위에서부터 한 줄씩 차례로 읽어요. 읽은 것을 담은 변수마다 그것이 무엇인지 적어 보고, 쓰는 곳과 맞는지 살펴보세요.',
   },
   BRACKETS: {
     rule: '계산하는 순서',

@@ -7,7 +7,8 @@ import { factRules } from './factRules.ts'
 import { gatherRules } from './gatherRules.ts'
 import { oneOffQuestion, openQuestion } from './openQuestions.ts'
 import { outputRules } from './outputRules.ts'
-import { provenQuestion } from './provenRules.ts'
+import { oversightRules } from './oversightRules.ts'
+import { provenQuestion, tellingProofs } from './provenRules.ts'
 import { pairRules } from './pairRules.ts'
 import { readingRules } from './readingRules.ts'
 import { startRules } from './startRules.ts'
@@ -24,6 +25,7 @@ export const tutorRules: readonly TutorRule[] = [
   ...pairRules,
   ...functionRules,
   ...valueRules,
+  ...oversightRules,
   ...conditionRules,
   ...outputRules,
 ]
@@ -32,21 +34,35 @@ export const tutorRules: readonly TutorRule[] = [
 const mostFindings = 3
 
 /** What the rules say of a program: at most three things, each on a place of its own. Empty where nothing is amiss. */
-export function ruleFeedback(attempt: TutorAttempt): readonly Feedback[] {
+export function ruleFeedback(asked: TutorAttempt): readonly Feedback[] {
+  const attempt = { ...asked, proofs: tellingProofs(asked) }
   const found = proven(attempt, [...findingsOf(tutorRules, attempt), ...findingsOf(factRules, attempt).slice(0, 1)])
   const told = found.filter(({ line }, at) => line === null || found.findIndex((other) => other.line === line) === at)
   // A number that is one off does not say where.
   const isOneOff = attempt.difference?.kind === 'OFF_BY_ONE' && told.every(({ rule }) => rule === '출력의 다른 점')
   const place = attempt.tree !== null && told.length > 0 && isOneOff ? oneOffQuestion(attempt.tree, attempt) : null
+  // What is reckoned wrong may be one off by chance.
+  if (place?.rule === '계산식') return [place]
   if (told.length > 0) return [...told, ...[place].filter((feedback) => feedback !== null)].slice(0, mostFindings)
   return [errorFeedback(attempt) ?? openQuestion(attempt)].filter((feedback) => feedback !== null)
 }
+
+/** What these say is so whatever the examples are. */
+const certain = new Set([
+  '참이 될 수 없는 조건',
+  '언제나 참인 조건',
+  '빈 것에서 찾는 조건',
+  '어느 갈래도 아닌 때',
+  '거짓일 때의 출력',
+  '버려진 결과',
+  '돌려주지 않는 함수',
+])
 
 /** Where trials show on which lines the answer hangs, nothing is told of others. */
 function proven(attempt: TutorAttempt, found: readonly Feedback[]): readonly Feedback[] {
   const question = provenQuestion(attempt)
   const lines = new Set(attempt.proofs?.map(({ line }) => line))
-  const isThere = ({ line }: Feedback) => line !== null && lines.has(line)
+  const isThere = ({ line, rule }: Feedback) => line !== null && (lines.has(line) || certain.has(rule))
   const there = found.filter(isThere)
   if (question === null && there.length === 0) return found
   const anywhere = found.filter(({ line, rule }) => line === null && rule !== '입력 그대로')

@@ -14,12 +14,16 @@ export const trialKinds = [
   'DIRECTION',
   /** `if` becomes `elif`. */
   'ELSE_IF',
+  /** `elif` becomes `if`. */
+  'BOTH',
   /** A variable gets its first value in each turn of a loop, or once before it. */
   'RESET',
   /** A line moves into the block above it, or out of its own. */
   'DEPTH',
   /** Two lines change places. */
   'ORDER',
+  /** Two lines that read change places. */
+  'READING',
   /** Something else is reckoned first. */
   'BRACKETS',
   /** `max` becomes `min`. */

@@ -1,5 +1,6 @@
-import { blocksOf, bodyNodes, namesStored } from './attempt.ts'
-import { type Proof, trialKinds, type TrialKind } from './trialKinds.ts'
+import { bodyNodes, namesStored } from './attempt.ts'
+import { trialKinds, type TrialKind } from './trialKinds.ts'
+import { isOnOneLine, type Lines, moves, type Trial } from './trialMoves.ts'
 import {
   childrenOf,
   constantOf,
@@ -16,18 +17,18 @@ import {
   wordsIn,
 } from '../syntaxTree.ts'
 
-/** A program that differs from the learner's in one place. */
-export interface Trial extends Proof {
-  readonly code: string
-}
-
 /** More take too long to run. */
 export const mostTrials = 160
 
 /** What could be changed in one place. Some cannot be read any more, which does no harm: they are never right. */
 export function trialsOf(code: string, tree: SyntaxNode): readonly Trial[] {
   const lines = code.split('\n')
-  const changes = [...nodesOf(tree).flatMap((node) => changesAt(node, lines)), ...textChanges(tree, lines), ...nameChanges(tree, lines)]
+  const changes = [
+    ...nodesOf(tree).flatMap((node) => changesAt(node, lines)),
+    ...textChanges(tree, lines),
+    ...nameChanges(tree, lines),
+    ...turnChanges(tree),
+  ]
   // Who reads less than there is may be right by chance.
   const readers = new Set(
     nodesOfType(tree, 'For').flatMap((loop) => (bodyNodes(loop).some((node) => isCallOf(node, 'input')) ? loop.line : [])),
@@ -55,9 +56,6 @@ interface Change {
   readonly text: string
 }
 
-type Lines = readonly string[]
-
-const isOnOneLine = ({ line, endLine }: SyntaxNode) => line > 0 && line === endLine
 const source = (node: SyntaxNode, lines: Lines) => String(lines[node.line - 1]).slice(node.column, node.endColumn)
 /** What stands between two nodes of a line: an operator, and brackets that belong to neither. */
 const gap = (one: SyntaxNode, other: SyntaxNode, lines: Lines) => String(lines[one.line - 1]).slice(one.endColumn, other.column)
@@ -87,6 +85,8 @@ const signs: Readonly<Record<string, readonly [sign: string, equal: string | nul
   GtE: ['>=', '>', '<='],
   Eq: ['==', null, '!='],
   NotEq: ['!=', null, '=='],
+  In: ['in', null, 'not in'],
+  NotIn: ['not in', null, 'in'],
 }
 
 const operators: Readonly<Record<string, string>> = { Add: '+', Sub: '-', Mult: '*', Div: '/', FloorDiv: '//', Mod: '%' }
@@ -254,94 +254,16 @@ function nameChanges(tree: SyntaxNode, lines: Lines): readonly Change[] {
     .flatMap((node) => [...stored].filter((name) => name !== source(node, lines)).map((name) => instead('NAME', node, name)))
 }
 
-/** Whole lines that stand elsewhere. */
-function moves(tree: SyntaxNode, lines: Lines): readonly Trial[] {
-  const owners = nodesOfType(tree, 'For', 'While', 'If')
-  const out = owners.flatMap((owner): readonly Trial[] => {
-    const body = nodesIn(owner, 'body')
-    const last = body.at(-1)
-    // A block that comes to stand behind a loop looks at what was last alone, which may be right by chance.
-    return last === undefined || body.length < 2 || nodesIn(owner, 'orelse').length > 0 || 'body' in last.fields
-      ? []
-      : [{ kind: 'DEPTH', line: last.line, code: shifted(last, owner.column - last.column, lines) }]
+/** The turn in place of what is asked for in it: `i + 1` for `w % 2` in a loop over `range(n)`. */
+function turnChanges(tree: SyntaxNode): readonly Change[] {
+  const stored = namesStored(nodesOf(tree))
+  return nodesOfType(tree, 'For').flatMap((loop) => {
+    const name = nameOf(nodeIn(loop, 'target'))
+    const range = nodeIn(loop, 'iter')
+    if (name === '' || range === null || !isCallOf(range, 'range')) return []
+    return bodyNodes(loop)
+      .filter(({ type }) => type === 'Compare')
+      .flatMap((test) => nodesOfType(test, 'Name').filter((node) => isOnOneLine(node) && nameOf(node) !== name && stored.has(nameOf(node))))
+      .map((node) => instead('NAME', node, `(${name} + 1)`))
   })
-  const blocks = blocksOf(tree)
-  const beside = blocks.flatMap((block) =>
-    block.flatMap((node, at): readonly Trial[] => {
-      const before = block[at - 1]
-      return before === undefined
-        ? []
-        : [...movesIn(before, node, lines), ...exchanges(before, node, lines), ...elseIf(before, node, lines)]
-    }),
-  )
-  return [...out, ...beside, ...resets(tree, lines)]
-}
-
-/** A first value that is given within a loop, and right before it. */
-function resets(tree: SyntaxNode, lines: Lines): readonly Trial[] {
-  const starts = nodesOfType(tree, 'Assign').filter(
-    (node) => isOnOneLine(node) && /^(?:Constant|List|Dict)$/.test(String(nodeIn(node, 'value')?.type)),
-  )
-  return nodesOfType(tree, 'For', 'While').flatMap((loop) => {
-    const body = nodesIn(loop, 'body')
-    const [first] = body
-    if (first === undefined || first.line === loop.line) return []
-    return starts.flatMap((start): readonly Trial[] => {
-      const isInside = body.includes(start)
-      if (!isInside && (start.column !== loop.column || start.line > loop.line)) return []
-      const moved = String(lines[start.line - 1]).trim()
-      const [to, column] = isInside ? [loop.line, loop.column] : [first.line, first.column]
-      const others = lines.map((text, at) => (at + 1 === start.line ? '' : text))
-      return [{ kind: 'RESET', line: start.line, code: others.toSpliced(to - 1, 0, ' '.repeat(column) + moved).join('\n') }]
-    })
-  })
-}
-
-/** Into the block that ends right above it. */
-function movesIn(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Trial[] {
-  const [first] = nodesIn(before, 'body')
-  const isBlock = ['For', 'While', 'If'].includes(before.type) && nodesIn(before, 'orelse').length === 0
-  return first === undefined || !isBlock || first.line === before.line
-    ? []
-    : [{ kind: 'DEPTH', line: node.line, code: shifted(node, first.column - node.column, lines) }]
-}
-
-const isStep = (node: SyntaxNode) => isOnOneLine(node) && /^(?:Assign|AugAssign|Expr)$/.test(node.type)
-
-function exchanges(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Trial[] {
-  const [upper, lower] = [lines[before.line - 1], lines[node.line - 1]]
-  if (!isStep(before) || !isStep(node) || upper === undefined || lower === undefined || node.line === before.line) return []
-  return [
-    {
-      kind: 'ORDER',
-      line: node.line,
-      code: lines
-        .with(before.line - 1, lower)
-        .with(node.line - 1, upper)
-        .join('\n'),
-    },
-  ]
-}
-
-function elseIf(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Trial[] {
-  const line = String(lines[node.line - 1])
-  return before.type !== 'If' || node.type !== 'If' || nodesIn(before, 'orelse').length > 0
-    ? []
-    : [
-        {
-          kind: 'ELSE_IF',
-          line: node.line,
-          code: lines.with(node.line - 1, `${line.slice(0, node.column)}el${line.slice(node.column)}`).join('\n'),
-        },
-      ]
-}
-
-/** The statement's lines, further in or out. */
-function shifted({ line, endLine }: SyntaxNode, by: number, lines: Lines): string {
-  return lines
-    .map((text, at) => {
-      if (at + 1 < line || at + 1 > endLine) return text
-      return by > 0 ? ' '.repeat(by) + text : text.slice(-by)
-    })
-    .join('\n')
 }

@@ -337,7 +337,7 @@ print(r)
   labelled(
     '고래 노래 압축하기',
     'the last group is missing',
-    [],
+    [8],
     /마지막|끝난 뒤|반복이 끝/,
     python`
 s = input()
@@ -579,7 +579,7 @@ else:
   labelled(
     '산소통 채우기',
     'the print only in the if',
-    [3],
+    [2, 3],
     /else|조건|들여|아닐 때|출력/,
     python`
 x = int(input())

@@ -1,38 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { dataOf, goldenSubmissions, judgedProblems, sampleOf, verdictOf } from '../../../golden/golden.ts'
-import { feedbackOf, knownOfVerdict } from '../../../../src/application/tutor.ts'
-import { withPython } from './attempts.ts'
+import { goldenSubmissions, sampleOf } from '../../../golden/golden.ts'
+import { answersOf } from './answers.ts'
 import { freshPrograms, knownPrograms } from './labelledPrograms.ts'
-import { type NoviceProgram, novicePrograms, unusualPrograms } from './novicePrograms.ts'
+import { novicePrograms, unusualPrograms } from './novicePrograms.ts'
 
-const { python } = withPython()
-
-function problemOf(title: string) {
-  const found = judgedProblems.find((one) => one.title === title)
-  if (found === undefined) throw new RangeError(`no problem ${title}`)
-  const [example] = found.data.problem.cases
-  return {
-    data: dataOf(found.problemId),
-    sample: { input: example?.input ?? '', expectedOutput: example?.expectedOutput ?? '', output: null },
-  }
-}
-
-/** What the tutor says after the program was handed in. */
-async function answerTo({ title, code }: Pick<NoviceProgram, 'title' | 'code'>) {
-  const { data, sample } = problemOf(title)
-  // Enough for each that ends.
-  const limits = { ...data.limits, stepCount: 50_000 }
-  const verdict = await verdictOf(python(), { ...data, limits }, code)
-  const known = knownOfVerdict(verdict, sample)
-  const feedback = await feedbackOf(async () => python(), { code, language: 'PYTHON', ...known })
-  return { state: verdict.state, feedback }
-}
+const { answerTo, hintsFor } = answersOf()
 
 // Each has its program changed and run many times over.
 const askedPrograms = sampleOf(novicePrograms)
 
 /** So many at a time. */
-const sliceLength = 60
+const sliceLength = 30
 const slices = Array.from(
   { length: Math.ceil(askedPrograms.length / sliceLength) },
   (_, at) => [at * sliceLength, (at + 1) * sliceLength] as const,
@@ -100,17 +78,7 @@ describe('right programs that are written in an unusual way', () => {
     for (const program of unusualPrograms) {
       const { state, feedback } = await answerTo(program)
       expect(state, program.code).toBe('ACCEPTED')
-      const { sample } = problemOf(program.title)
-      const before = await feedbackOf(async () => python(), {
-        code: program.code,
-        language: 'PYTHON',
-        state: null,
-        error: null,
-        sample,
-        examples: [],
-        failedLabels: [],
-      })
-      criticised.push(...[...feedback, ...before].map(({ rule }) => `${rule}: ${program.code}`))
+      criticised.push(...[...feedback, ...(await hintsFor(program))].map(({ rule }) => `${rule}: ${program.code}`))
     }
     expect(criticised).toEqual([])
   })

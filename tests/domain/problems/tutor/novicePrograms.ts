@@ -436,7 +436,7 @@ else:
   wrong(
     '산호가 좋아하는 온도',
     'nothing for the middle',
-    ['출력의 다른 점'],
+    ['어느 갈래도 아닌 때', '출력의 다른 점'],
     python`
 t = int(input())
 if t < 23:
@@ -718,7 +718,7 @@ for letter in input():
   wrong(
     '고래 노래 압축하기',
     'the last sound is missing',
-    ['출력의 다른 점'],
+    ['마지막에 남은 묶음', '출력의 다른 점'],
     python`
 song = input()
 count = 1
@@ -1391,7 +1391,7 @@ print()
   wrong(
     '고래 노래 압축하기',
     'the last group is missing',
-    ['출력의 다른 점'],
+    ['마지막에 남은 묶음', '출력의 다른 점'],
     python`
 s = input()
 cnt = 1
@@ -2139,7 +2139,7 @@ for x in map(int, input().split()):
   wrong(
     '입 벌린 조개 닫기',
     'counts only',
-    [],
+    ['개수로 물은 순서'],
     python`
 s = input()
 if s.count('(') == s.count(')') and s.count('[') == s.count(']'):
@@ -2976,7 +2976,7 @@ print(price)
   wrong(
     '산소통 채우기',
     'prints in the if only',
-    ['출력의 다른 점'],
+    ['어느 갈래도 아닌 때', '출력의 다른 점'],
     python`
 o = int(input())
 if o < 20:
@@ -3828,7 +3828,7 @@ print(*f(int(input())))
   wrong(
     '하노이의 산호탑',
     'forgets the big one',
-    ['재귀의 첫 답'],
+    ['재귀의 한 단계', '재귀의 첫 답'],
     python`
 def h(n):
     if n == 0:
@@ -4024,7 +4024,7 @@ else:
   wrong(
     '잠수복 고르기',
     'L for all the rest missing',
-    ['출력의 다른 점'],
+    ['어느 갈래도 아닌 때', '출력의 다른 점'],
     python`
 h = int(input())
 if h < 130:
@@ -4161,7 +4161,7 @@ print(b + ',' + a)
   wrong(
     '진주 값 계산',
     'input order wrong',
-    ['계산식', '바꾸는 차례'],
+    ['읽는 차례', '계산식', '바꾸는 차례'],
     python`
 count = int(input())
 money = int(input())
@@ -4466,7 +4466,7 @@ print(c)
   wrong(
     '행운의 진주 번호',
     'forgets to return',
-    ['처음 값 그대로', '묻기만 한 줄'],
+    ['돌려주지 않는 함수', '처음 값 그대로', '묻기만 한 줄'],
     python`
 def lucky(x):
     t = sum(map(int, str(x)))

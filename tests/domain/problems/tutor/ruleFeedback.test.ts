@@ -41,6 +41,15 @@ describe('a wrong answer where no case that may be seen went wrong', () => {
     expect(short?.explanation).toContain('가장 작은 값')
   })
 
+  it('is told by a value that is taken away from another, where nothing is compared', async () => {
+    const [first] = await told('a, b = map(int, input().split())\nprint(a - b)', { failedLabels: ['멀리'] })
+    expect(first).toMatchObject({ rule: '통과하지 못한 테스트', line: 2, explanation: expect.stringContaining('빼는 수가 더') })
+    const [own] = await told('def f(a, b):\n    return a - b\nprint(f(1, 2))', { failedLabels: ['멀리'] })
+    expect(own).toMatchObject({ line: 2 })
+    const [safe] = await told('a, b = map(int, input().split())\nprint(abs(a - b), a - 1)', { failedLabels: ['멀리'] })
+    expect(safe).toMatchObject({ line: null, explanation: expect.stringContaining('가장 작은 값') })
+  })
+
   it('leads to the branches where the test has no name, and to a small input where it took too long', async () => {
     expect(await told(code)).toMatchObject([{ rule: '예제에 없는 갈래', line: null }])
     expect(await told(code, { state: 'TIME_LIMIT' })).toMatchObject([{ rule: '작은 입력으로 따라가기' }])
@@ -57,6 +66,23 @@ describe('what small changes show', () => {
     expect(await told({ proofs: [{ kind: 'EQUAL', line: 1 }], answers: ['1'], output: '3 4', input: '3 4', expectedOutput: '7' })).toEqual([
       ['경계에 있는 값', 1],
     ])
+  })
+
+  it('is told beside what is so whatever the examples are', async () => {
+    const choice = 'n = int(input())\nif n == 0:\n    print(0)\nelif n == 1:\n    print(1)'
+    const known = { state: 'WRONG_ANSWER', difference: { kind: 'NOTHING_PRINTED' }, proofs: [{ kind: 'DIRECTION', line: 4 }] } as const
+    expect(ruleFeedback(await attemptWith(choice, known)).map(({ rule }) => rule)).toEqual(['어느 갈래도 아닌 때', '출력의 다른 점'])
+  })
+
+  it('is nothing where another sign at a value that a loop carries on is one off by chance', async () => {
+    const loop = 'x = no = 0\nfor c in input():\n    x += 1\n    if x > 3:\n        no += 1\nprint(no)'
+    const known = { state: 'WRONG_ANSWER', difference: { kind: 'OFF_BY_ONE', by: 1 }, proofs: [{ kind: 'EQUAL', line: 4 }] } as const
+    const rules = async (more: Parameters<typeof attemptWith>[1]) =>
+      ruleFeedback(await attemptWith(loop, { ...known, ...more })).map(({ rule }) => rule)
+    expect(await rules({})).not.toContain('경계에 있는 값')
+    expect(await rules({ difference: { kind: 'OTHER' } })).toContain('경계에 있는 값')
+    expect(await rules({ tree: null })).toContain('경계에 있는 값')
+    expect(await rules({ proofs: [{ kind: 'EQUAL', line: 3 }] })).toContain('경계에 있는 값')
   })
 
   it('keeps what is said of the same line', async () => {
@@ -106,6 +132,25 @@ describe('a wrong number without a sign of why', () => {
       output: '9',
     })
     expect(ruleFeedback(off).map(({ rule }) => rule)).toEqual(['출력의 다른 점', '재귀의 첫 답'])
+    const tried = (proofs: NonNullable<typeof off.proofs>) => ruleFeedback({ ...off, difference: { kind: 'OTHER' }, proofs })
+    expect(tried([])).toMatchObject([{ rule: '재귀의 한 단계', line: 4 }])
+    expect(tried([{ kind: 'NAME', line: 3 }])).toMatchObject([{ rule: '재귀의 첫 답', line: 1 }])
+  })
+
+  it('that is one off by chance is told by its sum alone', async () => {
+    const known = { ...other, difference: { kind: 'OFF_BY_ONE', by: -1 }, input: '5\n3\n1', expectedOutput: '15', output: '14' } as const
+    const code = 'a = int(input())\nb = int(input())\nc = int(input())\nprint(a * b - c)'
+    expect(ruleFeedback(await attemptWith(code, known))).toMatchObject([{ rule: '계산식', line: 4 }])
+  })
+
+  it('of several lines is asked for by those that differ', async () => {
+    const known = { ...other, input: '47', expectedOutput: '4\n7\n1', output: '4\n47\n0' }
+    const [first] = ruleFeedback(
+      await attemptWith('n = int(input())\nprint(n // 10)\nprint(n)\nprint(n - 47)', { ...known, difference: null }),
+    )
+    expect(first).toBeDefined()
+    const [only] = ruleFeedback(await attemptWith('n = int(input())\nprint(n // 10, n, n - 47, sep=chr(10))', known))
+    expect(only?.question).toContain('7, 1이 어떻게')
   })
 
   it('is of another kind, is what was read, or comes of two lines in another order', async () => {

@@ -22,7 +22,7 @@ async function changed(code: string, kind: TrialKind): Promise<readonly string[]
 describe('small changes of a program', () => {
   it.each<readonly [TrialKind, string, readonly string[]]>([
     ['EQUAL', 'n = 3\nprint(0 <= n < 5)', ['print(0 < n < 5)', 'print(0 <= n <= 5)']],
-    ['EQUAL', 'n = 3\nprint(n == 5, n in [3])', []],
+    ['EQUAL', 'n = 3\nprint(n == 5, n in [3], n is None)', []],
     ['DIRECTION', 'n = 3\nprint(n >= 5, n != 4)', ['print(n <= 5, n != 4)', 'print(n >= 5, n == 4)']],
     ['JOIN', 'n = 3\nprint(n > 1 and n < 5 and n)', ['print(n > 1 or n < 5 or n)']],
     ['JOIN', 'n = 3\nprint(n or 1)', ['print(n and 1)']],
@@ -59,6 +59,14 @@ describe('small changes of a program', () => {
     ['TEXT', 'a, b = input().split()', ['a, b = list(map(int, input().split()))']],
     ['ELSE_IF', 'a = 2\nif a > 1:\n    print(1)\nif a > 0:\n    print(2)', ['elif a > 0:']],
     ['ELSE_IF', 'a = 2\nif a > 1:\n    print(1)\nelse:\n    print(3)\nif a > 0:\n    print(2)', []],
+    ['DIRECTION', 'a = []\nprint(1 in a, 2 not in a)', ['print(1 not in a, 2 not in a)', 'print(1 in a, 2 in a)']],
+    ['BOTH', 'a = 2\nif a > 1:\n    print(1)\nelif a > 0:\n    print(2)', ['if a > 0:']],
+    ['BOTH', 'a = 2\nif a > 1:\n    print(1)\nelif a > 0:\n    print(2)\nelse:\n    print(3)', []],
+    ['BOTH', 'a = 2\nif a > 1:\n    print(1)\nelse:\n    if a > 0:\n        print(2)', []],
+    ['READING', 'a = input()\nb = input()', ['b = input() / a = input()']],
+    ['NAME', 'for i in range(3):\n    print(int("3") > i + 0)', []],
+    ['NAME', 'w = 3\nfor i in range(3):\n    print(w > 2)', ['print(i > 2)', 'print((i + 1) > 2)']],
+    ['NAME', 'w = 3\nfor i in [3]:\n    print(w > 2)', ['print(i > 2)']],
     ['ORDER', 'a = 2\na += 1', ['a += 1 / a = 2']],
     ['ORDER', 'a = 2; b = 3\nfor i in [1]:\n    pass', []],
     ['DEPTH', 'for i in [1]:\n    a = i\n    print(a)', ['print(a)']],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factRules } from '../../../../src/domain/problems/tutor/factRules.ts'
 import { error, other, wrong, type RuleCase, type Sample } from './ruleCase.ts'
+import { oversightCases } from './oversightCases.ts'
 import { wholeProgramCases } from './wholeProgramCases.ts'
 import { tutorRules } from '../../../../src/domain/problems/tutor/ruleFeedback.ts'
 import { withPython } from './attempts.ts'
@@ -85,6 +86,7 @@ const firstCases: readonly RuleCase[] = [
   {
     rule: '바꾸지 않은 입력',
     fires: [
+      [3, ['a = input()\nb = input()\nprint(a + "m에서 " + a + b + "m로")', { ...other, input: '12.5\n1.5' }]],
       [3, 'n = 9\nk = input()\nn -= k\nprint(n)'],
       [2, 'a, b = input().split()\nprint(int(a + b))'],
       [2, 'n = input()\nprint(n + 1)'],
@@ -139,8 +141,10 @@ const firstCases: readonly RuleCase[] = [
       [2, 'xs = input().split()\nprint(*sorted(xs))'],
       [2, ['xs = input().split()\nxs.sort()\nprint(*xs)', { input: '3 10 2' }]],
       [1, 'print(max(input().split()))'],
+      [4, 'rows = []\nfor _ in range(3):\n    rows.append(input().split())\nrows.sort()'],
     ],
     silent: [
+      'rows = []\nfor _ in range(3):\n    rows.append(int(input()))\nrows.sort()',
       'xs = list(map(int, input().split()))\nxs.sort()\nprint(*sorted(xs))',
       ['xs = input().split()\nprint(*sorted(xs))', { input: '해파리 문어' }],
     ],
@@ -183,6 +187,7 @@ const firstCases: readonly RuleCase[] = [
       [3, 'n = 3\nm = 1\nwhile n > 0:\n    m -= 1'],
     ],
     silent: [
+      'try:\n    while True:\n        print(input())\nexcept EOFError:\n    print()',
       'from heapq import heappop\nxs = [1]\nwhile xs:\n    heappop(xs)',
       'n = 3\nwhile n > 0:\n    n -= 1',
       'while True:\n    if input() == "끝":\n        break',
@@ -226,9 +231,13 @@ const firstCases: readonly RuleCase[] = [
     fires: [
       [1, ['for i in range(3):\n    print(i)', { difference: { kind: 'OFF_BY_ONE', by: -1 } }]],
       [3, ['n = 4\ntotal = 0\nfor i in range(n):\n    total += i\nprint(total)', { difference: { kind: 'OTHER' } }]],
+      [1, ['for i in range(3):\n    print(f"{i}일째", 2 * i)', { difference: { kind: 'OTHER' }, proofs: [] }]],
+      [1, ['for i in range(3):\n    n = 2 + i', { difference: { kind: 'OTHER' }, proofs: [] }]],
+      [1, ['for i in range(3):\n    if i % 2:\n        print("#")', { difference: { kind: 'OTHER' } }]],
       [2, ['n = 4\nfor i in range(n + 1):\n    print(i)', { difference: { kind: 'EXTRA_LINES', count: 1 } }]],
     ],
     silent: [
+      ['for i in range(3):\n    if i % 2:\n        print("#")', { difference: { kind: 'OTHER' }, proofs: [] }],
       'for i in range(3):\n    print(i)',
       ['for i in range(3):\n    print(i)', { difference: { kind: 'CASE' } }],
       ['for i in range(1, 3):\n    print(i)', { difference: { kind: 'OTHER' } }],
@@ -394,6 +403,7 @@ const firstCases: readonly RuleCase[] = [
     fires: [
       [1, 'def f(n):\n    return n * f(n - 1)\nprint(f(3))'],
       [1, 'def f(n):\n    print(n)\n    f(n - 1)\nf(3)'],
+      [2, 'def f(n):\n    if n == 1:\n        print(1)\n    f(n - 1)\nf(3)'],
     ],
     silent: [
       'def f(n):\n    if n == 0:\n        return 1\n    return n * f(n - 1)\nprint(f(3))',
@@ -409,6 +419,7 @@ const firstCases: readonly RuleCase[] = [
       [4, ['def f(n):\n    if n == 0:\n        return 1\n    return f(n - 2)\nprint(f(3))', error('RecursionError', '', 4)]],
     ],
     silent: [
+      ['def f(n):\n    if n == 1:\n        print(1)\n    f(n - 1)\nf(3)', error('RecursionError', '', 4)],
       'def f(n):\n    if n == 0:\n        return 1\n    return f(n - 1)\nprint(f(3))',
       'def f(n, m):\n    return f(m, n) if n else 1\nprint(f(3, 1))',
       'def f():\n    return f() if input() else 1\nprint(f())',
@@ -517,8 +528,11 @@ const firstCases: readonly RuleCase[] = [
       [2, 'n = int(input())\nif n == 1 and n == 2:\n    print(n)'],
       [2, 'h = int(input())\nif h >= 18 and h < 6:\n    print(h)'],
       [2, 'h = int(input())\nif 18 <= h and 6 > h and h != 3:\n    print(h)'],
+      [2, 'h = int(input())\nif 18 <= h < 6:\n    print(h)'],
+      [2, 'h = int(input())\nif 6 > h >= 18:\n    print(h)'],
     ],
     silent: [
+      'h = int(input())\nif 6 <= h < 18 or 18 > h > 6 or 1 < h != 0 or h < h < h or 1 < h < h or 6 > h < 18:\n    print(h)',
       'a = b = input()\nif a == "월" and b == "목" and a == "월" and 1 == 2 and a == b:\n    print(a)',
       'h = int(input())\nif h >= 18 or h < 6:\n    print(h)',
       'h = int(input())\nif h >= 6 and h < 18:\n    print(h)',
@@ -771,7 +785,7 @@ const firstCases: readonly RuleCase[] = [
   },
 ]
 
-const cases = [...firstCases, ...wholeProgramCases]
+const cases = [...firstCases, ...wholeProgramCases, ...oversightCases]
 
 const { attemptWith } = withPython()
 

@@ -104,6 +104,7 @@ export const wholeProgramCases: readonly RuleCase[] = [
     silent: [
       'n = 3\nt = 0\nfor i in range(n):\n    t += n',
       ['n = 3\nt = 0\nfor i in range(n):\n    t += i', numbers('3', '9')],
+      ['n = 3\nt = 0\nfor i in range(n):\n    t += n\n    print(t)', numbers('3', '9')],
       ['n = 3\nt = 0\nfor _ in range(n):\n    t += n', numbers('3', '9')],
       ['n = 3\nt = 0\nfor i in range(n):\n    x = int(input())\n    t += x', numbers('3', '9')],
       ['n = x = 3\nt = 0\nfor i in range(n):\n    x += 2\n    t += x', numbers('3', '9')],
@@ -262,8 +263,12 @@ export const wholeProgramCases: readonly RuleCase[] = [
   },
   {
     rule: '글자표의 끝',
-    fires: [[null, ['print(chr(64))', { ...other, expectedOutput: 'Z', output: '@' }]]],
+    fires: [
+      [null, ['print(chr(64))', { ...other, expectedOutput: 'Z', output: '@' }]],
+      [null, ['print("A" + chr(64) + "B")', { ...other, expectedOutput: 'A B', output: 'A@B' }]],
+    ],
     silent: [
+      ['print(chr(64))', { ...other, expectedOutput: 'AZ', output: '@' }],
       ['print("@")', { ...other, expectedOutput: 'Z', output: '@' }],
       ['print(chr(65))', { ...other, expectedOutput: 'Z', output: 'A' }],
       ['print(chr(64))', { ...other, expectedOutput: '3', output: '@' }],
