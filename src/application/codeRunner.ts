@@ -43,6 +43,8 @@ export interface CodeRun<Result> {
 /** Runs programs of learners. Runs of one runner wait for one another. */
 export interface CodeRunner {
   readonly languages: readonly ProgrammingLanguage[]
+  /** Whether a run can wait for an answer; elsewhere `askForLine` is never called. */
+  readonly canAsk: boolean
   /** Brings what it needs onto the device, unless that is to save data, and starts nothing. */
   fetchAhead(): Promise<void>
   /** Gets ready; resolves when a run would start at once. */

@@ -1,13 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-
-/** A fixed moment, so that every view is the same view: a Friday morning in Seoul. */
-export const friday = '2026-11-20T10:00:00+09:00'
-
-/** The address of a demo view that answers at once and stands still in time. Unless it asks for quests, none of them opens by itself. */
-export const view = (parameters: Record<string, string> = {}, path = '/') => {
-  const quests = parameters['content'] === 'empty' ? {} : { quests: 'uncleared' }
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ at: friday, latency: '0', ...quests, ...parameters })}`
-}
+import { view } from './view.ts'
 
 interface Noise {
   /** Console warnings and errors, uncaught errors, failed requests and requests to another origin. */
@@ -272,4 +264,4 @@ export const section = (page: Page, id: string) => page.locator(`[data-section="
 export const sectionsOf = (page: Page) =>
   page.locator('[data-section]').evaluateAll((elements) => elements.map((element) => element.getAttribute('data-section')))
 
-export { expect }
+export { expect, view }

@@ -18,6 +18,7 @@ export function fakeRunner(
   }
   return {
     languages: ['PYTHON'],
+    canAsk: true,
     fetchAhead: async () => {},
     warmUp: async () => {},
     run: ({ code, input }) => ({ result: gate.then(() => execute(code, input)), stop() {} }),

@@ -8,6 +8,7 @@ import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { escapes } from '../adapters/python/escapes.ts'
 import { dataOf, goldenSubmissions, outcomeOf } from '../golden/golden.ts'
 import { serveFolder, type StaticServer } from '../e2e/staticServer.ts'
+import { namedPath } from './namedPath.ts'
 import { startWebKit } from './startWebKit.ts'
 
 let browser: Awaited<ReturnType<typeof startWebKit>>
@@ -56,9 +57,7 @@ const words = (selector = 'body') =>
 
 /** The button, link or field that is called so, or whose words begin so, once it is here. */
 const named = async (name: string, within = ''): Promise<WebElement> => {
-  const isIt = `@aria-label="${name}" or starts-with(normalize-space(.), "${name}") or @id=//label[normalize-space(.)="${name}"]/@for or ancestor::label[normalize-space(.)="${name}"]`
-  const path = By.xpath(`${within}//*[self::button or self::a or self::input or self::select][${isIt}]`)
-  return found(path, name)
+  return found(By.xpath(namedPath(name, within)), name)
 }
 
 const found = async (path: By, name: string): Promise<WebElement> => {

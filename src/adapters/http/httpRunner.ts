@@ -36,6 +36,7 @@ export function httpRunner({ client, path, languages }: HttpRunnerOptions): Code
   }
   return {
     languages,
+    canAsk: false,
     fetchAhead: async () => {},
     warmUp: async () => {},
     run: ({ language, code, input, limits }, { onOutput }) =>

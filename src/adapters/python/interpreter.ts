@@ -1,6 +1,7 @@
 import harness from './harness.py?raw'
 import console from './console.py?raw'
 import costs from './costs.py?raw'
+import { canWait } from './canWait.ts'
 import { lockDown } from './lockDown.ts'
 import { mostTraceSteps } from '../../domain/problems/trace.ts'
 import { memoryCeiling } from './memoryCeiling.ts'
@@ -57,9 +58,6 @@ const spentMegabytes = 64
  * they are the same in every engine, where the engine's own stack is not. The smallest, Chromium's, holds more than twice as much.
  */
 const stackBytes = 96 * 1024
-
-/** Waiting for an answer in the midst of a program: not every browser can. */
-export const canWait = () => 'Suspending' in WebAssembly
 
 /** Serves one page: gets Python ready, closes the realm, then runs a program at a time. */
 export function serveInterpreter(channel: WorkerChannel): void {

@@ -2,6 +2,7 @@ import type { CodeRun, CodeRunner, ProgramInspector, RunEvents, SeaJudge, SeaRun
 import type { SeaRecording } from '../../domain/blocks/pythonPlay.ts'
 import type { Stage } from '../../domain/blocks/stage.ts'
 import { defaultLimits, type Execution, type RunLimits } from '../../domain/problems/execution.ts'
+import { canWait } from './canWait.ts'
 import { readSeaCalls, readSyntax, readTrace } from './inspection.ts'
 import { type Finished, type PythonProcess, type StartWorker, startPython, type WallClock, usualWallClock } from './pythonProcess.ts'
 import { touchesInterpreter } from './touchesInterpreter.ts'
@@ -131,6 +132,7 @@ export function workerRunner({
 
   return {
     languages: ['PYTHON'],
+    canAsk: canWait(),
     fetchAhead,
     async warmUp() {
       await takeOwn().ready

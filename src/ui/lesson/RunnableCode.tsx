@@ -119,6 +119,7 @@ const Result = ({ state }: { readonly state: ProgramState }) => {
       )}
       {state.kind === 'running' && state.question !== null && <Answer question={state.question} />}
       {state.kind === 'ran' && state.execution.error !== null && <ErrorNote execution={state.execution} code={state.code} />}
+      {state.kind === 'ran' && state.isUnasked && <p>{words.unasked}</p>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import type { CodeRunner } from '../../../src/application/codeRunner.ts'
 import type { MaterialRepository } from '../../../src/application/material.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
@@ -14,7 +15,9 @@ import { openAt } from '../openAt.tsx'
 import { learner } from '../review/openReviews.tsx'
 import { aDocument } from './aMaterial.ts'
 
-async function open(answers: Partial<MaterialRepository> = {}, viewer: Viewer = learner) {
+const runner = fakeRunner({ 'print(1)': () => '1\n', 'print(2)': () => '2\n' })
+
+async function open(answers: Partial<MaterialRepository> = {}, viewer: Viewer = learner, codeRunner: CodeRunner = runner) {
   const saveProgress = vi.fn(answers.saveProgress ?? (async () => {}))
   const own = vi.fn(async () => null)
   const application = anApplication({
@@ -27,7 +30,7 @@ async function open(answers: Partial<MaterialRepository> = {}, viewer: Viewer = 
     features: fakeFeatures({
       material: fakeMaterial({ documentDetail: async () => aDocument(), ...answers, saveProgress }),
       review: fakeReview({ own }),
-      codeRunner: fakeRunner({ 'print(1)': () => '1\n', 'print(2)': () => '2\n' }),
+      codeRunner,
     }),
   })
   const page = (
@@ -114,6 +117,13 @@ describe('code in a document', () => {
     await userEvent.click(screen.getByRole('button', { name: '처음 코드로' }))
     expect(screen.queryByRole('textbox', { name: '파이썬 코드 고치기' })).not.toBeInTheDocument()
     expect(screen.queryByRole('group', { name: '실행 결과' })).not.toBeInTheDocument()
+  })
+
+  it('that asks where nobody can be asked says so, and what to do', async () => {
+    const starved = Object.assign(new Error('EOF when reading a line'), { name: 'EOFError' })
+    await open({}, learner, { ...fakeRunner({ 'print(1)': () => starved }), canAsk: false })
+    await userEvent.click(await screen.findByRole('button', { name: '실행' }))
+    expect(await screen.findByText(/실행하는 동안 물어볼 수 없어요/)).toBeVisible()
   })
 
   it('that breaks says in Korean what is wrong and where', async () => {

@@ -31,6 +31,7 @@ export const ProgramResult = ({ state, exampleCount, ...actions }: ProgramResult
     {state.kind === 'ran' && state.execution.error !== null && (
       <ErrorExplanation error={state.execution.error} code={state.code} {...actions} />
     )}
+    {state.kind === 'ran' && state.isUnasked && <p>{runWords.unasked}</p>}
     {state.kind === 'checked' && !state.isStopped && state.verdict.caseList.length > 0 && !isUnreadable(state.verdict) && (
       <CaseList
         title={words.ownCases}

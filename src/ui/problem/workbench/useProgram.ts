@@ -13,7 +13,14 @@ export type ProgramState =
   | { readonly kind: 'running'; readonly output: string; readonly question: Question | null }
   /** `doneCount` of `count` examples have been run. */
   | { readonly kind: 'checking'; readonly doneCount: number; readonly count: number }
-  | { readonly kind: 'ran'; readonly output: string; readonly execution: Execution; readonly code: string }
+  | {
+      readonly kind: 'ran'
+      readonly output: string
+      readonly execution: Execution
+      readonly code: string
+      /** The program asked for a line where nobody can be asked. */
+      readonly isUnasked: boolean
+    }
   | { readonly kind: 'checked'; readonly verdict: Verdict; readonly isStopped: boolean; readonly code: string }
   /** The runner could not be loaded, or broke. */
   | { readonly kind: 'broken' }
@@ -75,10 +82,12 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
     const { language: own, limits: most } = latest.current
     let output = ''
     let isScheduled = false
+    let canAsk = true
     const show = (question: Question | null) => setState({ kind: 'running', output, question })
     show(null)
-    const execution = await begin((runner) =>
-      runner.run(
+    const execution = await begin((runner) => {
+      canAsk = runner.canAsk
+      return runner.run(
         { language: own, code, input, limits: most },
         {
           onOutput(text) {
@@ -103,9 +112,11 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
               })
             }),
         },
-      ),
-    )
-    if (execution !== null) setState({ kind: 'ran', output: output === '' ? execution.output : output, execution, code })
+      )
+    })
+    if (execution === null) return
+    const isUnasked = !canAsk && execution.error?.type === 'EOFError'
+    setState({ kind: 'ran', output: output === '' ? execution.output : output, execution, code, isUnasked })
   }
 
   const check = async (code: string, examples: readonly ProblemExample[]) => {
