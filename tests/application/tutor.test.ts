@@ -106,6 +106,22 @@ describe('the tutor tries small changes on the examples', () => {
     return said((on) => makeRuleTutor({ loadReader: async () => reader }).ask(asked, on))
   }
 
+  it('on the example that went wrong first: it tells most changes apart', async () => {
+    const tried: (readonly string[])[] = []
+    const runner = fakeRunner({})
+    const reader = {
+      ...runner,
+      syntax: () => ({ result: Promise.resolve({ tree, error: null }), stop() {} }),
+      runCases(request: Parameters<typeof runner.runCases>[0]) {
+        tried.push(request.inputs)
+        return runner.runCases(request)
+      },
+    }
+    await said((on) => makeRuleTutor({ loadReader: async () => reader }).ask({ ...wrongAt, examples }, on))
+    expect(tried.length).toBeGreaterThan(0)
+    expect(tried.every(([input]) => input === '3')).toBe(true)
+  })
+
   it('and asks where the answer hangs on it', async () => {
     const events = await askWith({ 'n >= k': () => '1', 'n < k': (input) => (input === '3' ? '1' : '0') }, { ...wrongAt, examples })
     expect(events[0]).toMatchObject({ kind: 'POINT', line: 1, question: expect.stringContaining('꼭 같으면') })
