@@ -9,7 +9,7 @@ import { copy } from './ui/copy.ts'
 import { type HomePlanObserver, HomePlanObserverContext } from './ui/home/HomePage.tsx'
 import { withoutBasePath } from './ui/kit/basePath.ts'
 import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
-import { createQueryClient, type QueryOptions } from './ui/kit/query.ts'
+import { createQueryClient, queriesNamed, type QueryOptions } from './ui/kit/query.ts'
 import { siteQuery } from './ui/site/useSite.ts'
 import { viewerQuery } from './ui/viewer/useViewer.ts'
 
@@ -128,7 +128,7 @@ function startApp(start: EnvironmentResult, shell: ShellView | null): RunningApp
       const viewer = client.ensureQueryData(viewerQuery(application))
       return viewer.then(application.rolePolicy.canTeach, () => false)
     },
-    refresh: () => void client.invalidateQueries({ queryKey: ['site'] }),
+    refresh: () => void client.invalidateQueries(queriesNamed('site')),
     dispose: () => {
       // Cancelling a running query restarts its garbage-collection timer, so cancel first, then clear.
       void client.cancelQueries().finally(() => client.clear())

@@ -104,6 +104,28 @@ describe('the size and shape of the house', () => {
     expect(house('styles[name]')).toEqual([])
   })
 
+  it('a class that a module draws with is in its sheet', () => {
+    const house = (line: string) =>
+      houseFaults(
+        houseWith({
+          'src/ui/a/A.module.css': '.wave { color: red }',
+          'src/ui/a/A.tsx': `import styles from './A.module.css'\n${module()}\n${line}`,
+        }),
+      )
+    expect(house("styles['wave']; styles['tide']; words['tide']")).toEqual([
+      'src/ui/a/A.tsx draws with classes that its sheet does not have: tide',
+    ])
+    expect(house("styles['wave']")).toEqual([])
+  })
+
+  it('the key of a query is made in one place', () => {
+    const house = (line: string) => houseFaults(houseWith({ 'src/ui/a/A.tsx': `${module()}\n${line}` }))
+    const fault = ["src/ui/a/A.tsx makes a query's key by hand"]
+    expect(house("useQuery({ queryKey: ['tides', site] })")).toEqual(fault)
+    expect(house("client.setQueryData<Tide>(['tides'], tide)")).toEqual(fault)
+    expect(house("useQuery({ queryKey: keyForSite('tides', site) })")).toEqual([])
+  })
+
   it('a setter is called as what it sets', () => {
     const house = (line: string) => houseFaults(houseWith({ 'src/ui/a/A.tsx': `${module()}\n${line}` }))
     expect(house('const [wave, setTide] = useState(0)')).toEqual(['src/ui/a/A.tsx: setTide sets wave'])

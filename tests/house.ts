@@ -71,7 +71,8 @@ export function houseFaults(tree: SourceTree): readonly string[] {
     faults.push(`${percent(importShare)} of the lines are imports, the limit is ${percent(limits.importShare)}`)
   if (cssModules / files >= limits.cssModuleShare)
     faults.push(`${cssModules} CSS modules for ${files} files, the limit is ${percent(limits.cssModuleShare)}`)
-  return [...faults, ...sharedNames(tree), ...sharedPaths(tree), ...unusedClasses(tree), ...misnamedSetters(tree), ...sharedExports(tree)]
+  const rules = [sharedNames, sharedPaths, unusedClasses, missingClasses, misnamedSetters, sharedExports, handMadeKeys]
+  return [...faults, ...rules.flatMap((rule) => rule(tree))]
 }
 
 /** The figures as lines to print. */
@@ -121,12 +122,40 @@ function sharedNames(tree: SourceTree): readonly string[] {
 const sharedPaths = (tree: SourceTree): readonly string[] =>
   groupsOf([...tree.keys()], (path) => path.toLowerCase()).map((group) => `differ only by case: ${group.join(', ')}`)
 
+function classesIn(css: string): ReadonlySet<string> {
+  const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)/g, '')
+  return new Set([...bare.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name))
+}
+
+/** Classes that a module draws with, and that none of its sheets has. */
+function missingClasses(tree: SourceTree): readonly string[] {
+  return [...tree].flatMap(([path, source]) => {
+    if (!/^src\/.*\.tsx?$/.test(path)) return []
+    const sheets = new Map(
+      [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)].map(([, name = '', from = '']) => {
+        const [sheet = ''] = importsOf(path, `import '${from}'`)
+        return [name, classesIn(tree.get(sheet) ?? '')] as const
+      }),
+    )
+    const drawn = [...source.matchAll(/\b(\w+)\['([\w-]+)'\]/g)]
+    const missing = drawn.flatMap(([, name = '', found = '']) => (sheets.get(name)?.has(found) === false ? [found] : []))
+    return missing.length === 0 ? [] : [`${path} draws with classes that its sheet does not have: ${[...new Set(missing)].join(', ')}`]
+  })
+}
+
+/** Keys that are put together where they are used: two that mean one must be one. */
+const handMadeKeys = (tree: SourceTree): readonly string[] =>
+  [...tree].flatMap(([path, source]) =>
+    path.startsWith('src/') && path !== 'src/ui/kit/query.ts' && /queryKey: \[|Query\w*Data(?:<[^(]*>)?\(\[/.test(source)
+      ? [`${path} makes a query's key by hand`]
+      : [],
+  )
+
 /** Rules of CSS modules that no importer draws with. Who takes a class by a name that is put together may mean any. */
 function unusedClasses(tree: SourceTree): readonly string[] {
   return [...tree].flatMap(([path, css]) => {
     if (!path.endsWith('.module.css')) return []
-    const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)/g, '')
-    const classes = new Set([...bare.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name))
+    const classes = classesIn(css)
     const users = [...tree].filter(([user, source]) => /\.tsx?$/.test(user) && importsOf(user, source).includes(path))
     const isUsed = (name: string) => users.some(([, source]) => source.includes(`['${name}']`) || /\bstyles\[[^'\]]/.test(source))
     const unused = [...classes].filter((name) => !isUsed(name))

@@ -1,16 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { type CategoryChoices, categoryChoices } from '../../domain/course/courseCatalogue.ts'
+import type { CategoryChoices } from '../../domain/course/courseCatalogue.ts'
 import type { BlockCard, BlockDetail, BlockStanding, BlockSubmissionSummary } from '../../domain/blocks/blockProblem.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Page } from '../../domain/paging.ts'
 import type { ProblemQuery } from '../../domain/problems/problemQuery.ts'
-import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
+import { type Loadable, type LoadablePage, useLoadable } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
 import { finishedLessonQueries } from '../kit/earnings.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useSite } from '../site/useSite.ts'
-import { useViewer } from '../viewer/useViewer.ts'
-import { useViewerData } from '../viewer/useViewerData.ts'
+import { useCategoryGroups, useViewerList } from '../viewer/listQuery.ts'
+import { useViewerData, useViewerQuery } from '../viewer/viewerQuery.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly block: true
+    readonly blockCategoryGroups: true
+    readonly blockStanding: true
+    readonly blockSubmissions: true
+    readonly blocks: true
+  }
+}
 
 /** What judged blocks may have changed. */
 export const judgedBlockQueries = [
@@ -24,14 +32,7 @@ export const judgedBlockQueries = [
 /** The standing of a person who is signed in changes with their submissions; what the problem asks does not. */
 export const useBlock = (blockId: Id): Loadable<BlockDetail> => {
   const { blocks } = useFeature('block')
-  const viewer = useViewer()
-  return useLoadable(
-    useQuery({
-      queryKey: ['block', viewer?.userId, String(blockId)],
-      queryFn: ({ signal }) => blocks.block(blockId, signal),
-      enabled: viewer !== null,
-    }),
-  )
+  return useLoadable(useViewerQuery({ name: 'block', of: [blockId], read: (signal) => blocks.block(blockId, signal) }))
 }
 
 const notBegun: BlockStanding = {
@@ -47,13 +48,7 @@ const notBegun: BlockStanding = {
 
 export const useBlockStanding = (blockId: Id): Loadable<BlockStanding> => {
   const { blocks } = useFeature('block')
-  return useViewerData(
-    (userId) => ({
-      queryKey: ['blockStanding', userId, String(blockId)],
-      queryFn: ({ signal }) => blocks.standing(blockId, signal),
-    }),
-    notBegun,
-  )
+  return useViewerData({ name: 'blockStanding', of: [blockId], read: (signal) => blocks.standing(blockId, signal) }, notBegun)
 }
 
 const noSubmissions: Page<BlockSubmissionSummary> = { items: [], totalCount: 0, pageSize: 1 }
@@ -61,10 +56,7 @@ const noSubmissions: Page<BlockSubmissionSummary> = { items: [], totalCount: 0, 
 export const useBlockSubmissions = (blockId: Id, page: number): Loadable<Page<BlockSubmissionSummary>> => {
   const { submissions } = useFeature('block')
   return useViewerData(
-    (userId) => ({
-      queryKey: ['blockSubmissions', userId, String(blockId), page],
-      queryFn: ({ signal }) => submissions.list(blockId, page, signal),
-    }),
+    { name: 'blockSubmissions', of: [blockId, page], read: (signal) => submissions.list(blockId, page, signal) },
     noSubmissions,
   )
 }
@@ -72,29 +64,8 @@ export const useBlockSubmissions = (blockId: Id, page: number): Loadable<Page<Bl
 /** Each card carries the viewer's mark, so the list is theirs. The former page stays until the next is here. */
 export const useBlocks = (query: ProblemQuery): LoadablePage<Page<BlockCard>> => {
   const { blocks } = useFeature('block')
-  const { site } = useSite()
-  const viewer = useViewer()
-  return useLoadablePage(
-    useQuery<Page<BlockCard>>({
-      queryKey: ['blocks', site.channelDomain, viewer?.userId, query],
-      queryFn: ({ signal }) => blocks.find(query, signal),
-      enabled: viewer !== null,
-      placeholderData: (before) => (before?.items.length ? before : undefined),
-    }),
-  )
+  return useViewerList<Page<BlockCard>>({ name: 'blocks', query, read: (signal) => blocks.find(query, signal) })
 }
 
-/** They change with the platform, not with the day. */
-const groupsStaleTimeMs = 600_000
-
-/** The groups to filter by; none while loading and when they failed: the other filters work without them. */
-export const useBlockGroups = (): readonly CategoryChoices[] => {
-  const { blocks } = useFeature('block')
-  const { site } = useSite()
-  const { data = [] } = useQuery<readonly CategoryChoices[]>({
-    queryKey: ['blockCategoryGroups', site.channelDomain],
-    queryFn: async ({ signal }) => categoryChoices(...(await Promise.all([blocks.categoryGroups(signal), blocks.categories(signal)]))),
-    staleTime: groupsStaleTimeMs,
-  })
-  return data
-}
+export const useBlockGroups = (): readonly CategoryChoices[] =>
+  useCategoryGroups(useFeature('block').blocks, { name: 'blockCategoryGroups' })

@@ -110,7 +110,7 @@ const Article = ({ article }: { readonly article: BlogArticle }) => {
       </Panel>
       <BlogComments blogId={article.blogId} />
       {related.length > 0 && (
-        <section aria-labelledby="related-title" className={styles['related']}>
+        <section aria-labelledby="related-title">
           <SectionHeading id="related-title" title={words.related} />
           <CardGrid
             items={related}

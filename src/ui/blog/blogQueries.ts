@@ -1,55 +1,44 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Blog } from '../../domain/blog.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Blog } from '../../domain/blog.ts'
 import { type BlogArticle, type BlogComment, type BlogQuery, withLike } from '../../domain/blogArticle.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Page } from '../../domain/paging.ts'
-import { viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
-import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
+import { type Loadable, type LoadablePage, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useSite } from '../site/useSite.ts'
-import { useViewer } from '../viewer/useViewer.ts'
+import { useSiteList, useViewerList } from '../viewer/listQuery.ts'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
+import { queriesNamed } from '../kit/query.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly blog: true
+    readonly blogComments: true
+    readonly blogs: true
+  }
+}
 
 /** The former page stays until the next is here. */
 export const useBlogs = (query: BlogQuery): LoadablePage<Page<Blog>> => {
   const { blogs } = useFeature('blog')
-  const { site } = useSite()
-  return useLoadablePage(
-    useQuery<Page<Blog>>({
-      queryKey: ['blogs', site.channelDomain, query],
-      queryFn: ({ signal }) => blogs.find(query, signal),
-      placeholderData: (before) => (before?.items.length ? before : undefined),
-    }),
-  )
+  return useSiteList<Page<Blog>>({ name: 'blogs', query, read: (signal) => blogs.find(query, signal) })
 }
 
 /** It tells whether the viewer likes it, so it is theirs. */
 export const useBlogArticle = (blogId: Id): Loadable<BlogArticle> => {
   const { blogs } = useFeature('blog')
-  const { site } = useSite()
-  const viewer = useViewer()
-  return useLoadable(
-    useQuery<BlogArticle>({
-      queryKey: ['blog', site.channelDomain, viewerKey(viewer), String(blogId)],
-      queryFn: ({ signal }) => blogs.article(blogId, signal),
-      enabled: viewer !== null,
-    }),
-  )
+  return useLoadable(useViewerQuery<BlogArticle>({ name: 'blog', of: [blogId], read: (signal) => blogs.article(blogId, signal) }))
 }
 
 /** They tell which are the viewer's. */
 export const useBlogComments = (blogId: Id, page: number): LoadablePage<Page<BlogComment>> => {
   const { blogs } = useFeature('blog')
-  const { site } = useSite()
-  const viewer = useViewer()
-  return useLoadablePage(
-    useQuery<Page<BlogComment>>({
-      queryKey: ['blogComments', site.channelDomain, viewerKey(viewer), String(blogId), page],
-      queryFn: ({ signal }) => blogs.comments(blogId, page, signal),
-      enabled: viewer !== null,
-      placeholderData: (before) => before,
-    }),
-  )
+  return useViewerList<Page<BlogComment>>({
+    name: 'blogComments',
+    of: [blogId],
+    query: page,
+    read: (signal) => blogs.comments(blogId, page, signal),
+  })
 }
 
 /** Likes an article or takes the like back; the heart changes once the backend has taken it. */
@@ -61,7 +50,7 @@ export const useLike = ({ blogId }: Pick<BlogArticle, 'blogId'>) => {
     async run(isLiked: boolean) {
       const outcome = await setLike(blogId, isLiked)
       if (outcome.kind === 'done') {
-        client.setQueriesData<BlogArticle>({ queryKey: ['blog'] }, (article) =>
+        client.setQueriesData<BlogArticle>(queriesNamed('blog'), (article) =>
           article !== undefined && String(article.blogId) === String(blogId) ? withLike(article, isLiked) : article,
         )
       }

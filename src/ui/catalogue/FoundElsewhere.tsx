@@ -1,15 +1,14 @@
 import { useQueries } from '@tanstack/react-query'
 import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
-import { catalogueHref, defaultCatalogueQuery } from '../../domain/course/courseCatalogue.ts'
+import { catalogueHref, defaultCatalogueQuery, type ListQuery } from '../../domain/course/courseCatalogue.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
 import { defaultProblemQuery, problemsHref } from '../../domain/problems/problemQuery.ts'
 import type { CatalogueConfig, CatalogueContext, CatalogueItem } from './catalogueConfig.ts'
 import { useCatalogueContext } from './catalogueQueries.ts'
 import { catalogueWords } from './catalogueWords.ts'
-import type { ListQuery } from '../../domain/course/courseCatalogue.ts'
 import { ButtonLink } from '../kit/Button.tsx'
-import type { QueryOptions } from '../kit/query.ts'
+import { keyForSite, keyForViewer, type QueryOptions } from '../kit/query.ts'
 import styles from './FoundElsewhere.module.css'
 
 type OwnName = CatalogueConfig<ListQuery, CatalogueItem>['name']
@@ -21,7 +20,7 @@ interface Place {
 }
 
 /** Where else a keyword may be found. The keys are those of the catalogues themselves, which then need not ask again. */
-const placesOf = ({ features, site }: CatalogueContext, keyword: string): readonly Place[] => {
+const placesOf = ({ features, site, viewer }: CatalogueContext, keyword: string): readonly Place[] => {
   const courses = { ...defaultCatalogueQuery, keyword }
   const problems = { ...defaultProblemQuery, keyword }
   const classPlace = (name: 'classes' | 'liveClasses'): Place => {
@@ -30,7 +29,7 @@ const placesOf = ({ features, site }: CatalogueContext, keyword: string): readon
       name,
       href: classCatalogueHref(query),
       find: {
-        queryKey: ['classCatalogue', site.channelDomain, query],
+        queryKey: keyForSite('classCatalogue', site, query),
         queryFn: async ({ signal }) => (await features.courseClass()).catalogue.find(query, signal),
       },
     }
@@ -40,7 +39,7 @@ const placesOf = ({ features, site }: CatalogueContext, keyword: string): readon
       name: 'courses',
       href: catalogueHref(courses),
       find: {
-        queryKey: ['catalogue', site.channelDomain, courses],
+        queryKey: keyForSite('catalogue', site, courses),
         queryFn: async ({ signal }) => (await features.course()).catalogue.find(courses, signal),
       },
     },
@@ -50,7 +49,7 @@ const placesOf = ({ features, site }: CatalogueContext, keyword: string): readon
       name: 'problems',
       href: problemsHref(problems),
       find: {
-        queryKey: ['problems', site.channelDomain, problems],
+        queryKey: keyForViewer('problems', site, viewer, problems),
         queryFn: async ({ signal }) => (await features.problem()).problems.find(problems, signal),
       },
     },

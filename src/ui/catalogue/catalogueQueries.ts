@@ -15,14 +15,13 @@ import { useApplication } from '../kit/application.ts'
 import { type LoadablePage, useLoadablePage } from '../kit/loaded.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { categoriesStaleTimeMs, formerPage } from '../viewer/listQuery.ts'
+import { keyForSite } from '../kit/query.ts'
 
 export const useCatalogueContext = (): CatalogueContext => {
   const { channels, features } = useApplication()
   return { channels, features, site: useSite().site, viewer: useViewer() }
 }
-
-/** They change with the platform, not with the day. */
-const categoriesStaleTimeMs = 600_000
 
 /** The groups of categories to choose from; null while loading and when they failed: the other filters work without them. */
 export const useCategoryChoices = <Query extends ListQuery, Item extends CatalogueItem>(
@@ -46,8 +45,8 @@ export const useChannelChoices = <Query extends ListQuery, Item extends Catalogu
   const { enabled = true, ...asking } = kind.channels(from)
   const { data: known } = useQuery<{ readonly channels: readonly KnownChannel[] }>({ ...asking, enabled: isMain && enabled })
   if (!isMain && chosen === null) return null
-  const [name, channelDomain] = kind.find(from, kind.defaultQuery).queryKey
-  const met = client.getQueriesData<Page<CatalogueItem>>({ queryKey: [name, channelDomain] })
+  const [name] = kind.find(from, kind.defaultQuery).queryKey
+  const met = client.getQueriesData<Page<CatalogueItem>>({ queryKey: keyForSite(name, from.site) })
   const found = met.flatMap(([, page]) => page?.items ?? []).map(({ channelProfile }) => channelProfile)
   return channelChoices([...(known?.channels ?? []), ...found], chosen)
 }
@@ -60,7 +59,7 @@ export const useCatalogueResults = <Query extends ListQuery, Item extends Catalo
   const queryOptions = kind.find(useCatalogueContext(), query)
   const resultsQuery = useQuery<Page<Item>>({
     ...queryOptions,
-    placeholderData: (before, last) => (before?.items.length && last?.queryKey[0] === queryOptions.queryKey[0] ? before : undefined),
+    placeholderData: formerPage(queryOptions.queryKey),
   })
   return useLoadablePage(resultsQuery)
 }

@@ -12,19 +12,28 @@ import {
   withEditsOf,
   withFieldsOf,
 } from '../../domain/channel/channelSettings.ts'
-import { type Viewer, viewerKey } from '../../domain/viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { useKeepEdit } from '../kit/leaving.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { channelSettingsWords as words } from './channelSettingsWords.ts'
+import { keyForViewer } from '../kit/query.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly channelSettings: true
+  }
+}
+
+const settingsKey = (channelDomain: string, viewer: Viewer) => keyForViewer('channelSettings', { channelDomain }, viewer)
 
 export const useChannelSettings = (channelDomain: string, viewer: Viewer): Loadable<SavedSettings> => {
   const { repository } = useFeature('channelSettings')
   return useLoadable(
     useQuery<SavedSettings>({
-      queryKey: ['channelSettings', channelDomain, viewerKey(viewer)],
+      queryKey: settingsKey(channelDomain, viewer),
       queryFn: ({ signal }) => repository.read(channelDomain, signal),
       // An old version would be a conflict.
       staleTime: 0,
@@ -99,7 +108,7 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
     name: 'saveChannelSettings',
     async run(next: ChannelInfoJson) {
       const outcome = await save({ viewer, channelDomain, settings: next, before: base })
-      if (outcome.kind === 'saved') client.setQueryData(['channelSettings', channelDomain, viewerKey(viewer)], outcome.saved)
+      if (outcome.kind === 'saved') client.setQueryData(settingsKey(channelDomain, viewer), outcome.saved)
       return outcome
     },
     invalidates: ({ kind }) => (kind === 'saved' ? ['site'] : kind === 'signInFirst' ? ['viewer'] : []),

@@ -4,10 +4,21 @@ import type { ClassViewKey } from '../../application/classView.ts'
 import { changedMembers, type ClassGrid, type MemberComment } from '../../domain/classView.ts'
 import type { Id } from '../../domain/id.ts'
 import type { SubmittedCode } from '../../domain/problems/submission.ts'
-import { type Viewer, viewerKey } from '../../domain/viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { useApplication } from '../kit/application.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
+import { keyForViewer } from '../kit/query.ts'
+import { useSite } from '../site/useSite.ts'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly classView: true
+    readonly memberAttempts: true
+    readonly memberComments: true
+  }
+}
 
 interface ClassView {
   readonly grid: Loadable<ClassGrid>
@@ -26,7 +37,8 @@ export const useClassView = (key: ClassViewKey, viewer: Viewer): ClassView => {
   const { repository, updates } = useFeature('classView')
   const { clock } = useApplication()
   const client = useQueryClient()
-  const queryKey = ['classView', JSON.stringify(key), viewerKey(viewer)] as const
+  const { site } = useSite()
+  const queryKey = keyForViewer('classView', site, viewer, key)
   const query = useQuery<ClassGrid>({ queryKey, queryFn: ({ signal }) => repository.grid(key, signal), staleTime: 0 })
   const [changed, setChanged] = useState<readonly Id[]>([])
   const [isStale, setStale] = useState(false)
@@ -74,9 +86,10 @@ export const useClassView = (key: ClassViewKey, viewer: Viewer): ClassView => {
 export const useAttempts = (userId: Id, problemId: Id): Loadable<readonly SubmittedCode[]> => {
   const { repository } = useFeature('classView')
   return useLoadable(
-    useQuery<readonly SubmittedCode[]>({
-      queryKey: ['memberAttempts', String(userId), String(problemId)],
-      queryFn: ({ signal }) => repository.attempts(userId, problemId, signal),
+    useViewerQuery<readonly SubmittedCode[]>({
+      name: 'memberAttempts',
+      of: [userId, problemId],
+      read: (signal) => repository.attempts(userId, problemId, signal),
       staleTime: 0,
     }),
   )
@@ -85,9 +98,10 @@ export const useAttempts = (userId: Id, problemId: Id): Loadable<readonly Submit
 export const useMemberComments = (userId: Id, problemId: Id): Loadable<readonly MemberComment[]> => {
   const { repository } = useFeature('classView')
   return useLoadable(
-    useQuery<readonly MemberComment[]>({
-      queryKey: ['memberComments', String(userId), String(problemId)],
-      queryFn: ({ signal }) => repository.comments(userId, problemId, signal),
+    useViewerQuery<readonly MemberComment[]>({
+      name: 'memberComments',
+      of: [userId, problemId],
+      read: (signal) => repository.comments(userId, problemId, signal),
     }),
   )
 }

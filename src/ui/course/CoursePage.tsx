@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { contentStars, courseCard } from '../../application/cards.ts'
 import { cardSizing } from '../../application/carousel.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
@@ -30,9 +29,9 @@ import { OfferSection } from '../offer/OfferSection.tsx'
 import { OfferSectionNav } from '../offer/OfferSectionNav.tsx'
 import { reviewPermission } from '../../domain/review.ts'
 import { Reviews } from '../review/Reviews.tsx'
-import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './CoursePage.module.css'
+import { useSiteQuery } from '../viewer/viewerQuery.ts'
 
 const factWords = coursePageWords.facts
 
@@ -108,10 +107,10 @@ const RelatedCourses = ({ courses }: { readonly courses: readonly CourseData[] }
 /** Courses like this one, without itself. None while loading and when they fail: the page does without them. */
 const useRelatedCourses = (courseId: string): readonly CourseData[] => {
   const { catalogue } = useFeature('course')
-  const { site } = useSite()
-  const { data = [] } = useQuery({
-    queryKey: ['recommendedCourses', site.channelDomain, courseId],
-    queryFn: ({ signal }) => catalogue.recommended(courseId, signal),
+  const { data = [] } = useSiteQuery({
+    name: 'recommendedCourses',
+    of: [courseId],
+    read: (signal) => catalogue.recommended(courseId, signal),
   })
   return data.filter((course) => String(course.courseId) !== courseId)
 }

@@ -46,7 +46,7 @@ const Progress = ({
   const next = isFinished ? copy.cards.finished : nextLesson && copy.cards.nextLesson(displayTitle(nextLesson))
   return (
     <div className={styles['progress']}>
-      <div className={styles['bar']}>
+      <div>
         <ProgressBar ratio={share.percent / 100} label={copy.cards.progress(title)} valueText={copy.cards.progressText(done, total)} />
       </div>
       <p className={styles['lessons']} aria-hidden="true">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { dateText, timeText } from '../../domain/calendar/text.ts'
@@ -10,8 +9,8 @@ import { useApplication } from '../kit/application.ts'
 import { SiteLink } from '../kit/links.tsx'
 import { useNow } from '../kit/time.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useSite } from '../site/useSite.ts'
 import styles from './UpcomingClasses.module.css'
+import { useSiteQuery } from '../viewer/viewerQuery.ts'
 
 /** The words of the viewer's class of this moment and the next one. */
 const upcomingClassWords = {
@@ -60,10 +59,10 @@ const idlePauseMs = 60_000
 
 const useUpcomingDates = (targetUserId: Id): UpcomingDates => {
   const { loadEnrolledClassDates: loadComingDates } = useFeature('registration')
-  const { site } = useSite()
-  const { data } = useQuery({
-    queryKey: ['registrationDates', 'next', site.channelDomain, targetUserId],
-    queryFn: ({ signal }) => loadComingDates(targetUserId, signal),
+  const { data } = useSiteQuery({
+    name: 'registrationDates',
+    of: ['next', targetUserId],
+    read: (signal) => loadComingDates(targetUserId, signal),
   })
   const now = useNow(data, (at, dates = []) => msUntilNextChange(upcomingDates(dates, at), at) ?? idlePauseMs)
   return upcomingDates(data ?? [], now)

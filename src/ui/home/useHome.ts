@@ -3,14 +3,22 @@ import { useEffect, useMemo, useState } from 'react'
 import { timer } from 'rxjs'
 import type { HomeBase, HomeList, HomeLists } from '../../application/home.ts'
 import type { HomeView } from '../../application/homeView.ts'
-import { viewerKey } from '../../domain/viewer.ts'
 import { joinedChannelsQuery } from '../channel/channelQueries.ts'
 import { taughtClassesQuery } from '../viewer/taughtClasses.ts'
 import { useApplication } from '../kit/application.ts'
-import { hasFailed, type QueryName, type QueryOptions } from '../kit/query.ts'
+import { hasFailed, keyForViewer, type QueryName, type QueryOptions } from '../kit/query.ts'
 import { questsQuery } from '../quest/questQueries.ts'
 import { useHomeSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly assignments: true
+    readonly enrolledCourses: true
+    readonly ranking: true
+    readonly studyLogs: true
+  }
+}
 
 type ListName = keyof HomeLists & QueryName
 
@@ -50,7 +58,7 @@ export const useHome = (): Home => {
   const needed = useMemo(() => home.neededLists(base, isOverdue), [home, base, isOverdue])
   /** A query of this page alone. */
   const viewerQueryOptions = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): QueryOptions<T, Name> => ({
-    queryKey: [name, site.channelDomain, viewerKey(viewer)],
+    queryKey: keyForViewer(name, site, viewer),
     queryFn: ({ signal }) => load(signal),
   })
 

@@ -1,29 +1,37 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AssignmentKey } from '../../application/homework.ts'
 import type { AssignmentDetail, AssignmentTask } from '../../domain/assignment.ts'
-import { isSignedIn, viewerKey } from '../../domain/viewer.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly assignment: true
+    readonly assignmentTasks: true
+  }
+}
 
 /** For users only; nothing is read for anybody else. */
-const useOwner = ({ homeworkId, assignmentId }: AssignmentKey) => {
-  const { site } = useSite()
+const partsOf = ({ homeworkId, assignmentId }: AssignmentKey) => [homeworkId, assignmentId]
+
+/** Nobody else has homework. */
+const useIsSignedIn = () => {
   const viewer = useViewer()
-  const key = [site.channelDomain, viewerKey(viewer), String(homeworkId), String(assignmentId)] as const
-  return { key, isEnabled: viewer !== null && isSignedIn(viewer) }
+  return viewer !== null && isSignedIn(viewer)
 }
 
 export const useAssignment = (of: AssignmentKey): Loadable<AssignmentDetail> => {
   const { homeworks } = useFeature('homework')
-  const { key, isEnabled } = useOwner(of)
+  const enabled = useIsSignedIn()
   return useLoadable(
-    useQuery<AssignmentDetail>({
-      queryKey: ['assignment', ...key],
-      queryFn: ({ signal }) => homeworks.assignment(of, signal),
-      enabled: isEnabled,
+    useViewerQuery<AssignmentDetail>({
+      name: 'assignment',
+      of: partsOf(of),
+      read: (signal) => homeworks.assignment(of, signal),
+      enabled,
     }),
   )
 }
@@ -31,12 +39,13 @@ export const useAssignment = (of: AssignmentKey): Loadable<AssignmentDetail> => 
 /** Read whenever the page is opened: whatever was done on the tasks' own pages counts at once. */
 export const useTasks = (of: AssignmentKey): Loadable<readonly AssignmentTask[]> => {
   const { homeworks } = useFeature('homework')
-  const { key, isEnabled } = useOwner(of)
+  const enabled = useIsSignedIn()
   return useLoadable(
-    useQuery<readonly AssignmentTask[]>({
-      queryKey: ['assignmentTasks', ...key],
-      queryFn: ({ signal }) => homeworks.tasks(of, signal),
-      enabled: isEnabled,
+    useViewerQuery<readonly AssignmentTask[]>({
+      name: 'assignmentTasks',
+      of: partsOf(of),
+      read: (signal) => homeworks.tasks(of, signal),
+      enabled,
       staleTime: 0,
     }),
   )

@@ -8,18 +8,28 @@ import { useApplication } from '../kit/application.ts'
 import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { keyForSite, keyForViewer, queriesNamed } from '../kit/query.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly notificationSettings: true
+    readonly notifications: true
+    readonly unreadNotifications: true
+  }
+}
 
 /** Whose notifications they are. */
-const useInboxKey = () => [useSite().site.channelDomain, viewerKey(useViewer())] as const
+const useOwner = () => [useSite().site, useViewer()] as const
 
-type InboxKey = ReturnType<typeof useInboxKey>
+type Owner = ReturnType<typeof useOwner>
 
-const unreadKey = (key: InboxKey) => ['unreadNotifications', ...key] as const
+const unreadKey = (channelDomain: string | null, owner: string | null) => keyForSite('unreadNotifications', { channelDomain }, owner)
 
 /** What stands in the cache is newer than what is still on its way. */
-async function setUnread(client: QueryClient, key: InboxKey, count: number): Promise<void> {
-  await client.cancelQueries({ queryKey: unreadKey(key) })
-  client.setQueryData(unreadKey(key), count)
+async function setUnread(client: QueryClient, [{ channelDomain }, viewer]: Owner, count: number): Promise<void> {
+  const queryKey = unreadKey(channelDomain, viewerKey(viewer))
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, count)
 }
 
 /**
@@ -29,12 +39,13 @@ async function setUnread(client: QueryClient, key: InboxKey, count: number): Pro
 export const useUnreadCount = (viewer: Viewer): number | null | 'unknown' | undefined => {
   const { features } = useApplication()
   const client = useQueryClient()
-  const [domain, owner] = useInboxKey()
-  const { data, isError } = useQuery<number | null>({ queryKey: unreadKey([domain, owner]), queryFn: skipToken })
+  const { channelDomain } = useSite().site
+  const owner = viewerKey(viewer)
+  const { data, isError } = useQuery<number | null>({ queryKey: unreadKey(channelDomain, owner), queryFn: skipToken })
   const isOver = viewer.hasSessionEnded === true
   useEffect(() => {
     if (isOver) return undefined
-    const queryKey = unreadKey([domain, owner])
+    const queryKey = unreadKey(channelDomain, owner)
     const ended = new AbortController()
     const start = async () => {
       const { inbox, watchUnread } = await features.inbox()
@@ -47,14 +58,14 @@ export const useUnreadCount = (viewer: Viewer): number | null | 'unknown' | unde
           staleTime: 0,
           retry: false,
         })
-        if (before !== undefined && before !== count) void client.invalidateQueries({ queryKey: ['notifications'] })
+        if (before !== undefined && before !== count) void client.invalidateQueries(queriesNamed('notifications'))
         return count
       }, ended.signal)
     }
     // Without its part there is no bell.
     start().catch(() => {})
     return () => ended.abort()
-  }, [client, features, domain, owner, isOver])
+  }, [client, features, channelDomain, owner, isOver])
   return isError && data === undefined ? 'unknown' : data
 }
 
@@ -62,13 +73,13 @@ export const useUnreadCount = (viewer: Viewer): number | null | 'unknown' | unde
 export const useNotifications = (page: number, isEnabled = true): LoadablePage<InboxPage> => {
   const { features } = useApplication()
   const client = useQueryClient()
-  const key = useInboxKey()
+  const owner = useOwner()
   return useLoadablePage(
     useQuery<InboxPage>({
-      queryKey: ['notifications', ...key, page],
+      queryKey: keyForViewer('notifications', ...owner, page),
       async queryFn({ signal }) {
         const found = await (await features.inbox()).inbox.page(page, signal)
-        await setUnread(client, key, found.unreadCount)
+        await setUnread(client, owner, found.unreadCount)
         return found
       },
       enabled: isEnabled,
@@ -82,15 +93,15 @@ export const useNotifications = (page: number, isEnabled = true): LoadablePage<I
 export const useMarkRead = () => {
   const { features } = useApplication()
   const client = useQueryClient()
-  const key = useInboxKey()
+  const owner = useOwner()
   return useAction({
     name: 'readNotifications',
     async run(request: ReadRequest): Promise<'read' | 'failed'> {
-      await client.cancelQueries({ queryKey: ['notifications'] })
-      client.setQueriesData<InboxPage>({ queryKey: ['notifications'] }, (page) => page && { ...page, items: asRead(page.items, request) })
+      await client.cancelQueries(queriesNamed('notifications'))
+      client.setQueriesData<InboxPage>(queriesNamed('notifications'), (page) => page && { ...page, items: asRead(page.items, request) })
       try {
         const { inbox } = await features.inbox()
-        await setUnread(client, key, await inbox.markRead(request))
+        await setUnread(client, owner, await inbox.markRead(request))
         return 'read'
       } catch {
         // The cause is logged.
@@ -101,13 +112,13 @@ export const useMarkRead = () => {
   })
 }
 
-const settingsKey = (key: InboxKey) => ['notificationSettings', ...key] as const
+const settingsKey = (owner: Owner) => keyForViewer('notificationSettings', ...owner)
 
 export const useInboxSettings = (): Loadable<readonly InboxSetting[]> => {
   const { features } = useApplication()
   return useLoadable(
     useQuery<readonly InboxSetting[]>({
-      queryKey: settingsKey(useInboxKey()),
+      queryKey: settingsKey(useOwner()),
       queryFn: async ({ signal }) => sortInboxSettings(await (await features.inbox()).inbox.settings(signal)),
     }),
   )
@@ -117,7 +128,7 @@ export const useInboxSettings = (): Loadable<readonly InboxSetting[]> => {
 export const useChangeInboxSetting = () => {
   const { features } = useApplication()
   const client = useQueryClient()
-  const queryKey = settingsKey(useInboxKey())
+  const queryKey = settingsKey(useOwner())
   const show = ({ kind, isOn }: InboxSetting) =>
     client.setQueryData<readonly InboxSetting[]>(queryKey, (all) => all?.map((one) => (one.kind === kind ? { kind, isOn } : one)))
   return useAction({

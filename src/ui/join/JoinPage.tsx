@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { isNotFound } from '../../application/callError.ts'
 import { classHref } from '../../domain/course-class/courseClass.ts'
-import { codeText, type InvitationPreview, invitationHref, parseCode } from '../../domain/members/invitation.ts'
+import { codeText, invitationHref, type InvitationPreview, parseCode } from '../../domain/members/invitation.ts'
 import { paths } from '../../domain/paths.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
@@ -23,6 +23,7 @@ import { useViewer } from '../viewer/useViewer.ts'
 import { useInvitationPreview } from '../members/memberQueries.ts'
 import { joinWords as words } from './joinWords.ts'
 import styles from './JoinPage.module.css'
+import { queriesNamed } from '../kit/query.ts'
 
 /** Where who was invited comes in: by the link, which names the code, or by typing the code. */
 export const JoinPage = () => {
@@ -121,7 +122,7 @@ const useJoin = () => {
       const isFine = kind === 'joined' || kind === 'alreadyMember' || kind === 'alreadyJoining'
       notifications[isFine ? 'success' : 'warn'](words.outcome[kind])
       // Pending until the invitation is read again: until then it could be accepted a second time.
-      await client.invalidateQueries({ queryKey: ['invitation'] })
+      await client.invalidateQueries(queriesNamed('invitation'))
       return kind
     },
     invalidates: () => ['viewer', 'enrolledChannels', 'enrolledClasses', 'classStanding', 'courseClass', 'assignments'],

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { QueryName } from './query.ts'
+import { queriesNamed, type QueryName } from './query.ts'
 
 interface ActionOptions<Input, Outcome> {
   /** Names the action in the whole app. */
@@ -47,5 +47,5 @@ export const useAction = <Input = void, Outcome = void>({
 
 /** Reads again what an action may have changed. Silent when that fails: the old data stays (F-086). */
 export const invalidate = (client: QueryClient, names: readonly QueryName[]): void => {
-  for (const name of names) void client.invalidateQueries({ queryKey: [name] })
+  for (const name of names) void client.invalidateQueries(queriesNamed(name))
 }

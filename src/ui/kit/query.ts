@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from '../../application/callError.ts'
+import type { Site } from '../../domain/site/site.ts'
+import { type Viewer, viewerKey } from '../../domain/viewer.ts'
 
 /** Seconds after which the server wants to be asked again; null if it named none. */
 const retryAfterSeconds = (error: unknown): number | null => (error instanceof CallError ? error.retryAfter : null)
@@ -26,7 +28,7 @@ export const createQueryClient = (): QueryClient => {
     const now = Date.now()
     if (key === 'viewer' || !(error instanceof CallError) || error.status !== 401 || now - recheckedAt < recheckIntervalMs) return
     recheckedAt = now
-    void client.refetchQueries({ queryKey: ['viewer'] }, { cancelRefetch: false })
+    void client.refetchQueries(queriesNamed('viewer'), { cancelRefetch: false })
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { queryKey }) => recheckViewer(error, queryKey[0]) }),
@@ -54,112 +56,48 @@ const isRetryable = (error: unknown) =>
 /** Respects a short Retry-After of the server's (F-005). */
 const retryDelay = (failures: number, error: unknown) => 1000 * (retryAfterSeconds(error) ?? 2 ** failures)
 
-/** The first part of a query's key. Queries are invalidated by it alone, so a name that no query has must not compile. */
-export type QueryName =
-  | 'activeDays'
-  | 'assignment'
-  | 'assignmentTasks'
-  | 'assignments'
-  | 'blog'
-  | 'blogComments'
-  | 'blogs'
-  | 'attempts'
-  | 'catalogue'
-  | 'block'
-  | 'blockCategoryGroups'
-  | 'blockStanding'
-  | 'blockSubmissions'
-  | 'blocks'
-  | 'categories'
-  | 'channelMembers'
-  | 'channelClasses'
-  | 'channelSettings'
-  | 'chapters'
-  | 'classCatalogue'
-  | 'classCategories'
-  | 'classChannels'
-  | 'classMeetings'
-  | 'classMembers'
-  | 'classAttendances'
-  | 'desk'
-  | 'announcements'
-  | 'classSchedules'
-  | 'classStanding'
-  | 'classView'
-  | 'course'
-  | 'courseClass'
-  | 'courseStanding'
-  | 'enrolledChannels'
-  | 'enrolledClasses'
-  | 'enrolledCourses'
-  | 'experience'
-  | 'habit'
-  | 'invitation'
-  | 'invitations'
-  | 'lessonContent'
-  | 'material'
-  | 'materialCategoryGroups'
-  | 'materials'
-  | 'memberAttempts'
-  | 'memberComments'
-  | 'notices'
-  | 'notificationSettings'
-  | 'notifications'
-  | 'outdatedSubmissions'
-  | 'ownComments'
-  | 'ownReview'
-  | 'problem'
-  | 'problemCategories'
-  | 'problemCategoryGroups'
-  | 'problemStanding'
-  | 'problemType'
-  | 'problems'
-  | 'products'
-  | 'progress'
-  | 'purchaseQuote'
-  | 'quests'
-  | 'ranking'
-  | 'recommendedCourses'
-  | 'recommendedProblems'
-  | 'report'
-  | 'reportLinks'
-  | 'sharedReport'
-  | 'registrationCounts'
-  | 'registrationDates'
-  | 'registrationOptions'
-  | 'reviewRating'
-  | 'reviews'
-  | 'scheduleRepeats'
-  | 'site'
-  | 'coursePictures'
-  | 'studyCounts'
-  | 'studyLogs'
-  | 'studyRecord'
-  | 'submission'
-  | 'submissions'
-  | 'unreadNotifications'
-  | 'videoStanding'
-  | 'taughtClasses'
-  | 'viewer'
-  | 'wardrobe'
-  | 'work'
-  | 'works'
-  | 'worksheet'
-  | 'worksheetCategoryGroups'
-  | 'worksheetChapters'
-  | 'worksheetReviews'
-  | 'worksheetStanding'
-  | 'worksheets'
+/** The names of all queries. Each is declared beside its query, by adding to this interface. */
+// oxlint-disable-next-line typescript/no-empty-interface
+export interface QueryNames {}
+
+/** The first part of a query's key. Queries are read again by it alone, so a name that no query has must not compile. */
+export type QueryName = keyof QueryNames
+
+export type QueryKey<Name extends QueryName = QueryName> = readonly [Name, ...(readonly unknown[])]
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryKey: readonly [QueryName, ...(readonly unknown[])]
+    queryKey: QueryKey
   }
 }
 
+/** An id that was a number in one place and a text of the address in another is one. */
+const keyPart = (part: unknown) => (typeof part === 'number' ? String(part) : part)
+
+/** Of what is the same on every site and for everybody. */
+export const keyForAll = <Name extends QueryName>(name: Name, ...of: readonly unknown[]): QueryKey<Name> => [name, ...of.map(keyPart)]
+
+/** Of what is the same for everybody on a site. */
+export const keyForSite = <Name extends QueryName>(
+  name: Name,
+  { channelDomain }: Pick<Site, 'channelDomain'>,
+  ...of: readonly unknown[]
+): QueryKey<Name> => keyForAll(name, channelDomain, ...of)
+
+/** Of what is the viewer's, if only by a mark in a list that all see. */
+export const keyForViewer = <Name extends QueryName>(
+  name: Name,
+  site: Pick<Site, 'channelDomain'>,
+  viewer: Viewer | null,
+  ...of: readonly unknown[]
+): QueryKey<Name> => keyForSite(name, site, viewerKey(viewer), ...of)
+
+/** All queries of a name, to read them again or to change what was read. */
+export const queriesNamed = (name: QueryName) => ({ queryKey: keyForAll(name) })
+
 /** A query: its key and how it is read. */
 export interface QueryOptions<T, Name extends QueryName = QueryName> {
-  readonly queryKey: readonly [Name, ...(readonly unknown[])]
+  readonly queryKey: QueryKey<Name>
   queryFn(context: { readonly signal: AbortSignal; readonly client: QueryClient }): Promise<T>
   readonly enabled?: boolean
   /** What is known without asking. */

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import type { LessonKind } from '../../domain/content/contentKind.ts'
 import { isNotFound } from '../../application/callError.ts'
 import { type Lesson, lessonProgressOf } from '../../domain/lesson/lesson.ts'
 import type { LessonContent } from '../../domain/lesson/lessonContent.ts'
 import type { StudySubject } from '../../domain/study.ts'
-import { viewerKey } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { lazyWithRetry } from '../kit/lazy.tsx'
@@ -21,10 +19,15 @@ import { lessonWords } from './lessonWords.ts'
 import { type LessonProgressState, useApplyProgress, useLessonProgress } from './useLessonProgress.ts'
 import { VideoLesson } from './VideoLesson.tsx'
 import { ProblemBench } from '../problem/workbench/ProblemBench.tsx'
-import { useSite } from '../site/useSite.ts'
 import { LoginLink } from '../viewer/LoginLink.tsx'
-import { useViewer } from '../viewer/useViewer.ts'
 import styles from './LessonBody.module.css'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly lessonContent: true
+  }
+}
 
 const words = lessonWords.gate
 
@@ -152,13 +155,12 @@ const originOf = ({ subject }: LessonContext, { lessonId }: Lesson) => ({
 
 const useLessonContent = (subject: StudySubject, lesson: Lesson, isOpen: boolean): Loadable<LessonContent> => {
   const { lessons } = useFeature('lesson')
-  const { site } = useSite()
-  const viewer = useViewer()
   const { kind, contentId } = lesson
   return useLoadable(
-    useQuery({
-      queryKey: ['lessonContent', site.channelDomain, viewerKey(viewer), subject.kind, String(subject.id), kind, String(contentId)],
-      queryFn: ({ signal }) => lessons.content(subject, lesson, signal),
+    useViewerQuery({
+      name: 'lessonContent',
+      of: [subject.kind, subject.id, kind, contentId],
+      read: (signal) => lessons.content(subject, lesson, signal),
       enabled: isOpen,
     }),
   )

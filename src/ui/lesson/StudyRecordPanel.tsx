@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
 import { useId, useState } from 'react'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import { lessonHref, lessonNeighbours, type StudyRecord, type StudyRecordEntry } from '../../domain/lesson/lesson.ts'
 import type { StudySubject } from '../../domain/study.ts'
-import { viewerKey } from '../../domain/viewer.ts'
 import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
@@ -18,9 +16,14 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import type { LessonContext } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
-import { useSite } from '../site/useSite.ts'
-import { useViewer } from '../viewer/useViewer.ts'
 import styles from './StudyRecordPanel.module.css'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly studyRecord: true
+  }
+}
 
 const words = lessonWords.record
 const step = 5
@@ -100,12 +103,11 @@ const RecordEntry = ({ room, entry }: { readonly room: LessonContext; readonly e
 /** The learner's current record. */
 const useStudyRecord = (subject: StudySubject): Loadable<StudyRecord> => {
   const { lessons } = useFeature('lesson')
-  const { site } = useSite()
-  const viewer = useViewer()
   return useLoadable(
-    useQuery({
-      queryKey: ['studyRecord', site.channelDomain, viewerKey(viewer), subject.kind, subject.id],
-      queryFn: ({ signal }) => lessons.studyRecord(subject, signal),
+    useViewerQuery({
+      name: 'studyRecord',
+      of: [subject.kind, subject.id],
+      read: (signal) => lessons.studyRecord(subject, signal),
       staleTime: 0,
     }),
   )

@@ -5,7 +5,7 @@ import { tracksProgress } from '../../domain/course/course.ts'
 import { applyProgressUpdate, isLessonDone, type Lesson, type LessonProgress, type ProgressUpdate } from '../../domain/lesson/lesson.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { StudySubject } from '../../domain/study.ts'
-import { type Viewer, viewerKey } from '../../domain/viewer.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { finishedLessonQueries } from '../kit/earnings.ts'
@@ -16,6 +16,13 @@ import type { LessonContext } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { keyForViewer } from '../kit/query.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly progress: true
+  }
+}
 
 /** A step that the backend did not save. */
 export interface SaveError {
@@ -31,8 +38,8 @@ export const saveErrorText = ({ update, reason }: SaveError): string => {
 }
 
 /** The query key of the viewer's progress, for reading it and for putting a saved step into it. */
-export const progressQueryKey = ({ channelDomain }: Site, viewer: Viewer | null, { kind, id }: StudySubject) =>
-  ['progress', channelDomain, viewerKey(viewer), kind, id] as const
+export const progressQueryKey = (site: Site, viewer: Viewer | null, { kind, id }: StudySubject) =>
+  keyForViewer('progress', site, viewer, kind, id)
 
 /** Puts a step that the backend has saved into the cache at once, and reads again what else it may have changed. */
 export const useApplyProgress = (subject: StudySubject): ((step: ProgressUpdate) => Promise<void>) => {

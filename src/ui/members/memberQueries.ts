@@ -4,49 +4,40 @@ import type { Id } from '../../domain/id.ts'
 import type { Invitation, InvitationPreview, InvitationRequest } from '../../domain/members/invitation.ts'
 import { allMembers, type MemberClass, type MemberPage, type MemberQuery, type MemberRole } from '../../domain/members/member.ts'
 import { memberRows } from '../../domain/members/memberTable.ts'
-import { viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { downloadCsv } from '../kit/download.ts'
-import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
+import { type Loadable, type LoadablePage, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { channelMemberWords as words } from './channelMemberWords.ts'
+import { useViewerList } from '../viewer/listQuery.ts'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
+import { keyForViewer } from '../kit/query.ts'
 
-/** Whose list it is: of one channel, for one viewer. */
-const useListKey = () => [useSite().site.channelDomain, viewerKey(useViewer())] as const
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly channelMembers: true
+    readonly channelClasses: true
+    readonly invitation: true
+    readonly invitations: true
+  }
+}
 
 export const useMembers = (query: MemberQuery, enabled = true): LoadablePage<MemberPage> => {
   const { members } = useFeature('member')
-  return useLoadablePage(
-    useQuery<MemberPage>({
-      queryKey: ['channelMembers', ...useListKey(), query],
-      queryFn: ({ signal }) => members.find(query, signal),
-      placeholderData: (before) => before,
-      enabled,
-    }),
-  )
+  return useViewerList<MemberPage>({ name: 'channelMembers', query, read: (signal) => members.find(query, signal), enabled })
 }
 
 export const useChannelClasses = (): Loadable<readonly MemberClass[]> => {
   const { members } = useFeature('member')
-  return useLoadable(
-    useQuery<readonly MemberClass[]>({
-      queryKey: ['channelClasses', ...useListKey()],
-      queryFn: ({ signal }) => members.classes(signal),
-    }),
-  )
+  return useLoadable(useViewerQuery<readonly MemberClass[]>({ name: 'channelClasses', read: (signal) => members.classes(signal) }))
 }
 
 export const useInvitations = (): Loadable<readonly Invitation[]> => {
   const { invitations } = useFeature('member')
-  return useLoadable(
-    useQuery<readonly Invitation[]>({
-      queryKey: ['invitations', ...useListKey()],
-      queryFn: ({ signal }) => invitations.list(signal),
-    }),
-  )
+  return useLoadable(useViewerQuery<readonly Invitation[]>({ name: 'invitations', read: (signal) => invitations.list(signal) }))
 }
 
 /** Null: no code is known yet. */
@@ -54,7 +45,7 @@ export const useInvitationPreview = (code: string | null): Loadable<InvitationPr
   const { invitations } = useFeature('member')
   return useLoadable(
     useQuery<InvitationPreview>({
-      queryKey: ['invitation', ...useListKey(), code],
+      queryKey: keyForViewer('invitation', useSite().site, useViewer(), code),
       queryFn: code === null ? skipToken : ({ signal }) => invitations.preview(code, signal),
     }),
   )

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { longDateText } from '../../domain/calendar/text.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
@@ -8,7 +7,6 @@ import { paths } from '../../domain/paths.ts'
 import { activityCalendar, type ActivityCalendar, type RecentAttempt } from '../../domain/problems/learningRecord.ts'
 import { problemHref } from '../../domain/problems/problemKinds.ts'
 import type { SeaZone } from '../../domain/problems/problemTypes.ts'
-import type { Viewer } from '../../domain/viewer.ts'
 import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
@@ -23,29 +21,30 @@ import { useFeature } from '../kit/useFeature.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useSeaZones } from '../problem/types/typeQueries.ts'
 import { attemptWords } from '../problem/types/typeWords.ts'
-import { useSite } from '../site/useSite.ts'
 import { myWords } from './myWords.ts'
 import { useActiveDays } from './useActiveDays.ts'
 import styles from './LearningRecord.module.css'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly attempts: true
+  }
+}
 
 const words = myWords.learning
 const attemptsShown = 5
 const daysTold = 7
 
 /** How far one has dived, on which days one learnt, and what one handed in last. */
-export const LearningRecord = ({ viewer }: { readonly viewer: Viewer }) => {
+export const LearningRecord = () => {
   const { record } = useFeature('problem')
-  const { site } = useSite()
   const now = useNowByMinute()
   const today = seoulDate(now)
   const zones = useSeaZones()
-  const key = [site.channelDomain, viewer.userId] as const
-  const days = useActiveDays(viewer, today)
+  const days = useActiveDays(today)
   const attempts = useLoadable(
-    useQuery<readonly RecentAttempt[]>({
-      queryKey: ['attempts', ...key],
-      queryFn: async ({ signal }) => (await record.attempts(1, signal)).items,
-    }),
+    useViewerQuery<readonly RecentAttempt[]>({ name: 'attempts', read: async (signal) => (await record.attempts(1, signal)).items }),
   )
   return (
     <div className={styles['record']}>

@@ -17,7 +17,7 @@ import { LazyBoundary } from '../kit/lazy.tsx'
 import { useLoadable } from '../kit/loaded.ts'
 import { CoursesLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import type { QueryName, QueryOptions } from '../kit/query.ts'
+import { keyForViewer, type QueryName, type QueryOptions } from '../kit/query.ts'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { ThemeChoices } from '../kit/ThemeChoices.tsx'
@@ -34,6 +34,12 @@ import { OwnCardSkeleton, OwnClassCard, OwnCourseCard, TaughtClassCard } from '.
 import { OwnSummary } from './OwnSummary.tsx'
 import { OwnWeek } from './OwnWeek.tsx'
 import styles from './MyPage.module.css'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly enrolledClasses: true
+  }
+}
 
 /** One's courses, classes and study log, and the settings that a phone's header has no room for. */
 export const MyPage = () => {
@@ -85,7 +91,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   const now = useNowByMinute()
   /** Shared with the home page, which asks for the same lists under the same keys. */
   const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): QueryOptions<T, Name> => ({
-    queryKey: [name, site.channelDomain, viewer.userId],
+    queryKey: keyForViewer(name, site, viewer),
     queryFn: ({ signal }) => load(signal),
   })
   return (
@@ -111,7 +117,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
           )}
         />
       )}
-      <OwnWeek viewer={viewer} />
+      <OwnWeek />
       <OwnList
         words={words.courses}
         query={own('enrolledCourses', courses.enrolled)}
@@ -146,7 +152,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
         waitingCount={1}
         above={
           <LazyBoundary loading={<Skeleton height={220} radius="card" />}>
-            <LearningRecord viewer={viewer} />
+            <LearningRecord />
           </LazyBoundary>
         }
         query={own('studyLogs', studyLogs.list)}

@@ -1,5 +1,4 @@
 import { seoulDate } from '../../domain/calendar/seoul.ts'
-import type { Viewer } from '../../domain/viewer.ts'
 import { habitWords } from '../habit/habitWords.ts'
 import { useLoadableHabit } from '../habit/useHabit.ts'
 import { Week } from '../habit/Week.tsx'
@@ -15,9 +14,9 @@ import { useActiveDays } from './useActiveDays.ts'
 const words = habitWords.week
 
 /** What keeps one coming back stands first: days in a row, the week, the day's goal. */
-export const OwnWeek = ({ viewer }: { readonly viewer: Viewer }) => {
+export const OwnWeek = () => {
   const today = seoulDate(useNowByMinute())
-  const days = useActiveDays(viewer, today)
+  const days = useActiveDays(today)
   const isWaiting = useLoadableHabit().status === 'waiting' || days.status === 'waiting'
   return (
     <section className={styles['list']} aria-busy={isWaiting}>

@@ -2,6 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PopupNotice } from '../../domain/notice.ts'
 import { useApplication } from '../kit/application.ts'
+import { keyForAll } from '../kit/query.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly notices: true
+  }
+}
 
 interface NoticePromptState {
   readonly notice: PopupNotice | null
@@ -15,7 +22,7 @@ const noNotices: readonly PopupNotice[] = []
 export const useNoticePrompt = (): NoticePromptState => {
   const { notices, noticePrompt } = useApplication()
   const [isOver, setOver] = useState(false)
-  const { data = noNotices } = useQuery({ queryKey: ['notices'], queryFn: ({ signal }) => notices.list(signal), enabled: !isOver })
+  const { data = noNotices } = useQuery({ queryKey: keyForAll('notices'), queryFn: ({ signal }) => notices.list(signal), enabled: !isOver })
   return {
     notice: isOver ? null : noticePrompt.noticeFor(data),
     dismiss() {

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { isNotFound } from '../../application/callError.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import type { MemberComment } from '../../domain/classView.ts'
 import type { Id } from '../../domain/id.ts'
-import { isSignedIn, viewerKey } from '../../domain/viewer.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
 import face from '../art/avatar-default.svg?url&no-inline'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
@@ -12,6 +11,13 @@ import { NameLine } from '../kit/Picture.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { problemWords } from './workbench/problemWords.ts'
 import styles from './OwnComments.module.css'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly ownComments: true
+  }
+}
 
 const words = problemWords.fromTeacher
 
@@ -20,9 +26,10 @@ export const OwnComments = ({ problemId }: { readonly problemId: Id }) => {
   const { features, clock } = useApplication()
   const viewer = useViewer()
   const comments = useLoadable(
-    useQuery<readonly MemberComment[]>({
-      queryKey: ['ownComments', viewerKey(viewer), String(problemId)],
-      queryFn: async ({ signal }) => (await features.classView()).ownComments(problemId, signal),
+    useViewerQuery<readonly MemberComment[]>({
+      name: 'ownComments',
+      of: [problemId],
+      read: async (signal) => (await features.classView()).ownComments(problemId, signal),
       enabled: viewer !== null && isSignedIn(viewer),
     }),
   )

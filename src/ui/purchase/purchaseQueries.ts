@@ -1,25 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
 import type { PurchaseOrder, PurchaseOutcome } from '../../application/purchase.ts'
 import type { PurchaseTarget, Quote } from '../../domain/purchase.ts'
-import { viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
 import { hasRegisteredKey } from '../kit/storageKeys.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useSite } from '../site/useSite.ts'
-import { useViewer } from '../viewer/useViewer.ts'
 import { purchaseWords } from './purchaseWords.ts'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly purchaseQuote: true
+  }
+}
 
 export const useQuote = ({ contentType, contentId }: PurchaseTarget): Loadable<Quote> => {
   const { purchases } = useFeature('purchase')
-  const { site } = useSite()
-  const viewer = useViewer()
-  const query = useQuery({
-    queryKey: ['purchaseQuote', site.channelDomain, viewerKey(viewer), contentType, String(contentId)],
-    queryFn: ({ signal }) => purchases.quote({ contentType, contentId }, signal),
-    enabled: viewer !== null,
+  const query = useViewerQuery({
+    name: 'purchaseQuote',
+    of: [contentType, contentId],
+    read: (signal) => purchases.quote({ contentType, contentId }, signal),
   })
   return useLoadable(query)
 }

@@ -1,15 +1,21 @@
 import type { Application } from '../../application/Application.ts'
 import type { UserQuest } from '../../domain/quest.ts'
 import type { Site } from '../../domain/site/site.ts'
-import { type Viewer, viewerKey } from '../../domain/viewer.ts'
-import type { QueryOptions } from '../kit/query.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { keyForViewer, type QueryOptions } from '../kit/query.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly quests: true
+  }
+}
 
 /** The viewer's quests. The home page and the quest page share this query. */
 export const questsQuery = (
   { quests }: Pick<Application, 'quests'>,
-  { channelDomain }: Site,
+  site: Site,
   viewer: Viewer | null,
 ): QueryOptions<readonly UserQuest[], 'quests'> => ({
-  queryKey: ['quests', channelDomain, viewerKey(viewer)],
+  queryKey: keyForViewer('quests', site, viewer),
   queryFn: ({ signal }) => quests.list(signal),
 })

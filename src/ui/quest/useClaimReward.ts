@@ -5,7 +5,7 @@ import type { UserQuest } from '../../domain/quest.ts'
 import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { earningQueries, standingQueries } from '../kit/earnings.ts'
-import type { QueryName } from '../kit/query.ts'
+import { queriesNamed, type QueryName } from '../kit/query.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 /** Where the gifts of quests turn up. */
@@ -50,10 +50,10 @@ export const useClaimReward = ({ keepsStanding = false } = {}): ClaimState => {
 }
 
 const cachedQuests = (client: QueryClient): readonly UserQuest[] =>
-  client.getQueriesData<readonly UserQuest[]>({ queryKey: ['quests'], type: 'active' }).flatMap(([, quests]) => quests ?? [])
+  client.getQueriesData<readonly UserQuest[]>({ ...queriesNamed('quests'), type: 'active' }).flatMap(([, quests]) => quests ?? [])
 
 /** Removes them from the cache at once, so that they cannot be claimed a second time before the list is read again. */
 const removeFromCache = (client: QueryClient, ids: readonly Id[]) =>
-  client.setQueriesData<readonly UserQuest[]>({ queryKey: ['quests'] }, (quests) =>
+  client.setQueriesData<readonly UserQuest[]>(queriesNamed('quests'), (quests) =>
     quests?.filter(({ userQuestId }) => !ids.includes(userQuestId)),
   )

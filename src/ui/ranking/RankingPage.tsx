@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { channelBrand } from '../../domain/channel/channel.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
@@ -22,7 +21,7 @@ import { useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { useScrollToResults } from '../kit/focus.ts'
-import { type LoadablePage, useLoadablePage } from '../kit/loaded.ts'
+import type { LoadablePage } from '../kit/loaded.ts'
 import { CoursesLink, HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { Pagination } from '../kit/Pagination.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -40,6 +39,7 @@ import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { Portrait } from '../viewer/Portrait.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './RankingPage.module.css'
+import { useViewerList } from '../viewer/listQuery.ts'
 
 interface PodiumProps {
   readonly entries: readonly RankingEntry[]
@@ -169,7 +169,7 @@ const RankingContent = ({ site, viewer, userId, period, page, ranking, isPreviou
             {period === 'WEEK' ? words.week.list : words.list}{' '}
             <span className={styles['count']}>{words.count(formatNumber(ranking.totalCount))}</span>
           </h2>
-          <ol className={styles['list']}>
+          <ol>
             {rows.map((entry) => (
               <RankingListRow key={entry.user.userId} entry={entry} site={site} ownId={ownId} />
             ))}
@@ -210,15 +210,15 @@ const RankingSkeleton = () => (
 )
 
 /** Its key has the same query name as the home page's list, so that a claimed reward invalidates both. */
-const useRankingPage = (site: Site, viewer: Viewer | null, query: RankingQuery, enabled: boolean): LoadablePage<RankingPageData> => {
+const useRankingPage = (site: Site, query: RankingQuery, enabled: boolean): LoadablePage<RankingPageData> => {
   const { features } = useApplication()
-  const asked = useQuery<RankingPageData>({
-    queryKey: ['ranking', site.channelDomain, viewerKey(viewer), 'page', query],
-    queryFn: async ({ signal }) => (await features.ranking()).loadRankingPage(site, query, signal),
+  return useViewerList<RankingPageData>({
+    name: 'ranking',
+    of: ['page', query.period],
+    query,
+    read: async (signal) => (await features.ranking()).loadRankingPage(site, query, signal),
     enabled,
-    placeholderData: (before) => (before?.period === query.period && before.items.length > 0 ? before : undefined),
   })
-  return useLoadablePage(asked)
 }
 
 /** The ranking: all users on the main site, the members on a channel (S-081). The address holds the page number. */
@@ -229,7 +229,7 @@ export const RankingPage = () => {
   const query: RankingQuery = { period: parseRankingPeriod(parameters.get('period')), page: parsePageNumber(parameters.get('page')) }
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null
   const access = rankingPageAccess(place, viewer)
-  const state = useRankingPage(place.site, viewer, query, access === 'open')
+  const state = useRankingPage(place.site, query, access === 'open')
   const brand = channelBrand(place)
   const isWaiting =
     access === 'waiting' || (access === 'open' && (state.status === 'waiting' || (state.status === 'ready' && state.isPreviousData)))

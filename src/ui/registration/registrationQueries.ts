@@ -7,12 +7,20 @@ import type { ChosenOption, ClassDate, RegistrationOption } from '../../domain/r
 import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
-import type { QueryName } from '../kit/query.ts'
+import { keyForSite, queriesNamed, type QueryName } from '../kit/query.ts'
 import { hasRegisteredKey } from '../kit/storageKeys.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { calendarDateText, shortDay } from './calendarDay.ts'
 import { registrationWords } from './registrationWords.ts'
 import { useSite } from '../site/useSite.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly registrationCounts: true
+    readonly registrationDates: true
+    readonly registrationOptions: true
+  }
+}
 
 export const useRegistrationDates = (target: RegistrationTarget): Loadable<readonly ClassDate[]> => {
   const { registrations } = useFeature('registration')
@@ -28,7 +36,7 @@ export const useOpenDates = (courseClassId: Id): Loadable<readonly ClassDate[]> 
   const { registrations } = useFeature('registration')
   const { site } = useSite()
   const query = useQuery({
-    queryKey: ['registrationDates', site.channelDomain, null, String(courseClassId)],
+    queryKey: keyForSite('registrationDates', site, null, courseClassId),
     queryFn: ({ signal }) => registrations.openDates(courseClassId, signal),
   })
   return useLoadable(query)
@@ -49,7 +57,7 @@ const useDatesQueryKey = (target: RegistrationTarget) => useTargetQueryKey('regi
 
 const useTargetQueryKey = (name: QueryName, { targetUserId, courseClassId }: RegistrationTarget) => {
   const { site } = useSite()
-  return [name, site.channelDomain, targetUserId, String(courseClassId)] as const
+  return keyForSite(name, site, targetUserId, courseClassId)
 }
 
 /**
@@ -61,7 +69,7 @@ export const useDateCounts = (targetUserId: Id | null, month: string, classChann
   const { site } = useSite()
   const isOfSite = site.channelDomain !== null && classChannel === site.channelDomain
   const { data } = useQuery({
-    queryKey: ['registrationCounts', site.channelDomain, targetUserId, isOfSite, month],
+    queryKey: keyForSite('registrationCounts', site, targetUserId, isOfSite, month),
     queryFn:
       targetUserId === null
         ? skipToken
@@ -79,7 +87,7 @@ const affectedQueries = ['registrationCounts', 'courseClass', 'classStanding', '
 /** Waits only for the dates. Data that cannot be read again stays (F-086). */
 const invalidateRegistrations = (client: QueryClient): Promise<void> => {
   invalidate(client, affectedQueries)
-  return client.invalidateQueries({ queryKey: ['registrationDates'] })
+  return client.invalidateQueries(queriesNamed('registrationDates'))
 }
 
 const registerWords = registrationWords.outcome

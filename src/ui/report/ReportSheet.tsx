@@ -148,7 +148,7 @@ const Homework = ({ report, now }: Pick<ReportSheetProps, 'report'> & { readonly
         <ul className={styles['homework']}>
           {lines.slice(0, homeworkShown).map(({ title, phase, score, endDate }, at) => (
             <li key={at}>
-              <span className={styles['homeworkTitle']}>{displayTitle(title)}</span>
+              <span>{displayTitle(title)}</span>
               <span className={styles['homeworkState']}>
                 {[
                   words.phases[phase],
@@ -172,7 +172,7 @@ const ClassLine = ({ courseClass, now }: { readonly courseClass: ReportClass; re
   const sentences = classSentences(courseClass, now)
   return (
     <>
-      <strong className={styles['classTitle']}>{displayTitle(title)}</strong>
+      <strong>{displayTitle(title)}</strong>
       <span>
         {[...sentences, totalCount > 0 && words.lessonsDone(formatNumber(completedCount), formatNumber(totalCount))]
           .filter(Boolean)

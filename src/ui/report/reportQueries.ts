@@ -1,28 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ShareReportOutcome, SharedReport } from '../../application/report.ts'
+import type { SharedReport, ShareReportOutcome } from '../../application/report.ts'
 import type { Id } from '../../domain/id.ts'
 import type { LearningReport } from '../../domain/report/learningReport.ts'
 import type { ReportLink, ReportLinkDays, ReportOwner } from '../../domain/report/reportLink.ts'
-import { viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useSite } from '../site/useSite.ts'
-import { useViewer } from '../viewer/useViewer.ts'
 import { reportWords } from './reportWords.ts'
+import { useSiteQuery, useViewerQuery } from '../viewer/viewerQuery.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly report: true
+    readonly reportLinks: true
+    readonly sharedReport: true
+  }
+}
 
 const words = reportWords.links
-
-/** Whose it is: on one channel, for one viewer. */
-const useOwnKey = () => [useSite().site.channelDomain, viewerKey(useViewer())] as const
 
 export const useOwnReport = (): Loadable<LearningReport> => {
   const { reports } = useFeature('report')
   return useLoadable(
-    useQuery<LearningReport>({
-      queryKey: ['report', ...useOwnKey()],
-      queryFn: ({ signal }) => reports.own(signal),
+    useViewerQuery<LearningReport>({
+      name: 'report',
+      read: (signal) => reports.own(signal),
       // It tells of now.
       staleTime: 0,
     }),
@@ -31,22 +33,18 @@ export const useOwnReport = (): Loadable<LearningReport> => {
 
 export const useSharedReport = (token: string): Loadable<SharedReport> => {
   const { reports } = useFeature('report')
-  const { site } = useSite()
   return useLoadable(
-    useQuery<SharedReport>({
-      queryKey: ['sharedReport', site.channelDomain, token],
-      queryFn: ({ signal }) => reports.shared(token, signal),
-      staleTime: 0,
-    }),
+    useSiteQuery<SharedReport>({ name: 'sharedReport', of: [token], read: (signal) => reports.shared(token, signal), staleTime: 0 }),
   )
 }
 
 export const useReportLinks = (owner: ReportOwner): Loadable<readonly ReportLink[]> => {
   const { reports } = useFeature('report')
   return useLoadable(
-    useQuery<readonly ReportLink[]>({
-      queryKey: ['reportLinks', ...useOwnKey(), owner],
-      queryFn: ({ signal }) => reports.links(owner, signal),
+    useViewerQuery<readonly ReportLink[]>({
+      name: 'reportLinks',
+      of: [owner],
+      read: (signal) => reports.links(owner, signal),
     }),
   )
 }

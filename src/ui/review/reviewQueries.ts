@@ -1,38 +1,41 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { ReviewCommand, ReviewOutcome, ReviewQuery } from '../../application/review.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Page } from '../../domain/paging.ts'
 import type { RatingSummary, Review, ReviewDraft, ReviewSubject } from '../../domain/review.ts'
-import { viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
-import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
-import type { QueryName } from '../kit/query.ts'
+import { type Loadable, type LoadablePage, useLoadable } from '../kit/loaded.ts'
+import { queriesNamed, type QueryName } from '../kit/query.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useSite } from '../site/useSite.ts'
-import { useViewer } from '../viewer/useViewer.ts'
-import { useViewerData } from '../viewer/useViewerData.ts'
+import { useViewerList } from '../viewer/listQuery.ts'
+import { useSiteQuery, useViewerData } from '../viewer/viewerQuery.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly ownReview: true
+    readonly reviewRating: true
+    readonly reviews: true
+  }
+}
 
 /** One page of the reviews. It waits until the viewer is known: an answer marks which review is theirs. */
 export const useReviewList = (subject: ReviewSubject, { page, order }: ReviewQuery): LoadablePage<Page<Review>> => {
   const { reviews } = useFeature('review')
-  const { site } = useSite()
-  const viewer = useViewer()
-  const query = useQuery<Page<Review>>({
-    queryKey: ['reviews', site.channelDomain, viewerKey(viewer), subject.kind, String(subject.id), order, page],
-    queryFn: ({ signal }) => reviews.list(subject, { page, order }, signal),
-    placeholderData: (before) => before,
-    enabled: viewer !== null,
+  return useViewerList<Page<Review>>({
+    name: 'reviews',
+    of: [subject.kind, subject.id],
+    query: { order, page },
+    read: (signal) => reviews.list(subject, { page, order }, signal),
   })
-  return useLoadablePage(query)
 }
 
 /** The summary of all reviews. */
 export const useReviewRating = (subject: ReviewSubject): Loadable<RatingSummary> => {
   const { reviews } = useFeature('review')
-  const { site } = useSite()
-  const query = useQuery({
-    queryKey: ['reviewRating', site.channelDomain, subject.kind, String(subject.id)],
-    queryFn: ({ signal }) => reviews.rating(subject, signal),
+  const query = useSiteQuery({
+    name: 'reviewRating',
+    of: [subject.kind, subject.id],
+    read: (signal) => reviews.rating(subject, signal),
   })
   return useLoadable(query)
 }
@@ -40,12 +43,8 @@ export const useReviewRating = (subject: ReviewSubject): Loadable<RatingSummary>
 /** The viewer's review, also after they have left the course. A guest has none. */
 export const useOwnReview = (subject: ReviewSubject): Loadable<Review | null> => {
   const { reviews } = useFeature('review')
-  const { site } = useSite()
   return useViewerData<Review | null>(
-    (viewer) => ({
-      queryKey: ['ownReview', site.channelDomain, viewer, subject.kind, String(subject.id)],
-      queryFn: ({ signal }) => reviews.own(subject, signal),
-    }),
+    { name: 'ownReview', of: [subject.kind, subject.id], read: (signal) => reviews.own(subject, signal) },
     null,
   )
 }
@@ -83,8 +82,8 @@ const applyToCache = async (client: QueryClient, wish: ReviewCommand, { kind }: 
   else putReview(client, wish.draft)
 }
 
-const ownReviews = { queryKey: ['ownReview'], type: 'active' } as const
-const lists = { queryKey: ['reviews'], type: 'active' } as const
+const ownReviews = { ...queriesNamed('ownReview'), type: 'active' } as const
+const lists = { ...queriesNamed('reviews'), type: 'active' } as const
 
 /** The viewer has at most one review, so it is the one that was sent. A first one has no id yet and has to be read. */
 const putReview = (client: QueryClient, draft: ReviewDraft) => {

@@ -27,6 +27,7 @@ import { ProblemRow } from '../problem/ProblemRow.tsx'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { searchWords as words } from './searchWords.ts'
 import styles from './SearchPage.module.css'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
 
 const shownOfEach = 4
 
@@ -63,12 +64,13 @@ const useFoundProblems = (
   keyword: string | null,
   find: (features: FeatureLoaders, query: ProblemQuery, signal: AbortSignal) => Promise<Page<SecondColumnItem>>,
 ): FoundKind => {
-  const { features, site } = useCatalogueContext()
+  const { features } = useCatalogueContext()
   const query = { ...defaultProblemQuery, keyword }
   const state = useLoadable(
-    useQuery<Page<SecondColumnItem>>({
-      queryKey: [kind, site.channelDomain, 'search', query],
-      queryFn: ({ signal }) => find(features, query, signal),
+    useViewerQuery<Page<SecondColumnItem>>({
+      name: kind,
+      of: ['search', query],
+      read: (signal) => find(features, query, signal),
       enabled: keyword !== null,
     }),
   )

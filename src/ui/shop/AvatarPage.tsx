@@ -73,7 +73,7 @@ const Wardrobe = ({ outfit }: { readonly outfit: Outfit }) => {
   return (
     <div className={styles['columns']}>
       <Panel className={styles['stage']}>
-        <Figure items={worn} className={styles['figure']} />
+        <Figure items={worn} />
         <div className={styles['below']}>
           <ShopLink tone="soft" />
           <VisuallyHidden>

@@ -29,7 +29,7 @@ export const FittingRoom = ({ viewer, figure, titles, canWear, isSaving, onWear,
   const isTrying = titles.length > 0
   return (
     <section aria-label={words.title} className={styles['room']} data-trying={isTrying || undefined}>
-      <Figure items={figure} className={styles['figure']} />
+      <Figure items={figure} />
       <div className={styles['side']}>
         <p role="status" className={styles['text']}>
           {isTrying ? words.trying(summaryOf(titles)) : words.empty}

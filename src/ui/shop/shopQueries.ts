@@ -1,31 +1,32 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ProductPurchaseOutcome, WearOutcome } from '../../application/shop.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
 import type { WardrobeItem } from '../../domain/shop/outfit.ts'
 import { type Product, type ProductQuery, purchaseChoice } from '../../domain/shop/product.ts'
-import { guest, viewerKey } from '../../domain/viewer.ts'
+import { guest } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
-import { type Loadable, type LoadablePage, useLoadablePage } from '../kit/loaded.ts'
+import type { Loadable, LoadablePage } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useViewer } from '../viewer/useViewer.ts'
-import { useViewerData } from '../viewer/useViewerData.ts'
 import { shopWords as words } from './shopWords.ts'
+import { useViewerList } from '../viewer/listQuery.ts'
+import { useViewerData } from '../viewer/viewerQuery.ts'
+import { queriesNamed } from '../kit/query.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly products: true
+    readonly wardrobe: true
+  }
+}
 
 /** Each product carries the viewer's mark, so the list is theirs. The former page stays until the next is here. */
 export const useProducts = (query: ProductQuery): LoadablePage<Page<Product>> => {
   const { shop } = useFeature('shop')
-  const viewer = useViewer()
-  return useLoadablePage(
-    useQuery<Page<Product>>({
-      queryKey: ['products', viewerKey(viewer), query],
-      queryFn: ({ signal }) => shop.find(query, signal),
-      enabled: viewer !== null,
-      placeholderData: (before) => (before?.items.length ? before : undefined),
-    }),
-  )
+  return useViewerList<Page<Product>>({ name: 'products', query, read: (signal) => shop.find(query, signal) })
 }
 
 const nothing: readonly WardrobeItem[] = []
@@ -33,7 +34,7 @@ const nothing: readonly WardrobeItem[] = []
 /** A guest has nothing to wear. */
 const useWardrobe = (): Loadable<readonly WardrobeItem[]> => {
   const { shop } = useFeature('shop')
-  return useViewerData((viewer) => ({ queryKey: ['wardrobe', viewer], queryFn: ({ signal }) => shop.wardrobe(signal) }), nothing)
+  return useViewerData({ name: 'wardrobe', read: (signal) => shop.wardrobe(signal) }, nothing)
 }
 
 export interface Outfit {
@@ -63,13 +64,13 @@ export const useOutfit = (): Outfit => {
     const change = changes.current
     setDraft(outfit)
     // A list that is being read may hold what was worn before.
-    await client.cancelQueries({ queryKey: ['wardrobe'] })
+    await client.cancelQueries(queriesNamed('wardrobe'))
     const { kind } = await run(outfit)
     // Something else was put on meanwhile, which answers for all of it.
     if (change !== changes.current) return kind === 'saved'
     if (kind === 'saved') {
       const equipped = new Set(outfit.map(({ userItemId }) => userItemId))
-      client.setQueriesData<readonly WardrobeItem[]>({ queryKey: ['wardrobe'] }, (items) =>
+      client.setQueriesData<readonly WardrobeItem[]>(queriesNamed('wardrobe'), (items) =>
         items?.map((item) => ({ ...item, isEquipped: equipped.has(item.userItemId) })),
       )
     } else notifications.warn(words.wearError[kind])
@@ -102,7 +103,7 @@ export const useBuying = (): Buying => {
   /** Seen at once, before the lists are read again. */
   const markOwned = (product: Product) =>
     client.setQueriesData<Page<Product>>(
-      { queryKey: ['products'] },
+      queriesNamed('products'),
       (page) => page && { ...page, items: page.items.map((item) => (item.itemId === product.itemId ? { ...item, isOwned: true } : item)) },
     )
   const buy = async (product: Product) => {

@@ -9,7 +9,13 @@ import { paths } from '../../domain/paths.ts'
 import type { Site } from '../../domain/site/site.ts'
 import { usePathname } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
-import { hasFailed, type QueryOptions } from '../kit/query.ts'
+import { hasFailed, keyForAll, type QueryOptions } from '../kit/query.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly site: true
+  }
+}
 
 export interface SiteState {
   readonly status: 'waiting' | 'ready' | 'failed'
@@ -27,7 +33,7 @@ type Loader = Pick<Application, 'siteLoader'>
 
 /** The site with the home page's data. */
 export const homeSiteQuery = ({ siteLoader }: Loader): QueryOptions<LoadedHome, 'site'> => ({
-  queryKey: ['site', 'home'],
+  queryKey: keyForAll('site', 'home'),
   queryFn: ({ signal }) => siteLoader.loadHome(signal),
 })
 
@@ -35,7 +41,11 @@ export const homeSiteQuery = ({ siteLoader }: Loader): QueryOptions<LoadedHome, 
 export const siteQuery = ({ siteLoader }: Loader, pathname: string): QueryOptions<LoadedSite, 'site'> =>
   pathname === paths.home
     ? homeSiteQuery({ siteLoader })
-    : { queryKey: ['site', 'alone'], queryFn: ({ signal }) => siteLoader.load(signal), initialData: () => siteLoader.known() ?? undefined }
+    : {
+        queryKey: keyForAll('site', 'alone'),
+        queryFn: ({ signal }) => siteLoader.load(signal),
+        initialData: () => siteLoader.known() ?? undefined,
+      }
 
 /** The site; `failed` also during retries. Until more has come, the address tells it, so that the first paint is right. */
 export const useSite = (): SiteState => useSiteState(siteQuery(useApplication(), usePathname()))[0]

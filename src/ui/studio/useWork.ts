@@ -9,19 +9,26 @@ import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { useKeepEdit } from '../kit/leaving.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
-import type { QueryName } from '../kit/query.ts'
+import { keyForAll, type QueryName } from '../kit/query.ts'
 import { useSite } from '../site/useSite.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly work: true
+    readonly works: true
+  }
+}
 
 export const useWorks = <Content>({ kind, repository }: WorkFeature<Content>, viewer: Viewer): Loadable<readonly WorkCard[]> =>
   useLoadable(
     useQuery<readonly WorkCard[]>({
-      queryKey: ['works', kind, viewerKey(viewer)],
+      queryKey: keyForAll('works', kind, viewerKey(viewer)),
       queryFn: ({ signal }) => repository.list(signal),
       staleTime: 0,
     }),
   )
 
-const workQueryKey = (kind: string, workId: Id, viewer: Viewer) => ['work', kind, String(workId), viewerKey(viewer)] as const
+const workQueryKey = (kind: string, workId: Id, viewer: Viewer) => keyForAll('work', kind, workId, viewerKey(viewer))
 
 export const useWork = <Content>({ kind, repository }: WorkFeature<Content>, workId: Id, viewer: Viewer): Loadable<Work<Content>> =>
   useLoadable(

@@ -43,7 +43,7 @@ export const TutorPage = () => (
       ))}
     </ul>
     <TryOut />
-    <section className={styles['promise']}>
+    <section>
       <h2 className={styles['subtitle']}>{words.promiseTitle}</h2>
       <ul className={styles['promises']}>
         {words.promises.map((text) => (

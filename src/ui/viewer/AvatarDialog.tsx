@@ -14,6 +14,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import { viewerQuery } from './useViewer.ts'
 import styles from './AvatarDialog.module.css'
+import { queriesNamed } from '../kit/query.ts'
 
 const words = lazyCopy.avatar
 
@@ -28,7 +29,7 @@ const useChooseAvatar = () => {
   const cachedViewer = () => client.getQueryData<Viewer>(queryKey) ?? guest
   const readViewer = async () => {
     // The choice may have reached a quest's goal, and that quest opens as soon as the viewer is known to have an avatar.
-    await Promise.race([client.refetchQueries({ queryKey: ['quests'] }), new Promise((resolve) => setTimeout(resolve, maxQuestWaitMs))])
+    await Promise.race([client.refetchQueries(queriesNamed('quests')), new Promise((resolve) => setTimeout(resolve, maxQuestWaitMs))])
     await client.refetchQueries({ queryKey }, { throwOnError: true })
     return cachedViewer()
   }

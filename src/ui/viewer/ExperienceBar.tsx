@@ -3,8 +3,14 @@ import { formatNumber } from '../../domain/format.ts'
 import { type Experience, type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { copy } from '../copy.ts'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
-import type { QueryOptions } from '../kit/query.ts'
+import { keyForAll, type QueryOptions } from '../kit/query.ts'
 import styles from './ExperienceBar.module.css'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly experience: true
+  }
+}
 
 interface ExperienceBarProps {
   readonly experience: Experience | null
@@ -27,7 +33,7 @@ export const ExperienceBar = ({ experience, isInline = false }: ExperienceBarPro
 
 /** How far it is to the next level: of the home page and of the ranking's, so that neither asks twice. */
 export const experienceQuery = ({ viewer: viewers }: Pick<Application, 'viewer'>, viewer: Viewer): QueryOptions<Experience> => ({
-  queryKey: ['experience', viewerKey(viewer)],
+  queryKey: keyForAll('experience', viewerKey(viewer)),
   queryFn: ({ signal }) => viewers.experience(signal),
 })
 

@@ -1,15 +1,21 @@
 import type { Application } from '../../application/Application.ts'
 import type { TaughtClass } from '../../domain/course-class/teaching.ts'
 import type { Site } from '../../domain/site/site.ts'
-import { type Viewer, viewerKey } from '../../domain/viewer.ts'
-import type { QueryOptions } from '../kit/query.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { keyForViewer, type QueryOptions } from '../kit/query.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly taughtClasses: true
+  }
+}
 
 /** The classes that the viewer teaches: of the home page and of one's own. Their feature is loaded for those who teach alone. */
 export const taughtClassesQuery = (
   { features }: Pick<Application, 'features'>,
-  { channelDomain }: Pick<Site, 'channelDomain'>,
+  site: Pick<Site, 'channelDomain'>,
   viewer: Viewer | null,
 ): QueryOptions<readonly TaughtClass[], 'taughtClasses'> => ({
-  queryKey: ['taughtClasses', channelDomain, viewerKey(viewer)],
+  queryKey: keyForViewer('taughtClasses', site, viewer),
   queryFn: async ({ signal }) => (await features.courseClass()).catalogue.taught(signal),
 })

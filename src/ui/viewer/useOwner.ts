@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useViewer } from './useViewer.ts'
-import { draftOwner } from './useViewerData.ts'
 import type { Id } from '../../domain/id.ts'
+import { draftOwner } from './draftOwner.ts'
 
 export interface Owner {
   /** Whose work is done here; null: a guest's, undefined while it is not known. */

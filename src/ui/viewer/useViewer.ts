@@ -2,13 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { Application } from '../../application/Application.ts'
 import { continueSession, guest, type Viewer } from '../../domain/viewer.ts'
 import { useApplication } from '../kit/application.ts'
-import { hasFailed, type QueryOptions } from '../kit/query.ts'
+import { hasFailed, keyForAll, type QueryOptions } from '../kit/query.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly viewer: true
+  }
+}
 
 export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>): QueryOptions<Viewer, 'viewer'> => ({
-  queryKey: ['viewer'],
+  queryKey: keyForAll('viewer'),
   queryFn: async ({ client, signal }) => {
     const found = await viewer.current(signal)
-    return continueSession(client.getQueryData<Viewer>(['viewer']), found)
+    return continueSession(client.getQueryData<Viewer>(keyForAll('viewer')), found)
   },
 })
 

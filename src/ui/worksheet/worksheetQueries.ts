@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { AnswerSheet } from '../../application/worksheet.ts'
-import { type CategoryChoices, categoryChoices } from '../../domain/course/courseCatalogue.ts'
+import type { CategoryChoices } from '../../domain/course/courseCatalogue.ts'
 import type { Id } from '../../domain/id.ts'
 import type { MaterialQuery } from '../../domain/material/materialQuery.ts'
 import type { Page } from '../../domain/paging.ts'
-import { viewerKey } from '../../domain/viewer.ts'
 import {
   type ChapterStanding,
   type ReviewItem,
@@ -15,63 +14,52 @@ import {
 } from '../../domain/worksheet/worksheet.ts'
 import { useAction } from '../kit/action.ts'
 import { earningQueries } from '../kit/earnings.ts'
-import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
+import { type Loadable, type LoadablePage, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
-import { useViewerData } from '../viewer/useViewerData.ts'
+import { useCategoryGroups, useViewerList } from '../viewer/listQuery.ts'
+import { useSiteQuery, useViewerData, useViewerQuery } from '../viewer/viewerQuery.ts'
+import { keyForViewer } from '../kit/query.ts'
 
-/** They change with the platform, not with the day. */
-const groupsStaleTimeMs = 600_000
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly worksheet: true
+    readonly worksheetCategoryGroups: true
+    readonly worksheetChapters: true
+    readonly worksheetReviews: true
+    readonly worksheetStanding: true
+    readonly worksheets: true
+  }
+}
 
 /** Each card carries the viewer's marks, so the list is theirs. The former page stays until the next is here. */
 export const useWorksheets = (query: MaterialQuery): LoadablePage<Page<WorksheetCard>> => {
   const { worksheets } = useFeature('worksheet')
-  const { site } = useSite()
-  const viewer = useViewer()
-  return useLoadablePage(
-    useQuery<Page<WorksheetCard>>({
-      queryKey: ['worksheets', site.channelDomain, viewerKey(viewer), query],
-      queryFn: ({ signal }) => worksheets.find(query, signal),
-      enabled: viewer !== null,
-      placeholderData: (before) => (before?.items.length ? before : undefined),
-    }),
-  )
+  return useViewerList<Page<WorksheetCard>>({ name: 'worksheets', query, read: (signal) => worksheets.find(query, signal) })
 }
 
-/** The groups to filter by; none while loading and when they failed: the other filters work without them. */
-export const useWorksheetGroups = (): readonly CategoryChoices[] => {
-  const { worksheets } = useFeature('worksheet')
-  const { site } = useSite()
-  const { data = [] } = useQuery<readonly CategoryChoices[]>({
-    queryKey: ['worksheetCategoryGroups', site.channelDomain],
-    queryFn: async ({ signal }) =>
-      categoryChoices(...(await Promise.all([worksheets.categoryGroups(signal), worksheets.categories(signal)]))),
-    staleTime: groupsStaleTimeMs,
-  })
-  return data
-}
+export const useWorksheetGroups = (): readonly CategoryChoices[] =>
+  useCategoryGroups(useFeature('worksheet').worksheets, { name: 'worksheetCategoryGroups' })
 
 export const useWorksheet = (worksheetId: Id): Loadable<WorksheetDetail> => {
   const { worksheets } = useFeature('worksheet')
-  const { site } = useSite()
-  const viewer = useViewer()
   return useLoadable(
-    useQuery<WorksheetDetail>({
-      queryKey: ['worksheet', site.channelDomain, viewerKey(viewer), String(worksheetId)],
-      queryFn: ({ signal }) => worksheets.worksheet(worksheetId, signal),
-      enabled: viewer !== null,
+    useViewerQuery<WorksheetDetail>({
+      name: 'worksheet',
+      of: [worksheetId],
+      read: (signal) => worksheets.worksheet(worksheetId, signal),
     }),
   )
 }
 
 export const useWorksheetChapters = (worksheetId: Id): Loadable<readonly WorksheetChapter[]> => {
   const { worksheets } = useFeature('worksheet')
-  const { site } = useSite()
   return useLoadable(
-    useQuery<readonly WorksheetChapter[]>({
-      queryKey: ['worksheetChapters', site.channelDomain, String(worksheetId)],
-      queryFn: ({ signal }) => worksheets.chapters(worksheetId, signal),
+    useSiteQuery<readonly WorksheetChapter[]>({
+      name: 'worksheetChapters',
+      of: [worksheetId],
+      read: (signal) => worksheets.chapters(worksheetId, signal),
     }),
   )
 }
@@ -82,10 +70,7 @@ const noStandings: readonly ChapterStanding[] = []
 export const useWorksheetStandings = (worksheetId: Id): Loadable<readonly ChapterStanding[]> => {
   const { worksheets } = useFeature('worksheet')
   return useViewerData(
-    (viewer) => ({
-      queryKey: ['worksheetStanding', viewer, String(worksheetId)],
-      queryFn: ({ signal }) => worksheets.standings(worksheetId, signal),
-    }),
+    { name: 'worksheetStanding', of: [worksheetId], read: (signal) => worksheets.standings(worksheetId, signal) },
     noStandings,
   )
 }
@@ -95,13 +80,7 @@ const noReviews: Page<ReviewItem> = { items: [], totalCount: 0, pageSize: 1 }
 /** What was answered wrongly and comes again. */
 export const useWorksheetReviews = (): Loadable<Page<ReviewItem>> => {
   const { worksheets } = useFeature('worksheet')
-  return useViewerData(
-    (viewer) => ({
-      queryKey: ['worksheetReviews', viewer],
-      queryFn: ({ signal }) => worksheets.reviews(signal),
-    }),
-    noReviews,
-  )
+  return useViewerData({ name: 'worksheetReviews', read: (signal) => worksheets.reviews(signal) }, noReviews)
 }
 
 /** What marked answers may have changed, besides the standing that they tell. */
@@ -111,14 +90,15 @@ const markedQueries = ['worksheet', 'worksheets', 'worksheetReviews', 'assignmen
 export const useMarkAnswers = () => {
   const { markAnswers } = useFeature('worksheet')
   const client = useQueryClient()
-  const viewer = viewerKey(useViewer())
+  const { site } = useSite()
+  const viewer = useViewer()
   return useAction({
     name: 'markWorksheet',
     async run(sheet: AnswerSheet) {
       const outcome = await markAnswers(sheet)
       if (outcome.kind === 'marked') {
         client.setQueryData<readonly ChapterStanding[]>(
-          ['worksheetStanding', viewer, String(sheet.worksheetId)],
+          keyForViewer('worksheetStanding', site, viewer, sheet.worksheetId),
           (standings) => standings && withStanding(standings, outcome.chapter),
         )
       }

@@ -4,7 +4,7 @@ import type { LearningRecord as RecordPort } from '../../../src/application/prob
 import type { RecentAttempt } from '../../../src/domain/problems/learningRecord.ts'
 import { LearningRecord } from '../../../src/ui/my/LearningRecord.tsx'
 import { fakeProblem } from '../../fakes/features.ts'
-import { groups, learner, openTypes, shores } from '../problem/types/openTypes.tsx'
+import { groups, openTypes, shores } from '../problem/types/openTypes.tsx'
 
 const attempt = (wishes: Partial<RecentAttempt>): RecentAttempt => ({
   submissionId: 1,
@@ -21,7 +21,7 @@ const open = async (record: Partial<RecordPort> = {}, categories = async () => s
     problems: { categories, categoryGroups: async () => groups },
     record: { activeDays: async () => [], attempts: async () => pageOf(), ...record },
   }
-  await openTypes('/my', <LearningRecord viewer={learner} />, { given: { problem: fakeProblem(answers) } })
+  await openTypes('/my', <LearningRecord />, { given: { problem: fakeProblem(answers) } })
 }
 
 describe('what one has learnt', () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { BlockCard } from '../../../src/domain/blocks/blockProblem.ts'
+import { guest } from '../../../src/domain/viewer.ts'
 import { SearchPage } from '../../../src/ui/search/SearchPage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeBlock, fakeCourse, fakeCourseClass, fakeFeatures, fakeProblem } from '../../fakes/features.ts'
@@ -20,7 +21,10 @@ const open = (at: string, courses = coursesPage(4, 14), classes = classesPage([a
       catalogue: { find: ({ isLive }) => Promise.resolve(isLive ? classesPage([]) : classes) },
     }),
   })
-  return { find, ...openAt(at, <SearchPage />, anApplication({ features })) }
+  return {
+    find,
+    ...openAt(at, <SearchPage />, anApplication({ features, viewer: { ...anApplication().viewer, current: async () => guest } })),
+  }
 }
 
 describe('the search over everything', () => {

@@ -13,7 +13,7 @@ import { progressQueryKey } from '../../../src/ui/lesson/useLessonProgress.ts'
 import { questsQuery } from '../../../src/ui/quest/questQueries.ts'
 import { experienceQuery } from '../../../src/ui/viewer/ExperienceBar.tsx'
 import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
-import { useViewerData } from '../../../src/ui/viewer/useViewerData.ts'
+import { useViewerData } from '../../../src/ui/viewer/viewerQuery.ts'
 import { aViewer } from '../../domain/viewer/viewers.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { aQuest } from '../quest/aQuest.ts'
@@ -90,7 +90,7 @@ describe.each(pairs)('two viewers %s', (_, one, other) => {
       const seen: string[] = []
       const Page = () => {
         const viewer = useViewer()
-        const own = useViewerData((key) => ({ queryKey: ['ownReview', key], queryFn: () => Promise.resolve(viewer) }), null)
+        const own = useViewerData({ name: 'ownReview', read: () => Promise.resolve(viewer) }, null)
         const isTheirs = own.status !== 'ready' || own.value === viewer
         if (!isTheirs) seen.push('another’s')
         return <p>{own.status === 'ready' && isTheirs ? (own.value?.userId ?? own.value?.nickname) : '…'}</p>

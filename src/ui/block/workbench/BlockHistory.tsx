@@ -14,6 +14,7 @@ import { toneOf } from '../../problem/workbench/VerdictHead.tsx'
 import styles from '../../problem/workbench/SubmissionHistory.module.css'
 import { useBlockSubmissions } from '../blockQueries.ts'
 import { blockWords } from '../blockWords.ts'
+import { keyForAll } from '../../kit/query.ts'
 
 const words = blockWords.history
 
@@ -49,7 +50,7 @@ const Entry = ({ summary, language, onTake }: EntryProps) => {
   const take = async () => {
     try {
       const answer = await client.fetchQuery({
-        queryKey: ['blockSubmissions', 'one', String(submissionId)],
+        queryKey: keyForAll('blockSubmissions', 'one', submissionId),
         queryFn: ({ signal }) => submissions.submission(submissionId, signal),
       })
       onTake(answer)

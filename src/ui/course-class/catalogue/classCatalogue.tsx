@@ -10,13 +10,21 @@ import { isOnChannel } from '../../../domain/site/site.ts'
 import type { CatalogueConfig, CatalogueContext } from '../../catalogue/catalogueConfig.ts'
 import { useCatalogueContext } from '../../catalogue/catalogueQueries.ts'
 import { type CatalogueFiltersProps, ChoiceGroup, type FilterChip, FilterFields } from '../../catalogue/Filters.tsx'
-import { classCatalogueWords, liveClassCatalogueWords, classFilterWords as words } from './classCatalogueWords.ts'
+import { classCatalogueWords, classFilterWords as words, liveClassCatalogueWords } from './classCatalogueWords.ts'
 import { ClassGrid, ListedClassCardSkeleton } from './ListedClassCard.tsx'
-import type { QueryOptions } from '../../kit/query.ts'
+import { keyForSite, type QueryOptions } from '../../kit/query.ts'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { useSite } from '../../site/useSite.ts'
 import styles from './classCatalogue.module.css'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly classCatalogue: true
+    readonly classCategories: true
+    readonly classChannels: true
+  }
+}
 
 const ClassFilterFields = (props: CatalogueFiltersProps<ClassQuery>) => {
   const { site } = useSite()
@@ -82,7 +90,7 @@ const classChips = (query: ClassQuery): readonly FilterChip<ClassQuery>[] => [
 
 /** The education environment lists the classes of the channel's students, and is asked only for them. */
 const findClasses = ({ features, site }: CatalogueContext, query: ClassQuery): QueryOptions<Page<ListedClass>> => ({
-  queryKey: ['classCatalogue', site.channelDomain, query],
+  queryKey: keyForSite('classCatalogue', site, query),
   queryFn: async ({ signal }) => {
     const { catalogue } = await features.courseClass()
     return query.isForStudents ? catalogue.findInEduenv(query, signal) : catalogue.find(query, signal)
@@ -114,14 +122,14 @@ const sharedConfig = {
   extraChips: classChips,
   find: findClasses,
   categories: ({ features, site }) => ({
-    queryKey: ['classCategories', site.channelDomain],
+    queryKey: keyForSite('classCategories', site),
     queryFn: async ({ signal }) => {
       const { catalogue } = await features.courseClass()
       return categoryChoices(...(await Promise.all([catalogue.categoryGroups(signal), catalogue.categories(signal)])))
     },
   }),
   channels: ({ features, site }) => ({
-    queryKey: ['classChannels', site.channelDomain],
+    queryKey: keyForSite('classChannels', site),
     queryFn: async ({ signal }) => ({ channels: await (await features.courseClass()).catalogue.channels(signal) }),
   }),
   Fields: ClassFilterFields,

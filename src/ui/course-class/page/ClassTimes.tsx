@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide'
-import { addDays, weekdays as week, type Weekday } from '../../../domain/calendar/date.ts'
+import { addDays, type Weekday, weekdays as week } from '../../../domain/calendar/date.ts'
 import { seoulDate } from '../../../domain/calendar/seoul.ts'
 import { dateText, monthDayText, timeSpanText, weekdayShortName, weekdaysText } from '../../../domain/calendar/text.ts'
 import {
@@ -20,8 +19,15 @@ import { SectionMessage } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { OfferSection } from '../../offer/OfferSection.tsx'
-import { useSite } from '../../site/useSite.ts'
 import styles from './ClassTimes.module.css'
+import { useSiteQuery } from '../../viewer/viewerQuery.ts'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly classSchedules: true
+    readonly scheduleRepeats: true
+  }
+}
 
 const words = classPageWords.times
 
@@ -74,15 +80,12 @@ export interface ClassTimetable {
 
 export const useTimetable = (courseClassId: string): ClassTimetable => {
   const { catalogue } = useFeature('courseClass')
-  const { site } = useSite()
-  const schedulesQuery = useQuery({
-    queryKey: ['classSchedules', site.channelDomain, courseClassId],
-    queryFn: ({ signal }) => catalogue.schedules(courseClassId, signal),
+  const schedulesQuery = useSiteQuery({
+    name: 'classSchedules',
+    of: [courseClassId],
+    read: (signal) => catalogue.schedules(courseClassId, signal),
   })
-  const { data: repeats = [] } = useQuery({
-    queryKey: ['scheduleRepeats', site.channelDomain],
-    queryFn: ({ signal }) => catalogue.repeats(signal),
-  })
+  const { data: repeats = [] } = useSiteQuery({ name: 'scheduleRepeats', read: (signal) => catalogue.repeats(signal) })
   return { schedules: useLoadable(schedulesQuery), repeats }
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { EnterOutcome } from '../../../application/meeting.ts'
@@ -29,8 +28,14 @@ import { useReducedMotion } from '../../kit/motion/reducedMotion.ts'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useNow } from '../../kit/time.ts'
 import { useFeature } from '../../kit/useFeature.ts'
-import { useSite } from '../../site/useSite.ts'
 import styles from './NextClass.module.css'
+import { useViewerQuery } from '../../viewer/viewerQuery.ts'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly classMeetings: true
+  }
+}
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
@@ -157,10 +162,10 @@ interface OpenMeetingEntry {
 /** Null for viewers who may not enter. */
 export const useMeetingEntry = (courseClassId: string, mayEnter: boolean): MeetingEntry | null => {
   const { meetings } = useFeature('courseClass')
-  const { site } = useSite()
-  const query = useQuery({
-    queryKey: ['classMeetings', site.channelDomain, courseClassId],
-    queryFn: ({ signal }) => meetings.list(courseClassId, signal),
+  const query = useViewerQuery({
+    name: 'classMeetings',
+    of: [courseClassId],
+    read: (signal) => meetings.list(courseClassId, signal),
     enabled: mayEnter,
   })
   const meetingsQuery = useLoadable(query)

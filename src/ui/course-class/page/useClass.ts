@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ClassStanding, notEnrolledInClass } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
 import { type Loadable, useLoadable } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { type CurriculumState, useCurriculum } from '../../offer/curriculum/useCurriculum.ts'
-import { useSite } from '../../site/useSite.ts'
-import { useViewerData } from '../../viewer/useViewerData.ts'
+import { useSiteQuery, useViewerData } from '../../viewer/viewerQuery.ts'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly classStanding: true
+    readonly courseClass: true
+  }
+}
 
 export interface ClassState extends CurriculumState {
   readonly courseClass: Loadable<ClassDetail>
@@ -16,16 +21,13 @@ export interface ClassState extends CurriculumState {
 /** All about one class but its times, in four parts of which each may fail alone. */
 export const useClass = (courseClassId: string): ClassState => {
   const { catalogue } = useFeature('courseClass')
-  const { site } = useSite()
-  const detailQuery = useQuery({
-    queryKey: ['courseClass', site.channelDomain, courseClassId],
-    queryFn: ({ signal }) => catalogue.courseClass(courseClassId, signal),
+  const detailQuery = useSiteQuery({
+    name: 'courseClass',
+    of: [courseClassId],
+    read: (signal) => catalogue.courseClass(courseClassId, signal),
   })
   const standing = useViewerData<ClassStanding>(
-    (viewer) => ({
-      queryKey: ['classStanding', site.channelDomain, viewer, courseClassId],
-      queryFn: ({ signal }) => catalogue.standing(courseClassId, signal),
-    }),
+    { name: 'classStanding', of: [courseClassId], read: (signal) => catalogue.standing(courseClassId, signal) },
     notEnrolledInClass,
   )
   return { courseClass: useLoadable(detailQuery), standing, ...useCurriculum({ kind: 'course-class', id: courseClassId }, standing) }

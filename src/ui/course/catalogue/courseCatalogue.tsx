@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { courseCard } from '../../../application/cards.ts'
 import { type Course, courseLevelLabel, courseLevels, parseCourseLevel } from '../../../domain/course/course.ts'
 import {
@@ -17,8 +16,17 @@ import { joinedChannelsQuery } from '../../channel/channelQueries.ts'
 import { CourseCard, CourseCardSkeleton } from '../CourseCard.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { SectionHeading } from '../../kit/Section.tsx'
-import { useSite } from '../../site/useSite.ts'
 import styles from './courseCatalogue.module.css'
+import { useSiteQuery } from '../../viewer/viewerQuery.ts'
+import { keyForSite } from '../../kit/query.ts'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly catalogue: true
+    readonly categories: true
+    readonly recommendedCourses: true
+  }
+}
 
 const levelTitle = '난이도'
 
@@ -63,10 +71,10 @@ const maxSuggestions = 4
 /** Suggestions where nothing was found; draws nothing if there are none. */
 const RecommendedCourses = () => {
   const { features } = useApplication()
-  const { site } = useSite()
-  const { data = [] } = useQuery({
-    queryKey: ['recommendedCourses', site.channelDomain, null],
-    queryFn: async ({ signal }) => (await features.course()).catalogue.recommended(null, signal),
+  const { data = [] } = useSiteQuery({
+    name: 'recommendedCourses',
+    of: [null],
+    read: async (signal) => (await features.course()).catalogue.recommended(null, signal),
   })
   return data.length === 0 ? null : (
     <section className={styles['section']}>
@@ -86,11 +94,11 @@ export const courseCatalogue: CatalogueConfig<CatalogueQuery, Course> = {
   extraChips: (query) =>
     query.level === null ? [] : [{ id: 'level', name: courseLevelLabel(query.level), without: refineQuery(query, { level: null }) }],
   find: ({ features, site }, query) => ({
-    queryKey: ['catalogue', site.channelDomain, query],
+    queryKey: keyForSite('catalogue', site, query),
     queryFn: async ({ signal }) => (await features.course()).catalogue.find(query, signal),
   }),
   categories: ({ features, site }) => ({
-    queryKey: ['categories', site.channelDomain],
+    queryKey: keyForSite('categories', site),
     queryFn: async ({ signal }) => {
       const { catalogue } = await features.course()
       return categoryChoices(...(await Promise.all([catalogue.categoryGroups(signal), catalogue.categories(signal)])))

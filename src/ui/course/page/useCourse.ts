@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { type CourseDetail, type CourseStanding, notEnrolled } from '../../../domain/course/course.ts'
 import { type Loadable, useLoadable } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { type CurriculumState, useCurriculum } from '../../offer/curriculum/useCurriculum.ts'
-import { useSite } from '../../site/useSite.ts'
-import { useViewerData } from '../../viewer/useViewerData.ts'
+import { useSiteQuery, useViewerData } from '../../viewer/viewerQuery.ts'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly course: true
+    readonly courseStanding: true
+  }
+}
 
 export interface CourseState extends CurriculumState {
   readonly course: Loadable<CourseDetail>
@@ -15,16 +20,9 @@ export interface CourseState extends CurriculumState {
 /** All about one course, in four parts of which each may fail alone. */
 export const useCourse = (courseId: string): CourseState => {
   const { catalogue } = useFeature('course')
-  const { site } = useSite()
-  const detailQuery = useQuery({
-    queryKey: ['course', site.channelDomain, courseId],
-    queryFn: ({ signal }) => catalogue.course(courseId, signal),
-  })
+  const detailQuery = useSiteQuery({ name: 'course', of: [courseId], read: (signal) => catalogue.course(courseId, signal) })
   const standing = useViewerData<CourseStanding>(
-    (viewer) => ({
-      queryKey: ['courseStanding', site.channelDomain, viewer, courseId],
-      queryFn: ({ signal }) => catalogue.standing(courseId, signal),
-    }),
+    { name: 'courseStanding', of: [courseId], read: (signal) => catalogue.standing(courseId, signal) },
     notEnrolled,
   )
   return { course: useLoadable(detailQuery), standing, ...useCurriculum({ kind: 'course', id: courseId }, standing) }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide'
 import { isNotFound } from '../../../application/callError.ts'
 import { deadlineView } from '../../../domain/assignment.ts'
@@ -7,7 +6,7 @@ import { classViewHref, problemViewHref } from '../../../domain/classView.ts'
 import { type Desk as DeskData, endingSoon, toMark } from '../../../domain/desk.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { paths } from '../../../domain/paths.ts'
-import { isSignedIn, viewerKey } from '../../../domain/viewer.ts'
+import { isSignedIn } from '../../../domain/viewer.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Icon } from '../../kit/Icon.tsx'
@@ -20,6 +19,13 @@ import { useFeature } from '../../kit/useFeature.ts'
 import { useSite } from '../../site/useSite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import styles from './Desk.module.css'
+import { useViewerQuery } from '../../viewer/viewerQuery.ts'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly desk: true
+  }
+}
 
 /** The words of a teacher's and an operator's desk. */
 const words = {
@@ -48,11 +54,7 @@ export const Desk = () => {
   const { site } = useSite()
   const viewer = useViewer()
   const found = useLoadable(
-    useQuery<DeskData>({
-      queryKey: ['desk', site.channelDomain, viewerKey(viewer)],
-      queryFn: ({ signal }) => desk(signal),
-      enabled: viewer !== null && isSignedIn(viewer),
-    }),
+    useViewerQuery<DeskData>({ name: 'desk', read: (signal) => desk(signal), enabled: viewer !== null && isSignedIn(viewer) }),
   )
   // A backend may have no such call.
   if (found.status === 'failed' && isNotFound(found.error)) return null

@@ -8,7 +8,7 @@ import { useApplication } from '../../kit/application.ts'
 import { ConfirmDialog } from '../../kit/Dialog.tsx'
 import { LazyBoundary, lazyWithRetry } from '../../kit/lazy.tsx'
 import { PointCoin } from '../../kit/Price.tsx'
-import type { QueryName } from '../../kit/query.ts'
+import { queriesNamed, type QueryName } from '../../kit/query.ts'
 import { offerWords } from '../offerWords.ts'
 import styles from './EnrolPanel.module.css'
 
@@ -110,7 +110,7 @@ const notifyOutcome = (kind: string, text: string, notifications: Notifier) => {
 
 /** Updates the cache at once, since the backend has confirmed it. If reading it again fails, this stays (F-086). */
 const markEnrolled = async (client: QueryClient, standing: QueryName) => {
-  const ofThisPage = { queryKey: [standing], type: 'active' } as const
+  const ofThisPage = { ...queriesNamed(standing), type: 'active' } as const
   await client.cancelQueries(ofThisPage)
   client.setQueriesData<CourseStanding>(ofThisPage, (known) => known && { ...known, isEnrolled: true, canStudy: true })
 }

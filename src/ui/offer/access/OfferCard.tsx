@@ -125,7 +125,7 @@ export const OfferStatus = ({ offer, access, term = null }: OfferStatusProps) =>
   if (access.kind === 'study') return <StudyProgress study={access} />
   const cost = costView(offer)
   return (
-    <div className={styles['cost']}>
+    <div>
       <div className={styles['price']}>
         <Price cost={cost} />
         {term !== null && <span className={styles['term']}>{term}</span>}

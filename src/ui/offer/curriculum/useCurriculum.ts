@@ -7,6 +7,13 @@ import { useFeature } from '../../kit/useFeature.ts'
 import { progressQueryKey } from '../../lesson/useLessonProgress.ts'
 import { useSite } from '../../site/useSite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
+import { useSiteQuery } from '../../viewer/viewerQuery.ts'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly chapters: true
+  }
+}
 
 export interface CurriculumState {
   readonly chapters: Loadable<readonly Chapter[]>
@@ -22,9 +29,10 @@ export const useCurriculum = (
   const { lessons } = useFeature('lesson')
   const { site } = useSite()
   const viewer = useViewer()
-  const chaptersQuery = useQuery({
-    queryKey: ['chapters', site.channelDomain, subject.kind, subject.id],
-    queryFn: ({ signal }) => lessons.chapters(subject, signal),
+  const chaptersQuery = useSiteQuery({
+    name: 'chapters',
+    of: [subject.kind, subject.id],
+    read: (signal) => lessons.chapters(subject, signal),
   })
   const known = loadedValue(standing)
   const canStudy = known && mayStudy(known)

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Id } from '../../../domain/id.ts'
 import type { Category } from '../../../domain/problems/problemKinds.ts'
@@ -8,22 +7,26 @@ import { viewerKey } from '../../../domain/viewer.ts'
 import { useApplication } from '../../kit/application.ts'
 import { type Loadable, loadedValue, useLoadable } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
-import { useSite } from '../../site/useSite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
+import { useViewerQuery } from '../../viewer/viewerQuery.ts'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly problemCategories: true
+    readonly problemType: true
+  }
+}
 
 /** The seas with their types, each with what the viewer has solved of it. Without the groups the types still have their seas' names. */
 export const useSeaZones = (): Loadable<readonly SeaZone[]> => {
   const { problems } = useFeature('problem')
-  const { site } = useSite()
-  const viewer = useViewer()
   return useLoadable(
-    useQuery<readonly SeaZone[]>({
-      queryKey: ['problemCategories', site.channelDomain, viewer?.userId],
-      queryFn: async ({ signal }) => {
+    useViewerQuery<readonly SeaZone[]>({
+      name: 'problemCategories',
+      read: async (signal) => {
         const [groups, categories] = await Promise.all([problems.categoryGroups(signal).catch(() => []), problems.categories(signal)])
         return seaZones(groups, categories)
       },
-      enabled: viewer !== null,
     }),
   )
 }
@@ -47,12 +50,7 @@ export const useHasMovedOn = (zones: readonly SeaZone[]): ((type: SeaType) => bo
 
 export const useProblemType = (categoryId: Id): Loadable<ProblemType> => {
   const { problems } = useFeature('problem')
-  const viewer = useViewer()
   return useLoadable(
-    useQuery<ProblemType>({
-      queryKey: ['problemType', viewer?.userId, String(categoryId)],
-      queryFn: ({ signal }) => problems.type(categoryId, signal),
-      enabled: viewer !== null,
-    }),
+    useViewerQuery<ProblemType>({ name: 'problemType', of: [categoryId], read: (signal) => problems.type(categoryId, signal) }),
   )
 }

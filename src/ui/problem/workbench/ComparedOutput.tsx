@@ -61,7 +61,7 @@ const Column = ({ title, lines, side, isEmpty }: ColumnProps) => (
         {isEmpty
           ? words.noOutput
           : lines.map((line) => (
-              <span key={line.lineNumber} className={styles['line']}>
+              <span key={line.lineNumber}>
                 <Pieces pieces={line[side]} />
                 {'\n'}
               </span>

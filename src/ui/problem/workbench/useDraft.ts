@@ -13,7 +13,8 @@ import { useApplication } from '../../kit/application.ts'
 import { useOnLeave } from '../../kit/leaving.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { invalidate } from '../../kit/action.ts'
-import { draftOwner } from '../../viewer/useViewerData.ts'
+import { draftOwner } from '../../viewer/draftOwner.ts'
+import { keyForAll, queriesNamed } from '../../kit/query.ts'
 
 export interface DraftOptions<Standing> {
   readonly drafts: Drafts
@@ -179,8 +180,8 @@ const useIsLate = (isWaiting: boolean): boolean => {
 
 /** Whether the session is still that of who wrote: another window may have signed in somebody else. */
 const isStillThere = async (client: ReturnType<typeof useQueryClient>, owner: Id): Promise<boolean> => {
-  await client.refetchQueries({ queryKey: ['viewer'] }, { cancelRefetch: false })
-  const viewer = client.getQueryData<Viewer>(['viewer']) ?? null
+  await client.refetchQueries(queriesNamed('viewer'), { cancelRefetch: false })
+  const viewer = client.getQueryData<Viewer>(keyForAll('viewer')) ?? null
   return draftOwner(viewer) === owner && viewer?.hasSessionEnded !== true
 }
 

@@ -17,6 +17,13 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { TextArea, TextField } from '../fields.tsx'
 import { courseEditorWords } from './courseEditorWords.ts'
 import styles from './CourseFacts.module.css'
+import { keyForAll } from '../../kit/query.ts'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly coursePictures: true
+  }
+}
 
 const words = courseEditorWords.facts
 
@@ -109,7 +116,7 @@ const picturesStaleTimeMs = 600_000
 export const useCoursePictures = (pictures: CoursePictures): Loadable<readonly CoursePicture[]> =>
   useLoadable(
     useQuery<readonly CoursePicture[]>({
-      queryKey: ['coursePictures'],
+      queryKey: keyForAll('coursePictures'),
       queryFn: ({ signal }) => pictures(signal),
       staleTime: picturesStaleTimeMs,
     }),

@@ -5,7 +5,7 @@ import type { ChannelMember } from '../../../domain/channelMember.ts'
 import type { TaughtClass } from '../../../domain/course-class/teaching.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Audience } from '../../../domain/studio/setHomework.ts'
-import { type Viewer, viewerKey } from '../../../domain/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import { taughtClassesQuery } from '../../viewer/taughtClasses.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
@@ -18,6 +18,7 @@ import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useSite } from '../../site/useSite.ts'
 import { setHomeworkWords } from './setHomeworkWords.ts'
 import styles from './AudienceFields.module.css'
+import { useViewerQuery } from '../../viewer/viewerQuery.ts'
 
 const words = setHomeworkWords.form
 
@@ -70,7 +71,6 @@ export const AudienceFields = ({ feature, viewer, audience, error, onChange }: A
       {audience.type === 'MEMBERS' && (
         <MemberFields
           feature={feature}
-          viewer={viewer}
           chosen={audience.userIds.map(String)}
           onChange={(userIds) => onChange({ type: 'MEMBERS', userIds })}
         />
@@ -112,17 +112,13 @@ const ClassField = ({ viewer, value, onChange }: ClassFieldProps) => {
 
 interface MemberFieldsProps {
   readonly feature: SetHomeworkFeature
-  readonly viewer: Viewer
   readonly chosen: readonly string[]
   onChange(userIds: readonly string[]): void
 }
 
-const MemberFields = ({ feature, viewer, chosen, onChange }: MemberFieldsProps) => {
+const MemberFields = ({ feature, chosen, onChange }: MemberFieldsProps) => {
   const members = useLoadable(
-    useQuery<readonly ChannelMember[]>({
-      queryKey: ['channelMembers', viewerKey(viewer)],
-      queryFn: ({ signal }) => feature.members(signal),
-    }),
+    useViewerQuery<readonly ChannelMember[]>({ name: 'channelMembers', read: (signal) => feature.members(signal) }),
   )
   if (members.status === 'waiting') return <Skeleton height={160} />
   if (members.status === 'failed')

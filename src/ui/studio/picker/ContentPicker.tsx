@@ -1,26 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
 import { Check, ClipboardList, Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { copy } from '../../copy.ts'
 import type { TaskType } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type Page, pageCount } from '../../../domain/paging.ts'
-import { viewerKey } from '../../../domain/viewer.ts'
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch.tsx'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { type LoadablePage, useLoadablePage } from '../../kit/loaded.ts'
+import type { LoadablePage } from '../../kit/loaded.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { PaginationList } from '../../kit/Pagination.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { LessonKindTile } from '../../lesson/LessonKind.tsx'
-import { useSite } from '../../site/useSite.ts'
-import { useViewer } from '../../viewer/useViewer.ts'
 import { findPickable, type PickableContent, type PickedContent, pickerQueryNames } from './pickedContents.ts'
 import { pickerWords as words } from './pickerWords.ts'
 import styles from './ContentPicker.module.css'
+import { useViewerList } from '../../viewer/listQuery.ts'
 
 export interface ContentPickerProps {
   /** What may be picked, one at least; the first is shown first. */
@@ -86,17 +83,12 @@ export const ContentPicker = ({ kinds, picked = nothingPicked, onPick, onClose }
 
 const usePickable = (kind: TaskType, keyword: string | null, page: number): LoadablePage<Page<PickableContent>> => {
   const { features } = useApplication()
-  const { site } = useSite()
-  const viewer = useViewer()
-  return useLoadablePage(
-    useQuery<Page<PickableContent>>({
-      queryKey: [pickerQueryNames[kind], site.channelDomain, 'picker', viewerKey(viewer), kind, keyword, page],
-      queryFn: ({ signal }) => findPickable[kind](features, keyword, page, signal),
-      enabled: viewer !== null,
-      // Only pages of the same kind replace one another without a gap.
-      placeholderData: (before, last) => (last?.queryKey[4] === kind ? before : undefined),
-    }),
-  )
+  return useViewerList<Page<PickableContent>>({
+    name: pickerQueryNames[kind],
+    of: ['picker', kind],
+    query: [keyword, page],
+    read: (signal) => findPickable[kind](features, keyword, page, signal),
+  })
 }
 
 interface FoundProps {

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StudioProblemFeature } from '../../../application/studioProblem.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Id } from '../../../domain/id.ts'
-import { type Viewer, viewerKey } from '../../../domain/viewer.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import { useAction } from '../../kit/action.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -11,6 +10,13 @@ import { ProgressBar } from '../../kit/ProgressBar.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { problemEditorWords } from './problemEditorWords.ts'
 import styles from './CheckPanel.module.css'
+import { useViewerQuery } from '../../viewer/viewerQuery.ts'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly outdatedSubmissions: true
+  }
+}
 
 const words = problemEditorWords.rejudging
 
@@ -22,9 +28,10 @@ interface RejudgingProps {
 
 /** What learners handed in before the cases were mended, and a way to judge all of it again. Nothing where there is none. */
 export const Rejudging = ({ feature: { rejudgements, judgeAgain }, viewer, problemId }: RejudgingProps) => {
-  const { data: outdatedCount = 0 } = useQuery({
-    queryKey: ['outdatedSubmissions', viewerKey(viewer), String(problemId)],
-    queryFn: ({ signal }) => rejudgements.outdatedCount(problemId, signal),
+  const { data: outdatedCount = 0 } = useViewerQuery({
+    name: 'outdatedSubmissions',
+    of: [problemId],
+    read: (signal) => rejudgements.outdatedCount(problemId, signal),
   })
   const [left, setLeft] = useState<number | null>(null)
   const [total, setTotal] = useState(0)

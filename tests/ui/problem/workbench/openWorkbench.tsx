@@ -5,10 +5,12 @@ import type { Drafts } from '../../../../src/application/draft.ts'
 import type { OwnCaseStore } from '../../../../src/application/guestWork.ts'
 import type { ProblemCatalogue, SubmissionRepository } from '../../../../src/application/problem.ts'
 import { notBegun, type ProblemDetail } from '../../../../src/domain/problems/problem.ts'
+import { siteOf } from '../../../../src/domain/site/site.ts'
 import type { Viewer } from '../../../../src/domain/viewer.ts'
 // Loaded before the first test: it takes its time.
 import '../../../../src/ui/problem/workbench/editor/richEditor.ts'
 import { ProblemBench } from '../../../../src/ui/problem/workbench/ProblemBench.tsx'
+import { noContent } from '../../../domain/home/noContent.ts'
 import { anApplication } from '../../../fakes/anApplication.ts'
 import { fakeFeatures, fakeProblem } from '../../../fakes/features.ts'
 import { fakeRunner } from '../../../fakes/fakeRunner.ts'
@@ -71,6 +73,10 @@ export async function openWorkbench(world: World = {}) {
     features: fakeFeatures({ problem, codeRunner: world.runner ?? fakeRunner(programs) }),
     ...(world.sessionStore && { sessionStore: world.sessionStore }),
     viewer: { ...anApplication().viewer, current: world.current ?? (async () => viewer) },
+    siteLoader: {
+      ...anApplication().siteLoader,
+      loadHome: async () => ({ site: siteOf(null, true), channel: null, tint: null, home: noContent }),
+    },
   })
   const bench = <ProblemBench problemId={11} origin={origin} level={1} {...(onAccepted && { onAccepted })} />
   const client = impatientClient()

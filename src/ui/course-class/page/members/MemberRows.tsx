@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronRight } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { relativeTime } from '../../../../domain/calendar/date.ts'
-import { type ClassLearner, type LearnerNeed } from '../../../../domain/course-class/classLearners.ts'
+import type { ClassLearner, LearnerNeed } from '../../../../domain/course-class/classLearners.ts'
 import { type ClassMember, percentOf } from '../../../../domain/course-class/classMembers.ts'
 import type { ClassTask } from '../../../../domain/classView.ts'
 import { formatNumber } from '../../../../domain/format.ts'
 import type { Id } from '../../../../domain/id.ts'
 import { safeImageUrl } from '../../../../domain/site/safeUrl.ts'
-import { viewerKey } from '../../../../domain/viewer.ts'
 import face from '../../../art/avatar-default.svg?url&no-inline'
 import { memberWords as words } from './memberWords.ts'
 import { standingDetail } from '../../../class-view/standingDetail.ts'
@@ -26,9 +24,14 @@ import { ProgressBar } from '../../../kit/ProgressBar.tsx'
 import { Skeleton } from '../../../kit/Skeleton.tsx'
 import { useFeature } from '../../../kit/useFeature.ts'
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx'
-import { useSite } from '../../../site/useSite.ts'
-import { useViewer } from '../../../viewer/useViewer.ts'
 import styles from './Members.module.css'
+import { useViewerQuery } from '../../../viewer/viewerQuery.ts'
+
+declare module '../../../kit/query.ts' {
+  interface QueryNames {
+    readonly studyCounts: true
+  }
+}
 
 const MemberReportDialog = lazyWithRetry(() => import('../../../report/MemberReportDialog.tsx').then((loaded) => loaded.MemberReportDialog))
 
@@ -40,11 +43,10 @@ interface MemberDetailProps {
 /** How many lessons of each kind a member has done, read when the row is opened. */
 const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
   const { members } = useFeature('courseClass')
-  const { site } = useSite()
-  const viewer = useViewer()
-  const query = useQuery({
-    queryKey: ['studyCounts', site.channelDomain, viewerKey(viewer), courseClassId, userId],
-    queryFn: ({ signal }) => members.studyCounts(courseClassId, userId, signal),
+  const query = useViewerQuery({
+    name: 'studyCounts',
+    of: [courseClassId, userId],
+    read: (signal) => members.studyCounts(courseClassId, userId, signal),
   })
   const counts = useLoadable(query)
   if (counts.status === 'failed') {

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { statusOf } from '../../../../application/callError.ts'
 import { type ClassLearner, learnerNeeds, needCounts } from '../../../../domain/course-class/classLearners.ts'
 import { type ClassMember, classSummary, type ClassSummary } from '../../../../domain/course-class/classMembers.ts'
 import { formatNumber } from '../../../../domain/format.ts'
-import { viewerKey } from '../../../../domain/viewer.ts'
 import { classPageWords } from '../classWords.ts'
 import { AddMember } from './AddMember.tsx'
 import { MemberRows, type MemberRowsProps, type OpenTask } from './MemberRows.tsx'
@@ -15,20 +13,18 @@ import { Skeleton } from '../../../kit/Skeleton.tsx'
 import { useFeature } from '../../../kit/useFeature.ts'
 import { useScrollToNamed } from '../../../kit/scroll.ts'
 import { OfferSection } from '../../../offer/OfferSection.tsx'
-import { useSite } from '../../../site/useSite.ts'
-import { useViewer } from '../../../viewer/useViewer.ts'
 import styles from './Members.module.css'
+import { useViewerQuery } from '../../../viewer/viewerQuery.ts'
+
+declare module '../../../kit/query.ts' {
+  interface QueryNames {
+    readonly classMembers: true
+  }
+}
 
 export const useClassMembers = (courseClassId: string): Loadable<readonly ClassMember[]> => {
   const { members } = useFeature('courseClass')
-  const { site } = useSite()
-  const viewer = useViewer()
-  return useLoadable(
-    useQuery({
-      queryKey: ['classMembers', site.channelDomain, viewerKey(viewer), courseClassId],
-      queryFn: ({ signal }) => members.list(courseClassId, signal),
-    }),
-  )
+  return useLoadable(useViewerQuery({ name: 'classMembers', of: [courseClassId], read: (signal) => members.list(courseClassId, signal) }))
 }
 
 interface MembersProps {

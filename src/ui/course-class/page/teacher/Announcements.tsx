@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { relativeTime } from '../../../../domain/calendar/date.ts'
 import { type Announcement, longestAnnouncement } from '../../../../domain/course-class/announcement.ts'
-import { type Viewer, viewerKey } from '../../../../domain/viewer.ts'
+import type { Viewer } from '../../../../domain/viewer.ts'
 import { RetryButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
 import { useLoadable } from '../../../kit/loaded.ts'
@@ -9,11 +8,16 @@ import { SectionMessage } from '../../../kit/Message.tsx'
 import { MessageForm, RemoveButton } from '../../../kit/MessageForm.tsx'
 import { useFeature } from '../../../kit/useFeature.ts'
 import { OfferSection } from '../../../offer/OfferSection.tsx'
-import { useSite } from '../../../site/useSite.ts'
-import { useViewer } from '../../../viewer/useViewer.ts'
 import { classPageWords } from '../classWords.ts'
 import { teacherWords } from './teacherWords.ts'
 import styles from './TeacherSections.module.css'
+import { useViewerQuery } from '../../../viewer/viewerQuery.ts'
+
+declare module '../../../kit/query.ts' {
+  interface QueryNames {
+    readonly announcements: true
+  }
+}
 
 const words = teacherWords.announcements
 
@@ -26,12 +30,11 @@ interface AnnouncementsProps {
 /** What teachers tell a class. */
 export const Announcements = ({ courseClassId, writer }: AnnouncementsProps) => {
   const { announcements } = useFeature('courseClass')
-  const { site } = useSite()
-  const viewer = useViewer()
   const found = useLoadable(
-    useQuery<readonly Announcement[]>({
-      queryKey: ['announcements', site.channelDomain, viewerKey(viewer), courseClassId],
-      queryFn: ({ signal }) => announcements.list(courseClassId, signal),
+    useViewerQuery<readonly Announcement[]>({
+      name: 'announcements',
+      of: [courseClassId],
+      read: (signal) => announcements.list(courseClassId, signal),
     }),
   )
   const list = found.status === 'ready' ? found.value : []

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { seoulDate, seoulTimeZone, wallClock } from '../../../../domain/calendar/seoul.ts'
 import { dateText, timeSpanText } from '../../../../domain/calendar/text.ts'
 import { type Attendance, type AttendedMeeting, attendedMeetings } from '../../../../domain/course-class/attendance.ts'
 import type { ClassMember } from '../../../../domain/course-class/classMembers.ts'
 import { formatNumber } from '../../../../domain/format.ts'
-import { viewerKey } from '../../../../domain/viewer.ts'
 import { RetryButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
 import { ShowMoreList } from '../../../kit/GrowingList.tsx'
@@ -14,11 +12,16 @@ import { Skeleton } from '../../../kit/Skeleton.tsx'
 import { useFeature } from '../../../kit/useFeature.ts'
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx'
 import { OfferSection } from '../../../offer/OfferSection.tsx'
-import { useSite } from '../../../site/useSite.ts'
-import { useViewer } from '../../../viewer/useViewer.ts'
 import { classPageWords } from '../classWords.ts'
 import { teacherWords } from './teacherWords.ts'
 import styles from './TeacherSections.module.css'
+import { useViewerQuery } from '../../../viewer/viewerQuery.ts'
+
+declare module '../../../kit/query.ts' {
+  interface QueryNames {
+    readonly classAttendances: true
+  }
+}
 
 const words = teacherWords.attendance
 const step = 4
@@ -31,12 +34,11 @@ interface AttendancesProps {
 /** The times that a class has met, and who came. */
 export const Attendances = ({ courseClassId, members }: AttendancesProps) => {
   const { attendances } = useFeature('courseClass')
-  const { site } = useSite()
-  const viewer = useViewer()
   const found = useLoadable(
-    useQuery<readonly Attendance[]>({
-      queryKey: ['classAttendances', site.channelDomain, viewerKey(viewer), courseClassId],
-      queryFn: ({ signal }) => attendances(courseClassId, signal),
+    useViewerQuery<readonly Attendance[]>({
+      name: 'classAttendances',
+      of: [courseClassId],
+      read: (signal) => attendances(courseClassId, signal),
     }),
   )
   return (
