@@ -87,7 +87,9 @@ describe('the architecture gate', () => {
   })
 
   it('sees a circle of imports', () => {
-    const found = violations(tree({ 'src/domain/a.ts': "import { b } from './b.ts'", 'src/domain/b.ts': "export { a } from './a.ts'" }))
+    const found = violations(
+      tree({ 'src/domain/sea/a.ts': "import { b } from './b.ts'", 'src/domain/sea/b.ts': "export { a } from './a.ts'" }),
+    )
     expect(found).toHaveLength(1)
   })
 
@@ -101,6 +103,17 @@ describe('the architecture gate', () => {
       }),
     )
     expect(found).toEqual(['folder cycle in ui: course → offer → course'])
+  })
+
+  it('sees a circle between nouns of the domain, though no file reaches itself', () => {
+    const found = violations(
+      tree({
+        'src/domain/course/offer.ts': "import { roles } from '../roles.ts'",
+        'src/domain/roles.ts': "import { level } from './course/level.ts'",
+        'src/domain/course/level.ts': '',
+      }),
+    )
+    expect(found).toEqual(['cycle of nouns in the domain: course → roles → course'])
   })
 
   it('keeps the kit from knowing a feature', () => {

@@ -104,7 +104,20 @@ export function violations(tree: SourceTree): readonly string[] {
   const edges = [...tree].flatMap(([path, source]) => importsOf(path, source).flatMap((target) => brokenEdges(path, target, tree)))
   const ambient = [...tree].flatMap(([path, source]) => (/^src\/(domain|application)\//.test(path) ? ambientUses(path, source) : []))
   const cycles = cyclesIn(tree).map((cycle) => `cycle: ${cycle.join(' → ')}`)
-  return [...edges, ...ambient, ...cycles, ...featureEdges(tree)]
+  return [...edges, ...ambient, ...cycles, ...featureEdges(tree), ...domainCircles(tree)]
+}
+
+/** Nouns of the domain, a file or a folder each, depend on each other in one direction only. */
+function domainCircles(tree: SourceTree): readonly string[] {
+  const nounOf = (path: string) => /^src\/domain\/([\w-]+)/.exec(path)?.[1] ?? null
+  const graph = new Map<string, string[]>()
+  for (const [path, source] of tree) {
+    const from = nounOf(path)
+    if (from === null) continue
+    const others = importsOf(path, source).flatMap((target) => nounOf(target) ?? [])
+    graph.set(from, [...(graph.get(from) ?? []), ...others.filter((to) => to !== from)])
+  }
+  return circlesOf(graph).map((circle) => `cycle of nouns in the domain: ${circle.join(' → ')}`)
 }
 
 /** What every feature of the ui stands on: it imports no feature itself. */

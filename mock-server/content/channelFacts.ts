@@ -1,5 +1,6 @@
 import type { Topic } from './topics.ts'
-import type { BusinessInfo, ChatPlugin } from '../../src/domain/channel/channel.ts'
+import type { ChatPlugin } from '../../src/domain/channel/channel.ts'
+import type { BusinessInfo } from '../../src/domain/site/businessInfo.ts'
 
 /** What the world knows of any channel. */
 export interface ChannelFacts {

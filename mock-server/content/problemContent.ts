@@ -1,7 +1,7 @@
 import { ladderProblems } from './seas/ladder.ts'
 import type { SeaProblem } from './seas/seaParts.ts'
 import { categoryOf, firstSeaProblems } from './seas/seas.ts'
-import type { Category } from '../../src/domain/problems/problemKinds.ts'
+import type { Category } from '../../src/domain/catalogue/category.ts'
 
 export interface ProblemFacts {
   readonly title: string

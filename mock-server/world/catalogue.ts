@@ -2,7 +2,7 @@ import type { Topic } from '../content/topics.ts'
 import { paletteNumber } from './pictureUrl.ts'
 import type { World } from './world.ts'
 import type { Course } from '../../src/domain/course/course.ts'
-import type { Category } from '../../src/domain/problems/problemKinds.ts'
+import type { Category } from '../../src/domain/catalogue/category.ts'
 
 /**
  * Which entries of a catalogue a list shows: shuffled, what the channel mostly teaches first, neighbours unlike each other, and

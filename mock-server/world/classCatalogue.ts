@@ -10,7 +10,7 @@ import { listedClass } from './ownClasses.ts'
 import { amount, type World } from './world.ts'
 import { openClassesFirst } from '../../src/domain/course-class/courseClass.ts'
 import { timeOfDay, timetableText } from '../../src/domain/course-class/timetable.ts'
-import type { Category } from '../../src/domain/problems/problemKinds.ts'
+import type { Category } from '../../src/domain/catalogue/category.ts'
 
 const field = '분야'
 const group = '인원'

@@ -12,7 +12,7 @@ import { courseSubject, courseSubjectAt } from './subjects.ts'
 import { amount, type World } from './world.ts'
 import type { Course, CourseLevel } from '../../src/domain/course/course.ts'
 import { costOf } from '../../src/domain/course/price.ts'
-import type { Category } from '../../src/domain/problems/problemKinds.ts'
+import type { Category } from '../../src/domain/catalogue/category.ts'
 
 interface CourseWish {
   readonly page: number

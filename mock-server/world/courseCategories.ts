@@ -1,7 +1,7 @@
 import type { CourseFacts } from '../content/courseContent.ts'
 import type { Topic } from '../content/topics.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
-import type { Category } from '../../src/domain/problems/problemKinds.ts'
+import type { Category } from '../../src/domain/catalogue/category.ts'
 
 /** The backend leaves out what is usual: not required, boxes to tick (S-136). */
 export const courseCategoryGroups: readonly object[] = [

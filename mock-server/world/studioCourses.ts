@@ -13,7 +13,7 @@ import type { PlacedChapter, PlacedLesson, Subject } from './subject.ts'
 import type { Course } from '../../src/domain/course/course.ts'
 import type { Teacher } from '../../src/domain/course/offer.ts'
 import type { DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
-import type { Category } from '../../src/domain/problems/problemKinds.ts'
+import type { Category } from '../../src/domain/catalogue/category.ts'
 import { introductionOf, sectionsOf } from '../../src/domain/studio/coursePreview.ts'
 import {
   type CatalogueSource,

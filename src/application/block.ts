@@ -12,7 +12,7 @@ import {
   type BlockSubmissionSummary,
 } from '../domain/blocks/blockProblem.ts'
 import { blockCount, longestProgram } from '../domain/blocks/program.ts'
-import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
+import type { CategoryGroup } from '../domain/catalogue/category.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
 import type { ProblemQuery } from '../domain/problems/problemQuery.ts'

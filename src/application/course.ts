@@ -1,12 +1,12 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Course, CourseDetail, CourseStanding } from '../domain/course/course.ts'
-import type { CatalogueQuery, CategoryGroup } from '../domain/course/courseCatalogue.ts'
+import type { CatalogueQuery } from '../domain/course/courseCatalogue.ts'
+import type { Category, CategoryGroup } from '../domain/catalogue/category.ts'
 import { courseEnrolmentState, type EnrolmentState, purchaseHref } from '../domain/course/enrolment.ts'
 import type { Offer } from '../domain/course/offer.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
-import type { Category } from '../domain/problems/problemKinds.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
 /** All courses, and how the viewer stands to one. */

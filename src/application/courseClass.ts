@@ -9,10 +9,9 @@ import type { ClassQuery } from '../domain/course-class/classQuery.ts'
 import type { ClassDetail, ListedClass } from '../domain/course-class/courseClass.ts'
 import type { ClassSchedule, ScheduleRepeat } from '../domain/course-class/schedule.ts'
 import type { TaughtClass } from '../domain/course-class/teaching.ts'
-import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
+import type { Category, CategoryGroup } from '../domain/catalogue/category.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
-import type { Category } from '../domain/problems/problemKinds.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
 /** All classes, and how the viewer stands to one. */

@@ -1,5 +1,5 @@
 import type { DraftKey, Drafts } from './draft.ts'
-import type { ProblemExample } from '../domain/lesson/lessonContent.ts'
+import type { ProblemExample } from '../domain/problems/exampleCases.ts'
 
 /**
  * The code that a guest has left on this device, for who is signed in: perhaps the viewer's from before signing in, perhaps somebody else's.

@@ -1,13 +1,12 @@
 import type { MaterialKind } from '../domain/content/contentKind.ts'
 import type { RecordProgress } from './lesson.ts'
 import type { Id } from '../domain/id.ts'
-import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
+import type { Category, CategoryGroup } from '../domain/catalogue/category.ts'
 import type { FilmStanding } from '../domain/lesson/film.ts'
 import type { DocumentDetail, MaterialCard, VideoDetail } from '../domain/material/material.ts'
 import type { MaterialQuery } from '../domain/material/materialQuery.ts'
 import type { ProgressUpdate } from '../domain/lesson/lesson.ts'
 import type { Page } from '../domain/paging.ts'
-import type { Category } from '../domain/problems/problemKinds.ts'
 
 /** A document or video, and not a lesson in which it stands. */
 export interface MaterialSubject {

@@ -1,10 +1,9 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import type { CategoryGroup } from '../domain/course/courseCatalogue.ts'
+import type { Category, CategoryGroup } from '../domain/catalogue/category.ts'
 import type { Id } from '../domain/id.ts'
 import type { MaterialQuery } from '../domain/material/materialQuery.ts'
 import type { Page } from '../domain/paging.ts'
-import type { Category } from '../domain/problems/problemKinds.ts'
 import type { SolvingReward } from '../domain/problems/reward.ts'
 import {
   type Answer,

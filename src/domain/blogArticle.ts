@@ -1,5 +1,5 @@
 import type { Blog } from './blog.ts'
-import { type CatalogueOrder, catalogueOrders, normalizedText, type SearchParameters } from './course/courseCatalogue.ts'
+import { type CatalogueOrder, catalogueOrders, normalizedText, type SearchParameters } from './catalogue/listQuery.ts'
 import { hrefWithQuery, type Id } from './id.ts'
 import type { DocumentSection } from './lesson/lessonContent.ts'
 import { parsePageNumber } from './paging.ts'

@@ -1,4 +1,3 @@
-import type { ChannelInfo } from './channel/channel.ts'
 import { isSignedIn, type Viewer } from './viewer.ts'
 
 /** Stronger first: ENTERPRISE beats PREMIUM where both appear. */
@@ -6,7 +5,10 @@ export const channelRoles = ['ROLE_CHANNEL_ENTERPRISE', 'ROLE_CHANNEL_PREMIUM'] 
 export type ChannelRole = (typeof channelRoles)[number]
 
 /** The channel's own role, else the viewer's, else the strongest of the viewer's list. Nobody else reads the raw fields. */
-export function channelRoleOf(channel: Pick<ChannelInfo, 'role'> | null, viewer: Pick<Viewer, 'role' | 'roleList'>): ChannelRole | null {
+export function channelRoleOf(
+  channel: { readonly role: string | null } | null,
+  viewer: Pick<Viewer, 'role' | 'roleList'>,
+): ChannelRole | null {
   return strongestRole([channel?.role]) ?? strongestRole([viewer.role]) ?? strongestRole(viewer.roleList)
 }
 

@@ -5,7 +5,7 @@ import { ladderProblems } from './ladder.ts'
 import type { Sea, SeaProblem, TypeFacts } from './seaParts.ts'
 import { shallows } from './shallows.ts'
 import { wreck } from './wreck.ts'
-import type { Category } from '../../../src/domain/problems/problemKinds.ts'
+import type { Category } from '../../../src/domain/catalogue/category.ts'
 
 /** From the shore to the deep. */
 export const seas: readonly Sea[] = [shallows, coralForest, currents, wreck, abyss]

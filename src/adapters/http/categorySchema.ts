@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, type ItemReader, nullableNumber, requiredText } from './parsing.ts'
-import { type CategoryGroup, categoryModes } from '../../domain/course/courseCatalogue.ts'
-import type { Category } from '../../domain/problems/problemKinds.ts'
+import { type Category, type CategoryGroup, categoryModes } from '../../domain/catalogue/category.ts'
 
 export const categoryItems: ItemReader<Category> = {
   schema: z.object({ categoryGroupName: requiredText, name: requiredText }),

@@ -1,6 +1,7 @@
 import type { Id } from '../id.ts'
 import type { Acceptance } from '../problems/acceptedRate.ts'
-import type { BlockProblem, Category } from '../problems/problemKinds.ts'
+import type { BlockProblem } from '../problems/problemKinds.ts'
+import type { Category } from '../catalogue/category.ts'
 import type { OpenedHint, ProblemState } from '../problems/problem.ts'
 import type { VerdictState } from '../problems/verdict.ts'
 import type { BlockRules, BlockVerdict } from './judgeProgram.ts'

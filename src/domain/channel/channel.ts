@@ -1,13 +1,6 @@
 import type { Id } from '../id.ts'
 import { isHostWithin, type LinkPolicy, type Site, urlOfHost } from '../site/site.ts'
-
-/** In the backend's order. */
-export const businessFields = ['businessName', 'telephone', 'address', 'email', 'representative', 'businessNumber'] as const
-export type BusinessField = (typeof businessFields)[number]
-
-export interface BusinessInfo extends Readonly<Record<BusinessField, string | null>> {
-  readonly isUsed: boolean
-}
+import type { BusinessField, BusinessInfo } from '../site/businessInfo.ts'
 
 export interface Channel {
   readonly channelId: Id

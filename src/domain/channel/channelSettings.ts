@@ -2,9 +2,6 @@ import { parseHex } from '../colour.ts'
 import { hasAnyRole } from '../roles.ts'
 import type { Viewer } from '../viewer.ts'
 import {
-  type BusinessField,
-  businessFields,
-  type BusinessInfo,
   type CategoryKey,
   categoryKeys,
   type ChannelInfo,
@@ -13,6 +10,7 @@ import {
   type SettingKey,
   sectionSettingKeys,
 } from './channel.ts'
+import { type BusinessField, businessFields, type BusinessInfo } from '../site/businessInfo.ts'
 
 /** A channel's settings as the backend stores and sends them: what an operator edits. */
 export interface ChannelInfoJson extends Omit<ChannelInfo, 'info'> {

@@ -1,13 +1,8 @@
 import { paths } from '../paths.ts'
 import { weekdays as week, type Weekday } from '../calendar/date.ts'
 import { type TimeOfDay, timesOfDay } from './timetable.ts'
-import {
-  catalogueParameters,
-  isCatalogueFiltered,
-  type ListQuery,
-  parseCatalogueQuery,
-  type SearchParameters,
-} from '../course/courseCatalogue.ts'
+import { catalogueParameters, isCatalogueFiltered, type ListQuery, parseCatalogueQuery } from '../course/courseCatalogue.ts'
+import type { SearchParameters } from '../catalogue/listQuery.ts'
 import { hrefWithQuery } from '../id.ts'
 
 /** What of the classes is shown. They have no level; they do have days and times. Null and nothing: everything. */

@@ -3,11 +3,7 @@ import type { ChannelProfile } from '../channel/channel.ts'
 import { type CourseLevel, parseCourseLevel } from './course.ts'
 import { hrefWithQuery } from '../id.ts'
 import { parsePageNumber } from '../paging.ts'
-import type { Category } from '../problems/problemKinds.ts'
-
-export const catalogueOrders = ['DESC', 'ASC', 'POPULAR'] as const
-/** The newest first, the oldest first, those that most take first. */
-export type CatalogueOrder = (typeof catalogueOrders)[number]
+import { type CatalogueOrder, catalogueOrders, normalizedText, type SearchParameters } from '../catalogue/listQuery.ts'
 
 export const catalogueCosts = ['free', 'point', 'cash'] as const
 export type CatalogueCost = (typeof catalogueCosts)[number]
@@ -38,12 +34,6 @@ export const defaultCatalogueQuery: CatalogueQuery = {
   categories: [],
 }
 
-/** As much of `URLSearchParams` as is needed. */
-export interface SearchParameters {
-  get(name: string): string | null
-  getAll(name: string): readonly string[]
-}
-
 /** The query in an address; unknown values are ignored. */
 export function parseCatalogueQuery(parameters: SearchParameters): CatalogueQuery {
   return {
@@ -55,12 +45,6 @@ export function parseCatalogueQuery(parameters: SearchParameters): CatalogueQuer
     channel: normalizedText(parameters.get('channelDomain')),
     categories: [...new Set(parameters.getAll('category').flatMap((name) => normalizedText(name) ?? []))],
   }
-}
-
-/** Null for blank text. */
-export function normalizedText(raw: string | null): string | null {
-  const text = raw?.trim().normalize('NFC') ?? ''
-  return text === '' ? null : text
 }
 
 /** The query as address parameters, page and order first. */
@@ -88,53 +72,6 @@ export function refineQuery<Query extends ListQuery>(
 /** Whether anything but page and order is asked for. */
 export function isCatalogueFiltered({ keyword, level, cost, channel, categories }: CatalogueQuery): boolean {
   return [keyword, level, cost, channel].some((wish) => wish !== null) || categories.length > 0
-}
-
-export const categoryModes = ['CHECKBOX', 'RADIO'] as const
-type CategoryMode = (typeof categoryModes)[number]
-
-/** How the categories of one group are chosen (S-136). */
-export interface CategoryGroup {
-  readonly name: string
-  /** Once something is chosen, something stays chosen. */
-  readonly required: boolean
-  readonly mode: CategoryMode
-  /** Where it stands among the groups; null: at the end. */
-  readonly position: number | null
-}
-
-/** A group of the catalogue's filters with what can be chosen in it. */
-export interface CategoryChoices extends CategoryGroup {
-  readonly names: readonly string[]
-}
-
-/** The groups in their order, each with its categories; one without any is left out. */
-export function categoryChoices(groups: readonly CategoryGroup[], categories: readonly Category[]): readonly CategoryChoices[] {
-  return groups
-    .map((group) => ({ ...group, names: namesIn(group, categories) }))
-    .filter(({ names }) => names.length > 0)
-    .toSorted((one, other) => sortPosition(one) - sortPosition(other))
-}
-
-function namesIn(group: CategoryGroup, categories: readonly Category[]): readonly string[] {
-  return [...new Set(categories.filter(({ categoryGroupName }) => categoryGroupName === group.name).map(({ name }) => name))]
-}
-
-/** Not `Infinity`: subtracted from itself it is NaN. */
-/** Groups without a position come last. */
-export function sortPosition({ position }: Pick<CategoryGroup, 'position'>): number {
-  return position ?? Number.MAX_SAFE_INTEGER
-}
-
-/** The chosen names after a click on one: RADIO has one at a time, and a required group keeps its last. */
-export function toggleCategory(
-  chosen: readonly string[],
-  name: string,
-  { names, mode, required }: Pick<CategoryChoices, 'names' | 'mode' | 'required'>,
-): readonly string[] {
-  const inGroup = chosen.filter((other) => names.includes(other))
-  if (!chosen.includes(name)) return [...(mode === 'RADIO' ? chosen.filter((other) => !names.includes(other)) : chosen), name]
-  return required && inGroup.length === 1 ? chosen : chosen.filter((other) => other !== name)
 }
 
 export interface ChannelChoice {

@@ -1,6 +1,6 @@
 import type { ChannelProfile } from '../channel/channel.ts'
 import type { PaymentType } from './price.ts'
-import type { Category } from '../problems/problemKinds.ts'
+import type { Category } from '../catalogue/category.ts'
 import { imageCandidates } from '../site/safeUrl.ts'
 
 export interface Teacher {

@@ -1,6 +1,7 @@
+import type { ProblemExample } from '../problems/exampleCases.ts'
 import type { Id } from '../id.ts'
 import type { Board } from './board.ts'
-import type { Category } from '../problems/problemKinds.ts'
+import type { Category } from '../catalogue/category.ts'
 
 /** What a lesson shows: text throughout, never markup. */
 export type LessonContent = ProblemContent | VideoContent | BlockContent | DocumentContent
@@ -17,12 +18,6 @@ export interface ProblemContent {
   readonly outputRule: string | null
   readonly examples: readonly ProblemExample[]
   readonly hints: readonly string[]
-}
-
-/** Both with line breaks; the input may be empty. */
-export interface ProblemExample {
-  readonly input: string
-  readonly output: string
 }
 
 export interface VideoContent {

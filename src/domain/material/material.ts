@@ -2,7 +2,7 @@ import type { MaterialKind } from '../content/contentKind.ts'
 import type { Id } from '../id.ts'
 import type { FilmContent } from '../lesson/film.ts'
 import type { DocumentContent } from '../lesson/lessonContent.ts'
-import type { Category } from '../problems/problemKinds.ts'
+import type { Category } from '../catalogue/category.ts'
 
 /** A document or a video in a list. */
 export interface MaterialCard {

@@ -1,5 +1,5 @@
 import { contentListHref, type MaterialKind } from '../content/contentKind.ts'
-import { type CatalogueOrder, catalogueOrders, normalizedText, type SearchParameters } from '../course/courseCatalogue.ts'
+import { type CatalogueOrder, catalogueOrders, normalizedText, type SearchParameters } from '../catalogue/listQuery.ts'
 import { hrefWithQuery } from '../id.ts'
 import { parsePageNumber } from '../paging.ts'
 import { type ProblemLevel, problemLevels } from '../problems/problemQuery.ts'

@@ -1,5 +1,5 @@
 import type { ChannelMember } from '../channelMember.ts'
-import type { SearchParameters } from '../course/courseCatalogue.ts'
+import type { SearchParameters } from '../catalogue/listQuery.ts'
 import { type Id, hrefWithQuery } from '../id.ts'
 import { type Page, parsePageNumber } from '../paging.ts'
 import { paths } from '../paths.ts'

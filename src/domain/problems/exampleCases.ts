@@ -1,5 +1,10 @@
-import type { ProblemExample } from '../lesson/lessonContent.ts'
 import type { JudgeCase } from './verdict.ts'
+
+/** Both with line breaks; the input may be empty. */
+export interface ProblemExample {
+  readonly input: string
+  readonly output: string
+}
 
 /** The examples of a problem, and those that a learner has added, as the judge takes them: all of them open. */
 export function exampleCases(examples: readonly ProblemExample[]): readonly JudgeCase[] {

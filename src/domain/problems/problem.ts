@@ -1,5 +1,5 @@
 import type { Id } from '../id.ts'
-import type { ProblemExample } from '../lesson/lessonContent.ts'
+import type { ProblemExample } from './exampleCases.ts'
 import type { Acceptance } from './acceptedRate.ts'
 import type { Problem } from './problemKinds.ts'
 import type { WorkedExample } from './problemTypes.ts'

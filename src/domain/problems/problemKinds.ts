@@ -1,11 +1,7 @@
 import { hrefTo } from '../paths.ts'
 import { type Id } from '../id.ts'
+import type { Category } from '../catalogue/category.ts'
 import type { Creature } from '../quest.ts'
-
-export interface Category {
-  readonly categoryGroupName: string
-  readonly name: string
-}
 
 interface ProblemFields {
   readonly problemStorageId: Id | null

@@ -1,4 +1,4 @@
-import { type CatalogueOrder, catalogueOrders, normalizedText, type SearchParameters } from '../course/courseCatalogue.ts'
+import { type CatalogueOrder, catalogueOrders, normalizedText, type SearchParameters } from '../catalogue/listQuery.ts'
 import { hrefWithQuery } from '../id.ts'
 import { parsePageNumber } from '../paging.ts'
 import { paths } from '../paths.ts'

@@ -1,8 +1,7 @@
-import { type CategoryGroup, sortPosition } from '../course/courseCatalogue.ts'
+import { type Category, type CategoryGroup, sortPosition } from '../catalogue/category.ts'
 import type { Id } from '../id.ts'
 import { hrefTo } from '../paths.ts'
 import { type Creature, creatures } from '../quest.ts'
-import type { Category } from './problemKinds.ts'
 
 /** The five seas, from the shore to the deep: how a group of types looks and sounds. */
 export const seaThemes = ['SHALLOWS', 'CORAL', 'CURRENT', 'WRECK', 'ABYSS'] as const

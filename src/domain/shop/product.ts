@@ -1,4 +1,4 @@
-import { normalizedText, type SearchParameters } from '../course/courseCatalogue.ts'
+import { normalizedText, type SearchParameters } from '../catalogue/listQuery.ts'
 import { costOf, type PaymentType } from '../course/price.ts'
 import { hrefWithQuery, type Id } from '../id.ts'
 import { parsePageNumber } from '../paging.ts'

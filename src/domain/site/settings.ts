@@ -1,4 +1,4 @@
-import type { BusinessInfo } from '../channel/channel.ts'
+import type { BusinessInfo } from './businessInfo.ts'
 import type { LinkPolicy } from './site.ts'
 
 /** What differs per installation and is read at start. */

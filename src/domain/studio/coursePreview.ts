@@ -1,6 +1,6 @@
 import type { CourseDetail } from '../course/course.ts'
 import type { DocumentPart, DocumentSection } from '../lesson/lessonContent.ts'
-import type { Category } from '../problems/problemKinds.ts'
+import type { Category } from '../catalogue/category.ts'
 import { lessonsOfCourse, type StudioCourse, type StudioPart } from './studioCourse.ts'
 import { writtenLines } from './studioProblem.ts'
 

@@ -1,7 +1,7 @@
 import { hrefWithQuery, type Id } from '../id.ts'
 import { type MaterialQuery, materialParameters } from '../material/materialQuery.ts'
 import { hrefTo, paths } from '../paths.ts'
-import type { Category } from '../problems/problemKinds.ts'
+import type { Category } from '../catalogue/category.ts'
 
 /** A worksheet in a list. */
 export interface WorksheetCard {

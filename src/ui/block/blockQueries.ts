@@ -1,4 +1,4 @@
-import type { CategoryChoices } from '../../domain/course/courseCatalogue.ts'
+import type { CategoryChoices } from '../../domain/catalogue/category.ts'
 import type { BlockCard, BlockDetail, BlockStanding, BlockSubmissionSummary } from '../../domain/blocks/blockProblem.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Page } from '../../domain/paging.ts'

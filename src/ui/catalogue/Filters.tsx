@@ -1,13 +1,7 @@
 import { Check, X } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import {
-  catalogueCosts,
-  type CategoryChoices,
-  type ChannelChoice,
-  type ListQuery,
-  refineQuery,
-  toggleCategory,
-} from '../../domain/course/courseCatalogue.ts'
+import { catalogueCosts, type ChannelChoice, type ListQuery, refineQuery } from '../../domain/course/courseCatalogue.ts'
+import { type CategoryChoices, toggleCategory } from '../../domain/catalogue/category.ts'
 import { catalogueWords } from './catalogueWords.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SelectField } from '../kit/Select.tsx'

@@ -1,12 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  type CategoryChoices,
-  type ChannelChoice,
-  channelChoices,
-  type KnownChannel,
-  type ListQuery,
-} from '../../domain/course/courseCatalogue.ts'
+import { type ChannelChoice, channelChoices, type KnownChannel, type ListQuery } from '../../domain/course/courseCatalogue.ts'
+import type { CategoryChoices } from '../../domain/catalogue/category.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
 import { isOnChannel } from '../../domain/site/site.ts'

@@ -1,5 +1,6 @@
 import { courseLevelLabel } from '../../domain/course/course.ts'
-import type { CatalogueCost, CatalogueOrder } from '../../domain/course/courseCatalogue.ts'
+import type { CatalogueCost } from '../../domain/course/courseCatalogue.ts'
+import type { CatalogueOrder } from '../../domain/catalogue/listQuery.ts'
 import type { ProblemLevel } from '../../domain/problems/problemQuery.ts'
 
 /** As the rows call them. */

@@ -1,4 +1,5 @@
-import { businessFields, categoryKeys, sectionSettingKeys } from '../../domain/channel/channel.ts'
+import { categoryKeys, sectionSettingKeys } from '../../domain/channel/channel.ts'
+import { businessFields } from '../../domain/site/businessInfo.ts'
 import { customName, isRemoved, withBusiness, withChat, withCustomName, withRemoved } from '../../domain/channel/channelSettings.ts'
 import { BrandGroup } from './BrandGroup.tsx'
 import { fieldWords as words } from './fieldWords.ts'

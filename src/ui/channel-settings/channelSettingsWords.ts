@@ -1,5 +1,6 @@
 import type { SaveSettingsOutcome } from '../../application/channelSettings.ts'
-import { categoryKeys, type CategoryKey, type SettingKey, type BusinessField } from '../../domain/channel/channel.ts'
+import { categoryKeys, type CategoryKey, type SettingKey } from '../../domain/channel/channel.ts'
+import type { BusinessField } from '../../domain/site/businessInfo.ts'
 import type { SettingsField, SettingsProblem } from '../../domain/channel/channelSettings.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 import { fieldWords } from './fieldWords.ts'

@@ -1,4 +1,5 @@
-import type { BusinessField, CategoryKey, SettingKey } from '../../domain/channel/channel.ts'
+import type { CategoryKey, SettingKey } from '../../domain/channel/channel.ts'
+import type { BusinessField } from '../../domain/site/businessInfo.ts'
 
 /** The texts of the fields of a channel's settings. */
 export const fieldWords = {

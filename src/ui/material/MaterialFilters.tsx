@@ -1,4 +1,4 @@
-import type { CategoryChoices } from '../../domain/course/courseCatalogue.ts'
+import type { CategoryChoices } from '../../domain/catalogue/category.ts'
 import { type MaterialQuery, refineMaterialQuery } from '../../domain/material/materialQuery.ts'
 import { problemLevels } from '../../domain/problems/problemQuery.ts'
 import { catalogueWords } from '../catalogue/catalogueWords.ts'

@@ -1,6 +1,6 @@
 import type { MaterialKind } from '../../domain/content/contentKind.ts'
 import type { MaterialRepository } from '../../application/material.ts'
-import type { CategoryChoices } from '../../domain/course/courseCatalogue.ts'
+import type { CategoryChoices } from '../../domain/catalogue/category.ts'
 import type { Id } from '../../domain/id.ts'
 import { type FilmStanding, notWatched } from '../../domain/lesson/film.ts'
 import type { DocumentDetail, MaterialCard, VideoDetail } from '../../domain/material/material.ts'

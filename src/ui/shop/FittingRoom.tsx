@@ -1,7 +1,6 @@
 import { formatNumber } from '../../domain/format.ts'
 import { paths } from '../../domain/paths.ts'
-import type { EquippedItem, Viewer } from '../../domain/viewer.ts'
-import { isSignedIn } from '../../domain/viewer.ts'
+import { type EquippedItem, isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { lazyCopy } from '../lazyCopy.ts'

@@ -1,11 +1,11 @@
 import { hashKey, useQuery } from '@tanstack/react-query'
-import { type CategoryChoices, categoryChoices } from '../../domain/course/courseCatalogue.ts'
+import { type CategoryChoices, categoryChoices } from '../../domain/catalogue/category.ts'
 import { type LoadablePage, useLoadablePage } from '../kit/loaded.ts'
 import { keyForSite, type QueryKey } from '../kit/query.ts'
 import { useSite } from '../site/useSite.ts'
-import { optionsOf, type Question, useSiteQuery, useViewerOptions } from './viewerQuery.ts'
+import { optionsOf, type QueryRequest, useSiteQuery, useViewerOptions } from './viewerQuery.ts'
 
-interface ListQuestion<T> extends Question<T> {
+interface ListRequest<T> extends QueryRequest<T> {
   /** Which items, and which page of them. */
   readonly query: unknown
 }
@@ -14,7 +14,7 @@ interface List {
   readonly items: readonly unknown[]
 }
 
-const listKey = <T>({ of = [], query }: ListQuestion<T>) => [...of, query]
+const listKey = <T>({ of = [], query }: ListRequest<T>) => [...of, query]
 
 /** All but which items and which page. */
 const withoutQuery = (key: QueryKey) => hashKey(key.slice(0, -1))
@@ -29,15 +29,15 @@ const hasItems = (page: unknown) =>
   typeof page === 'object' && page !== null && 'items' in page && Array.isArray(page.items) && page.items.length > 0
 
 /** A page of a list that is the same for everybody on the site. */
-export const useSiteList = <T extends List>(question: ListQuestion<T>): LoadablePage<T> => {
+export const useSiteList = <T extends List>(request: ListRequest<T>): LoadablePage<T> => {
   const { site } = useSite()
-  const options = optionsOf<T>(keyForSite(question.name, site, ...listKey(question)), question)
+  const options = optionsOf<T>(keyForSite(request.name, site, ...listKey(request)), request)
   return useLoadablePage(useQuery<T>({ ...options, placeholderData: formerPage(options.queryKey) }))
 }
 
 /** A page of a list whose items carry the viewer's marks. */
-export const useViewerList = <T extends List>(question: ListQuestion<T>): LoadablePage<T> => {
-  const options = useViewerOptions<T>({ ...question, of: listKey(question) })
+export const useViewerList = <T extends List>(request: ListRequest<T>): LoadablePage<T> => {
+  const options = useViewerOptions<T>({ ...request, of: listKey(request) })
   return useLoadablePage(useQuery<T>({ ...options, placeholderData: formerPage(options.queryKey) }))
 }
 
@@ -54,7 +54,7 @@ interface CategoryReader {
 /** The groups of categories to filter by; none while loading and when they failed: the other filters work without them. */
 export const useCategoryGroups = (
   { categoryGroups, categories }: CategoryReader,
-  { name, of = [] }: Pick<Question<unknown>, 'name' | 'of'>,
+  { name, of = [] }: Pick<QueryRequest<unknown>, 'name' | 'of'>,
 ): readonly CategoryChoices[] => {
   const { data = [] } = useSiteQuery<readonly CategoryChoices[]>({
     name,

@@ -5,7 +5,7 @@ import { keyForSite, keyForViewer, type QueryKey, type QueryName } from '../kit/
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from './useViewer.ts'
 
-export interface Question<T> {
+export interface QueryRequest<T> {
   readonly name: QueryName
   /** What else the answer depends on, such as an id. */
   readonly of?: readonly unknown[]
@@ -16,7 +16,7 @@ export interface Question<T> {
 }
 
 /** As TanStack Query wants to be asked. */
-export const optionsOf = <T>(queryKey: QueryKey, { read, enabled = true, staleTime }: Question<T>) => ({
+export const optionsOf = <T>(queryKey: QueryKey, { read, enabled = true, staleTime }: QueryRequest<T>) => ({
   queryKey,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => read(signal),
   enabled,
@@ -24,26 +24,26 @@ export const optionsOf = <T>(queryKey: QueryKey, { read, enabled = true, staleTi
 })
 
 /** What is the same for everybody on the site. */
-export const useSiteQuery = <T>(question: Question<T>): UseQueryResult<T> => {
+export const useSiteQuery = <T>(request: QueryRequest<T>): UseQueryResult<T> => {
   const { site } = useSite()
-  return useQuery<T>(optionsOf<T>(keyForSite(question.name, site, ...(question.of ?? [])), question))
+  return useQuery<T>(optionsOf<T>(keyForSite(request.name, site, ...(request.of ?? [])), request))
 }
 
 /** For what is the viewer's. */
-export const useViewerOptions = <T>(question: Question<T>) => {
+export const useViewerOptions = <T>(request: QueryRequest<T>) => {
   const { site } = useSite()
   const viewer = useViewer()
-  const { name, of = [], enabled = true } = question
-  return optionsOf<T>(keyForViewer(name, site, viewer, ...of), { ...question, enabled: enabled && viewer !== null })
+  const { name, of = [], enabled = true } = request
+  return optionsOf<T>(keyForViewer(name, site, viewer, ...of), { ...request, enabled: enabled && viewer !== null })
 }
 
 /** What is the viewer's, if only by a mark in it. It is asked for once the viewer is known. */
-export const useViewerQuery = <T>(question: Question<T>): UseQueryResult<T> => useQuery<T>(useViewerOptions(question))
+export const useViewerQuery = <T>(request: QueryRequest<T>): UseQueryResult<T> => useQuery<T>(useViewerOptions(request))
 
 /** The viewer's data. Nothing is read for a guest, who gets `guestValue`. */
-export const useViewerData = <T>(question: Question<T>, guestValue: T): Loadable<T> => {
+export const useViewerData = <T>(request: QueryRequest<T>, guestValue: T): Loadable<T> => {
   const viewer = useViewer()
   const isGuest = viewer !== null && !isSignedIn(viewer)
-  const own = useLoadable(useViewerQuery<T>({ ...question, enabled: !isGuest }))
+  const own = useLoadable(useViewerQuery<T>({ ...request, enabled: !isGuest }))
   return isGuest ? { status: 'ready', value: guestValue } : own
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnswerSheet } from '../../application/worksheet.ts'
-import type { CategoryChoices } from '../../domain/course/courseCatalogue.ts'
+import type { CategoryChoices } from '../../domain/catalogue/category.ts'
 import type { Id } from '../../domain/id.ts'
 import type { MaterialQuery } from '../../domain/material/materialQuery.ts'
 import type { Page } from '../../domain/paging.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Course } from '../../../src/domain/course/course.ts'
-import { type CatalogueQuery, categoryChoices, defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
+import { type CatalogueQuery, defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
+import { categoryChoices } from '../../../src/domain/catalogue/category.ts'
 import { courseEnrolmentState } from '../../../src/domain/course/enrolment.ts'
 import { costOf } from '../../../src/domain/course/price.ts'
 import type { OpenBackend } from './Backend.ts'

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
   businessFacts,
-  businessFields,
   type CategoryKey,
   categoryKeys,
   channelBrand,
@@ -17,6 +16,7 @@ import {
   visibleBusinessInfo,
   withCopula,
 } from '../../../src/domain/channel/channel.ts'
+import { businessFields } from '../../../src/domain/site/businessInfo.ts'
 import { aBusiness } from './aBusiness.ts'
 import { aChannel, named, removed } from './aChannel.ts'
 import { channelSite, links, mainSite, noHosts } from '../site/places.ts'

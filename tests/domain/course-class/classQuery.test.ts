@@ -9,7 +9,8 @@ import {
   parseClassQuery,
 } from '../../../src/domain/course-class/classQuery.ts'
 import { timesOfDay } from '../../../src/domain/course-class/timetable.ts'
-import { catalogueCosts, catalogueOrders, refineQuery } from '../../../src/domain/course/courseCatalogue.ts'
+import { catalogueCosts, refineQuery } from '../../../src/domain/course/courseCatalogue.ts'
+import { catalogueOrders } from '../../../src/domain/catalogue/listQuery.ts'
 import { parametersOf } from './parametersOf.ts'
 
 const read = (search: string, isLive = true) => parseClassQuery(parametersOf(search), isLive)

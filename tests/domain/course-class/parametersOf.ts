@@ -1,4 +1,4 @@
-import type { SearchParameters } from '../../../src/domain/course/courseCatalogue.ts'
+import type { SearchParameters } from '../../../src/domain/catalogue/listQuery.ts'
 
 /** As `URLSearchParams` reads an address's query. */
 export function parametersOf(search: string): SearchParameters {

@@ -4,17 +4,15 @@ import { courseLevels } from '../../../src/domain/course/course.ts'
 import {
   catalogueCosts,
   catalogueHref,
-  catalogueOrders,
   type CatalogueQuery,
-  categoryChoices,
-  categoryModes,
   channelChoices,
   defaultCatalogueQuery,
   isCatalogueFiltered,
   parseCatalogueQuery,
   refineQuery,
-  toggleCategory,
 } from '../../../src/domain/course/courseCatalogue.ts'
+import { catalogueOrders } from '../../../src/domain/catalogue/listQuery.ts'
+import { categoryChoices, categoryModes, toggleCategory } from '../../../src/domain/catalogue/category.ts'
 import { pageCount } from '../../../src/domain/paging.ts'
 
 const read = (query: string) => parseCatalogueQuery(new URLSearchParams(query))

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type CatalogueQuery,
-  type CategoryChoices,
-  defaultCatalogueQuery,
-  refineQuery,
-} from '../../../src/domain/course/courseCatalogue.ts'
+import { type CatalogueQuery, defaultCatalogueQuery, refineQuery } from '../../../src/domain/course/courseCatalogue.ts'
+import type { CategoryChoices } from '../../../src/domain/catalogue/category.ts'
 import { filterChips } from '../../../src/ui/catalogue/Filters.tsx'
 
 const group = (wishes: Partial<CategoryChoices>): CategoryChoices => ({

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import type { CatalogueQuery, CategoryGroup } from '../../../src/domain/course/courseCatalogue.ts'
+import type { CatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
+import type { CategoryGroup } from '../../../src/domain/catalogue/category.ts'
 import { aCourse } from '../course/aCourse.ts'
 import { aPage, openCatalogue, searchField } from '../course/openCatalogue.tsx'
 

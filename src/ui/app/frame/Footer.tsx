@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { businessFacts, type BusinessInfo } from '../../../domain/channel/channel.ts'
+import { businessFacts } from '../../../domain/channel/channel.ts'
+import type { BusinessInfo } from '../../../domain/site/businessInfo.ts'
 import { legalLinks } from './Header.tsx'
 import logo from '../../art/logo.svg?url&no-inline'
 import { copy } from '../../copy.ts'

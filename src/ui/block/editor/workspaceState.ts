@@ -1,5 +1,4 @@
-import type { BlockVocabulary } from './blockShapes.ts'
-import { shapeName } from './blockShapes.ts'
+import { type BlockVocabulary, shapeName } from './blockShapes.ts'
 import type {
   BlockProgram,
   BlockType,

@@ -10,7 +10,7 @@ import {
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
 import type { RemainingLessons } from '../../../domain/course-class/remainingLessons.ts'
 import type { ClassTerm } from '../../../domain/course-class/schedule.ts'
-import { type EnrolTerms, hasOfferAction, type OfferAccess, offerBarFact } from '../../../domain/course/offerAccess.ts'
+import { type EnrolTerms, hasOfferAction, type OfferAccess, offerBarFact } from '../../../domain/course-class/offerAccess.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Chapter } from '../../../domain/lesson/lesson.ts'
 import { listPaths } from '../../../domain/paths.ts'

@@ -3,11 +3,11 @@ import { type Course, courseLevelLabel, courseLevels, parseCourseLevel } from '.
 import {
   catalogueHref,
   type CatalogueQuery,
-  categoryChoices,
   defaultCatalogueQuery,
   isCatalogueFiltered,
   refineQuery,
 } from '../../../domain/course/courseCatalogue.ts'
+import { categoryChoices } from '../../../domain/catalogue/category.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { CardGrid } from '../../catalogue/Catalogue.tsx'
 import type { CatalogueConfig, CatalogueWords } from '../../catalogue/catalogueConfig.ts'

@@ -1,5 +1,5 @@
 import { BookOpenText, ChevronRight, type IconNode, LayoutDashboard } from 'lucide'
-import type { BusinessField } from '../../../domain/channel/channel.ts'
+import type { BusinessField } from '../../../domain/site/businessInfo.ts'
 import type { LinkPolicy } from '../../../domain/site/site.ts'
 import fallback from '../../art/channel-default.svg?url&no-inline'
 import { hostText } from '../../channel/ChannelCard.tsx'

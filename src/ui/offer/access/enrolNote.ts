@@ -1,5 +1,5 @@
 import type { EnrolmentState } from '../../../domain/course/enrolment.ts'
-import type { OfferAccess } from '../../../domain/course/offerAccess.ts'
+import type { OfferAccess } from '../../../domain/course-class/offerAccess.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { offerWords } from '../offerWords.ts'
 import { useLoginTarget } from '../../viewer/LoginLink.tsx'

@@ -1,4 +1,4 @@
-import type { CategoryChoices } from '../../../domain/course/courseCatalogue.ts'
+import type { CategoryChoices } from '../../../domain/catalogue/category.ts'
 import { problemStates } from '../../../domain/problems/problem.ts'
 import { problemLevels, type ProblemQuery, refineProblemQuery } from '../../../domain/problems/problemQuery.ts'
 import { programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'

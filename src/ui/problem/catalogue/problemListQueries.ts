@@ -1,4 +1,4 @@
-import type { CategoryChoices } from '../../../domain/course/courseCatalogue.ts'
+import type { CategoryChoices } from '../../../domain/catalogue/category.ts'
 import type { Page } from '../../../domain/paging.ts'
 import type { ProblemCard } from '../../../domain/problems/problem.ts'
 import type { ProblemQuery } from '../../../domain/problems/problemQuery.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Id } from '../../../domain/id.ts'
-import type { Category } from '../../../domain/problems/problemKinds.ts'
+import type { Category } from '../../../domain/catalogue/category.ts'
 import { type ProblemType, type SeaType, type SeaZone, seaZones, typesOf } from '../../../domain/problems/problemTypes.ts'
 import type { Creature } from '../../../domain/quest.ts'
 import { viewerKey } from '../../../domain/viewer.ts'

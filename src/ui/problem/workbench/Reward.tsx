@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
-import type { Category } from '../../../domain/problems/problemKinds.ts'
+import type { Category } from '../../../domain/catalogue/category.ts'
 import type { Creature } from '../../../domain/quest.ts'
 import { CreatureArt } from '../../art/Creature.tsx'
 import { LazyBoundary, lazyWithRetry } from '../../kit/lazy.tsx'

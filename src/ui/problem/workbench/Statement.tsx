@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../domain/format.ts'
-import type { ProblemExample } from '../../../domain/lesson/lessonContent.ts'
+import type { ProblemExample } from '../../../domain/problems/exampleCases.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
 import { InlineText } from '../../kit/code/InlineText.tsx'

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CodeRun, CodeRunner } from '../../../application/codeRunner.ts'
-import type { ProblemExample } from '../../../domain/lesson/lessonContent.ts'
-import { exampleCases } from '../../../domain/problems/exampleCases.ts'
+import { exampleCases, type ProblemExample } from '../../../domain/problems/exampleCases.ts'
 import type { Execution, RunLimits } from '../../../domain/problems/execution.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { judge, type Verdict } from '../../../domain/problems/verdict.ts'

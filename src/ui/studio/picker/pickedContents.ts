@@ -7,7 +7,7 @@ import { defaultMaterialQuery } from '../../../domain/material/materialQuery.ts'
 import type { Page } from '../../../domain/paging.ts'
 import type { ProblemCard } from '../../../domain/problems/problem.ts'
 import { defaultProblemQuery } from '../../../domain/problems/problemQuery.ts'
-import type { Category } from '../../../domain/problems/problemKinds.ts'
+import type { Category } from '../../../domain/catalogue/category.ts'
 import type { WorksheetCard } from '../../../domain/worksheet/worksheet.ts'
 import type { QueryName } from '../../kit/query.ts'
 

@@ -1,6 +1,6 @@
-import type { ClassEnrolmentState } from '../course-class/classEnrolment.ts'
-import { type CourseStanding, mayStudy } from './course.ts'
-import type { EnrolmentState } from './enrolment.ts'
+import type { ClassEnrolmentState } from './classEnrolment.ts'
+import { type CourseStanding, mayStudy } from '../course/course.ts'
+import type { EnrolmentState } from '../course/enrolment.ts'
 import {
   type Chapter,
   courseProgress,

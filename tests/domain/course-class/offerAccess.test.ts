@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { ClassEnrolmentState } from '../../../src/domain/course-class/classEnrolment.ts'
 import type { CourseStanding } from '../../../src/domain/course/course.ts'
 import { courseEnrolmentState } from '../../../src/domain/course/enrolment.ts'
-import { type EnrolTerms, hasOfferAction, offerAccess, offerBarFact, type StudyAccess } from '../../../src/domain/course/offerAccess.ts'
+import {
+  type EnrolTerms,
+  hasOfferAction,
+  offerAccess,
+  offerBarFact,
+  type StudyAccess,
+} from '../../../src/domain/course-class/offerAccess.ts'
 import type { Chapter, LessonProgress } from '../../../src/domain/lesson/lesson.ts'
 import type { LoadState } from '../../../src/domain/loadState.ts'
 import type { Viewer } from '../../../src/domain/viewer.ts'
