@@ -90,6 +90,7 @@ const firstCases: readonly RuleCase[] = [
       [3, 'n = 9\nk = input()\nn -= k\nprint(n)'],
       [2, 'a, b = input().split()\nprint(int(a + b))'],
       [2, 'n = input()\nprint(n + 1)'],
+      [3, ['s = ""\nfor i in range(2):\n    s += input()\nprint(s)', { ...wrong, input: '1\n2', expectedOutput: '3' }]],
       [2, 'a, b = input().split()\nprint(a + b)'],
       [2, 'n = input()\nfor i in range(n):\n    print(i)'],
       [2, 'xs = input().split()\nprint(xs[0] - xs[1])'],
@@ -714,6 +715,7 @@ const firstCases: readonly RuleCase[] = [
       [1, ['print(sorted([2, 1]))', { ...wrong, expectedOutput: '1 2' }]],
       [1, ['print([x for x in [1]])', { ...wrong, expectedOutput: '1' }]],
       [1, ['print("a b".split())', { ...wrong, expectedOutput: 'a b' }]],
+      [2, ['a = (1, 2)\nprint(a)', { ...wrong, expectedOutput: '1 2', output: '(1, 2)\n' }]],
     ],
     silent: [
       ['print(*sorted([2, 1]))', { ...wrong, expectedOutput: '1 2' }],
@@ -729,6 +731,7 @@ const firstCases: readonly RuleCase[] = [
       [2, ['total = 3\nprint("모두 total")', { ...wrong, expectedOutput: '모두 3' }]],
       [2, ['n = 3\nprint("{n}번")', { ...wrong, expectedOutput: '3번' }]],
       [3, ['a = 1\nb = 2\nprint("a + b")', wrong]],
+      [1, ['print("5000 - 2000")', { ...wrong, expectedOutput: '3000' }]],
     ],
     silent: [
       ['total = 3\nprint("total 3")', { ...wrong, expectedOutput: 'total 4' }],

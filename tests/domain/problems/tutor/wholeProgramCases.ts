@@ -242,7 +242,10 @@ export const wholeProgramCases: readonly RuleCase[] = [
   },
   {
     rule: '큰 것과 작은 것',
-    fires: [[null, ['print(min([3, 9, 2]))', numbers('9', '2', '3\n3 9 2 5')]]],
+    fires: [
+      [null, ['print(min([3, 9, 2]))', numbers('9', '2', '3\n3 9 2 5')]],
+      [null, ['print(max([3, 9, 2]))', numbers('2', '9', '3\n3 9 2 5')]],
+    ],
     silent: [
       ['print(min([3, 9, 2]))', numbers('9', '3', '3\n3 9 2')],
       ['print(min([3, 9]))', numbers('9', '3', '3 9')],
