@@ -248,6 +248,28 @@ export const sharedTables = {
     content: z.string(),
     createdDate: instant,
   }),
+  /** What was asked and answered, by what it is about. */
+  questionPosts: z.object({
+    postId: z.number(),
+    channel: z.string(),
+    subject: z.string(),
+    /** Null: it is a question. */
+    questionId: nullableText,
+    ownerId: z.number(),
+    content: z.string(),
+    createdDate: instant,
+  }),
+  /** What moderators and readers have done about a question or an answer, also about those of the start. */
+  postStates: z.object({
+    postId: z.string(),
+    channel: z.string(),
+    /** Of a question: whether a moderator has chosen an answer, or none. */
+    isMarkChanged: z.boolean(),
+    markedAnswerId: nullableText,
+    hiddenReason: nullableText,
+    hiddenDate: z.nullable(instant),
+    reporterIds: z.array(z.number()),
+  }),
   setAssignments: workRow(homeworkFormat.content),
   studioCourses: workRow(courseFormat.content),
   /** With what the generator printed when the problem was published, and how often the cases have changed since. */
@@ -268,6 +290,8 @@ export type AnnouncementRow = Shared['announcements']
 export type ChannelInvitationRow = Shared['channelInvitations']
 export type ReportLinkRow = Shared['reportLinks']
 export type MemberCommentRow = Shared['memberComments']
+export type QuestionPostRow = Shared['questionPosts']
+export type PostStateRow = Shared['postStates']
 export type SetAssignmentRow = Shared['setAssignments']
 export type StudioCourseRow = Shared['studioCourses']
 export type StudioProblemRow = Shared['studioProblems']
@@ -319,6 +343,8 @@ export const models = {
   channelInvitation: model<Shared['channelInvitations']>(),
   reportLink: model<Shared['reportLinks']>(),
   memberComment: model<Shared['memberComments']>(),
+  questionPost: model<Shared['questionPosts']>(),
+  postState: model<Shared['postStates']>(),
   setAssignment: model<Shared['setAssignments']>(),
   studioCourse: model<Shared['studioCourses']>(),
   studioProblem: model<Shared['studioProblems']>(),

@@ -16,7 +16,7 @@ interface Persistence {
 
 /** Raised when the tables change. */
 const version = 10
-const sharedVersion = 10
+const sharedVersion = 11
 
 type Tables = Readonly<Record<string, readonly object[]>>
 

@@ -123,6 +123,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
   music: once(async () => (await import('./features/music.ts')).wireMusic()),
   problem: once(async () => (await import('./features/problem.ts')).wireProblem(core)),
   purchase: once(async () => (await import('./features/purchase.ts')).wirePurchase(core)),
+  question: once(async () => (await import('./features/question.ts')).wireQuestion(core)),
   ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),
   registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
   report: once(async () => (await import('./features/report.ts')).wireReport(core)),

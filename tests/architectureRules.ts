@@ -54,6 +54,7 @@ const layers: readonly Layer[] = [
         'review',
         'registration',
         'problem',
+        'question',
         'material',
         'member',
         'blog',

@@ -19,6 +19,7 @@ import { purchaseRoutes } from './purchaseRoutes.ts'
 import { questRoutes } from './questRoutes.ts'
 import { rankingRoutes } from './rankingRoutes.ts'
 import { registrationRoutes } from './registrationRoutes.ts'
+import { questionRoutes } from './questionRoutes.ts'
 import { reportRoutes } from './reportRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
 import { shopRoutes } from './shopRoutes.ts'
@@ -58,6 +59,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   homeworkRoutes(server, world)
   inboxRoutes(server, world)
   classViewRoutes(server, world, visitors, judging)
+  questionRoutes(server, world)
   reportRoutes(server, world, visitors)
   studioRoutes(server, world, judging, visitors)
 }

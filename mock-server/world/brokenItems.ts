@@ -8,6 +8,7 @@ import {
   brokenCourses,
   brokenProblems,
   brokenProducts,
+  brokenQuestions,
   brokenQuests,
   brokenRanking,
   brokenReviews,
@@ -75,6 +76,7 @@ const breakages = {
   ranking: { id: null, texts: [], values: brokenRanking },
   chapters: { id: 'chapterId', texts: ['title'], values: brokenChapters },
   reviews: { id: 'reviewId', texts: ['content'], values: brokenReviews },
+  questions: { id: 'postId', texts: ['content'], values: brokenQuestions },
   quests: { id: 'userQuestId', texts: [], values: brokenQuests },
 } as const satisfies Record<string, Breakage>
 

@@ -192,6 +192,16 @@ export const brokenReviews = [
   { isMine: 'maybe', createdDate: 'someday', updatedDate: 7 },
 ]
 
+export const brokenQuestions = [
+  { content: '  ' },
+  { content: { text: 'object' } },
+  { author: null },
+  { author: { nickname: '<b>굵은 이름</b>', profile: scriptLink, isTeacher: 'maybe' } },
+  { answers: null },
+  { answers: [null, 7, { postId: 'odd-answer' }, { postId: 'good-answer', content: '번호와 글만 있는 답', isMarked: 'maybe' }] },
+  { createdDate: 'someday', isMine: 'maybe', hiddenReason: 7, reportCount: -3 },
+]
+
 const named = (value: unknown) => ({ CUSTOM_NAME: [{ value }, { value: '두 번째 이름' }], REMOVE: [] })
 
 /** Settings of a channel whose staff tries things: names as markup, keys of JavaScript's own, links as addresses. */

@@ -6,6 +6,7 @@ import { type ClassEntry, classOfId } from './classEntries.ts'
 import { assignmentsOf, isSetHere, setDateOf, stateOf, submissionOf } from './homework.ts'
 import { isEnrolled, isStaff, ownClasses, taughtClasses } from './ownClasses.ts'
 import { problemOfId } from './problems.ts'
+import { stateOfPost, subjectOfKey } from './questions.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
@@ -32,7 +33,7 @@ const most = 200
 export function notificationsOf(world: World, schema: DemoSchema): readonly InboxItem[] {
   const now = world.present().getTime()
   const told = isStaff(world)
-    ? classesSoon(taughtClasses(world), now)
+    ? [...classesSoon(taughtClasses(world), now), ...aboutQuestions(world, schema)]
     : [
         ...assignmentsOf(world, schema)
           .slice(0, most)
@@ -40,6 +41,7 @@ export function notificationsOf(world: World, schema: DemoSchema): readonly Inbo
         ...comments(world, schema),
         ...announcements(world, schema),
         ...classesSoon(ownClasses(world, schema), now),
+        ...aboutQuestions(world, schema),
       ]
   const isTold = told.filter(({ kind, createdDate }) => {
     const age = now - Date.parse(createdDate)
@@ -57,7 +59,8 @@ export function unreadCountOf(world: World, schema: DemoSchema): number {
 
 /** What may reach the visitor. */
 export function kindsFor(world: World): readonly InboxKind[] {
-  return isStaff(world) ? ['CLASS_SOON'] : inboxKinds
+  const forStaff: ReadonlySet<InboxKind> = new Set(['CLASS_SOON', 'QUESTION_ASKED', 'QUESTION_ANSWERED', 'POST_HIDDEN'])
+  return inboxKinds.filter((kind) => (isStaff(world) ? forStaff.has(kind) : kind !== 'QUESTION_ASKED'))
 }
 
 export function isOn(schema: DemoSchema, kind: InboxKind): boolean {
@@ -155,6 +158,30 @@ function classesSoon(classes: readonly ClassEntry[], now: number): readonly Unre
       const createdDate = new Date(told).toISOString()
       return [{ kind: 'CLASS_SOON', notificationId: `soon-${meetingId}`, createdDate, courseClassId, title, startsAt }]
     })
+  })
+}
+
+function aboutQuestions(world: World, schema: DemoSchema): readonly Unread[] {
+  const viewerId = userIdOf(world.address)
+  const { channel } = world.address
+  const rows = schema.where('questionPost', { channel }).models.map(({ attrs }) => attrs)
+  const hiddenOf = (postId: string) => stateOfPost(world, schema, postId)?.attrs ?? null
+  const isHidden = (postId: string) => hiddenOf(postId)?.hiddenReason != null
+  return rows.flatMap(({ postId, questionId, subject, ownerId, content, createdDate }): readonly Unread[] => {
+    const found = subjectOfKey(world, schema, subject)
+    if (found === null) return []
+    const { contentType, contentId, lessonId, title, isModerator } = found
+    const about = { contentType, contentId, lessonId, questionId: questionId ?? String(postId), title }
+    const notificationId = `${ofThisWorld}post-${postId}`
+    if (ownerId === viewerId) {
+      const { hiddenReason = null, hiddenDate = null } = hiddenOf(String(postId)) ?? {}
+      if (hiddenReason === null || hiddenDate === null) return []
+      return [{ kind: 'POST_HIDDEN', notificationId: `${notificationId}-hidden`, createdDate: hiddenDate, ...about, reason: hiddenReason }]
+    }
+    if (isHidden(String(postId)) || isHidden(about.questionId)) return []
+    if (questionId === null) return isModerator ? [{ kind: 'QUESTION_ASKED', notificationId, createdDate, ...about, content }] : []
+    const isOwn = rows.some((row) => String(row.postId) === questionId && row.ownerId === viewerId)
+    return isOwn ? [{ kind: 'QUESTION_ANSWERED', notificationId, createdDate, ...about, content }] : []
   })
 }
 

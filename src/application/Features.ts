@@ -14,6 +14,7 @@ import type { MemberFeature } from './member.ts'
 import type { MusicFeature } from './music.ts'
 import type { ProblemFeature } from './problem.ts'
 import type { PurchaseFeature } from './purchase.ts'
+import type { QuestionFeature } from './question.ts'
 import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
 import type { ReportFeature } from './report.ts'
@@ -46,6 +47,7 @@ export interface Features {
   readonly music: MusicFeature
   readonly problem: ProblemFeature
   readonly purchase: PurchaseFeature
+  readonly question: QuestionFeature
   readonly ranking: RankingFeature
   readonly registration: RegistrationFeature
   readonly report: ReportFeature

@@ -72,8 +72,11 @@ const refusals: ReadonlyMap<number | null, ToldOutcome> = new Map<number | null,
   [413, { kind: 'tooLong' }],
 ])
 
-/** One call, which is never made again by itself: where its answer was lost, `hasArrived` looks (F-084). */
-export async function toldOutcome(send: () => Promise<unknown>, hasArrived: () => Promise<boolean>): Promise<ToldOutcome> {
+/** One call, which is never made again by itself: where its answer was lost, `hasArrived` looks (F-084), or nobody knows. */
+export async function toldOutcome(
+  send: () => Promise<unknown>,
+  hasArrived: () => Promise<boolean | null> = async () => null,
+): Promise<ToldOutcome> {
   try {
     await send()
     return { kind: 'done' }
@@ -124,15 +127,9 @@ export interface MarkingToSave {
 
 /** Marking twice is marking once: the last one stays. */
 export function makeMark({ repository, mayTeach }: Dependencies) {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, async ({ key, userId, marking }: MarkingToSave): Promise<ToldOutcome> => {
-    try {
-      await repository.mark(key, userId, marking)
-      return { kind: 'done' }
-    } catch (error) {
-      const status = statusOf(error)
-      return refusals.get(status) ?? { kind: mayHaveSucceeded(status) ? 'unknown' : 'failed' }
-    }
-  })
+  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ key, userId, marking }: MarkingToSave) =>
+    toldOutcome(() => repository.mark(key, userId, marking)),
+  )
   return async (marking: MarkingToSave): Promise<ToldOutcome> => {
     if (!isSignedIn(marking.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(marking.viewer)) return { kind: 'notAllowed' }

@@ -19,6 +19,9 @@ export const writingPlaces = [
   'feedbackInput',
   'inquiry',
   'lessonCode',
+  'question',
+  'answer',
+  'hidingReason',
   'review',
   'tryOut',
 ] as const

@@ -7,6 +7,7 @@ import { assignmentHref, deadline } from './homework.ts'
 import type { Id } from './id.ts'
 import { withParticle } from './korean.ts'
 import { hrefTo } from './paths.ts'
+import { questionHref, type QuestionSubject } from './question.ts'
 import { shortened } from './shortened.ts'
 
 interface AboutHomework {
@@ -17,6 +18,12 @@ interface AboutHomework {
 
 interface AboutClass {
   readonly courseClassId: Id
+  readonly title: string
+}
+
+/** `title`: of the lesson or content that it is asked about. */
+interface AboutQuestion extends QuestionSubject {
+  readonly questionId: Id
   readonly title: string
 }
 
@@ -32,6 +39,11 @@ interface InboxFacts {
   /** `startsAt`: an ISO date-time. */
   readonly CLASS_SOON: AboutClass & { readonly startsAt: string }
   readonly ANNOUNCEMENT: AboutClass & { readonly content: string }
+  readonly QUESTION_ASKED: AboutQuestion & { readonly content: string }
+  /** `content`: the answer. */
+  readonly QUESTION_ANSWERED: AboutQuestion & { readonly content: string }
+  /** A question or an answer of the viewer's. */
+  readonly POST_HIDDEN: AboutQuestion & { readonly reason: string }
 }
 
 export type InboxKind = keyof InboxFacts
@@ -115,6 +127,28 @@ const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
     hrefOf: (item) => `${classHref(item)}#announcements`,
     textOf: ({ title, content }) => ({ sentence: `${quoted(title)} 수업에 공지가 올라왔어요`, detail: excerpt(content) }),
   },
+  QUESTION_ASKED: {
+    label: '새 질문',
+    note: '내가 답을 고를 수 있는 곳에 질문이 올라오면 알려요.',
+    hrefOf: hrefOfQuestion,
+    textOf: ({ title, content }) => ({ sentence: `${quoted(title)}에 질문이 올라왔어요`, detail: excerpt(content) }),
+  },
+  QUESTION_ANSWERED: {
+    label: '질문의 답',
+    note: '내가 올린 질문에 답이 달리면 알려요.',
+    hrefOf: hrefOfQuestion,
+    textOf: ({ title, content }) => ({ sentence: `${quoted(title)} 질문에 답이 달렸어요`, detail: excerpt(content) }),
+  },
+  POST_HIDDEN: {
+    label: '가려진 글',
+    note: '선생님이 내 질문이나 답을 가리면 왜 가렸는지 알려요.',
+    hrefOf: hrefOfQuestion,
+    textOf: ({ title, reason }) => ({ sentence: `선생님이 ${quoted(title)}에 올린 글을 가렸어요`, detail: excerpt(reason) }),
+  },
+}
+
+function hrefOfQuestion({ questionId, ...subject }: AboutQuestion): string {
+  return questionHref(subject, questionId)
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above, which has every kind

@@ -26,7 +26,7 @@ describe('the mock server over a real socket answers the contract', () => {
         ...Array.from({ length: 3 }, () => 'A-05'),
         'S-005',
         ...Array.from({ length: 7 }, () => 'S-084'),
-        ...Array.from({ length: 8 }, () => 'S-116'),
+        ...Array.from({ length: 10 }, () => 'S-116'),
         'S-244',
         'S-245',
       ],

@@ -81,6 +81,18 @@ describe('what is said of a notification', () => {
   })
 })
 
+test('of questions it is said where they stand, with their first words', () => {
+  expect(sentenceOf(inboxItem('QUESTION_ASKED'))).toEqual({ sentence: '‘두 수의 합’에 질문이 올라왔어요', detail: '왜 글자가 이어져요?' })
+  expect(sentenceOf(inboxItem('QUESTION_ANSWERED'))).toEqual({
+    sentence: '‘두 수의 합’ 질문에 답이 달렸어요',
+    detail: '숫자로 바꿔 보세요',
+  })
+  expect(sentenceOf(inboxItem('POST_HIDDEN'))).toEqual({
+    sentence: '선생님이 ‘두 수의 합’에 올린 글을 가렸어요',
+    detail: '풀이가 그대로 있어요',
+  })
+})
+
 test('each leads to its place', () => {
   expect(inboxKinds.map((kind) => inboxHref(inboxItem(kind)))).toEqual([
     '/homework/70/assignment/71/task',
@@ -89,6 +101,9 @@ test('each leads to its place', () => {
     '/learn/problem/7',
     '/course/class/5/lesson',
     '/course/class/5/lesson#announcements',
+    '/learn/problem/7#question-31',
+    '/learn/problem/7#question-31',
+    '/learn/problem/7#question-31',
   ])
 })
 

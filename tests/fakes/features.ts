@@ -70,6 +70,15 @@ import {
   type RegistrationRepository,
 } from '../../src/application/registration.ts'
 import { makePurchase, type PurchaseFeature, type PurchaseRepository } from '../../src/application/purchase.ts'
+import {
+  makeAnswer,
+  makeAsk,
+  makeChangePost,
+  makeHidePost,
+  makeWatchQuestions,
+  type QuestionFeature,
+  type QuestionRepository,
+} from '../../src/application/question.ts'
 import { makeBuyProduct, makeWearOutfit, type ShopFeature, type ShopRepository } from '../../src/application/shop.ts'
 import { makeWriteReview, type ReviewFeature, type ReviewRepository } from '../../src/application/review.ts'
 import {
@@ -109,6 +118,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     music: load('music'),
     problem: load('problem'),
     purchase: load('purchase'),
+    question: load('question'),
     ranking: load('ranking'),
     registration: load('registration'),
     report: load('report'),
@@ -339,6 +349,39 @@ export function fakeReport(answers: Partial<ReportRepository> = {}): ReportFeatu
   const reports: ReportRepository = { own: never, shared: never, links: async () => [], share: never, revoke: never, ...answers }
   return { reports, share: makeShareReport({ reports }), revoke: makeRevokeReportLink({ reports }) }
 }
+
+export function fakeQuestionRepository(answers: Partial<QuestionRepository> = {}): QuestionRepository {
+  return {
+    find: never,
+    question: never,
+    ask: never,
+    answer: never,
+    mark: never,
+    hide: never,
+    report: never,
+    remove: never,
+    ...answers,
+  }
+}
+
+export function fakeQuestion(
+  answers: Partial<QuestionRepository> = {},
+  { timer = neverTimer, ...others }: Partial<Pick<QuestionFeature, 'checkSolution'>> & { readonly timer?: Timer } = {},
+): QuestionFeature {
+  const questions = fakeQuestionRepository(answers)
+  return {
+    questions,
+    ask: makeAsk({ questions }),
+    answer: makeAnswer({ questions }),
+    hide: makeHidePost({ questions }),
+    change: makeChangePost({ questions }),
+    checkSolution: async () => null,
+    watch: makeWatchQuestions(timer),
+    ...others,
+  }
+}
+
+const neverTimer: Timer = { after: () => () => {}, isVisible: () => true, onVisible: () => () => {} }
 
 export function fakeReview(answers: Partial<ReviewRepository> = {}): ReviewFeature {
   const reviews: ReviewRepository = {

@@ -1,6 +1,6 @@
 import type { CallOptions, HttpClient } from './client.ts'
 import { type ItemReader, ownValue, parseList } from './parsing.ts'
-import { CallError } from '../../application/callError.ts'
+import { CallError, statusOf } from '../../application/callError.ts'
 import type { Log } from '../../application/platform.ts'
 import { encodeId, type Id, isDotSegment } from '../../domain/id.ts'
 
@@ -95,4 +95,10 @@ interface ReadCall<T> {
 
 export function fetchParsed<T>(client: HttpClient, log: Log, { path, params = {}, query = {}, signal, parse }: ReadCall<T>): Promise<T> {
   return withErrorLog(log, path, async () => parse(await client.get(fillContentPath(path, params), { query, signal })))
+}
+
+/** For a read that not every backend has: null where this one knows no such call. */
+export function noneWhereUnknown(error: unknown): null {
+  if ([404, 501].includes(statusOf(error) ?? 0)) return null
+  throw error
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchList, fetchParsed, fillPath, runWrite, withErrorLog } from './calls.ts'
-import { type HttpClient, HttpError } from './client.ts'
+import { expectNothing, fetchList, fetchParsed, fillPath, noneWhereUnknown, runWrite, withErrorLog } from './calls.ts'
+import type { HttpClient } from './client.ts'
 import { requiredDateTime } from './courseClass.ts'
 import { inboxPaths as paths } from './inboxPaths.ts'
 import { parsePage } from './pageSchema.ts'
@@ -8,6 +8,7 @@ import {
   type ItemReader,
   nullableNumber,
   nullableText,
+  optionalId,
   parseObject,
   requiredFlag,
   requiredText,
@@ -19,10 +20,18 @@ import {
 import type { InboxRepository } from '../../application/inbox.ts'
 import type { Log } from '../../application/platform.ts'
 import { type InboxItem, inboxKinds, type InboxSetting, type ReadRequest } from '../../domain/inbox.ts'
+import { questionContents } from '../../domain/question.ts'
 
 const always = { notificationId: someId, createdDate: requiredDateTime, isRead: requiredFlag }
 const homework = { homeworkId: someId, assignmentId: someId, title: requiredText }
 const ofClass = { courseClassId: someId, title: requiredText }
+const ofQuestion = {
+  contentType: z.enum(questionContents),
+  contentId: someId,
+  lessonId: optionalId,
+  questionId: someId,
+  title: requiredText,
+}
 
 /** By its kind; one of a kind that is not known here is dropped. */
 const inboxItemSchema: Schema<InboxItem> = z.discriminatedUnion('kind', [
@@ -32,6 +41,9 @@ const inboxItemSchema: Schema<InboxItem> = z.discriminatedUnion('kind', [
   z.object({ ...always, kind: z.literal('COMMENT'), problemId: someId, title: requiredText, content: textOrEmpty }),
   z.object({ ...always, kind: z.literal('CLASS_SOON'), ...ofClass, startsAt: requiredDateTime }),
   z.object({ ...always, kind: z.literal('ANNOUNCEMENT'), ...ofClass, content: textOrEmpty }),
+  z.object({ ...always, kind: z.literal('QUESTION_ASKED'), ...ofQuestion, content: textOrEmpty }),
+  z.object({ ...always, kind: z.literal('QUESTION_ANSWERED'), ...ofQuestion, content: textOrEmpty }),
+  z.object({ ...always, kind: z.literal('POST_HIDDEN'), ...ofQuestion, reason: textOrEmpty }),
 ])
 
 export const inboxItems: ItemReader<InboxItem> = { schema: inboxItemSchema, idOf: ({ notificationId }) => notificationId }
@@ -72,9 +84,3 @@ function bodyOf(request: ReadRequest): z.infer<typeof readRequestSchema> {
 }
 
 const unreadIn = (raw: unknown): number => parseObject(raw, unreadSchema, 'notifications').unreadCount
-
-/** Not every backend has notifications. */
-function noneWhereUnknown(error: unknown): null {
-  if (error instanceof HttpError && (error.status === 404 || error.status === 501)) return null
-  throw error
-}

@@ -1,4 +1,15 @@
-import { AlarmClock, CircleCheckBig, type IconNode, Megaphone, MessageSquareText, NotebookPen, Presentation } from 'lucide'
+import {
+  AlarmClock,
+  CircleCheckBig,
+  CircleQuestionMark,
+  EyeOff,
+  type IconNode,
+  Megaphone,
+  MessageSquareText,
+  MessagesSquare,
+  NotebookPen,
+  Presentation,
+} from 'lucide'
 import { inboxDays, inboxHref, type InboxItem, type InboxKind, inboxText } from '../../domain/inbox.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
@@ -15,6 +26,9 @@ const icons: Readonly<Record<InboxKind, IconNode>> = {
   COMMENT: MessageSquareText,
   CLASS_SOON: Presentation,
   ANNOUNCEMENT: Megaphone,
+  QUESTION_ASKED: CircleQuestionMark,
+  QUESTION_ANSWERED: MessagesSquare,
+  POST_HIDDEN: EyeOff,
 }
 
 interface NotificationListProps {

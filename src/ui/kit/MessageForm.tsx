@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { ToldOutcome } from '../../application/classView.ts'
 import type { WritingPlace } from '../../application/keptText.ts'
 import { noteLength } from '../../domain/assignment.ts'
 import { formatNumber } from '../../domain/format.ts'
@@ -12,7 +11,7 @@ import type { QueryName } from './query.ts'
 import { TextButton } from './TextButton.tsx'
 import { useKeptText } from './useKeptText.ts'
 
-interface MessageFormProps {
+interface MessageFormProps<Refusals extends string> {
   readonly className: string | undefined
   /** Where what is typed is kept until it is sent. */
   readonly kept: { readonly place: WritingPlace; readonly owner: Id | null; readonly of: string }
@@ -27,36 +26,50 @@ interface MessageFormProps {
     readonly send: string
     readonly sending: string
     readonly sent: string
-    readonly told: Readonly<Record<Exclude<ToldOutcome['kind'], 'done'>, string>>
+    readonly told: Readonly<Record<Refusals, string>>
     counted(count: string): string
   }
-  send(content: string): Promise<ToldOutcome>
+  /** Refusals that are only advice, and the name of the button that sends it all the same. */
+  readonly advice?: { readonly kinds: readonly (Refusals | 'done')[]; readonly sendAnyway: string }
+  /** `isSure`: they have read the advice. */
+  send(content: string, isSure: boolean): Promise<{ readonly kind: Refusals | 'done' }>
+  onSent?(): void
 }
 
 /** A place to write to others. What is typed stays on the device until it is sent. */
-export const MessageForm = ({ className, kept, rows = 3, longest, list, words, send }: MessageFormProps) => {
+export const MessageForm = <Refusals extends string>(props: MessageFormProps<Refusals>) => {
+  const { className, kept, rows = 3, longest, list, words, advice, send, onSent } = props
   const { notifications } = useApplication()
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, change, taken } = useKeptText(kept)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isAdvised, setAdvised] = useState(false)
   const { isPending, run } = useAction({
     name: `send/${list}`,
-    run: send,
+    run: (isSure: boolean) => send(text, isSure),
     invalidates: ({ kind }) => (kind === 'done' || kind === 'unknown' ? [list] : kind === 'signInFirst' ? ['viewer'] : []),
   })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const { kind } = await run(text)
+  const submit = async (isSure: boolean) => {
+    const { kind } = await run(isSure)
+    setAdvised(advice?.kinds.includes(kind) === true)
     if (kind === 'done') {
+      setProblem(null)
       taken(text)
-      return notifications.success(words.sent)
+      notifications.success(words.sent)
+      return onSent?.()
     }
     setProblem(words.told[kind])
     field.current?.focus()
   }
   const length = noteLength(text)
   return (
-    <form className={className} onSubmit={(event) => void submit(event)}>
+    <form
+      className={className}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit(false)
+      }}
+    >
       <CountedTextField
         field={field}
         rows={rows}
@@ -70,8 +83,14 @@ export const MessageForm = ({ className, kept, rows = 3, longest, list, words, s
         onChange={(next) => {
           change(next)
           setProblem(null)
+          setAdvised(false)
         }}
       >
+        {advice && isAdvised && (
+          <ActionButton tone="quiet" isRunning={isPending} onClick={() => void submit(true)}>
+            {advice.sendAnyway}
+          </ActionButton>
+        )}
         <ActionButton type="submit" isRunning={isPending}>
           {isPending ? words.sending : words.send}
         </ActionButton>

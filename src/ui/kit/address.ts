@@ -33,6 +33,12 @@ export const useUrlState = (): UrlState => {
 /** The path of the page that one is at. */
 export const usePathname = (): string => useLocation().pathname
 
+/** What the address names after a prefix of its fragment; null: nothing. */
+export const useFragment = (prefix: string): string | null => {
+  const { hash } = useLocation()
+  return hash.startsWith(`#${prefix}`) ? hash.slice(prefix.length + 1) : null
+}
+
 /** An identifier in the page's address, under the name that `pages` gives it. */
 export const useRouteId = (
   name:

@@ -26,6 +26,7 @@ import { DifficultyStars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { LessonBody, LessonSkeleton } from './LessonBody.tsx'
 import { accessTo, lessonAccess, type LessonContext } from './lessonContext.ts'
+import { LessonQuestions } from './LessonQuestions.tsx'
 import { LessonList } from './LessonList.tsx'
 import { lessonWords } from './lessonWords.ts'
 import { StudyRecordPanel } from './StudyRecordPanel.tsx'
@@ -163,6 +164,7 @@ const LessonView = ({ context, found }: LessonViewProps) => {
           </Panel>
           {/* No way from one closed lesson to the next: the list shows what there is. */}
           {found && list.isOpen && <LessonNavigation context={context} previous={found.previous} next={found.next} />}
+          {found && <LessonQuestions context={context} lesson={found.lesson} access={accessTo(found.lesson, access)} />}
         </div>
         <aside className={styles['side']}>
           <LessonList {...list} className={styles['list']} />

@@ -11,6 +11,7 @@ import { DocumentContents, DocumentSections, sectionId } from '../lesson/Documen
 import { lessonWords } from '../lesson/lessonWords.ts'
 import { Reviews } from '../review/Reviews.tsx'
 import { MaterialCompletion } from './MaterialCompletion.tsx'
+import { MaterialQuestions } from './MaterialQuestions.tsx'
 import { MaterialLayout, RelatedMaterials } from './MaterialLayout.tsx'
 import { useDocument } from './materialQueries.ts'
 import { materialWords } from './materialWords.ts'
@@ -58,6 +59,7 @@ const DocumentBody = ({ document }: { readonly document: DocumentDetail }) => {
           </div>
         </Panel>
       </div>
+      <MaterialQuestions material={document} />
       <RelatedMaterials kind="DOCUMENT" materials={document.related} />
       <div className={styles['reviews']}>
         <Reviews

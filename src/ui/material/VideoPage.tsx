@@ -11,6 +11,7 @@ import { useFeature } from '../kit/useFeature.ts'
 import { Reviews } from '../review/Reviews.tsx'
 import { FilmPlayer } from './FilmPlayer.tsx'
 import { MaterialCompletion } from './MaterialCompletion.tsx'
+import { MaterialQuestions } from './MaterialQuestions.tsx'
 import { MaterialLayout, RelatedMaterials } from './MaterialLayout.tsx'
 import { useMaterialReviewPermission } from './useMaterialReviewPermission.ts'
 import { useVideo, useVideoStanding } from './materialQueries.ts'
@@ -52,6 +53,7 @@ const VideoBody = ({ video, standing }: VideoBodyProps) => {
         )}
         <MaterialCompletion material={video} progress={progress} next={video.related[0] ?? null} />
       </Panel>
+      <MaterialQuestions material={video} />
       <RelatedMaterials kind="VIDEO" materials={video.related} />
       <div className={styles['reviews']}>
         <Reviews subject={{ kind: 'video', id: video.id }} title={video.title} mayWrite={useMaterialReviewPermission(progress.isDone)} />

@@ -25,6 +25,7 @@ import { useProblem, useStanding } from './workbench/problemQueries.ts'
 import { problemWords } from './workbench/problemWords.ts'
 import styles from './ProblemPage.module.css'
 
+const Questions = lazyWithRetry(() => import('../question/Questions.tsx').then((loaded) => loaded.Questions))
 const OwnComments = lazyWithRetry(() => import('./OwnComments.tsx').then((loaded) => loaded.OwnComments))
 
 /** One text problem, to read, solve and hand in. */
@@ -60,6 +61,11 @@ const ProblemOfId = ({ problemId }: { readonly problemId: Id }) => {
         aside={
           <LazyBoundary>
             <OwnComments problemId={problemId} />
+          </LazyBoundary>
+        }
+        below={
+          <LazyBoundary>
+            <Questions subject={{ contentType: 'PROBLEM', contentId: problemId, lessonId: null }} problemId={problemId} isFolded />
           </LazyBoundary>
         }
       />

@@ -61,6 +61,7 @@ export const callAreas = [
   '스튜디오',
   '회원',
   '학급 보기',
+  '질문',
   '알림',
   '학습 보고서',
 ] as const

@@ -12,6 +12,7 @@ import { longestLogo, longestSetting } from '../../../domain/channel/channelSett
 import { longestMemberComment } from '../../../domain/classView.ts'
 import { longestAnnouncement } from '../../../domain/course-class/announcement.ts'
 import { longestCode } from '../../../domain/problems/submission.ts'
+import { longestHidingReason, longestPost } from '../../../domain/question.ts'
 import { longestAnswer } from '../../../domain/worksheet/worksheet.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
@@ -78,6 +79,7 @@ const limits = `## Limits
 | a block program, as JSON | ${number(longestProgram)} characters |
 | a comment on an article; a note with homework | ${number(longestBlogComment)}; ${number(longestNote)} characters |
 | an announcement; a comment of a teacher’s | ${number(longestAnnouncement)}; ${number(longestMemberComment)} characters |
+| a question or an answer to it; why one is hidden | ${number(longestPost)}; ${number(longestHidingReason)} characters |
 | an answer on a worksheet | ${number(longestAnswer)} characters |
 | a text of a channel’s settings; its logo, as a data address | ${number(longestSetting)}; ${number(longestLogo)} characters |
 

@@ -13,6 +13,7 @@ import { materialCalls } from './materialContract.ts'
 import { memberCalls } from './memberContract.ts'
 import { problemCalls } from './problemContract.ts'
 import { purchaseCalls } from './purchaseContract.ts'
+import { questionCalls } from './questionContract.ts'
 import { registrationCalls } from './registrationContract.ts'
 import { reportCalls } from './reportContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
@@ -43,6 +44,7 @@ export const contract: readonly ApiCall[] = [
   ...studioCalls,
   ...memberCalls,
   ...classViewCalls,
+  ...questionCalls,
   ...inboxCalls,
   ...reportCalls,
 ]

@@ -21,7 +21,7 @@ export const inboxCalls: readonly ApiCall[] = [
     name: 'notifications',
     path: paths.notifications,
     summary:
-      'The notifications of the kinds that are on, the newest first; unreadCount counts all pages. One is made for each person concerned: HOMEWORK_SET when homework is published, for whom it is set; HOMEWORK_DUE the day before its end, for who has not handed it in; HOMEWORK_MARKED when a teacher marks it (marked again: the same one, unread again); COMMENT when a teacher writes to a learner about a problem; CLASS_SOON an hour before a class meets, for who takes or teaches it; ANNOUNCEMENT when a teacher tells a class something, for who takes it. What is withdrawn or removed takes its notification along.',
+      'The notifications of the kinds that are on, the newest first; unreadCount counts all pages. One is made for each person concerned: HOMEWORK_SET when homework is published, for whom it is set; HOMEWORK_DUE the day before its end, for who has not handed it in; HOMEWORK_MARKED when a teacher marks it (marked again: the same one, unread again); COMMENT when a teacher writes to a learner about a problem; CLASS_SOON an hour before a class meets, for who takes or teaches it; ANNOUNCEMENT when a teacher tells a class something, for who takes it; QUESTION_ASKED when somebody asks, for who may mark the answer; QUESTION_ANSWERED when somebody else answers, for who asked; POST_HIDDEN when a question or an answer is hidden, for its writer, with the reason. What is withdrawn or removed takes its notification along.',
     purpose: '알림 목록',
     query: { page: 1 },
     response: listResponse('notificationList', inboxItems, {

@@ -22,6 +22,7 @@ export const nounTexts: Readonly<Record<string, string>> = {
   worksheet: 'Worksheets: questions, marking, and what comes again.',
   tutor: 'Help with a program: questions that lead on, and an input on which it goes wrong.',
   block: 'Block problems: the task with its toolbox and seas, submissions, drafts and hints.',
+  question: 'Questions under a lesson or a content, and their answers.',
   inbox: 'Notifications: what reaches the viewer without being looked for, and which kinds may.',
   report: 'What a learner has done in four weeks, and the links by which those who look after them see it.',
   member: 'Who belongs to a channel, with which roles, and who is invited to it.',

@@ -12,6 +12,7 @@ import { problemStates } from '../../../domain/problems/problem.ts'
 import { problemLevels } from '../../../domain/problems/problemQuery.ts'
 import { programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
 import { purchaseTypes } from '../../../domain/purchase.ts'
+import { questionContents } from '../../../domain/question.ts'
 import { rankingPeriods } from '../../../domain/rankingPage.ts'
 import { reviewOrders } from '../../../domain/review.ts'
 import { productOrders } from '../../../domain/shop/product.ts'
@@ -48,8 +49,15 @@ const byNoun: Readonly<Record<string, Readonly<Record<string, ParameterText>>>> 
       description: 'What is bought: a course, a class, or a pass for all courses of a channel.',
       schema: { enum: purchaseTypes },
     },
+    question: {
+      description: 'What is asked about: a lesson of a course or class, or a content with a page of its own.',
+      schema: { enum: questionContents },
+    },
   },
-  content_id: { purchase: { description: 'The id of what is bought; of a pass, that of its channel.', schema: anyId } },
+  content_id: {
+    purchase: { description: 'The id of what is bought; of a pass, that of its channel.', schema: anyId },
+    question: { description: 'The id of the course, class or content.', schema: anyId },
+  },
 }
 
 const byName: Readonly<Record<string, ParameterText>> = {
@@ -102,6 +110,7 @@ const byName: Readonly<Record<string, ParameterText>> = {
     description: 'The first day, a date in Korea as YYYY-MM-DD; today is the last.',
     schema: { type: 'string', format: 'date' },
   },
+  lesson_id: { description: 'The lesson of a course or class; left out for contents with a page of their own.', schema: anyId },
   courseId: { description: 'Courses that are like this one. Default: courses that many take.', schema: anyId },
   problemId: { description: 'Problems that follow on this one. Default: problems that suit the viewer.', schema: anyId },
   role: { description: 'Only members with this role; LEARNER: without any. Default: all.', schema: { enum: roleFilters } },

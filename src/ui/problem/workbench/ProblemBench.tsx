@@ -20,11 +20,13 @@ interface ProblemBenchProps {
   readonly level: 1 | 2
   /** What stands beside what the problem asks. */
   readonly aside?: ReactNode
+  /** What stands below it. */
+  readonly below?: ReactNode
   onAccepted?(): void
 }
 
 /** A problem with everything that solving it needs, wherever it stands: on its own page or in a lesson. */
-export const ProblemBench = ({ problemId, origin, level, aside, onAccepted }: ProblemBenchProps) => {
+export const ProblemBench = ({ problemId, origin, level, aside, below, onAccepted }: ProblemBenchProps) => {
   const problem = useProblem(problemId)
   const standing = useStanding(problemId)
   switch (problem.status) {
@@ -36,7 +38,7 @@ export const ProblemBench = ({ problemId, origin, level, aside, onAccepted }: Pr
           key={String(problemId)}
           problem={problem.value}
           standing={standing}
-          {...{ origin, aside }}
+          {...{ origin, aside, below }}
           {...(onAccepted && { onAccepted })}
         />
       )

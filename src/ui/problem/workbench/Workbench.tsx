@@ -41,6 +41,8 @@ export interface WorkbenchProps {
   readonly origin: SubmissionOrigin | null
   /** What stands beside what the problem asks. */
   readonly aside?: ReactNode
+  /** What stands below it. */
+  readonly below?: ReactNode
   onAccepted?(): void
 }
 
@@ -61,7 +63,7 @@ interface WorkbenchInProps extends WorkbenchProps {
 
 const tabs = (['statement', 'code', 'results'] as const).map((name) => ({ name, label: problemWords.regions[name] }))
 
-const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, language, onLanguage }: WorkbenchInProps) => {
+const WorkbenchIn = ({ problem, standing, origin, aside, below, onAccepted, owner, language, onLanguage }: WorkbenchInProps) => {
   const { notifications } = useApplication()
   const { problemId, limits, examples } = problem
   const code = useRef<CodeHandle>(null)
@@ -166,6 +168,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, onAccepted, owner, lang
           <Statement problem={problem} onUseInput={takeInput} />
           <Hints problem={problem} standing={standing} />
         </section>
+        {below}
       </Pane>
       <Divider label={problemWords.panes.besideStatement} name="statement" orientation="vertical" initial={40} />
       <Pane panes={panes} name="code">

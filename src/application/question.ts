@@ -1,0 +1,213 @@
+import { type ToldOutcome, toldOutcome } from './classView.ts'
+import { statusOf } from './callError.ts'
+import type { CodeRunner } from './codeRunner.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import { poll, type Timer } from './polling.ts'
+import type { ProblemCatalogue, SubmissionRepository } from './problem.ts'
+import type { Id } from '../domain/id.ts'
+import { pythonIn } from '../domain/postText.ts'
+import { compareOutput } from '../domain/problems/compareOutput.ts'
+import type { ProblemDetail } from '../domain/problems/problem.ts'
+import { hasMostLinesOf, type SharedSolution } from '../domain/problems/sharedSolution.ts'
+import {
+  type AskedQuestion,
+  longestHidingReason,
+  longestPost,
+  type QuestionPage,
+  type QuestionSubject,
+  type ReportReason,
+  textGap,
+} from '../domain/question.ts'
+import { isSignedIn, type Viewer } from '../domain/viewer.ts'
+
+/** What is asked and answered. Whoever may see the content reads it; the writes are for users only. */
+export interface QuestionRepository {
+  /** The newest first; null where the backend knows no questions. */
+  find(subject: QuestionSubject, page: number, signal?: AbortSignal): Promise<QuestionPage | null>
+  question(questionId: Id, signal?: AbortSignal): Promise<AskedQuestion>
+  ask(subject: QuestionSubject, content: string): Promise<void>
+  answer(questionId: Id, content: string): Promise<void>
+  /** For moderators, as hiding. Null: none is marked. Marking twice is marking once. */
+  mark(questionId: Id, answerId: Id | null): Promise<void>
+  /** Null: it is shown again. */
+  hide(postId: Id, reason: string | null): Promise<void>
+  report(postId: Id, reason: ReportReason): Promise<void>
+  /** What the viewer has written. */
+  remove(postId: Id): Promise<void>
+}
+
+interface Questions {
+  readonly questions: QuestionRepository
+}
+
+export type Ask = (viewer: Viewer, subject: QuestionSubject, content: string) => Promise<ToldOutcome>
+export type AnswerQuestion = (viewer: Viewer, questionId: Id, content: string) => Promise<ToldOutcome>
+
+/** One question at a time. Where the answer was lost, it is looked for among the newest. */
+export function makeAsk({ questions }: Questions): Ask {
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (subject: QuestionSubject, content: string) =>
+    toldOutcome(
+      () => questions.ask(subject, content),
+      async () => isAmong((await questions.find(subject, 1))?.items ?? [], content),
+    ),
+  )
+  return async (viewer, subject, content) => refusalOf(viewer, content, longestPost) ?? send(subject, content.trimEnd())
+}
+
+/** One answer at a time. */
+export function makeAnswer({ questions }: Questions): AnswerQuestion {
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (questionId: Id, content: string) =>
+    toldOutcome(
+      () => questions.answer(questionId, content),
+      async () => isAmong((await questions.question(questionId)).answers, content),
+    ),
+  )
+  return async (viewer, questionId, content) => refusalOf(viewer, content, longestPost) ?? send(questionId, content.trimEnd())
+}
+
+const isAmong = (posts: readonly { readonly isMine: boolean; readonly content: string }[], content: string) =>
+  posts.some((post) => post.isMine && post.content === content)
+
+function refusalOf(viewer: Viewer, text: string, longest: number): ToldOutcome | null {
+  if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
+  const gap = textGap(text, longest)
+  return gap && { kind: gap }
+}
+
+/** Hiding, and telling the writer why. */
+export type HidePost = (viewer: Viewer, postId: Id, reason: string) => Promise<ToldOutcome>
+
+/** Hiding twice is hiding once: with the last reason. */
+export function makeHidePost({ questions }: Questions): HidePost {
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (postId: Id, reason: string) => toldOutcome(() => questions.hide(postId, reason)))
+  return async (viewer, postId, reason) => refusalOf(viewer, reason, longestHidingReason) ?? send(postId, reason.trim())
+}
+
+/** What is changed by one press. */
+export type PostChange =
+  | { readonly kind: 'mark'; readonly questionId: Id; readonly answerId: Id | null }
+  | { readonly kind: 'show'; readonly postId: Id }
+  | { readonly kind: 'report'; readonly postId: Id; readonly reason: ReportReason }
+  | { readonly kind: 'remove'; readonly postId: Id }
+
+export interface PostChangeOutcome {
+  /** `answered`: somebody has answered the question that was to be removed. */
+  readonly kind: 'done' | 'alreadyRunning' | 'signInFirst' | 'notAllowed' | 'gone' | 'answered' | 'failed'
+}
+
+export type ChangePost = (change: PostChange) => Promise<PostChangeOutcome>
+
+const changeRefusals = new Map<number | null, PostChangeOutcome['kind']>([
+  [401, 'signInFirst'],
+  [403, 'notAllowed'],
+  [404, 'gone'],
+])
+
+/** What there is already, or is gone already, is done. */
+const doneBefore: Readonly<Partial<Record<PostChange['kind'], number>>> = { report: 409, remove: 404 }
+
+/** One at a time; each may be made again without harm. */
+export function makeChangePost({ questions }: Questions): ChangePost {
+  const run = (change: PostChange): Promise<void> => {
+    switch (change.kind) {
+      case 'mark':
+        return questions.mark(change.questionId, change.answerId)
+      case 'show':
+        return questions.hide(change.postId, null)
+      case 'report':
+        return questions.report(change.postId, change.reason)
+      case 'remove':
+        return questions.remove(change.postId)
+    }
+  }
+  return oneAtATime({ kind: 'alreadyRunning' }, async (change: PostChange): Promise<PostChangeOutcome> => {
+    try {
+      await run(change)
+      return { kind: 'done' }
+    } catch (error) {
+      const status = statusOf(error)
+      if (status !== null && status === doneBefore[change.kind]) return { kind: 'done' }
+      if (status === 409 && change.kind === 'remove') return { kind: 'answered' }
+      return { kind: changeRefusals.get(status) ?? 'failed' }
+    }
+  })
+}
+
+/** Whether a text gives the solution of a problem away; null: it does not, or nobody can tell. */
+export type CheckSolution = (problemId: Id, content: string) => Promise<SharedSolution | null>
+
+interface SolutionSources {
+  readonly problems: Pick<ProblemCatalogue, 'problem'>
+  readonly submissions: Pick<SubmissionRepository, 'list' | 'submission'>
+  loadRunner(): Promise<Pick<CodeRunner, 'runCases'>>
+  readonly timer: Pick<Timer, 'after'>
+}
+
+/** In ms. Whoever writes does not wait longer for an answer that may never come. */
+const longestCheck = 20_000
+
+/** A program is run on the examples, and compared with what the viewer has solved the problem with. Nothing of it is sent anywhere. */
+export function makeCheckSolution({ problems, submissions, loadRunner, timer }: SolutionSources): CheckSolution {
+  const passes = async ({ examples, limits }: ProblemDetail, code: string) => {
+    if (examples.length === 0) return false
+    const runner = await loadRunner()
+    const inputs = examples.map(({ input }) => input)
+    const executions = await runner.runCases({ language: 'PYTHON', code, inputs, limits, isAlone: true }).result
+    return examples.every(({ output }, at) => {
+      const execution = executions[at]
+      return execution?.state === 'DONE' && compareOutput(output, execution.output) === 'SAME'
+    })
+  }
+  const acceptedCode = async (problemId: Id) => {
+    const { items } = await submissions.list(problemId, 1)
+    const accepted = items.find(({ state }) => state === 'ACCEPTED')
+    return accepted === undefined ? null : (await submissions.submission(accepted.submissionId)).code
+  }
+  const check = async (problemId: Id, code: string): Promise<SharedSolution | null> => {
+    const accepted = await acceptedCode(problemId).catch(() => null)
+    if (accepted !== null && hasMostLinesOf(accepted, code)) return 'sameLines'
+    const isSolution = await problems
+      .problem(problemId)
+      .then((problem) => passes(problem, code))
+      .catch(() => false)
+    return isSolution ? 'passes' : null
+  }
+  return (problemId, content) => {
+    const code = pythonIn(content)
+    if (code === '') return Promise.resolve(null)
+    return new Promise((resolve) => {
+      const cancel = timer.after(longestCheck, () => resolve(null))
+      void check(problemId, code).then((found) => {
+        cancel()
+        resolve(found)
+      })
+    })
+  }
+}
+
+/** In ms. */
+export const questionsInterval = 30_000
+
+/** Calls `look` again and again, and not in a hidden page. Ends with the signal. */
+export type WatchQuestions = (look: () => Promise<unknown>, signal: AbortSignal) => void
+
+export function makeWatchQuestions(timer: Timer): WatchQuestions {
+  return (look, signal) => {
+    const lookAgain = async () => {
+      await look().catch(() => {})
+      return questionsInterval
+    }
+    poll({ look: lookAgain, firstPause: questionsInterval, onReturn: 'whenDue' }, timer, signal)
+  }
+}
+
+/** What questions under a lesson or a content ask for. */
+export interface QuestionFeature {
+  readonly questions: QuestionRepository
+  readonly ask: Ask
+  readonly answer: AnswerQuestion
+  readonly hide: HidePost
+  readonly change: ChangePost
+  readonly checkSolution: CheckSolution
+  readonly watch: WatchQuestions
+}

@@ -1,0 +1,20 @@
+import { postParts } from '../../domain/postText.ts'
+import { CodeBlock, languageName } from '../kit/code/CodeBlock.tsx'
+import { InlineText } from '../kit/code/InlineText.tsx'
+import { questionsWords as words } from './questionsWords.ts'
+import styles from './PostText.module.css'
+
+/** What somebody has written, with the code in it as code. */
+export const PostText = ({ content }: { readonly content: string }) => (
+  <div className={styles['parts']}>
+    {postParts(content).map((part, at) =>
+      part.kind === 'text' ? (
+        <p key={at} className={styles['text']}>
+          <InlineText text={part.text} />
+        </p>
+      ) : (
+        <CodeBlock key={at} name={words.code(languageName(part.language))} code={part.code} language={part.language} />
+      ),
+    )}
+  </div>
+)

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import { slotsOf, writtenKey } from '../../application/keptText.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { Id } from '../../domain/id.ts'
+import { answersInOrder, longestPost, type AskedQuestion, askedAnchor } from '../../domain/question.ts'
+import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
+import { Button } from '../kit/Button.tsx'
+import { MessageForm } from '../kit/MessageForm.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Post, type PostProps } from './Post.tsx'
+import { questionsWords as words } from './questionsWords.ts'
+import { useSending } from './useSending.ts'
+import styles from './QuestionItem.module.css'
+
+interface QuestionItemProps extends PostProps {
+  readonly question: AskedQuestion
+  /** Of which no solution is to be given away. */
+  readonly problemId: Id | null
+}
+
+/** A question with its answers, and a place to answer. */
+export const QuestionItem = ({ question, problemId, ...shown }: QuestionItemProps) => {
+  const { postId } = question
+  const { viewer } = shown
+  const { store } = useApplication()
+  // Who has begun an answer finds it open.
+  const hasDraft = () => slotsOf(writtenKey('answer', viewer.userId, String(postId))).some((key) => store.get(key) !== null)
+  const [isAnswering, setAnswering] = useState(hasDraft)
+  const formId = useId()
+  const answers = answersInOrder(question.answers)
+  return (
+    <article
+      id={askedAnchor(postId)}
+      tabIndex={-1}
+      className={styles['question']}
+      data-hidden={question.hiddenReason !== null || undefined}
+    >
+      <Post post={question} questionId={postId} {...shown}>
+        {isSignedIn(viewer) && (
+          <Button
+            tone="soft"
+            size="small"
+            aria-expanded={isAnswering}
+            aria-controls={isAnswering ? formId : undefined}
+            onClick={() => setAnswering(!isAnswering)}
+          >
+            {isAnswering ? words.answer.fold : words.answer.open}
+          </Button>
+        )}
+      </Post>
+      {isAnswering && isSignedIn(viewer) && (
+        <div id={formId}>
+          <AnswerForm questionId={postId} problemId={problemId} viewer={viewer} onSent={() => setAnswering(false)} />
+        </div>
+      )}
+      {answers.length > 0 && (
+        <ol aria-label={words.answers(formatNumber(answers.length))} className={styles['answers']}>
+          {answers.map((answer) => (
+            <li key={answer.postId} className={styles['answer']} data-marked={answer.isMarked || undefined}>
+              <Post post={answer} questionId={postId} {...shown} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </article>
+  )
+}
+
+interface AnswerFormProps {
+  readonly questionId: Id
+  readonly problemId: Id | null
+  readonly viewer: Viewer
+  onSent(): void
+}
+
+const AnswerForm = ({ questionId, problemId, viewer, onSent }: AnswerFormProps) => {
+  const send = useSending(problemId, ({ answer }, content) => answer(viewer, questionId, content))
+  return (
+    <MessageForm
+      className={styles['form']}
+      kept={{ place: 'answer', owner: viewer.userId, of: String(questionId) }}
+      longest={longestPost}
+      list="questions"
+      words={words.answer}
+      onSent={onSent}
+      {...send}
+    />
+  )
+}

@@ -1,0 +1,170 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { isNotFound } from '../../application/callError.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { Id } from '../../domain/id.ts'
+import { pageCount } from '../../domain/paging.ts'
+import { longestPost, askedAnchor, type QuestionPage, type QuestionSubject } from '../../domain/question.ts'
+import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useFragment } from '../kit/address.ts'
+import { Button } from '../kit/Button.tsx'
+import { useFocusAfterRender } from '../kit/focus.ts'
+import type { LoadablePage } from '../kit/loaded.ts'
+import { SectionMessage } from '../kit/Message.tsx'
+import { MessageForm } from '../kit/MessageForm.tsx'
+import { PaginationList } from '../kit/Pagination.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { useScrollToNamed } from '../kit/scroll.ts'
+import { SectionHeading } from '../kit/Section.tsx'
+import { lazyCopy } from '../lazyCopy.ts'
+import { LoginLink } from '../viewer/LoginLink.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
+import { QuestionItem } from './QuestionItem.tsx'
+import { useQuestion, useQuestions, useWatchedQuestions } from './questionQueries.ts'
+import { questionsWords as words } from './questionsWords.ts'
+import { useSending } from './useSending.ts'
+import styles from './Questions.module.css'
+
+interface QuestionsProps {
+  readonly subject: QuestionSubject
+  /** Of which no solution is to be given away; null: there is none. */
+  readonly problemId: Id | null
+  /** Whether it opens at a press: what others ask about a problem may say too much to who has just begun. */
+  readonly isFolded?: boolean
+}
+
+/** What is asked about a lesson or a content. Nothing where the backend knows no questions, and until it is known. */
+export const Questions = ({ subject, problemId, isFolded = false }: QuestionsProps) => {
+  const viewer = useViewer()
+  const [page, setPage] = useState(1)
+  const found = useQuestions(subject, page)
+  const linked = useFragment(askedAnchor(''))
+  const [isPressed, setPressed] = useState(false)
+  const isOpen = !isFolded || isPressed || linked !== null
+  const heading = useRef<HTMLDivElement>(null)
+  const focusHeading = useFocusAfterRender(() => heading.current?.focus({ preventScroll: true }))
+  const isThere = found.status === 'failed' || (found.status === 'ready' && found.value !== null)
+  useWatchedQuestions(isThere && isOpen)
+  if (viewer === null || !isThere) return null
+  const count = found.status === 'ready' && found.value !== null ? words.count(formatNumber(found.value.totalCount)) : null
+  return (
+    <Panel id="questions" aria-labelledby="questions-title" className={styles['questions']}>
+      <div ref={heading} tabIndex={-1} role="group" aria-labelledby="questions-title">
+        <SectionHeading
+          id="questions-title"
+          title={words.title}
+          note={count}
+          action={
+            isFolded &&
+            linked === null && (
+              <Button tone="quiet" size="small" aria-expanded={isOpen} onClick={() => setPressed(!isPressed)}>
+                {isOpen ? words.fold : words.show}
+              </Button>
+            )
+          }
+        />
+      </div>
+      {isOpen && (
+        <>
+          {isSignedIn(viewer) ? <AskForm subject={subject} problemId={problemId} viewer={viewer} /> : <GuestNote />}
+          <QuestionList {...{ found, viewer, problemId, linked }} onRemoved={focusHeading} />
+          {found.status === 'ready' && found.value !== null && (
+            <PaginationList
+              title={words.pages}
+              page={page}
+              last={pageCount(found.value)}
+              renderPageLink={(to, look) => (
+                <button
+                  type="button"
+                  onClick={() => {
+                    setPage(to)
+                    focusHeading()
+                  }}
+                  {...look}
+                />
+              )}
+            />
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const GuestNote = () => (
+  <div className={styles['guest']}>
+    <p>{words.guest}</p>
+    <LoginLink words={lazyCopy.entry} tone="quiet" />
+  </div>
+)
+
+interface AskFormProps {
+  readonly subject: QuestionSubject
+  readonly problemId: Id | null
+  readonly viewer: Viewer
+}
+
+const AskForm = ({ subject, problemId, viewer }: AskFormProps) => {
+  const send = useSending(problemId, ({ ask }, content) => ask(viewer, subject, content))
+  const { contentType, contentId, lessonId } = subject
+  return (
+    <MessageForm
+      className={styles['form']}
+      kept={{ place: 'question', owner: viewer.userId, of: `${contentType}/${contentId}/${lessonId ?? ''}` }}
+      longest={longestPost}
+      list="questions"
+      words={words.ask}
+      {...send}
+    />
+  )
+}
+
+interface QuestionListProps {
+  readonly found: LoadablePage<QuestionPage | null>
+  readonly viewer: Viewer
+  readonly problemId: Id | null
+  /** The id of the question that the address names; null: none. */
+  readonly linked: string | null
+  onRemoved(): void
+}
+
+const QuestionList = ({ found, linked, ...shown }: QuestionListProps): ReactNode => {
+  const value = found.status === 'ready' ? found.value : null
+  const items = value?.items ?? []
+  const isElsewhere = linked !== null && value !== null && !items.some(({ postId }) => String(postId) === linked)
+  const elsewhere = useQuestion(linked ?? '', isElsewhere)
+  const all = isElsewhere && elsewhere.status === 'ready' ? [elsewhere.value, ...items] : items
+  useScrollToNamed(askedAnchor(linked ?? ''), linked !== null && all.some(({ postId }) => String(postId) === linked))
+  if (found.status === 'failed')
+    return (
+      <SectionMessage creature="CRAB" isAlert text={words.failed}>
+        <RetryButton retry={found.retry} />
+      </SectionMessage>
+    )
+  if (found.status === 'waiting' || value === null) return null
+  return (
+    <>
+      {isElsewhere && elsewhere.status === 'failed' && (
+        <p role="status" className={styles['missing']}>
+          {isNotFound(elsewhere.error) ? (
+            words.missing
+          ) : (
+            <>
+              {words.failed} <RetryButton tone="text" retry={elsewhere.retry} />
+            </>
+          )}
+        </p>
+      )}
+      {all.length === 0 && <SectionMessage creature="SEAHORSE" text={words.none} note={words.noneNote} />}
+      {all.length > 0 && (
+        <ul aria-label={words.list} className={styles['list']} aria-busy={found.isPreviousData}>
+          {all.map((question) => (
+            <li key={question.postId}>
+              <QuestionItem question={question} isModerator={value.isModerator} {...shown} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
