@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { startMockServer } from '../../mock-server/startMockServer.ts'
 import { studyHabit } from '../../mock-server/world/habit.ts'
+import { weeklyRanking } from '../../mock-server/world/weeklyRanking.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { createHttpClient } from '../../src/adapters/http/client.ts'
 import { httpHabitRepository } from '../../src/adapters/http/habit.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { dailyGoals } from '../../src/domain/habit.ts'
+import { aRankingEntry } from '../fakes/aRankingEntry.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
 import { demoAddress, demoWorld } from './demo.ts'
 
@@ -68,6 +70,20 @@ describe('the habit of the demo', () => {
       updatedDate: '2026-11-20T00:48:30.000Z',
     })
     expect(studyHabit(world, server.schema)).toMatchObject({ solvedToday: 1, minutesToday: 10 })
+  })
+})
+
+describe('the ranking of the week', () => {
+  const ownOf = (at: string) => {
+    const { world, server } = demoWorld(`persona=newcomer&content=empty&at=${encodeURIComponent(at)}`)
+    const earnedDate = '2026-11-22T14:58:00.000Z'
+    server.schema.create('earning', { type: 'PROBLEM', contentId: 1, point: 10, experience: 20, earnedDate, studied: null })
+    return weeklyRanking(world, server.schema, [aRankingEntry(1)], 1).entries
+  }
+
+  it('counts what was gained on Sunday until 24:00 in Seoul, where Los Angeles has seven in the morning', () => {
+    expect(ownOf('2026-11-22T06:59:00-08:00')).toMatchObject([{ rank: 1, gained: 20 }])
+    expect(ownOf('2026-11-22T07:01:00-08:00')).toEqual([])
   })
 })
 
