@@ -53,7 +53,7 @@ export const assignmentFacts: readonly AssignmentFacts[] = [
   },
   {
     title: '우리 집 하루를 순서도로 그리기',
-    description: '갈림길이 두 번 넘게 나와야 해요.',
+    description: '갈림길이 적어도 두 번 나와야 해요.',
     daysFromFriday: 5,
     tasks: [task('DOCUMENT', 3), task('WORKSHEET', 3), task('PROBLEM', 45)],
   },
@@ -84,7 +84,7 @@ export const assignmentFacts: readonly AssignmentFacts[] = [
   },
   {
     title: '거꾸로 읽는 등대 신호 풀기',
-    description: '문자열을 뒤집는 방법을 두 가지 넘게 찾아봐요.',
+    description: '문자열을 뒤집는 방법을 적어도 두 가지 찾아봐요.',
     daysFromFriday: -5,
     lateDays: 7,
     tasks: [task('PROBLEM', 9), task('PROBLEM', 10), task('WORKSHEET', 2)],

@@ -131,7 +131,7 @@ export function relatedCourses(world: World, number: number | null): readonly Co
 }
 
 const pace: Readonly<Record<CourseLevel, string>> = {
-  BEGINNER: '준비물은 없어요. 하루 20분씩이면 두 주 만에 끝까지 갈 수 있어요.',
+  BEGINNER: '준비물은 없어요. 하던 곳에서 이어지니 하루에 조금씩만 해도 돼요.',
   ELEMENTARY: '짧게 읽고 바로 해 보는 순서로 이어져요. 하루 30분이면 넉넉해요.',
   INTERMEDIATE: '혼자 고민하는 시간이 조금 길어요. 힌트를 차례로 열어 가며 풀어요.',
   ADVANCED: '만만하지 않아요. 한 문제를 며칠 붙들 마음이라면 크게 자라서 나와요.',

@@ -4,7 +4,7 @@ import { withParticle } from '../../domain/korean.ts'
 import type { ReviewOrder, ReviewSubject } from '../../domain/review.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
-const orders: Readonly<Record<ReviewOrder, string>> = { NEWEST: '최신순', HIGHEST: '별점 높은순', LOWEST: '별점 낮은순' }
+const orders: Readonly<Record<ReviewOrder, string>> = { NEWEST: '최신순', HIGHEST: '높은 별점순', LOWEST: '낮은 별점순' }
 const subjectQuestions: Readonly<Record<ReviewSubject['kind'], string>> = {
   course: '이 강의, 어떠셨나요?',
   'course-class': '이 수업, 어떠셨나요?',

@@ -72,7 +72,7 @@ describe('the list of reviews', () => {
   test('begins anew in another order', async () => {
     const { list } = await openReviews({ list: many })
     await userEvent.click(await screen.findByRole('button', { name: '다음 쪽' }))
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: '수강평 정렬' }), '별점 낮은순')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '수강평 정렬' }), '낮은 별점순')
     expect(list).toHaveBeenLastCalledWith({ kind: 'course', id: 7 }, { page: 1, order: 'LOWEST' }, expect.anything())
     expect(screen.getByRole('button', { name: '1쪽' })).toHaveAttribute('aria-current', 'page')
   })
