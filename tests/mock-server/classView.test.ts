@@ -8,6 +8,7 @@ import { demoPage, memoryStore } from './demo.ts'
 let runner: Awaited<ReturnType<typeof nodePythonRunner>>
 beforeAll(async () => {
   runner = await nodePythonRunner()
+  await runner.warmUp()
 })
 afterAll(() => runner.close())
 
@@ -40,8 +41,12 @@ describe('the class view', () => {
   test('shows who is not started, trying, stuck on which case, and done, as what they handed in was judged', async () => {
     const store = memoryStore()
     const learner = page('newcomer', store)
-    const submit = async (code: string) =>
-      (await learner.call(`users/problems/${problem}/submissions`, 'POST', { language: 'PYTHON', code })).json()
+    const submit = async (code: string) => {
+      let answer = await (await learner.call(`users/problems/${problem}/submissions`, 'POST', { language: 'PYTHON', code })).json()
+      // A verdict that takes long is asked for.
+      while (answer.state === 'JUDGING') answer = await learner.json(`users/problems/submissions/${answer.submissionId}`)
+      return answer
+    }
     const own = async () => (await members(store)).find(({ nickname }) => nickname === '새내기')
     expect(await own()).toMatchObject({ state: 'NONE', submissionCount: 0, failedInARow: 0, lastSubmission: null })
     const seen = await submit('print(12)')
