@@ -2,7 +2,7 @@ import type { Application } from '../../application/Application.ts'
 import type { JoinedChannels } from '../../domain/channel/channel.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { keyForViewer, type QueryOptions } from '../kit/query.ts'
+import { type QueryOptions, queryForViewer } from '../kit/query.ts'
 
 declare module '../kit/query.ts' {
   interface QueryNames {
@@ -15,7 +15,4 @@ export const joinedChannelsQuery = (
   { channels }: Pick<Application, 'channels'>,
   site: Site,
   viewer: Viewer | null,
-): QueryOptions<JoinedChannels, 'enrolledChannels'> => ({
-  queryKey: keyForViewer('enrolledChannels', site, viewer),
-  queryFn: ({ signal }) => channels.joined(signal),
-})
+): QueryOptions<JoinedChannels, 'enrolledChannels'> => queryForViewer('enrolledChannels', site, viewer, channels.joined)

@@ -6,7 +6,7 @@ import type { HomeView } from '../../application/homeView.ts'
 import { joinedChannelsQuery } from '../channel/channelQueries.ts'
 import { taughtClassesQuery } from '../viewer/taughtClasses.ts'
 import { useApplication } from '../kit/application.ts'
-import { hasFailed, keyForViewer, type QueryName, type QueryOptions } from '../kit/query.ts'
+import { hasFailed, queryForViewer, type QueryName, type QueryOptions } from '../kit/query.ts'
 import { questsQuery } from '../quest/questQueries.ts'
 import { useHomeSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -56,20 +56,14 @@ export const useHome = (): Home => {
   const base = useMemo((): HomeBase => ({ viewer, status, site, channel, data: homeData }), [viewer, status, site, channel, homeData])
   const isOverdue = useOverdue(status === 'waiting')
   const needed = useMemo(() => home.neededLists(base, isOverdue), [home, base, isOverdue])
-  /** A query of this page alone. */
-  const viewerQueryOptions = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): QueryOptions<T, Name> => ({
-    queryKey: keyForViewer(name, site, viewer),
-    queryFn: ({ signal }) => load(signal),
-  })
-
   const enrolledChannels = useHomeList(joinedChannelsQuery(ask, site, viewer), needed)
-  const assignments = useHomeList(viewerQueryOptions('assignments', ask.assignments.list), needed)
-  const enrolledCourses = useHomeList(viewerQueryOptions('enrolledCourses', ask.courses.enrolled), needed)
+  const assignments = useHomeList(queryForViewer('assignments', site, viewer, ask.assignments.list), needed)
+  const enrolledCourses = useHomeList(queryForViewer('enrolledCourses', site, viewer, ask.courses.enrolled), needed)
   const ranking = useHomeList(
-    viewerQueryOptions('ranking', (signal) => ask.loadRanking(site, signal)),
+    queryForViewer('ranking', site, viewer, (signal) => ask.loadRanking(site, signal)),
     needed,
   )
-  const studyLogs = useHomeList(viewerQueryOptions('studyLogs', ask.studyLogs.list), needed)
+  const studyLogs = useHomeList(queryForViewer('studyLogs', site, viewer, ask.studyLogs.list), needed)
   const quests = useHomeList(questsQuery(ask, site, viewer), needed)
   const taughtClasses = useHomeList(taughtClassesQuery(ask, site, viewer), needed)
 

@@ -104,6 +104,14 @@ export interface QueryOptions<T, Name extends QueryName = QueryName> {
   initialData?(): T | undefined
 }
 
+/** What is the viewer's on a site, to be asked for by several pages under one key. */
+export const queryForViewer = <T, Name extends QueryName>(
+  name: Name,
+  site: Pick<Site, 'channelDomain'>,
+  viewer: Viewer | null,
+  read: (signal: AbortSignal) => Promise<T>,
+): QueryOptions<T, Name> => ({ queryKey: keyForViewer(name, site, viewer), queryFn: ({ signal }) => read(signal) })
+
 interface QueryFailures {
   readonly errorUpdateCount: number
   readonly failureCount: number

@@ -17,7 +17,7 @@ import { LazyBoundary } from '../kit/lazy.tsx'
 import { useLoadable } from '../kit/loaded.ts'
 import { CoursesLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { keyForViewer, type QueryName, type QueryOptions } from '../kit/query.ts'
+import { queryForViewer, type QueryName, type QueryOptions } from '../kit/query.ts'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { ThemeChoices } from '../kit/ThemeChoices.tsx'
@@ -90,10 +90,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   const { site } = useSite()
   const now = useNowByMinute()
   /** Shared with the home page, which asks for the same lists under the same keys. */
-  const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>): QueryOptions<T, Name> => ({
-    queryKey: keyForViewer(name, site, viewer),
-    queryFn: ({ signal }) => load(signal),
-  })
+  const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>) => queryForViewer(name, site, viewer, load)
   return (
     <>
       <OwnSummary viewer={viewer} />

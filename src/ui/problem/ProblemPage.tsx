@@ -17,6 +17,7 @@ import { lazyWithRetry, LazyBoundary } from '../kit/lazy.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { DifficultyStars } from '../kit/Stars.tsx'
+import { LazyQuestions } from '../question/LazyQuestions.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { SolvingPage } from './SolvingPage.tsx'
 import { TypeStanding } from './types/TypeStanding.tsx'
@@ -25,7 +26,6 @@ import { useProblem, useStanding } from './workbench/problemQueries.ts'
 import { problemWords } from './workbench/problemWords.ts'
 import styles from './ProblemPage.module.css'
 
-const Questions = lazyWithRetry(() => import('../question/Questions.tsx').then((loaded) => loaded.Questions))
 const OwnComments = lazyWithRetry(() => import('./OwnComments.tsx').then((loaded) => loaded.OwnComments))
 
 /** One text problem, to read, solve and hand in. */
@@ -63,11 +63,7 @@ const ProblemOfId = ({ problemId }: { readonly problemId: Id }) => {
             <OwnComments problemId={problemId} />
           </LazyBoundary>
         }
-        below={
-          <LazyBoundary>
-            <Questions subject={{ contentType: 'PROBLEM', contentId: problemId, lessonId: null }} problemId={problemId} isFolded />
-          </LazyBoundary>
-        }
+        below={<LazyQuestions subject={{ contentType: 'PROBLEM', contentId: problemId, lessonId: null }} problemId={problemId} isFolded />}
       />
     </SolvingPage>
   )

@@ -2,7 +2,7 @@ import type { Application } from '../../application/Application.ts'
 import type { UserQuest } from '../../domain/quest.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { keyForViewer, type QueryOptions } from '../kit/query.ts'
+import { type QueryOptions, queryForViewer } from '../kit/query.ts'
 
 declare module '../kit/query.ts' {
   interface QueryNames {
@@ -15,7 +15,4 @@ export const questsQuery = (
   { quests }: Pick<Application, 'quests'>,
   site: Site,
   viewer: Viewer | null,
-): QueryOptions<readonly UserQuest[], 'quests'> => ({
-  queryKey: keyForViewer('quests', site, viewer),
-  queryFn: ({ signal }) => quests.list(signal),
-})
+): QueryOptions<readonly UserQuest[], 'quests'> => queryForViewer('quests', site, viewer, quests.list)

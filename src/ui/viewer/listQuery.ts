@@ -51,15 +51,20 @@ interface CategoryReader {
   categories(signal: AbortSignal): Promise<Categories[1]>
 }
 
+/** The groups in their order, with what can be chosen in each. */
+export async function readCategoryChoices(from: CategoryReader, signal: AbortSignal): Promise<readonly CategoryChoices[]> {
+  return categoryChoices(...(await Promise.all([from.categoryGroups(signal), from.categories(signal)])))
+}
+
 /** The groups of categories to filter by; none while loading and when they failed: the other filters work without them. */
 export const useCategoryGroups = (
-  { categoryGroups, categories }: CategoryReader,
+  from: CategoryReader,
   { name, of = [] }: Pick<QueryRequest<unknown>, 'name' | 'of'>,
 ): readonly CategoryChoices[] => {
   const { data = [] } = useSiteQuery<readonly CategoryChoices[]>({
     name,
     of,
-    read: async (signal) => categoryChoices(...(await Promise.all([categoryGroups(signal), categories(signal)]))),
+    read: (signal) => readCategoryChoices(from, signal),
     staleTime: categoriesStaleTimeMs,
   })
   return data

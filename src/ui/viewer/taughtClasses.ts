@@ -2,7 +2,7 @@ import type { Application } from '../../application/Application.ts'
 import type { TaughtClass } from '../../domain/course-class/teaching.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { keyForViewer, type QueryOptions } from '../kit/query.ts'
+import { type QueryOptions, queryForViewer } from '../kit/query.ts'
 
 declare module '../kit/query.ts' {
   interface QueryNames {
@@ -15,7 +15,5 @@ export const taughtClassesQuery = (
   { features }: Pick<Application, 'features'>,
   site: Pick<Site, 'channelDomain'>,
   viewer: Viewer | null,
-): QueryOptions<readonly TaughtClass[], 'taughtClasses'> => ({
-  queryKey: keyForViewer('taughtClasses', site, viewer),
-  queryFn: async ({ signal }) => (await features.courseClass()).catalogue.taught(signal),
-})
+): QueryOptions<readonly TaughtClass[], 'taughtClasses'> =>
+  queryForViewer('taughtClasses', site, viewer, async (signal) => (await features.courseClass()).catalogue.taught(signal))

@@ -5,7 +5,7 @@ import { classCatalogueHref, type ClassQuery, defaultClassQuery, isClassQueryFil
 import type { ListedClass } from '../../../domain/course-class/courseClass.ts'
 import { timeOfDayLabel, timesOfDay } from '../../../domain/course-class/timetable.ts'
 import { refineQuery } from '../../../domain/course/courseCatalogue.ts'
-import { categoryChoices } from '../../../domain/catalogue/category.ts'
+import { readCategoryChoices } from '../../viewer/listQuery.ts'
 import type { Page } from '../../../domain/paging.ts'
 import { isOnChannel } from '../../../domain/site/site.ts'
 import type { CatalogueConfig, CatalogueContext } from '../../catalogue/catalogueConfig.ts'
@@ -124,10 +124,7 @@ const sharedConfig = {
   find: findClasses,
   categories: ({ features, site }) => ({
     queryKey: keyForSite('classCategories', site),
-    queryFn: async ({ signal }) => {
-      const { catalogue } = await features.courseClass()
-      return categoryChoices(...(await Promise.all([catalogue.categoryGroups(signal), catalogue.categories(signal)])))
-    },
+    queryFn: async ({ signal }) => readCategoryChoices((await features.courseClass()).catalogue, signal),
   }),
   channels: ({ features, site }) => ({
     queryKey: keyForSite('classChannels', site),

@@ -7,7 +7,7 @@ import {
   isCatalogueFiltered,
   refineQuery,
 } from '../../../domain/course/courseCatalogue.ts'
-import { categoryChoices } from '../../../domain/catalogue/category.ts'
+import { readCategoryChoices } from '../../viewer/listQuery.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { CardGrid } from '../../catalogue/Catalogue.tsx'
 import type { CatalogueConfig, CatalogueWords } from '../../catalogue/catalogueConfig.ts'
@@ -99,10 +99,7 @@ export const courseCatalogue: CatalogueConfig<CatalogueQuery, Course> = {
   }),
   categories: ({ features, site }) => ({
     queryKey: keyForSite('categories', site),
-    queryFn: async ({ signal }) => {
-      const { catalogue } = await features.course()
-      return categoryChoices(...(await Promise.all([catalogue.categoryGroups(signal), catalogue.categories(signal)])))
-    },
+    queryFn: async ({ signal }) => readCategoryChoices((await features.course()).catalogue, signal),
   }),
   // The backend has no list of all channels, so these are the viewer's.
   channels: ({ channels, site, viewer }) => ({

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { lazyWithRetry, LazyBoundary } from '../kit/lazy.tsx'
+import type { Questions as Section } from './Questions.tsx'
+
+const Questions = lazyWithRetry(() => import('./Questions.tsx').then((loaded) => loaded.Questions))
+
+/** The section of questions, which comes after the page under which it stands. */
+export const LazyQuestions = (props: ComponentProps<typeof Section>) => (
+  <LazyBoundary>
+    <Questions {...props} />
+  </LazyBoundary>
+)
