@@ -1,7 +1,22 @@
 import { expect, openView, test, view } from './demo.ts'
 import { editor, press, results, solutionOf, verdict } from './problemPage.ts'
+import { placeStep, stepInTray } from './touch.ts'
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+test('a child on a phone has solved a first task after six touches, three of which put a block', async ({ page }) => {
+  await openView(page, view({ persona: 'guest' }))
+  await page.getByText('무료로 첫 문제 풀어 보기').tap()
+  await page.getByRole('link', { name: '초등' }).tap()
+  await expect(stepInTray(page)).toBeVisible()
+  for (const placed of [1, 2, 3]) {
+    await placeStep(page)
+    await expect(page.getByText(`블록 ${placed}개`, { exact: true })).toBeVisible()
+  }
+  await page.getByRole('button', { name: '제출', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: '도착했어요!' })).toBeInViewport()
+  await expect(page.getByText('별 3개 · 블록 3개')).toBeVisible()
+})
 
 test('a guest’s first success needs no account: five taps, and after signing in it is theirs, once', async ({ page }) => {
   await openView(page, view({ persona: 'guest' }, '/start'))

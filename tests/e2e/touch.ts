@@ -17,6 +17,8 @@ export const dragByFinger = async (page: Page, from: Point, by: Point) => {
     // A finger is seen frame by frame.
     await nextFrame(page)
   }
+  // It rests before it leaves: one that still moves throws the page, and the tap after that only stops it.
+  for (let frame = 0; frame < 12; frame += 1) await nextFrame(page)
   await send('touchEnd', [])
   await devtools.detach()
 }
