@@ -118,6 +118,24 @@ describe('the size and shape of the house', () => {
     expect(house("styles['wave']")).toEqual([])
   })
 
+  it.each([
+    '.a:has(.b:hover) > *',
+    ':root:not(:has([data-a], .b)) :first-child',
+    '.a:is(:has(> .b + *), .c) ~ :not(.d)',
+    '.x, .a:has(.b) :is(*, :focus)',
+  ])('what `:has` decides on is named: %s', (selector) => {
+    const house = houseFaults(houseWith({ 'src/ui/app/a.css': `.a { color: red }\n${selector} {\n  color: red;\n}\n` }))
+    expect(house).toEqual([`src/ui/app/a.css restyles the whole page whenever anything changes: ${selector}`])
+  })
+
+  it.each(['.a:has(.b) > .c', '.a > :first-child:has(> img)', ':root:has([a]) [b]', '.a:has(*) :is(.b, dd)', '.a:not(.b) > *'])(
+    'and then may end in what it likes: %s',
+    (selector) => {
+      const css = `${selector} { color: red }\n@media print {\n  .a:has(.b) > * { color: red }\n}\n`
+      expect(houseFaults(houseWith({ 'src/ui/app/a.css': css }))).toEqual([])
+    },
+  )
+
   it('the key of a query is made in one place', () => {
     const house = (line: string) => houseFaults(houseWith({ 'src/ui/a/A.tsx': `${module()}\n${line}` }))
     const fault = ["src/ui/a/A.tsx makes a query's key by hand"]

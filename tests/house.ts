@@ -71,7 +71,7 @@ export function houseFaults(tree: SourceTree): readonly string[] {
     faults.push(`${percent(importShare)} of the lines are imports, the limit is ${percent(limits.importShare)}`)
   if (cssModules / files >= limits.cssModuleShare)
     faults.push(`${cssModules} CSS modules for ${files} files, the limit is ${percent(limits.cssModuleShare)}`)
-  const rules = [sharedNames, sharedPaths, unusedClasses, missingClasses, misnamedSetters, sharedExports, handMadeKeys]
+  const rules = [sharedNames, sharedPaths, unusedClasses, missingClasses, misnamedSetters, sharedExports, handMadeKeys, wideHasRules]
   return [...faults, ...rules.flatMap((rule) => rule(tree))]
 }
 
@@ -160,6 +160,36 @@ function unusedClasses(tree: SourceTree): readonly string[] {
     const isUsed = (name: string) => users.some(([, source]) => source.includes(`['${name}']`) || /\bstyles\[[^'\]]/.test(source))
     const unused = [...classes].filter((name) => !isUsed(name))
     return unused.length === 0 ? [] : [`${path} has rules that nobody draws with: ${unused.join(', ')}`]
+  })
+}
+
+/**
+ * Rules that a `:has()` decides on and that end in anything at all: with one of them on a page, whatever is put into the page makes
+ * the browser work out the style of every element. A class, an attribute or the name of an element at its end is enough.
+ */
+function wideHasRules(tree: SourceTree): readonly string[] {
+  return [...tree].flatMap(([path, css]) => {
+    if (!/^src\/.*\.css$/.test(path)) return []
+    const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|@media print \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '').replaceAll(/"[^"]*"/g, '""')
+    const selectors = [...bare.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector.trim().replaceAll(/\s+/g, ' '))
+    return selectors.filter(endsWide).map((selector) => `${path} restyles the whole page whenever anything changes: ${selector}`)
+  })
+}
+
+/** Of `a:has(b) > *` the part after `:has()`; what stands within brackets tells nothing of the end, but for `:is()` and `:where()`. */
+function endsWide(selector: string): boolean {
+  let flat = selector
+  for (let last = ''; last !== flat; ) {
+    last = flat
+    flat = flat
+      .replaceAll(/:has\([^()]*\)/g, '!')
+      .replaceAll(/:(?:is|where|global)\(([^()]*)\)/g, (_, inside: string) => inside.replaceAll(/,\s*/g, '|'))
+      .replaceAll(/:[\w-]+\(([^()]*)\)/g, (_, inside: string) => (inside.includes('!') ? '!' : ''))
+  }
+  return flat.split(',').some((one) => {
+    const compounds = one.trim().split(/\s*[>+~]\s*|\s+/)
+    const ends = (compounds.at(-1) ?? '').split('|')
+    return compounds.slice(0, -1).some((compound) => compound.includes('!')) && ends.some((end) => !/[.#[]|^[a-z]/.test(end))
   })
 }
 

@@ -162,9 +162,13 @@ const LessonView = ({ context, found }: LessonViewProps) => {
               )}
             </div>
           </Panel>
-          {/* No way from one closed lesson to the next: the list shows what there is. */}
-          {found && list.isOpen && <LessonNavigation context={context} previous={found.previous} next={found.next} />}
-          {found && <LessonQuestions context={context} lesson={found.lesson} access={accessTo(found.lesson, access)} />}
+          {found && (
+            <div className={styles['below']}>
+              {/* No way from one closed lesson to the next: the list shows what there is. */}
+              {list.isOpen && <LessonNavigation context={context} previous={found.previous} next={found.next} />}
+              <LessonQuestions context={context} lesson={found.lesson} access={accessTo(found.lesson, access)} />
+            </div>
+          )}
         </div>
         <aside className={styles['side']}>
           <LessonList {...list} className={styles['list']} />
