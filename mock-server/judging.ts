@@ -4,7 +4,8 @@ import type { CodeRunner, SeaJudge } from '../src/application/codeRunner.ts'
 import type { BlockWorld } from '../src/domain/blocks/judgeProgram.ts'
 import { judgePython, type PlayedWorld, type PythonVerdict } from '../src/domain/blocks/judgePython.ts'
 import { defaultLimits } from '../src/domain/problems/execution.ts'
-import { programmingLanguages } from '../src/domain/problems/programmingLanguage.ts'
+import { codeLanguages } from '../src/domain/problems/programmingLanguage.ts'
+import { runsOfAnswer } from '../src/domain/problems/readingTask.ts'
 import { judge, type Verdict } from '../src/domain/problems/verdict.ts'
 
 /** Runs the programs that are handed in: in a worker of the page, or in Node. */
@@ -34,10 +35,11 @@ export interface JudgedProgram {
 /** What a program is worth. Without a runner, and when it breaks, nobody can say. */
 export async function verdictOn(
   loadRunner: LoadRunner | null,
-  { problem, limits }: JudgeData,
+  { problem, answerKind, limits }: JudgeData,
   { language, code, isTrusted = false }: JudgedProgram,
 ): Promise<Verdict> {
-  const known = programmingLanguages.find((one) => one === language)
+  if (answerKind !== null) return judge(problem, runsOfAnswer(answerKind, problem.cases, code))
+  const known = codeLanguages.find((one) => one === language)
   if (loadRunner === null || known === undefined) return judge(problem, [])
   try {
     const runner = await loadRunner()

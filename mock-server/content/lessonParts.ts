@@ -1,4 +1,5 @@
 import { type Board, type BoardRow, boardText } from '../../src/domain/lesson/board.ts'
+import type { ReadingTask } from '../../src/domain/problems/readingTask.ts'
 import type { DocumentPart, DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
 
 /** What a text problem asks. */
@@ -10,6 +11,8 @@ export interface ProblemTask {
   readonly hints: readonly string[]
   /** What the editor begins with; the usual where it is not said. */
   readonly starterCode?: string
+  /** The program to read; none where one is to be written. */
+  readonly reading?: ReadingTask
 }
 
 type Example = readonly [input: string, output: string]

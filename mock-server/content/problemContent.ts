@@ -1,4 +1,5 @@
 import { ladderProblems } from './seas/ladder.ts'
+import { readingProblems } from './seas/reading.ts'
 import type { SeaProblem } from './seas/seaParts.ts'
 import { categoryOf, firstSeaProblems } from './seas/seas.ts'
 import type { Category } from '../../src/domain/catalogue/category.ts'
@@ -57,7 +58,7 @@ export const practiceFacts: readonly ProblemFacts[] = [
 ]
 
 /** A problem's place is its id: new ones come at the end. */
-export const problemFacts: readonly ProblemFacts[] = [...practiceFacts, ...ladderProblems.map(ofSea)]
+export const problemFacts: readonly ProblemFacts[] = [...practiceFacts, ...ladderProblems.map(ofSea), ...readingProblems.map(ofSea)]
 
 const block = (category: string, difficulty: number, title: string): ProblemFacts => ({
   title,

@@ -13,15 +13,19 @@ import { currentsLadderSolutions } from './currentsLadderSolutions.ts'
 import { wreckLadderSolutions } from './wreckLadderSolutions.ts'
 import { abyssLadderSolutions } from './abyssLadderSolutions.ts'
 import { shallowsLadderSolutions } from './shallowsLadderSolutions.ts'
+import { readingAnswers, readingSolutions } from './readingSolutions.ts'
 import { shallowsSolutions } from './shallowsSolutions.ts'
 import { drawFrom, type HiddenCase, type Solution, type Solutions } from './solution.ts'
 import { wreckSolutions } from './wreckSolutions.ts'
 import { problemNumberOf } from '../world/ids.ts'
 import { defaultLimits, type RunLimits } from '../../src/domain/problems/execution.ts'
+import { isAnsweredInText } from '../../src/domain/problems/readingTask.ts'
 import type { JudgeCase, JudgedProblem, Subtask } from '../../src/domain/problems/verdict.ts'
 
 export interface JudgeData {
   readonly problem: JudgedProblem
+  /** What is handed in is a text; null: a program. */
+  readonly answerKind: 'PREDICT' | 'TRACE' | null
   readonly limits: RunLimits
   /** Python that solves the problem; null where only its examples are known. */
   readonly reference: string | null
@@ -39,6 +43,7 @@ interface Example {
 }
 
 const solutions: Solutions = {
+  ...readingSolutions,
   ...firstSolutions,
   ...listSolutions,
   ...searchSolutions,
@@ -60,18 +65,38 @@ const solutions: Solutions = {
 export function judgeDataOf(problemId: unknown): JudgeData | null {
   const number = problemNumberOf(problemId)
   const title = number === null ? undefined : problemFacts[number % problemFacts.length]?.title
-  const [task, solution] = title === undefined ? [] : [problemTasks[title], solutions[title]]
+  const [task, solution, answer] = title === undefined ? [] : [problemTasks[title], solutions[title], readingAnswers[title]]
+  const reading = task?.reading ?? null
+  if (isAnsweredInText(reading) && answer !== undefined) return judgeDataOfAnswer(reading.kind, answer)
   return task === undefined || solution === undefined ? null : judgeDataFor(task.examples, solution)
+}
+
+const unknownJudgeData = { answerKind: null, limits: defaultLimits, reference: null, smallInput: null, boundaryInputs: [], largeInputs: [] }
+
+/** A task of reading that is answered in text: a case for each line of the answer. */
+function judgeDataOfAnswer(answerKind: 'PREDICT' | 'TRACE', answer: readonly string[]): JudgeData {
+  const cases = answer.map(
+    (line, at): JudgeCase => ({
+      caseNumber: at + 1,
+      label: `${at + 1}번째 줄`,
+      visibility: 'LABEL',
+      input: '',
+      expectedOutput: line,
+      subtaskId: null,
+    }),
+  )
+  return { ...unknownJudgeData, answerKind, problem: { cases, subtasks: [], totalScore } }
 }
 
 /** A course's own problem is judged by the examples that its page shows. */
 export function judgeDataOfExamples(examples: readonly Example[]): JudgeData {
-  return { problem: problemOf(examples, []), limits: defaultLimits, reference: null, smallInput: null, boundaryInputs: [], largeInputs: [] }
+  return { ...unknownJudgeData, problem: problemOf(examples, []) }
 }
 
 function judgeDataFor(examples: readonly Example[], { hidden, reference, smallInput, largeInputs }: Solution): JudgeData {
   return {
     problem: problemOf(examples, hidden),
+    answerKind: null,
     limits: defaultLimits,
     reference,
     smallInput: (seed) => smallInput(drawFrom(seed)),

@@ -5,7 +5,7 @@ import { badRequest, bodyOf, conflict, firstOf, forUser, notFound, pageOf, route
 import { replaceDraft } from './draftVersions.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileContent } from '../world/curriculum.ts'
-import { demoLanguages, type DemoProblem, findProblems, problemDetail, problemOfId, recommendedProblems } from '../world/problems.ts'
+import { type DemoProblem, languagesOf, findProblems, problemDetail, problemOfId, recommendedProblems } from '../world/problems.ts'
 import { activeDays, attempts } from '../world/learningRecord.ts'
 import { problemCategories, problemCategoryGroups, problemType } from '../world/problemTypes.ts'
 import { openedHints, problemStanding, problemStates } from '../world/submissions.ts'
@@ -107,13 +107,15 @@ function recordRoutes(server: DemoServer, world: World): void {
 }
 
 /** The code in a body; null when there is none in a language that is judged here. */
-export function codeIn({ language, code }: Body): { readonly language: string; readonly code: string } | null {
-  const known = demoLanguages.find((one) => one === language)
+/** Null: nothing that this problem is answered in. */
+export function codeIn({ task }: DemoProblem, { language, code }: Body): { readonly language: string; readonly code: string } | null {
+  const known = languagesOf(task).find((one) => one === language)
   return known === undefined || typeof code !== 'string' ? null : { language: known, code }
 }
 
-function saveDraft(world: World, schema: DemoSchema, { problemId }: DemoProblem, body: Body): object {
-  const draft = codeIn(body)
+function saveDraft(world: World, schema: DemoSchema, problem: DemoProblem, body: Body): object {
+  const { problemId } = problem
+  const draft = codeIn(problem, body)
   if (draft === null) return badRequest('language와 code가 필요해요')
   if (draft.code.length > longestCode) return tooLarge()
   const row = schema.findBy('problemDraft', { problemId })

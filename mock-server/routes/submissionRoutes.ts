@@ -73,8 +73,9 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
   })
 
   server.post(routePath(paths.trials), async (schema: DemoSchema, request: Request) => {
-    const [problem, attempt] = [problemOfId(world, schema, request.params['id'] ?? ''), codeIn(bodyOf(request))]
+    const problem = problemOfId(world, schema, request.params['id'] ?? '')
     if (problem === null) return notFound()
+    const attempt = codeIn(problem, bodyOf(request))
     if (!problem.categoryList.some(({ categoryGroupName }) => categoryGroupName === seas[0]?.name)) return forbidden()
     if (attempt === null || attempt.code.trim() === '') return badRequest('language와 code가 필요해요')
     if (attempt.code.length > longestCode) return tooLarge()
@@ -101,8 +102,9 @@ type Begun = { readonly row: SubmissionRow; readonly problem: DemoProblem } | { 
 
 function begin(world: World, schema: DemoSchema, request: Request, isRunning: (row: SubmissionRow) => boolean): Begun {
   const body = bodyOf(request)
-  const [problem, attempt] = [problemOfId(world, schema, request.params['id'] ?? ''), codeIn(body)]
+  const problem = problemOfId(world, schema, request.params['id'] ?? '')
   if (schema.first('user') === null || problem === null) return { refusal: forUser(schema, notFound) }
+  const attempt = codeIn(problem, body)
   if (attempt === null || attempt.code.trim() === '') return { refusal: badRequest('language와 code가 필요해요') }
   if (attempt.code.length > longestCode) return { refusal: tooLarge() }
   const { problemId } = problem

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
-import { programmingLanguages } from '../../src/domain/problems/programmingLanguage.ts'
+import { codeLanguages } from '../../src/domain/problems/programmingLanguage.ts'
 import { longestCode } from '../../src/domain/problems/submission.ts'
 import type { Verdict } from '../../src/domain/problems/verdict.ts'
 
@@ -21,7 +21,7 @@ const questionsPerDay = 5
 export function tutorRoutes(server: DemoServer, world: World, { loadRunner }: Judging): void {
   server.post(routePath(paths.counterexamples), (schema: DemoSchema, request: Request) =>
     withProgram(world, schema, request, async (problem, { language, code }) => {
-      const known = programmingLanguages.find((one) => one === language)
+      const known = codeLanguages.find((one) => one === language)
       if (loadRunner === null || known === undefined) return { counterexample: null, triedCount: 0 }
       const search = { language: known, code, isTrusted: isOurs(problem), signal: signalOf(request) }
       return findCounterexample(loadRunner, await loadJudgeData(problem), search)
@@ -48,8 +48,8 @@ async function withProgram(
   answer: (problem: DemoProblem, program: Program) => Promise<object>,
 ): Promise<object> {
   const problem = problemOfId(world, schema, request.params['id'] ?? '')
-  const program = codeIn(bodyOf(request))
   if (schema.first('user') === null || problem === null) return forUser(schema, notFound)
+  const program = codeIn(problem, bodyOf(request))
   if (program === null) return badRequest('language와 code가 필요해요')
   return program.code.length > longestCode ? tooLarge() : answer(problem, program)
 }

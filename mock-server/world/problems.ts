@@ -15,6 +15,8 @@ import type { Problem } from '../../src/domain/problems/problemKinds.ts'
 import type { Category } from '../../src/domain/catalogue/category.ts'
 import { problemLevelOf, type ProblemQuery, problemsPerPage } from '../../src/domain/problems/problemQuery.ts'
 import { fullPoint } from '../../src/domain/problems/reward.ts'
+import type { ProgrammingLanguage } from '../../src/domain/problems/programmingLanguage.ts'
+import { isAnsweredInText } from '../../src/domain/problems/readingTask.ts'
 import type { ProblemState } from '../../src/domain/problems/problem.ts'
 import { creatures } from '../../src/domain/quest.ts'
 
@@ -105,12 +107,20 @@ export function problemFields(catalogue: readonly ProblemFacts[], number: number
   }
 }
 
-/** What the demo judges. */
+/** The programs that the demo judges. */
 export const demoLanguages = ['PYTHON'] as const
+
+/** In which an answer is handed in. */
+export const languagesOf = ({ reading }: ProblemTask): readonly ProgrammingLanguage[] =>
+  isAnsweredInText(reading ?? null) ? ['TEXT'] : demoLanguages
 
 export type StateOf = (problemId: number) => ProblemState | null
 
-export function problemCard(world: World, { problemId, number, title, difficulty, categoryList }: DemoProblem, stateOf: StateOf): object {
+export function problemCard(
+  world: World,
+  { problemId, number, title, difficulty, categoryList, task }: DemoProblem,
+  stateOf: StateOf,
+): object {
   const place = number ?? problemId
   return {
     problemId,
@@ -119,7 +129,8 @@ export function problemCard(world: World, { problemId, number, title, difficulty
     difficulty,
     character: creatures[place % creatures.length],
     categoryList,
-    languageList: demoLanguages,
+    languageList: languagesOf(task),
+    taskKind: task.reading?.kind ?? 'WRITE',
     point: fullPoint(difficulty),
     // Nobody knows yet how hard a teacher's problem turns out to be.
     acceptedRate: number === null ? null : acceptedRate(world, number, difficulty),
@@ -151,7 +162,8 @@ export function problemDetail(world: World, problem: DemoProblem, judgeData: Jud
     outputRule: task.outputRule,
     exampleList: task.examples,
     hintCount: steps.length,
-    starterCodeList: demoLanguages.map((language) => ({ language, code: task.starterCode ?? usualStarterCode })),
+    readingTask: task.reading ?? null,
+    starterCodeList: languagesOf(task).map((language) => ({ language, code: task.starterCode ?? usualStarterCode })),
     limit: judgeData.limits,
     subtaskList: judgeData.problem.subtasks,
     previousProblemId: number === 0 ? null : neighbour(-1),

@@ -64,6 +64,7 @@ function judgeDataOf(content: StudioProblem, smallInputs: readonly string[]): Ju
   const { length } = smallInputs
   return {
     problem: judgedProblemOf(content),
+    answerKind: null,
     limits: defaultLimits,
     reference: content.reference,
     smallInput: length === 0 ? null : (seed) => smallInputs[Math.abs(seed) % length] ?? '',

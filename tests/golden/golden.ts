@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
+import { problemTasks } from '../../mock-server/content/problemTasks.ts'
 import { type JudgeData, judgeDataOf } from '../../mock-server/problems/judgeData.ts'
 import type { CodeRunner } from '../../src/application/codeRunner.ts'
+import { isAnsweredInText } from '../../src/domain/problems/readingTask.ts'
 import { judge, type Verdict, type VerdictState, verdictStates } from '../../src/domain/problems/verdict.ts'
 
 /** By the titles of their problems. */
@@ -46,12 +48,21 @@ export const askedSubmissions = sampleOf(goldenSubmissions.filter(({ why }) => w
 const firstProblemId = 7_001
 
 /** The demo's problems with what they are judged by. */
-export const judgedProblems = problemFacts.map(({ title }, at) => {
+const allProblems = problemFacts.map(({ title }, at) => {
   const problemId = firstProblemId + at
   const data = judgeDataOf(problemId)
   if (data === null) throw new Error(`${title} cannot be judged`)
-  return { problemId, title, data }
+  return { problemId, title, data, reading: problemTasks[title]?.reading ?? null }
 })
+
+/** Those that ask for a program. */
+export const judgedProblems = allProblems.filter(({ reading }) => reading === null)
+
+/** Those that are about reading one. */
+export const readProblems = allProblems.flatMap(({ reading, ...one }) => (reading === null ? [] : [{ ...one, reading }]))
+
+/** Those whose answer is a program, whatever they ask. */
+export const runProblems = allProblems.filter(({ reading }) => !isAnsweredInText(reading))
 
 export function dataOf(problemId: number): JudgeData {
   const found = judgedProblems.find((one) => one.problemId === problemId)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataOf, goldenSubmissions, judgedProblems, outcomeOf, rightSolution, sampleOf, verdictOf } from '../golden/golden.ts'
+import { dataOf, goldenSubmissions, judgedProblems, outcomeOf, rightSolution, runProblems, sampleOf, verdictOf } from '../golden/golden.ts'
 import { wrongSolutions } from '../golden/wrongSolutions.ts'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
 import { problemTypes } from '../../mock-server/content/seas/seas.ts'
@@ -11,7 +11,7 @@ import { patience, runner, startRunner } from '../adapters/python/startedRunner.
 startRunner()
 
 describe('what a problem is judged by', () => {
-  it.each(judgedProblems)('$title: its examples, and 5 to 10 cases that are named by what they test', ({ data: { problem } }) => {
+  it.each(runProblems)('$title: its examples, and 5 to 10 cases that are named by what they test', ({ data: { problem } }) => {
     const { cases, subtasks, totalScore } = problem
     const hidden = cases.filter(({ visibility }) => visibility === 'LABEL')
     expect(cases.map(({ caseNumber }) => caseNumber)).toEqual(cases.map((_, at) => at + 1))

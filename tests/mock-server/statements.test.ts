@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { judgedProblems } from '../golden/golden.ts'
+import { runProblems } from '../golden/golden.ts'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
 import { problemTasks } from '../../mock-server/content/problemTasks.ts'
 import { seas } from '../../mock-server/content/seas/seas.ts'
 
 const ranges = /이상|이하|부터|까지|넘지 않|크지 않/
 
-const tasks = judgedProblems.map(({ title, data }) => {
+const tasks = runProblems.map(({ title, data }) => {
   const task = problemTasks[title]
   if (task === undefined) throw new RangeError(`no task ${title}`)
   return { title, data, task, rule: task.inputRule ?? '' }

@@ -24,7 +24,7 @@ export function predict(
   hints: string,
 ): ReadingProblem {
   const asked = problem(types, difficulty, title, story, null, '프로그램이 출력하는 그대로, 줄을 바꾸는 곳까지 똑같이 적어요.', [], hints)
-  return { ...asked, reading: { kind: 'PREDICT', code: inFull(code), input } }
+  return { ...asked, starterCode: '', reading: { kind: 'PREDICT', code: inFull(code), input } }
 }
 
 interface Traced extends Program {
@@ -52,7 +52,7 @@ export function trace(
     [],
     hints,
   )
-  return { ...asked, reading: { kind: 'TRACE', code: inFull(code), input, variables, lines } }
+  return { ...asked, starterCode: '', reading: { kind: 'TRACE', code: inFull(code), input, variables, lines } }
 }
 
 /** A program with one mistake. What it should do is asked as of any problem, and it is judged like one. */

@@ -2,6 +2,7 @@ import { abyss } from './abyss.ts'
 import { coralForest } from './coralForest.ts'
 import { currents } from './currents.ts'
 import { ladderProblems } from './ladder.ts'
+import { readingProblems } from './reading.ts'
 import type { Sea, SeaProblem, TypeFacts } from './seaParts.ts'
 import { shallows } from './shallows.ts'
 import { wreck } from './wreck.ts'
@@ -39,4 +40,4 @@ export function categoryOf(name: string): Category {
 export const firstSeaProblems: readonly SeaProblem[] = seas.flatMap(({ problems }) => problems)
 
 /** With what was added: each keeps its place. */
-export const seaProblems: readonly SeaProblem[] = [...firstSeaProblems, ...ladderProblems]
+export const seaProblems: readonly SeaProblem[] = [...firstSeaProblems, ...ladderProblems, ...readingProblems]

@@ -16,7 +16,9 @@ import {
   plainText,
   requiredNumber,
   requiredText,
+  requiredWholeNumber,
   type Schema,
+  shortListLimit,
   textOrEmpty,
   validItems,
 } from './parsing.ts'
@@ -37,6 +39,7 @@ import {
 } from '../../domain/problems/problem.ts'
 import { problemParameters, type ProblemQuery } from '../../domain/problems/problemQuery.ts'
 import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
+import { type ReadingTask, taskKinds } from '../../domain/problems/readingTask.ts'
 
 const cardFields = {
   ...problemFields,
@@ -45,6 +48,7 @@ const cardFields = {
   acceptedRate: nullableNumber,
   submissionCount: nullableNumber,
   state: oneOf(problemStates),
+  taskKind: z.catch(z.enum(taskKinds), 'WRITE'),
 }
 
 const problemCardSchema: Schema<ProblemCard> = z.object(cardFields)
@@ -62,10 +66,23 @@ const limitsSchema = z.catch(
   defaultLimits,
 )
 
+const program = { code: requiredText, input: plainText }
+/** Each line counts where lines are put in order, so that one that cannot be read makes the task one that cannot be read. */
+const lineNumbers = z.array(requiredWholeNumber).check(z.minLength(1), z.maxLength(shortListLimit))
+const names = z.array(requiredText).check(z.minLength(1), z.maxLength(shortListLimit))
+
+const readingTaskSchema: Schema<ReadingTask> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('PREDICT'), ...program }),
+  z.object({ kind: z.literal('TRACE'), ...program, variables: names, lines: lineNumbers }),
+  z.object({ kind: z.literal('ARRANGE'), lines: names }),
+  z.object({ kind: z.literal('REPAIR'), code: requiredText }),
+])
+
 export const problemDetailSchema: Schema<ProblemDetail> = z.pipe(
   z.object({
     ...cardFields,
     statement: validItems(requiredText),
+    readingTask: orNull(readingTaskSchema),
     inputRule: nullableText,
     outputRule: nullableText,
     exampleList: validItems(z.object({ input: plainText, output: plainText })),

@@ -6,6 +6,7 @@ import type { WorkedExample } from './problemTypes.ts'
 import type { Draft } from './draft.ts'
 import type { RunLimits } from './execution.ts'
 import type { ProgrammingLanguage } from './programmingLanguage.ts'
+import type { ReadingTask, TaskKind } from './readingTask.ts'
 import type { Subtask } from './verdict.ts'
 
 /** How far the viewer is with a problem: not begun, handed in without success, solved. */
@@ -20,6 +21,7 @@ export interface ProblemCard extends Problem, Acceptance {
   readonly point: number | null
   /** Null for a guest. */
   readonly state: ProblemState | null
+  readonly taskKind: TaskKind
 }
 
 export interface StarterCode {
@@ -31,6 +33,8 @@ export interface StarterCode {
 export interface ProblemDetail extends ProblemCard {
   /** The task, paragraph by paragraph. */
   readonly statement: readonly string[]
+  /** The program to read; null: one is to be written. */
+  readonly readingTask: ReadingTask | null
   readonly inputRule: string | null
   readonly outputRule: string | null
   readonly examples: readonly ProblemExample[]

@@ -3,7 +3,7 @@ import { hrefWithQuery } from '../id.ts'
 import { parsePageNumber } from '../paging.ts'
 import { paths } from '../paths.ts'
 import { type ProblemState, problemStates } from './problem.ts'
-import { type ProgrammingLanguage, programmingLanguages } from './programmingLanguage.ts'
+import { type ProgrammingLanguage, codeLanguages } from './programmingLanguage.ts'
 
 /** From the easiest to the hardest. Each is one colour band of five stars. */
 export const problemLevels = ['EASY', 'NORMAL', 'HARD', 'EXPERT'] as const
@@ -51,7 +51,7 @@ export function parseProblemQuery(parameters: SearchParameters): ProblemQuery {
     keyword: normalizedText(parameters.get('keyword')),
     level: oneOf('difficulty', problemLevels),
     categories: [...new Set(parameters.getAll('category').flatMap((name) => normalizedText(name) ?? []))],
-    language: oneOf('language', programmingLanguages),
+    language: oneOf('language', codeLanguages),
     state: oneOf('state', problemStates),
   }
 }

@@ -157,12 +157,6 @@ export function typeAfter(zones: readonly SeaZone[], { categoryGroupName, name }
   return at < 0 ? null : (types[at + 1] ?? null)
 }
 
-/** As one learns them; those without a difficulty come last. */
-export function easiestFirst<Item extends { readonly difficulty: number | null }>(problems: readonly Item[]): readonly Item[] {
-  const rank = ({ difficulty }: Item) => difficulty ?? Number.POSITIVE_INFINITY
-  return problems.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
-}
-
 /** Whether something that was solved now finishes the type. */
 export function justFinished(before: SolvedCounts | null, now: SolvedCounts): boolean {
   return before !== null && before.solvedCount !== null && !isTypeFinished(before) && isTypeFinished(now)

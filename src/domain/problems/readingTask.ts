@@ -1,3 +1,8 @@
+import { plainForm, valueForm } from './answerForm.ts'
+import { linesOf } from './compareOutput.ts'
+import type { Execution } from './execution.ts'
+import type { JudgeCase } from './verdict.ts'
+
 /** What a problem asks for: to write a program, or to read one. */
 export const taskKinds = ['WRITE', 'PREDICT', 'TRACE', 'ARRANGE', 'REPAIR'] as const
 
@@ -34,3 +39,121 @@ export interface RepairTask {
 
 /** A program to read, and what is asked of it. The answers to the first two are texts, those to the others programs. */
 export type ReadingTask = PredictTask | TraceTask | ArrangeTask | RepairTask
+
+/** Whether what is handed in is a text, not a program. */
+export function isAnsweredInText(task: ReadingTask | null): task is PredictTask | TraceTask {
+  return task?.kind === 'PREDICT' || task?.kind === 'TRACE'
+}
+
+/**
+ * What is handed in, as runs of the cases it is judged by: a line answers a case, and the last case takes all lines that are left. A line
+ * that is as good as the one that is expected counts as that one.
+ */
+export function runsOfAnswer(kind: 'PREDICT' | 'TRACE', cases: readonly JudgeCase[], answer: string): readonly Execution[] {
+  const lines = linesOf(answer)
+  return cases.map(({ expectedOutput }, at) => {
+    const given = lines.slice(at, at === cases.length - 1 ? undefined : at + 1).join('\n')
+    const isRight = kind === 'PREDICT' ? plainForm(given) === plainForm(expectedOutput) : isSameRow(expectedOutput, given)
+    return { state: 'DONE', output: isRight ? expectedOutput : given, error: null, stepCount: 0 }
+  })
+}
+
+const cellBreak = '\t'
+
+function isSameRow(expected: string, given: string): boolean {
+  const [wanted, found] = [expected.split(cellBreak), given.split(cellBreak)]
+  return found.length <= wanted.length && wanted.every((cell, at) => valueForm(cell) === valueForm(found[at] ?? ''))
+}
+
+/** The cells of a table that was handed in, row by row, as many as are asked for. */
+export function tableCells({ variables, lines }: Pick<TraceTask, 'variables' | 'lines'>, answer: string): readonly (readonly string[])[] {
+  const rows = answer.split('\n').map((row) => row.split(cellBreak))
+  return lines.map((_, row) => variables.map((__, column) => rows[row]?.[column] ?? ''))
+}
+
+/** A table as it is handed in. A cell holds one line without tabs. */
+export function tableText(cells: readonly (readonly string[])[]): string {
+  return cells.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ')).join(cellBreak)).join('\n')
+}
+
+/** A line in its place. */
+export interface PlacedLine {
+  /** Its number among the lines that are shown, from 0. */
+  readonly line: number
+  /** How many levels it is indented. */
+  readonly level: number
+}
+
+/** What has been placed, in order, and the numbers of the lines that have not. */
+export interface Arrangement {
+  readonly placed: readonly PlacedLine[]
+  readonly rest: readonly number[]
+}
+
+export const mostLevels = 5
+const indent = '    '
+
+export function arrangedCode(lines: readonly string[], placed: readonly PlacedLine[]): string {
+  return placed.map(({ line, level }) => `${indent.repeat(level)}${lines[line] ?? ''}\n`).join('')
+}
+
+/** Reads a program back. Lines that it has and the task does not are passed over; of equal lines the first comes first. */
+export function readArrangement(lines: readonly string[], code: string): Arrangement {
+  const rest = new Set(lines.keys())
+  const placed = code.split('\n').flatMap((text): readonly PlacedLine[] => {
+    const line = [...rest].find((one) => lines[one] === text.trim())
+    if (line === undefined) return []
+    rest.delete(line)
+    const width = text.length - text.trimStart().length
+    return [{ line, level: Math.min(mostLevels, Math.round(width / indent.length)) }]
+  })
+  return { placed, rest: [...rest] }
+}
+
+/** Puts a line at a place among those that are placed, or takes it back: null. A line that comes anew is indented like the one before it. */
+export function placeLine({ placed, rest }: Arrangement, line: number, to: number | null): Arrangement {
+  const others = placed.filter((one) => one.line !== line)
+  const own = placed.find((one) => one.line === line)
+  if (to === null) return { placed: others, rest: own === undefined ? rest : [...rest, line].toSorted((one, other) => one - other) }
+  const at = Math.max(0, Math.min(others.length, to))
+  const level = own?.level ?? others[at - 1]?.level ?? 0
+  return { placed: others.toSpliced(at, 0, { line, level }), rest: rest.filter((one) => one !== line) }
+}
+
+/** Indents a line that is placed by so many levels, as far as there are levels. */
+export function indentLine({ placed, rest }: Arrangement, line: number, levels: number): Arrangement {
+  const within = (level: number) => Math.max(0, Math.min(mostLevels, level))
+  return { placed: placed.map((one) => (one.line === line ? { ...one, level: within(one.level + levels) } : one)), rest }
+}
+
+/** How many lines somebody has changed, added or taken away; lines of blanks do not count. */
+export function changedLineCount(before: string, after: string): number {
+  const [one, other] = [before, after].map((code) =>
+    code
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .filter((line) => line !== ''),
+  )
+  const [former = [], later = []] = [one, other]
+  return Math.max(former.length, later.length) - longestCommon(former, later)
+}
+
+/** Of two lists the most entries that both have in the same order. */
+function longestCommon(one: readonly string[], other: readonly string[]): number {
+  let row = other.map(() => 0)
+  for (const entry of one) {
+    const above = row
+    row = []
+    for (const [at, found] of other.entries())
+      row.push(found === entry ? (above[at - 1] ?? 0) + 1 : Math.max(above[at] ?? 0, row[at - 1] ?? 0))
+  }
+  return row.at(-1) ?? 0
+}
+
+/** As types are learnt: reading before writing, then from easy to hard; those without a difficulty come last. */
+export function inLadderOrder<Item extends { readonly difficulty: number | null; readonly taskKind: TaskKind }>(
+  problems: readonly Item[],
+): readonly Item[] {
+  const rank = ({ taskKind, difficulty }: Item) => (taskKind === 'WRITE' ? 1000 : 0) + (difficulty ?? 999)
+  return problems.toSorted((one, other) => rank(one) - rank(other))
+}

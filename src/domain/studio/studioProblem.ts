@@ -112,6 +112,8 @@ export function previewOf(problem: StudioProblem): ProblemDetail {
     character: null,
     categoryList: [],
     languageList: ['PYTHON'],
+    taskKind: 'WRITE',
+    readingTask: null,
     point: null,
     acceptedRate: null,
     submissionCount: null,

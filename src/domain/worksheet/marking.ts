@@ -1,3 +1,4 @@
+import { codeForm, plainForm } from '../problems/answerForm.ts'
 import { compareOutput } from '../problems/compareOutput.ts'
 import type { Answer, Answers, WorksheetQuestion } from './worksheet.ts'
 
@@ -63,32 +64,10 @@ function hasEqual(accepted: readonly string[], given: string | undefined, form: 
   return wanted !== '' && accepted.some((one) => form(one) === wanted)
 }
 
-const singleQuotes = /[\u2018\u2019\u201A\u201B\u2032\u00B4`]/g
-const doubleQuotes = /[\u201C\u201D\u201E\u201F\u2033]/g
-
-/** Full-width letters and signs are as good as narrow ones, and curly quotes as straight ones. */
-function plainForm(text: string): string {
-  // Before NFKC, which takes some quotes apart.
-  return text.replaceAll(singleQuotes, "'").replaceAll(doubleQuotes, '"').normalize('NFKC')
-}
-
 /** Of words: blanks, capitals, quotes around them and a point at the end do not count. */
 function shortForm(text: string): string {
   const bare = plainForm(text).replaceAll(/\s+/g, '').toLowerCase()
   return bare.replace(/[.。]+$/u, '').replace(/^(['"])(.*)\1$/u, '$2')
-}
-
-/** Of code: both kinds of quotes are the same; outside of them blanks count only between two words. */
-function codeForm(text: string): string {
-  const parts = plainForm(text)
-    .replaceAll('"', "'")
-    .trim()
-    .split(/('[^']*')/u)
-  return parts.map((part, at) => (at % 2 === 1 ? part : withoutSpacing(part))).join('')
-}
-
-function withoutSpacing(code: string): string {
-  return code.replaceAll(/\s+/g, ' ').replaceAll(/(?<![\p{L}\p{N}_]) | (?![\p{L}\p{N}_])/gu, '')
 }
 
 /** Of a program's output: blanks inside count, as the machine prints them. */

@@ -4,15 +4,8 @@ import type { Id } from '../../domain/id.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ProblemCard } from '../../domain/problems/problem.ts'
 import { defaultProblemQuery, problemsHref } from '../../domain/problems/problemQuery.ts'
-import {
-  easiestFirst,
-  isTypeFinished,
-  type ProblemType,
-  problemTypeHref,
-  type SeaZone,
-  typeAfter,
-  zoneWith,
-} from '../../domain/problems/problemTypes.ts'
+import { isTypeFinished, type ProblemType, problemTypeHref, type SeaZone, typeAfter, zoneWith } from '../../domain/problems/problemTypes.ts'
+import { inLadderOrder } from '../../domain/problems/readingTask.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId } from '../kit/address.ts'
@@ -148,7 +141,7 @@ const FoundProblems = ({ problems, totalCount, href }: FoundProblemsProps) =>
     </MessagePanel>
   ) : (
     <>
-      <ProblemList problems={easiestFirst(problems)} />
+      <ProblemList problems={inLadderOrder(problems)} />
       {totalCount > problems.length && (
         <ButtonLink href={href} tone="quiet" className={styles['more']}>
           {words.more}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCategory, aGroup } from './aType.ts'
 import {
-  easiestFirst,
   isTypeFinished,
   justFinished,
   problemTypeHref,
@@ -137,10 +136,5 @@ describe('a type', () => {
 
   test('has a page below the map', () => {
     expect(problemTypeHref(801)).toBe('/problem/category/801')
-  })
-
-  test('shows its problems from easy to hard, equal ones as they came, unknown ones last', () => {
-    const given = [{ difficulty: null }, { difficulty: 3, at: 1 }, { difficulty: 1 }, { difficulty: 3, at: 2 }, { difficulty: null }]
-    expect(easiestFirst(given)).toEqual([given[2], given[1], given[3], given[0], given[4]])
   })
 })

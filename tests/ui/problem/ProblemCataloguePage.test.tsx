@@ -12,6 +12,7 @@ const card = {
   languageList: ['PYTHON' as const],
   point: 20,
   acceptedRate: 0.5,
+  taskKind: 'WRITE' as const,
   submissionCount: 40,
   state: 'SOLVED' as const,
 }

@@ -30,6 +30,8 @@ export function aProblemDetail(wishes: Partial<ProblemDetail> = {}): ProblemDeta
     acceptedRate: 0.5,
     submissionCount: 40,
     state: 'NONE',
+    taskKind: 'WRITE',
+    readingTask: null,
     statement: ['`n`번 치는 파도를 세요.'],
     inputRule: '첫 줄에 n이 와요.',
     outputRule: '개수를 출력해요.',

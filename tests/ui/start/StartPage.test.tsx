@@ -7,7 +7,7 @@ import { fakeBlock, fakeFeatures, fakeProblem } from '../../fakes/features.ts'
 import { aBlock, aProblem } from '../problem/aProblem.ts'
 import { renderInApp } from '../renderInApp.tsx'
 
-const unrated = { point: null, acceptedRate: null, submissionCount: null, state: null }
+const unrated = { point: null, acceptedRate: null, submissionCount: null, state: null, taskKind: 'WRITE' } as const
 
 const links = async () => (await screen.findAllByRole('link')).map((link) => [link.textContent?.slice(0, 2), link.getAttribute('href')])
 
@@ -26,11 +26,8 @@ const open = async (find: 'lists' | 'nothing') => {
 
 const aCard = (difficulty: number) => ({
   ...aProblem({ problemId: difficulty, difficulty }),
+  ...unrated,
   languageList: [],
-  point: null,
-  acceptedRate: null,
-  submissionCount: null,
-  state: null,
 })
 
 it('asks one question, and leads to the easiest task that suits', async () => {

@@ -157,7 +157,7 @@ async function openDraft(opened: Opened): Promise<Form> {
   const { owner, server, standing } = opened
   const { log, store, wrapper } = tab(opened)
   server.owner = owner
-  const language = (['PYTHON', 'BLOCKS', 'SEA_PYTHON'] as const).find((one) => one === opened.place) ?? 'PYTHON'
+  const language = (['PYTHON', 'TEXT', 'BLOCKS', 'SEA_PYTHON'] as const).find((one) => one === opened.place) ?? 'PYTHON'
   const made = makeDrafts({
     local: browserDrafts(log, '', store),
     server,
@@ -295,6 +295,7 @@ const keptPlaces = Object.fromEntries(writingPlaces.map((place) => [place, 'kept
 const kinds: Readonly<Record<Place, keyof typeof drivers>> = {
   ...keptPlaces,
   PYTHON: 'draft',
+  TEXT: 'draft',
   BLOCKS: 'draft',
   SEA_PYTHON: 'draft',
   ownCases: 'ownCases',

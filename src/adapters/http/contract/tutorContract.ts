@@ -3,9 +3,9 @@ import { type ApiCall, callDefaults, fromResponse, objectResponse, streamRespons
 import { orNull, plainText, someId } from '../parsing.ts'
 import { problemPaths as paths } from '../problemPaths.ts'
 import { counterexampleSearchSchema, tutorEventSchema } from '../tutor.ts'
-import { programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
+import { codeLanguages } from '../../../domain/problems/programmingLanguage.ts'
 
-const language = z.enum(programmingLanguages)
+const language = z.enum(codeLanguages)
 const anyProblem = { id: fromResponse('problems', 'problemList', 0, 'problemId') }
 const program = { language: 'PYTHON', code: 'print(input())\n' }
 const [tooLong, tooOften] = [413, 429]

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { SharedStep, TutorQuestion } from '../../../application/tutor.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import type { CaseResult, VerdictState } from '../../../domain/problems/verdict.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -39,6 +40,8 @@ export const Assistance = ({ problem, language, input, program, submission, code
   const searched = useWish<string>()
   const foreign = useSharedStep()
   const isPython = language === 'PYTHON'
+  const { readingTask } = problem
+  const readProgram = isAnsweredInText(readingTask) ? readingTask : null
   const failedCode = submission.kind === 'judged' && hasHiddenFailure(submission.submission) ? submission.code : null
   // What was found of one submission is not true of the next.
   const forgetSearch = searched.clear
@@ -51,6 +54,8 @@ export const Assistance = ({ problem, language, input, program, submission, code
     stopWatching()
     forgetAnswer()
   }, [isSolved, stopWatching, forgetAnswer])
+  // What is to be read is shown at work once it has been read.
+  if (readProgram !== null && !isSolved) return null
   return (
     <section className={styles['assistance']} aria-label={assistWords.title}>
       {foreign.shared !== null && (
@@ -60,8 +65,11 @@ export const Assistance = ({ problem, language, input, program, submission, code
       )}
       <h2 className={styles['heading']}>{assistWords.title}</h2>
       <div className={styles['row']}>
-        {isPython && (
-          <Button tone="quiet" onClick={() => watched.set({ code: code(), input, step: 0 })}>
+        {(isPython || readProgram !== null) && (
+          <Button
+            tone="quiet"
+            onClick={() => watched.set({ code: readProgram?.code ?? code(), input: readProgram?.input ?? input, step: 0 })}
+          >
             <Icon icon={Footprints} size={18} />
             {assistWords.trace.button}
           </Button>
@@ -72,10 +80,12 @@ export const Assistance = ({ problem, language, input, program, submission, code
             {assistWords.search.button}
           </Button>
         )}
-        <Button tone="quiet" onClick={() => asked.set(tutorQuestion({ problem, language, code: code(), input, program, submission }))}>
-          <Icon icon={MessageCircleQuestionMark} size={18} />
-          {assistWords.tutor.button}
-        </Button>
+        {readProgram === null && (
+          <Button tone="quiet" onClick={() => asked.set(tutorQuestion({ problem, language, code: code(), input, program, submission }))}>
+            <Icon icon={MessageCircleQuestionMark} size={18} />
+            {assistWords.tutor.button}
+          </Button>
+        )}
       </div>
       <OnDemand requested={searched.value} onLoadError={searched.clear}>
         {searched.value !== null && (

@@ -1,7 +1,7 @@
 import type { CategoryChoices } from '../../../domain/catalogue/category.ts'
 import { problemStates } from '../../../domain/problems/problem.ts'
 import { problemLevels, type ProblemQuery, refineProblemQuery } from '../../../domain/problems/problemQuery.ts'
-import { programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
+import { codeLanguages } from '../../../domain/problems/programmingLanguage.ts'
 import { catalogueWords } from '../../catalogue/catalogueWords.ts'
 import filters from '../../catalogue/Filters.module.css'
 import { CategoryField, ChoiceGroup, type FilterChip, withAllChoice } from '../../catalogue/Filters.tsx'
@@ -43,7 +43,7 @@ export const ProblemFilters = ({ query, groups, hasRecord, hasLanguages = true, 
       {hasLanguages && (
         <OneOf
           title={words.language}
-          values={programmingLanguages}
+          values={codeLanguages}
           names={words.languages}
           chosen={query.language}
           onChoose={(language) => refine({ language })}

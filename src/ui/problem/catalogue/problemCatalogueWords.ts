@@ -19,7 +19,7 @@ export const problemCatalogueWords = {
   nonePublished: '새로운 문제가 올라오면 여기에서 볼 수 있어요.',
   beyond: (last: string) => `문제는 ${last}쪽까지 있어요`,
   language: '언어',
-  languages: { PYTHON: '파이썬', C: 'C', JAVA: '자바' },
+  languages: { PYTHON: '파이썬', C: 'C', JAVA: '자바', TEXT: '답' },
   state: '내 기록',
   states,
   byType: '유형별로 보기',

@@ -1,4 +1,6 @@
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
+import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
+import { readingWords } from '../reading/readingWords.ts'
 import type { ResultActions } from './ErrorExplanation.tsx'
 import { problemWords } from './problemWords.ts'
 import { programHead, ProgramResult } from './ProgramResult.tsx'
@@ -23,7 +25,9 @@ export const Results = ({ problem, leadsOn, isGuest, exampleCount, program, subm
   return (
     <div className={styles['results']}>
       <h2 className={styles['title']}>{problemWords.regions.results}</h2>
-      {isEmpty && <p className={styles['empty']}>{problemWords.results.empty}</p>}
+      {isEmpty && (
+        <p className={styles['empty']}>{isAnsweredInText(problem.readingTask) ? readingWords.empty : problemWords.results.empty}</p>
+      )}
       {/* One live region for all that happens here: only what changes in one that stands is read out. */}
       <VerdictHead
         {...(submission.state.kind === 'idle'

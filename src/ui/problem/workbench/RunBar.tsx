@@ -13,7 +13,8 @@ interface RunBarProps {
   readonly isBusy: boolean
   /** What else can be done, between running and handing in. */
   readonly children: ReactNode
-  onRun(): void
+  /** Left out where there is nothing to run. */
+  onRun?: (() => void) | undefined
   onStop(): void
   onSubmit(): void
   /** Somebody is about to run something. */
@@ -25,10 +26,12 @@ export const RunBar = ({ words, isRunning, isSubmitting, isBusy, children, onRun
   const runButton = useRef<HTMLButtonElement>(null)
   return (
     <div className={styles['bar']} data-part="bar" onPointerEnter={onApproach} onFocus={onApproach}>
-      <Button ref={runButton} tone="soft" unavailable={isRunning || isBusy} onKeyDown={ignoreKeyRepeat} onClick={onRun}>
-        <Icon icon={Play} size={18} />
-        {words.run}
-      </Button>
+      {onRun && (
+        <Button ref={runButton} tone="soft" unavailable={isRunning || isBusy} onKeyDown={ignoreKeyRepeat} onClick={onRun}>
+          <Icon icon={Play} size={18} />
+          {words.run}
+        </Button>
+      )}
       {isRunning && (
         <Button
           tone="danger"

@@ -1,10 +1,12 @@
 import { formatNumber } from '../../../domain/format.ts'
 import type { ProblemExample } from '../../../domain/problems/exampleCases.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
+import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
 import { InlineText } from '../../kit/code/InlineText.tsx'
 import { TextButton } from '../../kit/TextButton.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { readingWords } from '../reading/readingWords.ts'
 import { problemWords } from './problemWords.ts'
 import styles from './Statement.module.css'
 
@@ -18,18 +20,24 @@ interface StatementProps {
 
 /** What a text problem asks, with the rules and the examples. */
 export const Statement = ({ problem, onUseInput }: StatementProps) => {
-  const { statement, inputRule, outputRule, examples, subtasks, limits } = problem
+  const { statement, inputRule, outputRule, examples, subtasks, limits, readingTask } = problem
+  const isText = isAnsweredInText(readingTask)
   return (
     <div className={styles['statement']}>
       <h2 className={styles['title']}>{problemWords.regions.statement}</h2>
+      {readingTask !== null && (
+        <p className={styles['ask']}>
+          <strong>{readingWords.kinds[readingTask.kind]}</strong> {readingWords.asks[readingTask.kind]}
+        </p>
+      )}
       {statement.length === 0 && <p className={styles['text']}>{words.none}</p>}
       {statement.map((text, at) => (
         <p key={at} className={styles['text']}>
           <InlineText text={text} />
         </p>
       ))}
-      <Rule title={words.input} text={inputRule ?? words.noInput} />
-      {outputRule !== null && <Rule title={words.output} text={outputRule} />}
+      {!isText && <Rule title={words.input} text={inputRule ?? words.noInput} />}
+      {outputRule !== null && <Rule title={isText ? readingWords.answerRule : words.output} text={outputRule} />}
       {subtasks.length > 0 && (
         <section className={styles['part']}>
           <h3 className={styles['heading']}>{words.subtasks}</h3>
@@ -53,7 +61,7 @@ export const Statement = ({ problem, onUseInput }: StatementProps) => {
           </ol>
         </section>
       )}
-      <p className={styles['limit']}>{words.limit(formatNumber(limits.stepCount), formatNumber(limits.memoryMegabytes))}</p>
+      {!isText && <p className={styles['limit']}>{words.limit(formatNumber(limits.stepCount), formatNumber(limits.memoryMegabytes))}</p>}
     </div>
   )
 }

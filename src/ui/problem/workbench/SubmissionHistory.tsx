@@ -105,7 +105,7 @@ const HandedInCode = ({ summary: { submissionId }, name, onTake }: EntryProps & 
       const { code, language } = found.value
       return (
         <div className={styles['code']}>
-          <CodeBlock name={name} code={code} language={language.toLowerCase()} />
+          <CodeBlock name={name} code={code} language={language === 'TEXT' ? null : language.toLowerCase()} />
           <Button tone="soft" size="small" onClick={() => onTake(code)}>
             {words.take}
           </Button>

@@ -3,8 +3,10 @@ import type { Id } from '../../../domain/id.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import { isBeingJudged, type Submission } from '../../../domain/problems/submission.ts'
 import { type CaseResult, isUnreadable } from '../../../domain/problems/verdict.ts'
+import { changedLineCount, isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import { loadedValue } from '../../kit/loaded.ts'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
+import { readingWords } from '../reading/readingWords.ts'
 import { CaseList } from './CaseList.tsx'
 import { VerdictError, type ResultActions } from './ErrorExplanation.tsx'
 import { GuestSuccessNote } from './GuestSuccess.tsx'
@@ -37,12 +39,13 @@ export function submissionHead(
     case 'submitting':
       return { tone: 'neutral', isBusy: true, title: problemWords.run.submitting }
     case 'refused': {
-      const { title, note } = problemWords.refusals[state.refusal]
+      const isNoAnswer = state.refusal === 'empty' && isAnsweredInText(problem.readingTask)
+      const { title, note } = isNoAnswer ? readingWords.emptyAnswer : problemWords.refusals[state.refusal]
       return { tone: 'neutral', title, children: <p>{note}</p> }
     }
     case 'judged': {
       const { submission } = state
-      const notes = <VerdictNotes {...{ submission, problem, isGuest }} />
+      const notes = <VerdictNotes {...{ submission, problem, isGuest }} code={state.code} />
       return { tone: toneOf(submission.state), title: problemWords.verdicts[submission.state], children: notes }
     }
   }
@@ -50,9 +53,10 @@ export function submissionHead(
 
 interface VerdictNotesProps extends Pick<SubmissionResultProps, 'problem' | 'isGuest'> {
   readonly submission: Submission
+  readonly code: string
 }
 
-const VerdictNotes = ({ submission, problem, isGuest }: VerdictNotesProps) => {
+const VerdictNotes = ({ submission, problem, isGuest, code }: VerdictNotesProps) => {
   const { state, score, totalScore, stepCount, caseList, isFirstSolved } = submission
   const isAccepted = state === 'ACCEPTED'
   const failed = caseList.find((one) => one.state === state)
@@ -61,11 +65,12 @@ const VerdictNotes = ({ submission, problem, isGuest }: VerdictNotesProps) => {
       {totalScore > 0 && (
         <p className={styles['score']}>
           {words.score(formatNumber(score), formatNumber(totalScore))}
-          {isAccepted && <span className={styles['steps']}> · {words.steps(formatNumber(stepCount))}</span>}
+          {isAccepted && stepCount > 0 && <span className={styles['steps']}> · {words.steps(formatNumber(stepCount))}</span>}
         </p>
       )}
-      {!isAccepted && !isUnreadable(submission) && failed && <p>{words.failedCase(caseName(failed))}</p>}
+      {!isAccepted && !isUnreadable(submission) && failed && <p>{words.failedCase(nameIn(problem)(failed))}</p>}
       <LimitNote state={state} limits={problem.limits} />
+      {isAccepted && problem.readingTask?.kind === 'REPAIR' && <p>{repairText(changedLineCount(problem.readingTask.code, code))}</p>}
       {isAccepted && !isGuest && !isFirstSolved && <p>{words.again}</p>}
       <SinceThen problemId={problem.problemId} submission={submission} />
     </>
@@ -127,10 +132,20 @@ const Judged = ({ submission, code, problem, leadsOn, isGuest, ...actions }: Jud
         </ul>
       )}
       {isAccepted && leadsOn && <NextProblems problem={problem} />}
-      {caseList.length > 0 && !isUnreadable(submission) && <CaseList title={words.cases} cases={caseList} code={code} nameOf={caseName} />}
+      {caseList.length > 0 && !isUnreadable(submission) && (
+        <CaseList title={words.cases} cases={caseList} code={code} nameOf={nameIn(problem)} />
+      )}
     </>
   )
 }
+
+const repairText = (lineCount: number) => (lineCount <= 1 ? readingWords.repaired.one : readingWords.repaired.more(formatNumber(lineCount)))
+
+/** Of an answer in text, a case is a line of it. */
+const nameIn =
+  ({ readingTask }: ProblemDetail) =>
+  (one: CaseResult) =>
+    isAnsweredInText(readingTask) ? (one.label ?? caseName(one)) : caseName(one)
 
 /** `예제 1`, or `경우 3 경계값`. */
 export const caseName = ({ caseNumber, label, visibility }: CaseResult) => {

@@ -2,10 +2,12 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Id } from '../../../domain/id.ts'
 import type { ProblemDetail, ProblemStanding } from '../../../domain/problems/problem.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
+import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
+import { LazyBoundary, lazyWithRetry } from '../../kit/lazy.tsx'
 import { isInCode } from '../../kit/isInCode.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useModality } from '../../kit/modality.ts'
@@ -33,6 +35,8 @@ import { useProgram } from './useProgram.ts'
 import { useRunner } from './useRunner.ts'
 import { useSubmit } from './useSubmit.ts'
 import styles from './Workbench.module.css'
+
+const ReadingPanel = lazyWithRetry(() => import('../reading/ReadingPanel.tsx').then((loaded) => loaded.ReadingPanel))
 
 export interface WorkbenchProps {
   readonly problem: ProblemDetail
@@ -65,7 +69,8 @@ const tabs = (['statement', 'code', 'results'] as const).map((name) => ({ name, 
 
 const WorkbenchIn = ({ problem, standing, origin, aside, below, onAccepted, owner, language, onLanguage }: WorkbenchInProps) => {
   const { notifications } = useApplication()
-  const { problemId, limits, examples } = problem
+  const { problemId, limits, examples, readingTask } = problem
+  const isText = isAnsweredInText(readingTask)
   const code = useRef<CodeHandle>(null)
   const bench = useRef<HTMLDivElement>(null)
   const success = useGuestSuccess('problem', problemId)
@@ -96,7 +101,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, onAccepted, owne
     return codeNow()
   }
   const run = () => {
-    if (isBusy) return
+    if (isBusy || isText) return
     submission.clear()
     void program.run(keptCode(), input)
     showResults()
@@ -165,34 +170,42 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, onAccepted, owne
       <Pane panes={panes} name="statement">
         {aside}
         <section aria-label={problemWords.regions.statement} className={styles['statement']} data-part="statement">
-          <Statement problem={problem} onUseInput={takeInput} />
+          <Statement problem={problem} {...(readingTask?.kind !== 'ARRANGE' && { onUseInput: takeInput })} />
           <Hints problem={problem} standing={standing} />
         </section>
         {below}
       </Pane>
       <Divider label={problemWords.panes.besideStatement} name="statement" orientation="vertical" initial={40} />
       <Pane panes={panes} name="code">
-        <CodePanel
-          {...{ code, problem, standing, owner, language, input, onLanguage }}
-          isFilled={origin === null ? null : isFilled}
-          onInput={setInput}
-          onFill={setFilled}
-          onFocus={runner.warmUp}
-        />
+        {readingTask === null || readingTask.kind === 'REPAIR' ? (
+          <CodePanel
+            {...{ code, problem, standing, owner, language, input, onLanguage }}
+            isFilled={origin === null ? null : isFilled}
+            onInput={setInput}
+            onFill={setFilled}
+            onFocus={runner.warmUp}
+          />
+        ) : (
+          <LazyBoundary>
+            <ReadingPanel ref={code} task={readingTask} {...{ problem, standing, owner, language }} />
+          </LazyBoundary>
+        )}
       </Pane>
       <RunBar
         words={problemWords.run}
         isRunning={program.isRunning}
         isSubmitting={submission.isSubmitting}
         isBusy={isBusy}
-        onRun={run}
+        onRun={isText ? undefined : run}
         onStop={program.stop}
         onSubmit={submit}
-        onApproach={runner.warmUp}
+        {...(!isText && { onApproach: runner.warmUp })}
       >
-        <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={check}>
-          {problemWords.run.examples}
-        </Button>
+        {!isText && (
+          <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={check}>
+            {problemWords.run.examples}
+          </Button>
+        )}
       </RunBar>
       <Divider label={problemWords.panes.belowCode} name="code" orientation="horizontal" initial={56} />
       <Pane panes={panes} name="results">
@@ -207,7 +220,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, onAccepted, owne
             onUseInput={takeInput}
             {...actions}
           />
-          <OwnCases {...own} />
+          {!isText && <OwnCases {...own} />}
           <SubmissionHistory
             problemId={problemId}
             onTake={(taken) => {

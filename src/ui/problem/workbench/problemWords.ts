@@ -69,7 +69,7 @@ export const problemWords = {
     name: '코드',
     keys: '실행은 Ctrl+Enter, 제출은 Ctrl+Shift+Enter예요. Esc를 누르고 Tab을 누르면 편집기 밖으로 나가요.',
     language: '언어',
-    languages: { PYTHON: '파이썬', C: 'C', JAVA: '자바' } satisfies Readonly<Record<ProgrammingLanguage, string>>,
+    languages: { PYTHON: '파이썬', C: 'C', JAVA: '자바', TEXT: '답' } satisfies Readonly<Record<ProgrammingLanguage, string>>,
     smaller: '글자 작게',
     larger: '글자 크게',
     fill: '크게 펼치기',

@@ -33,6 +33,7 @@ const card = (problemId: number, title: string) => ({
   languageList: ['PYTHON' as const],
   point: 20,
   acceptedRate: 0.5,
+  taskKind: 'WRITE' as const,
   submissionCount: 40,
   state: 'NONE' as const,
 })

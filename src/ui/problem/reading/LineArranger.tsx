@@ -1,0 +1,221 @@
+import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease, Plus, X } from 'lucide'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { formatNumber } from '../../../domain/format.ts'
+import {
+  type Arrangement,
+  arrangedCode,
+  indentLine,
+  type PlacedLine,
+  placeLine,
+  readArrangement,
+} from '../../../domain/problems/readingTask.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { readingWords as words } from './readingWords.ts'
+import styles from './Reading.module.css'
+
+interface LineArrangerProps {
+  /** As they are shown, in no order. */
+  readonly lines: readonly string[]
+  /** The program so far. */
+  readonly code: string
+  onCode(code: string): void
+}
+
+interface Drag {
+  readonly line: number
+  /** Where it was taken, and how deep it was then. */
+  readonly x: number
+  readonly level: number
+}
+
+/** To be dragged so far for one more level, in px. */
+const levelWidth = 28
+
+/** A program put together of lines: by dragging them, with buttons for the line that is chosen, or with the arrow keys. */
+export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
+  const hint = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const focused = useRef<string | null>(null)
+  const arrangement = readArrangement(lines, code)
+  const { placed, rest } = arrangement
+  const textOf = (line: number) => lines[line] ?? ''
+  const placeOf = (line: number) => placed.findIndex((one) => one.line === line)
+
+  const show = (next: Arrangement, told: string) => {
+    onCode(arrangedCode(lines, next.placed))
+    setAnnouncement(told)
+  }
+  const move = (line: number, to: number) => {
+    const from = placeOf(line)
+    const last = from < 0 ? placed.length : placed.length - 1
+    if (to < 0 || to > last || to === from) return
+    show(placeLine(arrangement, line, to), words.wasPlaced(textOf(line), formatNumber(to + 1)))
+  }
+  const indent = (line: number, levels: number) => {
+    const next = indentLine(arrangement, line, levels)
+    const level = next.placed[placeOf(line)]?.level ?? 0
+    show(next, words.wasIndented(textOf(line), formatNumber(level)))
+  }
+  const takeBack = (line: number) => {
+    focused.current = `[data-rest="${line}"]`
+    setChosen(null)
+    show(placeLine(arrangement, line, null), words.wasTaken(textOf(line)))
+  }
+  const moveBy = (line: number, step: number) => move(line, placeOf(line) + step)
+  const moveByKey = (line: number, step: number) => {
+    focused.current = `[data-placed="${line}"]`
+    moveBy(line, step)
+  }
+  // What is moved within the page loses the focus.
+  useEffect(() => {
+    if (focused.current !== null) list.current?.parentElement?.querySelector<HTMLElement>(focused.current)?.focus()
+    focused.current = null
+  })
+
+  const press = (event: KeyboardEvent, line: number) => {
+    const acts: Readonly<Record<string, () => void>> = {
+      ArrowUp: () => moveByKey(line, -1),
+      ArrowDown: () => moveByKey(line, 1),
+      ArrowLeft: () => indent(line, -1),
+      ArrowRight: () => indent(line, 1),
+      Delete: () => takeBack(line),
+      Backspace: () => takeBack(line),
+    }
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : acts[event.key]
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  }
+  const take = (event: PointerEvent, { line, level }: PlacedLine) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    // The list does not move; a line that does would lose the pointer.
+    list.current?.setPointerCapture(event.pointerId)
+    setChosen(line)
+    setDrag({ line, level, x: event.clientX })
+  }
+  const dragTo = ({ clientX, clientY }: PointerEvent) => {
+    if (drag === null || list.current === null) return
+    const places = [...list.current.children].map((item) => item.getBoundingClientRect())
+    const to = places.findIndex(({ top, bottom }) => clientY >= top && clientY < bottom)
+    if (to >= 0 && to !== placeOf(drag.line)) return move(drag.line, to)
+    const levels = drag.level + Math.round((clientX - drag.x) / levelWidth) - (placed[placeOf(drag.line)]?.level ?? 0)
+    if (levels !== 0) indent(drag.line, levels)
+  }
+  const release = () => setDrag(null)
+
+  return (
+    <div className={styles['arranger']}>
+      <p id={hint} className={styles['hint']}>
+        {words.arrangeHint}
+      </p>
+      {placed.length === 0 && <p className={styles['none']}>{words.none}</p>}
+      <ol
+        ref={list}
+        aria-label={words.lines}
+        className={styles['lines']}
+        onPointerMove={dragTo}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        {placed.map((one, at) => (
+          <li
+            key={one.line}
+            className={styles['line']}
+            style={{ '--level': one.level } as CSSProperties}
+            data-chosen={one.line === chosen || undefined}
+            data-dragged={one.line === drag?.line || undefined}
+          >
+            <span className={styles['handle']} onPointerDown={(event) => take(event, one)}>
+              <Icon icon={GripVertical} size={20} />
+            </span>
+            <button
+              type="button"
+              data-placed={one.line}
+              data-answer
+              aria-pressed={one.line === chosen}
+              aria-describedby={hint}
+              aria-label={words.placed(formatNumber(at + 1), formatNumber(one.level), textOf(one.line))}
+              className={styles['lineText']}
+              onClick={() => setChosen(one.line === chosen ? null : one.line)}
+              onKeyDown={(event) => press(event, one.line)}
+            >
+              <code>{textOf(one.line)}</code>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <LineTools
+        line={placed.some(({ line }) => line === chosen) ? chosen : null}
+        acts={{
+          up: (line) => moveBy(line, -1),
+          down: (line) => moveBy(line, 1),
+          out: (line) => indent(line, -1),
+          in: (line) => indent(line, 1),
+          back: takeBack,
+        }}
+      />
+      <h4 className={styles['label']}>{words.rest}</h4>
+      <p className={styles['hint']}>{rest.length === 0 ? words.allPlaced : words.restHint}</p>
+      <ul aria-label={words.rest} className={styles['lines']}>
+        {rest.map((line) => (
+          <li key={line} className={styles['line']}>
+            <button
+              type="button"
+              data-rest={line}
+              data-answer
+              aria-label={words.place(textOf(line))}
+              className={styles['lineText']}
+              onClick={() => {
+                focused.current = `[data-placed="${line}"]`
+                setChosen(line)
+                move(line, placed.length)
+              }}
+            >
+              <Icon icon={Plus} size={16} />
+              <code>{textOf(line)}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+const tools = [
+  ['up', ArrowUp],
+  ['down', ArrowDown],
+  ['out', IndentDecrease],
+  ['in', IndentIncrease],
+  ['back', X],
+] as const
+
+interface LineToolsProps {
+  /** The line that is chosen. */
+  readonly line: number | null
+  readonly acts: Readonly<Record<(typeof tools)[number][0], (line: number) => void>>
+}
+
+const LineTools = ({ line, acts }: LineToolsProps) => (
+  <div className={styles['lineTools']} role="group" aria-label={words.lines}>
+    {tools.map(([name, icon]) => (
+      <button
+        key={name}
+        type="button"
+        aria-disabled={line === null || undefined}
+        className={styles['lineTool']}
+        onClick={() => line !== null && acts[name](line)}
+      >
+        <Icon icon={icon} size={18} />
+        {words.move[name]}
+      </button>
+    ))}
+  </div>
+)

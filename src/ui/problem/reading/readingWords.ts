@@ -1,0 +1,46 @@
+import type { TaskKind } from '../../../domain/problems/readingTask.ts'
+
+/** The texts of tasks of reading (A-89). */
+export const readingWords = {
+  kinds: {
+    WRITE: '프로그램 쓰기',
+    PREDICT: '출력 맞히기',
+    TRACE: '따라가기',
+    ARRANGE: '줄 맞추기',
+    REPAIR: '고쳐 보기',
+  } satisfies Readonly<Record<TaskKind, string>>,
+  asks: {
+    PREDICT: '프로그램을 눈으로 읽고, 무엇을 출력할지 맞혀 보세요.',
+    TRACE: '프로그램을 한 줄씩 따라가며, 그때그때 변수의 값을 표에 적어요.',
+    ARRANGE: '줄을 알맞은 순서로 놓고 들여 써서 프로그램을 만들어요. 쓰지 않는 줄도 섞여 있어요.',
+    REPAIR: '프로그램에서 틀린 곳 하나를 찾아 고쳐요.',
+  },
+  program: '읽을 프로그램',
+  input: '프로그램에 넣는 값',
+  answerRule: '답 쓰기',
+  output: '출력될 내용',
+  outputHint: '출력되는 그대로 적어요. 줄을 바꾸려면 Enter를 눌러요.',
+  table: '변수의 값',
+  line: '실행한 줄',
+  row: (line: string) => `${line}번 줄`,
+  cell: (row: string, line: string, variable: string) => `표 ${row}번째 줄, ${line}번 줄을 실행한 뒤의 ${variable}`,
+  tableHint: '글자는 따옴표 없이 적어도 돼요. 아직 값이 없으면 비워 둬요.',
+  lines: '프로그램의 줄',
+  rest: '남은 줄',
+  restHint: '누르면 프로그램 끝에 놓여요.',
+  none: '아래에서 줄을 골라 여기에 놓아요.',
+  allPlaced: '남은 줄이 없어요.',
+  arrangeHint: '손잡이를 끌어 옮기거나, 줄을 고르고 아래 버튼을 눌러요. 키보드로는 위아래 화살표로 옮기고 좌우 화살표로 들여 써요.',
+  place: (line: string) => `놓기: ${line}`,
+  placed: (place: string, level: string, line: string) => `${place}번째 줄, 들여쓰기 ${level}단계, ${line}`,
+  move: { up: '위로', down: '아래로', out: '내어쓰기', in: '들여쓰기', back: '빼기' },
+  wasPlaced: (line: string, place: string) => `${line} 줄을 ${place}번째에 놓았어요`,
+  wasIndented: (line: string, level: string) => `${line} 줄을 ${level}단계 들여 썼어요`,
+  wasTaken: (line: string) => `${line} 줄을 뺐어요`,
+  empty: '답을 제출하면 여기에 나와요.',
+  emptyAnswer: { title: '아직 답이 없어요', note: '답을 적고 제출해 주세요.' },
+  repaired: {
+    one: '한 줄만 고쳐서 풀었어요. 꼭 필요한 곳만 고쳤네요!',
+    more: (count: string) => `${count}줄을 고쳐서 풀었어요. 한 줄만 고쳐도 돼요.`,
+  },
+} as const
