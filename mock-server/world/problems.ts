@@ -190,14 +190,15 @@ export function findProblems(
   return { totalCount: found.length, cards: ordered.slice(from, from + problemsPerPage).map((one) => problemCard(world, one, stateOf)) }
 }
 
-function matches({ problemId, title, difficulty, categoryList }: DemoProblem, query: ProblemQuery, stateOf: StateOf): boolean {
-  const { keyword, level, categories, language, state } = query
+function matches({ problemId, title, difficulty, categoryList, task }: DemoProblem, query: ProblemQuery, stateOf: StateOf): boolean {
+  const { keyword, level, categories, language, kind, state } = query
   const text = [title, ...categoryList.map(({ name }) => name)].join(' ').toLowerCase()
   return (
     (keyword === null || text.includes(keyword.toLowerCase())) &&
     (level === null || problemLevelOf(difficulty) === level) &&
     (categories.length === 0 || categoryList.some(({ name }) => categories.includes(name))) &&
-    (language === null || demoLanguages.some((one) => one === language)) &&
+    (language === null || languagesOf(task).includes(language)) &&
+    (kind === null || (task.reading?.kind ?? 'WRITE') === kind) &&
     (state === null || stateOf(problemId) === state)
   )
 }

@@ -3,7 +3,8 @@ import { hrefWithQuery } from '../id.ts'
 import { parsePageNumber } from '../paging.ts'
 import { paths } from '../paths.ts'
 import { type ProblemState, problemStates } from './problem.ts'
-import { type ProgrammingLanguage, codeLanguages } from './programmingLanguage.ts'
+import { codeLanguages, type ProgrammingLanguage } from './programmingLanguage.ts'
+import { type TaskKind, taskKinds } from './readingTask.ts'
 
 /** From the easiest to the hardest. Each is one colour band of five stars. */
 export const problemLevels = ['EASY', 'NORMAL', 'HARD', 'EXPERT'] as const
@@ -28,6 +29,8 @@ export interface ProblemQuery {
   /** Names of categories. */
   readonly categories: readonly string[]
   readonly language: ProgrammingLanguage | null
+  /** What is to be done. */
+  readonly kind: TaskKind | null
   /** The viewer's own; of no use to a guest. */
   readonly state: ProblemState | null
 }
@@ -39,6 +42,7 @@ export const defaultProblemQuery: ProblemQuery = {
   level: null,
   categories: [],
   language: null,
+  kind: null,
   state: null,
 }
 
@@ -52,14 +56,15 @@ export function parseProblemQuery(parameters: SearchParameters): ProblemQuery {
     level: oneOf('difficulty', problemLevels),
     categories: [...new Set(parameters.getAll('category').flatMap((name) => normalizedText(name) ?? []))],
     language: oneOf('language', codeLanguages),
+    kind: oneOf('kind', taskKinds),
     state: oneOf('state', problemStates),
   }
 }
 
 /** The query as parameters of an address and of a call, page and order first. */
 export function problemParameters(query: ProblemQuery): readonly (readonly [name: string, value: string])[] {
-  const { page, order, keyword, level, categories, language, state } = query
-  const filters = Object.entries({ keyword, difficulty: level, language, state }).flatMap(([name, value]) =>
+  const { page, order, keyword, level, categories, language, kind, state } = query
+  const filters = Object.entries({ keyword, difficulty: level, language, kind, state }).flatMap(([name, value]) =>
     value === null ? [] : ([[name, value]] as const),
   )
   return [['page', String(page)], ['order', order], ...filters, ...categories.map((name) => ['category', name] as const)]

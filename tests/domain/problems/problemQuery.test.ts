@@ -22,7 +22,7 @@ describe('the query of the list of problems', () => {
 
   it('is read from an address and written into one', () => {
     const query = parse(
-      'page=2&order=ASC&keyword=%20바다%20&difficulty=HARD&language=PYTHON&state=TRIED&category=DP&category=DP&category=정렬',
+      'page=2&order=ASC&keyword=%20바다%20&difficulty=HARD&language=PYTHON&kind=REPAIR&state=TRIED&category=DP&category=DP&category=정렬',
     )
     expect(query).toEqual({
       page: 2,
@@ -31,19 +31,21 @@ describe('the query of the list of problems', () => {
       level: 'HARD',
       categories: ['DP', '정렬'],
       language: 'PYTHON',
+      kind: 'REPAIR',
       state: 'TRIED',
     })
     expect(parse(problemsHref(query).split('?')[1] ?? '')).toEqual(query)
   })
 
   it('takes what it does not understand for not asked', () => {
-    expect(parse('page=x&order=UP&keyword=%20&difficulty=3&language=COBOL&state=DONE&category=%20')).toEqual(defaultProblemQuery)
+    expect(parse('page=x&order=UP&keyword=%20&difficulty=3&language=COBOL&kind=SING&state=DONE&category=%20')).toEqual(defaultProblemQuery)
   })
 
   it.each([
     { keyword: '바다' },
     { level: 'EASY' as const },
     { language: 'C' as const },
+    { kind: 'TRACE' as const },
     { state: 'SOLVED' as const },
     { categories: ['DP'] },
   ])('%j is a filter, and begins on the first page', (changes) => {

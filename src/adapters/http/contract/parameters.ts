@@ -11,6 +11,7 @@ import { roleFilters, seenFilters } from '../../../domain/members/member.ts'
 import { problemStates } from '../../../domain/problems/problem.ts'
 import { problemLevels } from '../../../domain/problems/problemQuery.ts'
 import { codeLanguages } from '../../../domain/problems/programmingLanguage.ts'
+import { taskKinds } from '../../../domain/problems/readingTask.ts'
 import { purchaseTypes } from '../../../domain/purchase.ts'
 import { questionContents } from '../../../domain/question.ts'
 import { rankingPeriods } from '../../../domain/rankingPage.ts'
@@ -97,6 +98,7 @@ const byName: Readonly<Record<string, ParameterText>> = {
     description: 'Only what the viewer has not tried, has tried, or has solved. Default: all. Not asked with for a guest.',
     schema: { enum: problemStates },
   },
+  kind: { description: 'Only problems of this `taskKind`. Default: all.', schema: { enum: taskKinds } },
   language: { description: 'Only problems that are judged in this language. Default: all.', schema: { enum: codeLanguages } },
   period: {
     description: 'ALL: of all time, by experience. WEEK: since Monday 0:00 in Korea, by what was gained. The answer says which it is.',

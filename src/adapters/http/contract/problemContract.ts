@@ -11,10 +11,17 @@ import { hintSchema, submissionItems, submissionSchema, submittedCodeSchema } fr
 import { executionStates } from '../../../domain/problems/execution.ts'
 import { problemStates } from '../../../domain/problems/problem.ts'
 import { problemLevels } from '../../../domain/problems/problemQuery.ts'
+import { taskKinds } from '../../../domain/problems/readingTask.ts'
 import { programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
 
 const firstPage = { page: 1 }
-const filters = { difficulty: problemLevels[0], category: ['여러 갈래'], language: programmingLanguages[0], state: problemStates[0] }
+const filters = {
+  difficulty: problemLevels[0],
+  category: ['여러 갈래'],
+  language: programmingLanguages[0],
+  kind: taskKinds[0],
+  state: problemStates[0],
+}
 const anyProblem = { id: fromResponse('problems', 'problemList', 0, 'problemId') }
 const language = z.enum(programmingLanguages)
 const program = { language: 'PYTHON', code: 'print(input())\n' }
@@ -92,7 +99,8 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'problem',
     path: paths.problem,
     specId: 'S-003',
-    summary: "The card's fields and the task, as text throughout.",
+    summary:
+      "The card's fields and the task, as text throughout. readingTask: the program to read, by its kind; answers to PREDICT and TRACE are handed in as TEXT, a line for each line printed, or a row with a tab between its cells; each line is a case.",
     purpose: '문제 내용',
     pathParameters: anyProblem,
     response: objectResponse(problemDetailSchema),

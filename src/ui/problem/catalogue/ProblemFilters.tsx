@@ -2,9 +2,11 @@ import type { CategoryChoices } from '../../../domain/catalogue/category.ts'
 import { problemStates } from '../../../domain/problems/problem.ts'
 import { problemLevels, type ProblemQuery, refineProblemQuery } from '../../../domain/problems/problemQuery.ts'
 import { codeLanguages } from '../../../domain/problems/programmingLanguage.ts'
+import { taskKinds } from '../../../domain/problems/readingTask.ts'
 import { catalogueWords } from '../../catalogue/catalogueWords.ts'
 import filters from '../../catalogue/Filters.module.css'
 import { CategoryField, ChoiceGroup, type FilterChip, withAllChoice } from '../../catalogue/Filters.tsx'
+import { taskKindNames } from '../reading/taskKindNames.ts'
 import { problemCatalogueWords as words } from './problemCatalogueWords.ts'
 
 interface ProblemFiltersProps {
@@ -49,6 +51,9 @@ export const ProblemFilters = ({ query, groups, hasRecord, hasLanguages = true, 
           onChoose={(language) => refine({ language })}
         />
       )}
+      {hasLanguages && (
+        <OneOf title={words.kind} values={taskKinds} names={taskKindNames} chosen={query.kind} onChoose={(kind) => refine({ kind })} />
+      )}
       {groups.map((group) => (
         <CategoryField key={group.name} group={group} chosen={query.categories} onChange={(categories) => refine({ categories })} />
       ))}
@@ -75,13 +80,14 @@ const OneOf = <T extends string>({ title, values, names, chosen, onChoose }: One
 
 /** One chip for each filter that is set. */
 export const problemChips = (query: ProblemQuery): readonly FilterChip<ProblemQuery>[] => {
-  const { keyword, level, state, language, categories } = query
+  const { keyword, level, state, language, kind, categories } = query
   const chip = (id: string, name: string, changes: Changes) => ({ id, name, without: refineProblemQuery(query, changes) })
   return [
     keyword !== null && chip('keyword', catalogueWords.keyword(keyword), { keyword: null }),
     level !== null && chip('level', catalogueWords.levels[level], { level: null }),
     state !== null && chip('state', words.states[state], { state: null }),
     language !== null && chip('language', words.languages[language], { language: null }),
+    kind !== null && chip('kind', taskKindNames[kind], { kind: null }),
     ...categories.map((name) => chip(`category ${name}`, name, { categories: categories.filter((other) => other !== name) })),
   ].filter((found) => found !== false)
 }

@@ -12,6 +12,7 @@ import { SiteLink } from '../../kit/links.tsx'
 import { PointCoin } from '../../kit/Price.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { DifficultyStars } from '../../kit/Stars.tsx'
+import { taskKindNames } from '../reading/taskKindNames.ts'
 import { problemCatalogueWords as words } from './problemCatalogueWords.ts'
 import styles from './ProblemList.module.css'
 
@@ -34,12 +35,13 @@ export const BlockList = ({ blocks }: { readonly blocks: readonly BlockCard[] })
 )
 
 interface ProblemLineProps {
-  readonly problem: Pick<ProblemCard, 'title' | 'difficulty' | 'categoryList' | 'point' | 'acceptedRate' | 'submissionCount' | 'state'>
+  readonly problem: Pick<ProblemCard, 'title' | 'difficulty' | 'categoryList' | 'point' | 'acceptedRate' | 'submissionCount' | 'state'> &
+    Partial<Pick<ProblemCard, 'taskKind'>>
   readonly href: string
 }
 
 const ProblemLine = ({ problem, href }: ProblemLineProps) => {
-  const { title, difficulty, categoryList, point, state } = problem
+  const { title, difficulty, categoryList, point, state, taskKind = 'WRITE' } = problem
   const percent = acceptedPercent(problem)
   return (
     <li className={styles['line']}>
@@ -50,6 +52,7 @@ const ProblemLine = ({ problem, href }: ProblemLineProps) => {
       </h3>
       <p className={styles['facts']}>
         <DifficultyStars stars={contentStars(difficulty, 'PROBLEM')} />
+        {taskKind !== 'WRITE' && <strong>{taskKindNames[taskKind]}</strong>}
         <span>{[...new Set(categoryList.map(({ name }) => name))].join(' · ')}</span>
         {percent !== null && <span>{words.accepted(formatNumber(percent))}</span>}
       </p>

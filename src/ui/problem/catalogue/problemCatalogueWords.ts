@@ -20,6 +20,7 @@ export const problemCatalogueWords = {
   beyond: (last: string) => `문제는 ${last}쪽까지 있어요`,
   language: '언어',
   languages: { PYTHON: '파이썬', C: 'C', JAVA: '자바', TEXT: '답' },
+  kind: '푸는 방법',
   state: '내 기록',
   states,
   byType: '유형별로 보기',

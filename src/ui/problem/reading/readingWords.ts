@@ -1,14 +1,8 @@
-import type { TaskKind } from '../../../domain/problems/readingTask.ts'
+import { taskKindNames } from './taskKindNames.ts'
 
 /** The texts of tasks of reading. */
 export const readingWords = {
-  kinds: {
-    WRITE: '프로그램 쓰기',
-    PREDICT: '출력 맞히기',
-    TRACE: '따라가기',
-    ARRANGE: '줄 맞추기',
-    REPAIR: '고쳐 보기',
-  } satisfies Readonly<Record<TaskKind, string>>,
+  kinds: taskKindNames,
   asks: {
     PREDICT: '프로그램을 눈으로 읽고, 무엇을 출력할지 맞혀 보세요.',
     TRACE: '프로그램을 한 줄씩 따라가며, 그때그때 변수의 값을 표에 적어요.',
