@@ -86,6 +86,6 @@ export function refineProblemQuery(query: ProblemQuery, changes: Partial<Omit<Pr
 }
 
 /** Whether anything but page and order is asked for. */
-export function isProblemQueryFiltered({ keyword, level, categories, language, state }: ProblemQuery): boolean {
-  return [keyword, level, language, state].some((wish) => wish !== null) || categories.length > 0
+export function isProblemQueryFiltered({ keyword, level, categories, language, kind, state }: ProblemQuery): boolean {
+  return [keyword, level, language, kind, state].some((wish) => wish !== null) || categories.length > 0
 }

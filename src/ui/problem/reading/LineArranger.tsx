@@ -159,7 +159,7 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
           back: takeBack,
         }}
       />
-      <h4 className={styles['label']}>{words.rest}</h4>
+      <h3 className={styles['label']}>{words.rest}</h3>
       <p className={styles['hint']}>{rest.length === 0 ? words.allPlaced : words.restHint}</p>
       <ul aria-label={words.rest} className={styles['lines']}>
         {rest.map((line) => (

@@ -67,7 +67,7 @@ export const ReadingPanel = ({ ref, problem, task, standing, owner, language }: 
   return (
     <section ref={panel} aria-label={problemWords.regions.code} className={styles['panel']} data-part="code">
       <div className={styles['tools']}>
-        <h3 className={styles['kind']}>{words.kinds[task.kind]}</h3>
+        <h2 className={styles['kind']}>{words.kinds[task.kind]}</h2>
         <SavedState draft={draft} className={styles['saved']} />
         <CodeTool icon={RotateCcw} name={problemWords.editor.reset} onPress={reset} />
       </div>
