@@ -23,7 +23,7 @@ it('npm run conform against npm run mock is all green, writes too, and its exit 
   try {
     const [first] = (await Promise.race([once(createInterface(mock.stdout), 'line'), once(mock, 'exit')])) as [unknown]
     const base = /http:\/\/localhost:\d+/.exec(String(first))?.[0] ?? ''
-    const { status, text } = await run('tests/conform/conform.mjs', '--base', base, '--write')
+    const { status, text } = await run('tests/conform/conform.mjs', '--base', base, '--write', '--limit', '120')
     // A teacher operates no channel, and has no report: nothing of it can be shared or revoked.
     expect(text).toContain('· assumed PUT    channels/{channelDomain}/info: refused with 403')
     expect(text).toMatch(/\n\d+ calls: \d+ as expected, 9 refused as they may, 2 not tried\n/)
@@ -31,7 +31,7 @@ it('npm run conform against npm run mock is all green, writes too, and its exit 
   } finally {
     mock.kill()
   }
-}, 180_000)
+}, 600_000)
 
 it.each([
   [['tests/conform/conform.mjs'], '--base is missing'],
@@ -43,7 +43,7 @@ it.each([
     expect(status).toBe(2)
     expect(text).toContain(problem)
   },
-  180_000,
+  600_000,
 )
 
 it('npm run contract writes the file that it is asked for', async () => {
@@ -54,4 +54,4 @@ it('npm run contract writes the file that it is asked for', async () => {
   expect((await run('tests/conform/diffContract.mjs', file)).text).toMatch(/^0 breaking changes, 0 others$/m)
   expect((await run('tests/conform/diffContract.mjs', join(folder, 'none.json'))).status).toBe(2)
   rmSync(folder, { recursive: true })
-}, 180_000)
+}, 600_000)

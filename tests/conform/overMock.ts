@@ -18,7 +18,7 @@ const programs = {
   'import random\nrandom.seed(int(input()))\nprint(random.randint(0, 9))\n': (seed: string) => String(Number(seed) % 10),
 }
 
-/** Runs the whole contract, writes too, against the mock behind a socket; `tamper` may answer in its place. */
+/** Runs the whole contract, writes too, with the patience of a busy machine, against the mock behind a socket; `tamper` may answer in its place. */
 export async function overMock(
   view: string,
   tamper: (next: Fetch) => Fetch = (next) => next,
@@ -28,7 +28,7 @@ export async function overMock(
   const server = hostOverHttp(tamper((request) => mock.fetch(request)))
   const findings: Finding[] = []
   try {
-    const asked = { base: await listening(server), product: 'product', cookie: null, write: true, judge: false, limit: 8 }
+    const asked = { base: await listening(server), product: 'product', cookie: null, write: true, judge: false, limit: 120 }
     for await (const finding of runConform(calls, asked)) findings.push(finding)
   } finally {
     await closed(server)

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/problems/readingTask.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import { readingWords as words } from './readingWords.ts'
+import { readingTaskWords as words } from './readingTaskWords.ts'
 import styles from './Reading.module.css'
 
 interface LineArrangerProps {

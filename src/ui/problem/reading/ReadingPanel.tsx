@@ -17,7 +17,7 @@ import { DraftNotices } from '../workbench/DraftNotices.tsx'
 import { problemWords } from '../workbench/problemWords.ts'
 import { useDraft } from '../workbench/useDraft.ts'
 import { LineArranger } from './LineArranger.tsx'
-import { readingWords as words } from './readingWords.ts'
+import { readingTaskWords as words } from './readingTaskWords.ts'
 import styles from './Reading.module.css'
 
 export interface ReadingPanelProps {

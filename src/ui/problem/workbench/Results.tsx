@@ -1,6 +1,6 @@
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
-import { readingWords } from '../reading/readingWords.ts'
+import { readingTaskWords } from '../reading/readingTaskWords.ts'
 import type { ResultActions } from './ErrorExplanation.tsx'
 import { problemWords } from './problemWords.ts'
 import { programHead, ProgramResult } from './ProgramResult.tsx'
@@ -26,7 +26,7 @@ export const Results = ({ problem, leadsOn, isGuest, exampleCount, program, subm
     <div className={styles['results']}>
       <h2 className={styles['title']}>{problemWords.regions.results}</h2>
       {isEmpty && (
-        <p className={styles['empty']}>{isAnsweredInText(problem.readingTask) ? readingWords.empty : problemWords.results.empty}</p>
+        <p className={styles['empty']}>{isAnsweredInText(problem.readingTask) ? readingTaskWords.empty : problemWords.results.empty}</p>
       )}
       {/* One live region for all that happens here: only what changes in one that stands is read out. */}
       <VerdictHead

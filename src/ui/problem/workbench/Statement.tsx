@@ -6,7 +6,7 @@ import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
 import { InlineText } from '../../kit/code/InlineText.tsx'
 import { TextButton } from '../../kit/TextButton.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import { readingWords } from '../reading/readingWords.ts'
+import { readingTaskWords } from '../reading/readingTaskWords.ts'
 import { problemWords } from './problemWords.ts'
 import styles from './Statement.module.css'
 
@@ -27,7 +27,7 @@ export const Statement = ({ problem, onUseInput }: StatementProps) => {
       <h2 className={styles['title']}>{problemWords.regions.statement}</h2>
       {readingTask !== null && (
         <p className={styles['ask']}>
-          <strong>{readingWords.kinds[readingTask.kind]}</strong> {readingWords.asks[readingTask.kind]}
+          <strong>{readingTaskWords.kinds[readingTask.kind]}</strong> {readingTaskWords.asks[readingTask.kind]}
         </p>
       )}
       {statement.length === 0 && <p className={styles['text']}>{words.none}</p>}
@@ -37,7 +37,7 @@ export const Statement = ({ problem, onUseInput }: StatementProps) => {
         </p>
       ))}
       {!isText && <Rule title={words.input} text={inputRule ?? words.noInput} />}
-      {outputRule !== null && <Rule title={isText ? readingWords.answerRule : words.output} text={outputRule} />}
+      {outputRule !== null && <Rule title={isText ? readingTaskWords.answerRule : words.output} text={outputRule} />}
       {subtasks.length > 0 && (
         <section className={styles['part']}>
           <h3 className={styles['heading']}>{words.subtasks}</h3>

@@ -6,7 +6,7 @@ import { type CaseResult, isUnreadable } from '../../../domain/problems/verdict.
 import { changedLineCount, isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import { loadedValue } from '../../kit/loaded.ts'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
-import { readingWords } from '../reading/readingWords.ts'
+import { readingTaskWords } from '../reading/readingTaskWords.ts'
 import { CaseList } from './CaseList.tsx'
 import { VerdictError, type ResultActions } from './ErrorExplanation.tsx'
 import { GuestSuccessNote } from './GuestSuccess.tsx'
@@ -40,7 +40,7 @@ export function submissionHead(
       return { tone: 'neutral', isBusy: true, title: problemWords.run.submitting }
     case 'refused': {
       const isNoAnswer = state.refusal === 'empty' && isAnsweredInText(problem.readingTask)
-      const { title, note } = isNoAnswer ? readingWords.emptyAnswer : problemWords.refusals[state.refusal]
+      const { title, note } = isNoAnswer ? readingTaskWords.emptyAnswer : problemWords.refusals[state.refusal]
       return { tone: 'neutral', title, children: <p>{note}</p> }
     }
     case 'judged': {
@@ -139,7 +139,8 @@ const Judged = ({ submission, code, problem, leadsOn, isGuest, ...actions }: Jud
   )
 }
 
-const repairText = (lineCount: number) => (lineCount <= 1 ? readingWords.repaired.one : readingWords.repaired.more(formatNumber(lineCount)))
+const repairText = (lineCount: number) =>
+  lineCount <= 1 ? readingTaskWords.repaired.one : readingTaskWords.repaired.more(formatNumber(lineCount))
 
 /** Of an answer in text, a case is a line of it. */
 const nameIn =

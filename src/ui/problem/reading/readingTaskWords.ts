@@ -1,7 +1,7 @@
 import { taskKindNames } from './taskKindNames.ts'
 
 /** The texts of tasks of reading. */
-export const readingWords = {
+export const readingTaskWords = {
   kinds: taskKindNames,
   asks: {
     PREDICT: '프로그램을 눈으로 읽고, 무엇을 출력할지 맞혀 보세요.',
