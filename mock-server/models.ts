@@ -6,6 +6,7 @@ import { courseFormat, homeworkFormat, problemFormat } from './workFormats.ts'
 import { parseProgram } from '../src/application/parseProgram.ts'
 import type { PythonVerdict } from '../src/domain/blocks/judgePython.ts'
 import type { BlockProgram } from '../src/domain/blocks/program.ts'
+import { announcementAudiences } from '../src/domain/channelAnnouncement.ts'
 import type { ChannelInfoJson } from '../src/domain/channel/channelSettings.ts'
 import type { Assignment } from '../src/domain/homework.ts'
 import type { Id } from '../src/domain/id.ts'
@@ -248,6 +249,18 @@ export const sharedTables = {
     content: z.string(),
     createdDate: instant,
   }),
+  /** What all of a channel is told. */
+  channelAnnouncements: z.object({
+    announcementId: z.number(),
+    channel: z.string(),
+    ownerId: z.number(),
+    title: z.string(),
+    content: z.string(),
+    startDate: date,
+    endDate: date,
+    audience: z.enum(announcementAudiences),
+    createdDate: instant,
+  }),
   /** What was asked and answered, by what it is about. */
   questionPosts: z.object({
     postId: z.number(),
@@ -287,6 +300,7 @@ export type BlockSubmissionRow = Progress['blockSubmissions']
 export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
 export type AnnouncementRow = Shared['announcements']
+export type ChannelAnnouncementRow = Shared['channelAnnouncements']
 export type ChannelInvitationRow = Shared['channelInvitations']
 export type ReportLinkRow = Shared['reportLinks']
 export type MemberCommentRow = Shared['memberComments']
@@ -337,6 +351,7 @@ export const models = {
   channelSetting: model<Shared['channelSettings']>(),
   assignmentFeedback: model<Shared['assignmentFeedbacks']>(),
   announcement: model<Shared['announcements']>(),
+  channelAnnouncement: model<Shared['channelAnnouncements']>(),
   classMember: model<Shared['classMembers']>(),
   channelJoin: model<Shared['channelJoins']>(),
   channelRole: model<Shared['channelRoles']>(),

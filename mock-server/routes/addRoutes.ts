@@ -4,6 +4,7 @@ import { blockRoutes } from './blockRoutes.ts'
 import { blogRoutes } from './blogRoutes.ts'
 import { channelRoutes } from './channelRoutes.ts'
 import { announcementRoutes } from './announcementRoutes.ts'
+import { channelAnnouncementRoutes } from './channelAnnouncementRoutes.ts'
 import { classRoutes, ownClassRoutes } from './classRoutes.ts'
 import { classViewRoutes } from './classViewRoutes.ts'
 import { courseRoutes } from './courseRoutes.ts'
@@ -53,6 +54,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   classRoutes(server, world)
   ownClassRoutes(server, world, visitors)
   announcementRoutes(server, world)
+  channelAnnouncementRoutes(server, world)
   memberRoutes(server, world, visitors)
   registrationRoutes(server, world)
   purchaseRoutes(server, world)

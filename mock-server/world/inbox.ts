@@ -1,6 +1,7 @@
 import type { AssignmentRow, DemoSchema } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import { hostileText } from './brokenValues.ts'
+import { announcementsToTell } from './channelAnnouncements.ts'
 import { classMeetings } from './classCalendar.ts'
 import { type ClassEntry, classOfId } from './classEntries.ts'
 import { assignmentsOf, isSetHere, setDateOf, stateOf, submissionOf } from './homework.ts'
@@ -40,6 +41,7 @@ export function notificationsOf(world: World, schema: DemoSchema): readonly Inbo
           .flatMap((row) => aboutHomework(world, schema, row)),
         ...comments(world, schema),
         ...announcements(world, schema),
+        ...channelAnnouncements(world, schema),
         ...classesSoon(ownClasses(world, schema), now),
         ...aboutQuestions(world, schema),
       ]
@@ -146,6 +148,22 @@ function announcements(world: World, schema: DemoSchema): readonly Unread[] {
     const { courseClassId, title } = found.card
     const notificationId = `${ofThisWorld}announcement-${announcementId}`
     return [{ kind: 'ANNOUNCEMENT', notificationId, createdDate, courseClassId, title, content }]
+  })
+}
+
+/** Told when its first day begins, or when it is written later than that. */
+function channelAnnouncements(world: World, schema: DemoSchema): readonly Unread[] {
+  return announcementsToTell(world, schema).map(({ announcementId, title, content, startDate, createdDate }) => {
+    const start = seoulInstant(startDate, '00:00').toISOString()
+    const notificationId = `${ofThisWorld}channel-announcement-${announcementId}`
+    return {
+      kind: 'ANNOUNCEMENT',
+      notificationId,
+      createdDate: createdDate < start ? start : createdDate,
+      courseClassId: null,
+      title,
+      content,
+    }
   })
 }
 

@@ -16,7 +16,7 @@ const classmateCount = 12
 const hugeClass = 300
 
 /** The newcomer has joined no channel but by an invitation. */
-function isHere({ userId, schema, world: { address } }: Visitor): boolean {
+export function isHere({ userId, schema, world: { address } }: Pick<Visitor, 'userId' | 'schema' | 'world'>): boolean {
   if (address.persona !== 'newcomer' || address.channel === 'main') return true
   return schema.findBy('channelJoin', { channel: address.channel, userId }) !== null
 }

@@ -1,3 +1,4 @@
+import type { AnnounceInChannel, ChannelAnnouncementRepository } from './channelAnnouncement.ts'
 import { poll, type Timer } from './polling.ts'
 import type { InboxItem, InboxKind, InboxSetting, ReadRequest } from '../domain/inbox.ts'
 import type { Page } from '../domain/paging.ts'
@@ -35,8 +36,10 @@ export function makeWatchUnread(timer: Timer): WatchUnread {
   }
 }
 
-/** What the bell and the page of notifications ask for. */
+/** What the bell, the page of notifications and a channel's announcements ask for: all of it is news, which pages load together. */
 export interface InboxFeature {
   readonly inbox: InboxRepository
   readonly watchUnread: WatchUnread
+  readonly announcements: ChannelAnnouncementRepository
+  readonly announce: AnnounceInChannel
 }

@@ -6,7 +6,7 @@ import { formatNumber, isolated } from './format.ts'
 import { assignmentHref, deadline } from './homework.ts'
 import type { Id } from './id.ts'
 import { withParticle } from './korean.ts'
-import { hrefTo } from './paths.ts'
+import { hrefTo, paths } from './paths.ts'
 import { questionHref, type QuestionSubject } from './question.ts'
 import { shortened } from './shortened.ts'
 
@@ -38,7 +38,8 @@ interface InboxFacts {
   readonly COMMENT: { readonly problemId: Id; readonly title: string; readonly content: string }
   /** `startsAt`: an ISO date-time. */
   readonly CLASS_SOON: AboutClass & { readonly startsAt: string }
-  readonly ANNOUNCEMENT: AboutClass & { readonly content: string }
+  /** `courseClassId`: null where all of a channel was told, and `title` is what it was headed with. */
+  readonly ANNOUNCEMENT: { readonly courseClassId: Id | null; readonly title: string; readonly content: string }
   readonly QUESTION_ASKED: AboutQuestion & { readonly content: string }
   /** `content`: the answer. */
   readonly QUESTION_ANSWERED: AboutQuestion & { readonly content: string }
@@ -122,10 +123,16 @@ const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
     }),
   },
   ANNOUNCEMENT: {
-    label: '수업 공지',
-    note: '내가 듣는 수업에 공지가 올라오면 알려요.',
-    hrefOf: (item) => `${classHref(item)}#announcements`,
-    textOf: ({ title, content }) => ({ sentence: `${quoted(title)} 수업에 공지가 올라왔어요`, detail: excerpt(content) }),
+    label: '공지',
+    note: '채널이나 내가 듣는 수업에 공지가 올라오면 알려요.',
+    hrefOf: ({ courseClassId }) => `${courseClassId === null ? paths.home : classHref({ courseClassId })}#announcements`,
+    textOf: ({ courseClassId, title, content }) => ({
+      sentence:
+        courseClassId === null
+          ? `채널 공지 ${withParticle(quoted(title), '이가')} 올라왔어요`
+          : `${quoted(title)} 수업에 공지가 올라왔어요`,
+      detail: excerpt(content),
+    }),
   },
   QUESTION_ASKED: {
     label: '새 질문',

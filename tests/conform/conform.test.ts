@@ -19,14 +19,14 @@ const faults = ['otherwise', 'not-there'] as const
 // Every run is some ninety calls over a socket.
 describe('the mock server over a real socket answers the contract', () => {
   it.each([
-    // Who learns makes nothing, invites nobody, and asks nobody's number.
+    // Who learns makes nothing, invites nobody, tells a channel nothing, and asks nobody's number.
     [
       'persona=learner',
       [
         ...Array.from({ length: 3 }, () => 'A-05'),
         'S-005',
         ...Array.from({ length: 7 }, () => 'S-084'),
-        ...Array.from({ length: 10 }, () => 'S-116'),
+        ...Array.from({ length: 11 }, () => 'S-116'),
         'S-244',
         'S-245',
       ],

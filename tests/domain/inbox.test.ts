@@ -79,6 +79,12 @@ describe('what is said of a notification', () => {
       detail: '자를 가져와요',
     })
   })
+
+  test('one of the channel has a title of its own, and stands on the home page', () => {
+    const item = inboxItem('ANNOUNCEMENT', { courseClassId: null, title: '작품 전시회', content: '토요일 두 시에 만나요' })
+    expect(sentenceOf(item)).toEqual({ sentence: '채널 공지 ‘작품 전시회’가 올라왔어요', detail: '토요일 두 시에 만나요' })
+    expect(inboxHref(item)).toBe('/#announcements')
+  })
 })
 
 test('of questions it is said where they stand, with their first words', () => {

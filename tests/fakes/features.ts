@@ -1,3 +1,4 @@
+import { fakeClock } from './fakeClock.ts'
 import {
   type InvitationRepository,
   makeChangeRoles,
@@ -38,6 +39,7 @@ import {
   settingsDraftKey,
 } from '../../src/application/channelSettings.ts'
 import { type AnnouncementRepository, makeAnnounce } from '../../src/application/announcement.ts'
+import { type ChannelAnnouncementRepository, makeAnnounceInChannel } from '../../src/application/channelAnnouncement.ts'
 import type { ReadAttendances } from '../../src/application/attendance.ts'
 import { type ClassViewFeature, type ClassViewRepository, makeMark, makeWriteMemberComment } from '../../src/application/classView.ts'
 import { type ClassMemberRepository, makeAddClassMembers } from '../../src/application/classMembers.ts'
@@ -158,9 +160,16 @@ export function fakeLesson(answers: Partial<LessonRepository> = {}): LessonFeatu
   return { lessons, recordProgress: makeRecordProgress({ lessons }) }
 }
 
-export function fakeInbox(answers: Partial<InboxRepository>, timer: Timer): InboxFeature {
+export function fakeInbox(
+  answers: Partial<InboxRepository>,
+  timer: Timer,
+  told: Partial<ChannelAnnouncementRepository> & { readonly clock?: Clock } = {},
+): InboxFeature {
   const inbox: InboxRepository = { unreadCount: never, page: never, markRead: never, settings: never, changeSetting: never, ...answers }
-  return { inbox, watchUnread: makeWatchUnread(timer) }
+  const { clock = fakeClock('2026-11-20T09:00:00+09:00'), ...given } = told
+  const announcements: ChannelAnnouncementRepository = { list: async () => [], announce: never, remove: never, ...given }
+  const announce = makeAnnounceInChannel({ repository: announcements, clock, mayTeach: defaultRolePolicy.canTeach })
+  return { inbox, watchUnread: makeWatchUnread(timer), announcements, announce }
 }
 
 export function fakeHabit(answers: Partial<HabitRepository> = {}): HabitFeature {

@@ -40,7 +40,7 @@ const inboxItemSchema: Schema<InboxItem> = z.discriminatedUnion('kind', [
   z.object({ ...always, kind: z.literal('HOMEWORK_MARKED'), ...homework, score: nullableNumber }),
   z.object({ ...always, kind: z.literal('COMMENT'), problemId: someId, title: requiredText, content: textOrEmpty }),
   z.object({ ...always, kind: z.literal('CLASS_SOON'), ...ofClass, startsAt: requiredDateTime }),
-  z.object({ ...always, kind: z.literal('ANNOUNCEMENT'), ...ofClass, content: textOrEmpty }),
+  z.object({ ...always, kind: z.literal('ANNOUNCEMENT'), courseClassId: optionalId, title: requiredText, content: textOrEmpty }),
   z.object({ ...always, kind: z.literal('QUESTION_ASKED'), ...ofQuestion, content: textOrEmpty }),
   z.object({ ...always, kind: z.literal('QUESTION_ANSWERED'), ...ofQuestion, content: textOrEmpty }),
   z.object({ ...always, kind: z.literal('POST_HIDDEN'), ...ofQuestion, reason: textOrEmpty }),

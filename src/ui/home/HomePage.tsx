@@ -35,6 +35,7 @@ const HomeSkeleton = ({ isWhole = false }: HomeSkeletonProps) => (
   </div>
 )
 
+const Announcements = lazyWithRetry(() => import('./sections/Announcements.tsx').then((loaded) => loaded.Announcements))
 const GuestSteps = lazyWithRetry(() => import('./GuestSteps.tsx').then((loaded) => loaded.GuestSteps))
 
 const GreetingSkeleton = () => (
@@ -107,6 +108,11 @@ export const HomePage = () => {
         <section className={styles['strip']} aria-label={copy.home.side}>
           <ViewerCard home={home} isDuplicate />
         </section>
+      )}
+      {isSiteKnown && onChannel && (
+        <LazyBoundary>
+          <Announcements />
+        </LazyBoundary>
       )}
       <div key={isSiteKnown ? 'known' : 'unknown'} className={styles['columns']}>
         <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!isSettled || drawnCount < mainCount}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { WritingPlace } from '../../application/keptText.ts'
 import { noteLength } from '../../domain/assignment.ts'
 import { formatNumber } from '../../domain/format.ts'
@@ -29,6 +29,8 @@ interface MessageFormProps<Refusals extends string> {
     readonly told: Readonly<Record<Refusals, string>>
     counted(count: string): string
   }
+  /** What else is filled in, above the text. */
+  readonly before?: ReactNode
   /** Refusals that are only advice, and the name of the button that sends it all the same. */
   readonly advice?: { readonly kinds: readonly (Refusals | 'done')[]; readonly sendAnyway: string }
   /** `isSure`: they have read the advice. */
@@ -38,7 +40,7 @@ interface MessageFormProps<Refusals extends string> {
 
 /** A place to write to others. What is typed stays on the device until it is sent. */
 export const MessageForm = <Refusals extends string>(props: MessageFormProps<Refusals>) => {
-  const { className, kept, rows = 3, longest, list, words, advice, send, onSent } = props
+  const { className, kept, rows = 3, longest, list, words, before, advice, send, onSent } = props
   const { notifications } = useApplication()
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, change, taken } = useKeptText(kept)
@@ -70,6 +72,7 @@ export const MessageForm = <Refusals extends string>(props: MessageFormProps<Ref
         void submit(false)
       }}
     >
+      {before}
       <CountedTextField
         field={field}
         rows={rows}

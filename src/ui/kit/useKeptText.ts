@@ -39,6 +39,8 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
   return {
     text,
     change,
+    /** Back to what stands there before anything is written. */
+    reset: () => change(initial),
     /** The server has `sent`: what was typed meanwhile stays. */
     taken(sent: string) {
       const rest = withoutSent(latest.current, sent)

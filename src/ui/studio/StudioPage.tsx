@@ -1,9 +1,12 @@
 import { paths } from '../../domain/paths.ts'
 import { useApplication } from '../kit/application.ts'
+import { LazyBoundary } from '../kit/lazy.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { useSite } from '../site/useSite.ts'
+import { ChannelAnnouncements } from './announcements/ChannelAnnouncements.tsx'
 import { StudioCourses } from './course/StudioCourses.tsx'
 import { SetHomeworks } from './homework/SetHomeworks.tsx'
 import { StudioProblems } from './problem/StudioProblems.tsx'
@@ -15,6 +18,7 @@ import styles from './StudioPage.module.css'
 export const StudioPage = () => {
   const viewer = useViewer()
   const { rolePolicy } = useApplication()
+  const { channelDomain } = useSite().site
   return (
     <PlainPage title={studioWords.title} note={studioWords.note} isWaiting={viewer === null}>
       {viewer === null ? (
@@ -29,6 +33,11 @@ export const StudioPage = () => {
           <StudioCourses viewer={viewer} />
           <StudioProblems viewer={viewer} />
           {rolePolicy.canTeach(viewer) && <SetHomeworks viewer={viewer} />}
+          {channelDomain !== null && rolePolicy.canTeach(viewer) && (
+            <LazyBoundary loading={<Skeleton height={220} radius="card" />}>
+              <ChannelAnnouncements channelDomain={channelDomain} writer={viewer} />
+            </LazyBoundary>
+          )}
         </StudioGate>
       )}
     </PlainPage>

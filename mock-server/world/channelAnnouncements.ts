@@ -1,0 +1,29 @@
+import type { ChannelAnnouncementRow, DemoSchema } from '../models.ts'
+import { userIdOf } from '../personas.ts'
+import { rolesOf } from './members.ts'
+import { isHere } from './roster.ts'
+import type { World } from './world.ts'
+import { seoulDate } from '../../src/domain/calendar/seoul.ts'
+import { announcementPhase } from '../../src/domain/channelAnnouncement.ts'
+
+/** What the viewer may read of what the channel was told, the oldest first. Who works there reads all of it. */
+export function channelAnnouncementsOf(world: World, schema: DemoSchema): readonly ChannelAnnouncementRow[] {
+  const { channel } = world.address
+  const rows = schema.where('channelAnnouncement', { channel }).models.map(({ attrs }) => attrs)
+  const userId = userIdOf(world.address)
+  const isUser = schema.first('user') !== null
+  if (isUser && rolesOf(world, schema, userId).length > 0) return rows
+  const isMember = isUser && isHere({ userId, schema, world })
+  return shownToday(world, rows).filter(({ audience }) => audience === 'EVERYONE' || isMember)
+}
+
+/** What a member is told of in the inbox. */
+export function announcementsToTell(world: World, schema: DemoSchema): readonly ChannelAnnouncementRow[] {
+  const isMember = isHere({ userId: userIdOf(world.address), schema, world })
+  return isMember ? shownToday(world, channelAnnouncementsOf(world, schema)) : []
+}
+
+function shownToday(world: World, rows: readonly ChannelAnnouncementRow[]): readonly ChannelAnnouncementRow[] {
+  const today = seoulDate(world.present())
+  return rows.filter((row) => announcementPhase(row, today) === 'shown')
+}

@@ -1,0 +1,46 @@
+import { type ToldOutcome, toldOutcome } from './classView.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { Clock } from './platform.ts'
+import { seoulDate } from '../domain/calendar/seoul.ts'
+import {
+  type ChannelAnnouncement,
+  type ChannelAnnouncementGap,
+  channelAnnouncementGap,
+  type ChannelAnnouncementText,
+} from '../domain/channelAnnouncement.ts'
+import type { Id } from '../domain/id.ts'
+import { isSignedIn, type Viewer } from '../domain/viewer.ts'
+
+/** What is told to a whole channel. */
+export interface ChannelAnnouncementRepository {
+  /** What the viewer may read today, the newest first; those who teach or run the channel get all, also what is over or still to come. */
+  list(signal?: AbortSignal): Promise<readonly ChannelAnnouncement[]>
+  announce(announcement: ChannelAnnouncementText): Promise<ChannelAnnouncement>
+  remove(announcementId: Id): Promise<void>
+}
+
+export type ChannelToldOutcome = ToldOutcome | { readonly kind: ChannelAnnouncementGap }
+
+export type AnnounceInChannel = (viewer: Viewer, announcement: ChannelAnnouncementText) => Promise<ChannelToldOutcome>
+
+interface Dependencies {
+  readonly repository: Pick<ChannelAnnouncementRepository, 'list' | 'announce'>
+  readonly clock: Clock
+  readonly mayTeach: (viewer: Viewer) => boolean
+}
+
+export function makeAnnounceInChannel({ repository, clock, mayTeach }: Dependencies): AnnounceInChannel {
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (announcement: ChannelAnnouncementText) =>
+    toldOutcome(
+      () => repository.announce(announcement),
+      async () => (await repository.list()).some(({ title, content }) => title === announcement.title && content === announcement.content),
+    ),
+  )
+  return async (viewer, announcement) => {
+    if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
+    if (!mayTeach(viewer)) return { kind: 'notAllowed' }
+    const gap = channelAnnouncementGap(announcement, seoulDate(clock.now()))
+    if (gap !== null) return { kind: gap }
+    return send({ ...announcement, title: announcement.title.trim(), content: announcement.content.trim() })
+  }
+}

@@ -1,0 +1,62 @@
+import { seoulDate } from '../../../domain/calendar/seoul.ts'
+import { announcementPhase, type ChannelAnnouncement } from '../../../domain/channelAnnouncement.ts'
+import { relativeTime } from '../../../domain/calendar/date.ts'
+import { useApplication } from '../../kit/application.ts'
+import { ShowMoreList } from '../../kit/GrowingList.tsx'
+import { loadedValue, useLoadable } from '../../kit/loaded.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { useScrollToNamed } from '../../kit/scroll.ts'
+import { useNowByMinute } from '../../kit/time.ts'
+import { useFeature } from '../../kit/useFeature.ts'
+import { useViewerQuery } from '../../viewer/viewerQuery.ts'
+import styles from './Announcements.module.css'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly channelAnnouncements: true
+  }
+}
+
+/** The words of what a channel is told. */
+const words = { title: '공지' } as const
+
+const step = 2
+const sectionId = 'announcements'
+
+/** What the channel is told today. Nothing where it is told nothing, or where that could not be read, as of all of home's lists. */
+export const Announcements = () => {
+  const { announcements } = useFeature('inbox')
+  const found = useLoadable(
+    useViewerQuery<readonly ChannelAnnouncement[]>({ name: 'channelAnnouncements', read: (signal) => announcements.list(signal) }),
+  )
+  const today = seoulDate(useNowByMinute())
+  const shown = (loadedValue(found) ?? []).filter((one) => announcementPhase(one, today) === 'shown')
+  useScrollToNamed(sectionId, shown.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <Panel aria-labelledby={sectionId} className={styles['announcements']}>
+      <h2 id={sectionId} tabIndex={-1} className={styles['heading']}>
+        {words.title}
+      </h2>
+      <ShowMoreList
+        items={shown}
+        step={step}
+        className={styles['rows']}
+        keyOf={({ announcementId }) => announcementId}
+        renderItem={(announcement) => <Told announcement={announcement} />}
+      />
+    </Panel>
+  )
+}
+
+const Told = ({ announcement: { title, content, createdDate, writer } }: { readonly announcement: ChannelAnnouncement }) => {
+  const { clock } = useApplication()
+  const facts = [writer?.nickname, relativeTime(createdDate, clock.now(), clock.timeZone())]
+  return (
+    <div className={styles['row']}>
+      <h3 className={styles['title']}>{title}</h3>
+      <p className={styles['content']}>{content}</p>
+      <p className={styles['note']}>{facts.filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}

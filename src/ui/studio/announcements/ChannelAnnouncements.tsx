@@ -1,0 +1,149 @@
+import { addDays } from '../../../domain/calendar/date.ts'
+import { seoulDate } from '../../../domain/calendar/seoul.ts'
+import { dateText } from '../../../domain/calendar/text.ts'
+import {
+  announcementAudiences,
+  announcementPhase,
+  type ChannelAnnouncement,
+  longestAnnouncementTitle,
+} from '../../../domain/channelAnnouncement.ts'
+import { longestAnnouncement } from '../../../domain/course-class/announcement.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { RetryButton } from '../../kit/ActionButton.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { Badge } from '../../kit/Badge.tsx'
+import { useLoadable } from '../../kit/loaded.ts'
+import { SectionMessage } from '../../kit/Message.tsx'
+import { MessageForm, RemoveButton } from '../../kit/MessageForm.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { useScrollToNamed } from '../../kit/scroll.ts'
+import { SectionHeading } from '../../kit/Section.tsx'
+import { SelectField } from '../../kit/Select.tsx'
+import { Skeleton } from '../../kit/Skeleton.tsx'
+import { useNowByMinute } from '../../kit/time.ts'
+import { useFeature } from '../../kit/useFeature.ts'
+import { useKeptText } from '../../kit/useKeptText.ts'
+import { useViewerQuery } from '../../viewer/viewerQuery.ts'
+import { TextField } from '../fields.tsx'
+import { channelAnnouncementWords as words } from './channelAnnouncementWords.ts'
+import styles from './ChannelAnnouncements.module.css'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly channelAnnouncements: true
+  }
+}
+
+interface ChannelAnnouncementsProps {
+  readonly channelDomain: string
+  readonly writer: Viewer
+}
+
+const sectionId = 'channel-announcements'
+
+/** What a channel is told, with what is over and what is still to come. */
+export const ChannelAnnouncements = ({ channelDomain, writer }: ChannelAnnouncementsProps) => {
+  const { announcements } = useFeature('inbox')
+  const found = useLoadable(
+    useViewerQuery<readonly ChannelAnnouncement[]>({ name: 'channelAnnouncements', read: (signal) => announcements.list(signal) }),
+  )
+  useScrollToNamed(sectionId, found.status !== 'waiting')
+  return (
+    <Panel aria-labelledby={sectionId} className={styles['announcements']}>
+      <SectionHeading id={sectionId} title={words.title} />
+      <p className={styles['note']}>{words.note}</p>
+      <AnnouncementForm channelDomain={channelDomain} writer={writer} />
+      {found.status === 'waiting' && <Skeleton height={84} radius="control" />}
+      {found.status === 'failed' && (
+        <SectionMessage isAlert text={words.failed}>
+          <RetryButton tone="soft" retry={found.retry} />
+        </SectionMessage>
+      )}
+      {found.status === 'ready' && found.value.length === 0 && <p className={styles['note']}>{words.none}</p>}
+      {found.status === 'ready' && found.value.length > 0 && (
+        <ul className={styles['rows']}>
+          {found.value.map((announcement) => (
+            <li key={announcement.announcementId} className={styles['row']}>
+              <Told announcement={announcement} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** In days, where nobody has chosen another. */
+const usualDays = 7
+
+const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) => {
+  const { announce } = useFeature('inbox')
+  const { clock } = useApplication()
+  const today = seoulDate(clock.now())
+  const of = `channel/${channelDomain}`
+  const kept = { place: 'announcement', owner: writer.userId } as const
+  const title = useKeptText({ ...kept, of: `${of}/title` })
+  const start = useKeptText({ ...kept, of: `${of}/start`, initial: today })
+  const end = useKeptText({ ...kept, of: `${of}/end`, initial: addDays(today, usualDays) })
+  const chosen = useKeptText({ ...kept, of: `${of}/audience`, initial: announcementAudiences[0] })
+  const audience = announcementAudiences.find((one) => one === chosen.text) ?? announcementAudiences[0]
+  return (
+    <MessageForm
+      className={styles['form']}
+      kept={{ ...kept, of }}
+      longest={longestAnnouncement}
+      list="channelAnnouncements"
+      words={words}
+      before={
+        <>
+          <TextField
+            label={words.heading}
+            hint={words.headingHint}
+            maxLength={longestAnnouncementTitle}
+            value={title.text}
+            onChange={title.change}
+          />
+          <div className={styles['dates']}>
+            <TextField label={words.start} type="date" value={start.text} onChange={start.change} />
+            <TextField label={words.end} type="date" min={start.text} value={end.text} onChange={end.change} />
+            <SelectField
+              isLabelShown
+              label={words.audience}
+              value={audience}
+              options={announcementAudiences.map((value) => ({ value, label: words.audiences[value] }))}
+              onSelect={chosen.change}
+            />
+          </div>
+        </>
+      }
+      send={(content) => announce(writer, { title: title.text, content, startDate: start.text, endDate: end.text, audience })}
+      onSent={() => {
+        title.taken(title.text)
+        for (const field of [start, end, chosen]) field.reset()
+      }}
+    />
+  )
+}
+
+const phaseTones = { coming: 'warning', shown: 'success', over: 'neutral' } as const
+
+const Told = ({ announcement }: { readonly announcement: ChannelAnnouncement }) => {
+  const { announcements } = useFeature('inbox')
+  const today = seoulDate(useNowByMinute())
+  const { announcementId, title, content, startDate, endDate, audience, writer, mayRemove } = announcement
+  const phase = announcementPhase(announcement, today)
+  const facts = [words.days(dateText(startDate, today), dateText(endDate, today)), words.audiences[audience], writer?.nickname]
+  return (
+    <>
+      <Badge tone={phaseTones[phase]}>{words.phases[phase]}</Badge>
+      <p className={styles['title']}>{title}</p>
+      <p className={styles['content']}>{content}</p>
+      <p className={styles['note']}>
+        {facts.filter(Boolean).join(' · ')}{' '}
+        {mayRemove && (
+          <RemoveButton id={announcementId} list="channelAnnouncements" words={words} remove={() => announcements.remove(announcementId)} />
+        )}
+      </p>
+    </>
+  )
+}
