@@ -258,11 +258,27 @@ describe('another device that writes meanwhile', () => {
     expect(server.kept()?.code).toBe('a key more')
   })
 
+  it('is not written over either by what was typed while the refused call was under way', async () => {
+    const { server, here, there } = await twoDevices('a')
+    await there.drafts.save(key, 'ten lines')
+    let refuse = () => {}
+    here.send.mockImplementationOnce(() => new Promise((_, reject) => (refuse = () => reject(refusal(409)))))
+    const first = here.drafts.save(key, 'a key')
+    await vi.waitFor(() => expect(here.send).toHaveBeenCalledTimes(1))
+    expect(await here.drafts.save(key, 'a key more')).toEqual({ kind: 'saving' })
+    refuse()
+    expect(await first).toMatchObject({ kind: 'conflict', theirs: { code: 'ten lines' } })
+    expect([here.codes(), server.kept()?.code]).toEqual([['a key'], 'ten lines'])
+  })
+
   it('is seen by who comes back and has nothing unsaved', async () => {
     const { server, here, there } = await twoDevices('a')
     expect(await here.drafts.lookAgain(key, idle)).toEqual({ kind: 'same' })
     await there.drafts.save(key, 'ten lines')
     expect(await here.drafts.lookAgain(key, idle)).toEqual({ kind: 'newer', code: 'ten lines' })
+    // It is told once.
+    expect(await here.drafts.lookAgain(key, idle)).toEqual({ kind: 'same' })
+    expect(await here.drafts.lookAgain(key, () => true)).toEqual({ kind: 'same' })
     expect(await here.drafts.save(key, 'eleven lines')).toEqual({ kind: 'saved' })
     expect([server.kept()?.code, here.local.stored()?.other]).toEqual(['eleven lines', null])
   })
@@ -317,6 +333,23 @@ describe('another device that writes meanwhile', () => {
     expect(await drafts.save(key, 'arrived')).toEqual({ kind: 'onDevice' })
     expect(await drafts.save(key, 'arrived, and more')).toEqual({ kind: 'saved' })
     expect([server.kept()?.code, local.stored()?.other]).toEqual(['arrived, and more', null])
+  })
+
+  it('is not sent again once the server turns out to have it, though its answer was lost', async () => {
+    const server = serverWith()
+    const { send, drafts } = page(memory(), server.save, server.find)
+    await drafts.open(key, null)
+    send.mockImplementationOnce(async (...sent) => {
+      await server.save(...sent)
+      throw lostConnection()
+    })
+    await drafts.save(key, 'arrived')
+    expect(await drafts.open(key, server.kept())).toMatchObject({ code: 'arrived', other: null })
+    expect(await drafts.save(key, 'arrived, and more')).toEqual({ kind: 'saved' })
+    expect(send.mock.calls.map(([, { code }, before]) => [code, before])).toEqual([
+      ['arrived', null],
+      ['arrived, and more', 'version 1'],
+    ])
   })
 
   it('twice within one save, or where it cannot be read, leaves it on the device', async () => {
