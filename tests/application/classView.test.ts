@@ -209,4 +209,27 @@ describe('updates while a class works', () => {
     await vi.advanceTimersByTimeAsync(600_000)
     expect(ask).not.toHaveBeenCalled()
   })
+
+  it('tell nothing of a look that the page did not live to see, and do not look again', async () => {
+    let answer = (_: ClassGrid) => {}
+    const { ask, seen, end } = watching(() => new Promise((resolve) => (answer = resolve)))
+    await vi.advanceTimersByTimeAsync(5_000)
+    end()
+    answer(grid(1))
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect([ask.mock.calls.length, seen.mock.calls]).toEqual([1, []])
+  })
+
+  it('look once where somebody comes back while a look is under way', async () => {
+    let answer = (_: ClassGrid) => {}
+    const { ask, seen, page } = watching(() => new Promise((resolve) => (answer = resolve)))
+    await vi.advanceTimersByTimeAsync(5_000)
+    page.show()
+    page.show()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).toHaveBeenCalledTimes(1)
+    answer(grid(1))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(seen).toHaveBeenCalledExactlyOnceWith(grid(1), [1])
+  })
 })
