@@ -9,7 +9,7 @@ import {
   type TutorEvent,
   type TutorQuestion,
 } from '../../src/application/tutor.ts'
-import type { SyntaxReading } from '../../src/domain/problems/syntaxTree.ts'
+import type { SyntaxNode, SyntaxReading } from '../../src/domain/problems/syntaxTree.ts'
 import type { CaseResult, Verdict } from '../../src/domain/problems/verdict.ts'
 import { fakeRunner } from '../fakes/fakeRunner.ts'
 import { refusal } from '../fakes/refusal.ts'
@@ -57,6 +57,19 @@ describe('the tutor in the page', () => {
     const error = { type: 'SyntaxError', message: "expected ':'", line: 2 }
     const events = await said((on) => tutorReading({ tree: null, error }).ask(question, on))
     expect(events[0]).toMatchObject({ kind: 'POINT', line: 2 })
+  })
+
+  it('asks of what can be read and yet not run only why: no loop of it went on for ever', async () => {
+    const error = { type: 'SyntaxError', message: "'return' outside function", line: 3 }
+    const node = (type: string, line: number, fields: SyntaxNode['fields']) => ({ ...emptyTree, type, line, endLine: line, fields })
+    const called = node('Call', 2, { func: node('Name', 2, { id: 'print' }), args: [node('Name', 2, { id: 'n' })] })
+    const forever = node('While', 1, { test: node('Name', 1, { id: 'n' }), body: [node('Expr', 2, { value: called })] })
+    const tree = { ...emptyTree, fields: { body: [forever] } }
+    const unjudged = { ...question, code: 'while n:\n    print(n)\nreturn n', state: null, sample: null } as const
+    const events = await said((on) => tutorReading({ tree, error }).ask(unjudged, on))
+    expect(events).toMatchObject([{ kind: 'POINT', line: 3 }, { kind: 'END' }])
+    const readable = await said((on) => tutorReading({ tree, error: null }).ask(unjudged, on))
+    expect(readable).toMatchObject([{ kind: 'POINT', line: 1 }, { kind: 'END' }])
   })
 
   it('asks nothing about a program that was accepted', async () => {
@@ -132,10 +145,22 @@ describe('the tutor tries small changes on the examples', () => {
     expect(events[0]).toMatchObject({ kind: 'POINT', line: null })
   })
 
-  it('as long as that takes few steps', async () => {
-    const long = { ...wrongAt, examples: [{ input: '9'.repeat(400_001), expectedOutput: '1' }] }
-    const events = await askWith({ 'n >= k': () => '2', 'n < k': () => '1' }, long)
-    expect(events[0]).toMatchObject({ kind: 'POINT', line: null })
+  it.each([
+    [1, 2],
+    [400_000, 2],
+    [400_001, 1],
+  ])('as long as that takes few steps: with %d for each, %d of two', async (stepCount, triedCount) => {
+    const tried = new Set<string>()
+    const wrong = { state: 'DONE', output: '2', error: null, stepCount } as const
+    const reader = {
+      syntax: () => ({ result: Promise.resolve({ tree, error: null }), stop() {} }),
+      runCases({ code }: { readonly code: string }) {
+        tried.add(code)
+        return { result: Promise.resolve([wrong]), stop() {} }
+      },
+    }
+    await said((on) => makeRuleTutor({ loadReader: async () => reader }).ask({ ...wrongAt, examples }, on))
+    expect(tried.size).toBe(triedCount)
   })
 })
 
