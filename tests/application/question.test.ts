@@ -143,7 +143,15 @@ describe('the solution of a problem', () => {
 
   const right = 'a, b = input().split()\nprint(int(a) + int(b))'
   const accepted = 'n = int(input())\nm = int(input())\ntotal = n + m\nprint(total)'
-  const check = (content: string, { solved = null, runner = fakeRunner({ [right]: () => '7' }), isOffline = false }: Options = {}) => {
+  const check = (
+    content: string,
+    {
+      solved = null,
+      runner = fakeRunner({ [right]: () => '7' }),
+      isOffline = false,
+      examples = [{ input: '3 4', output: '7' }],
+    }: Options = {},
+  ) => {
     const list = async () => ({
       items:
         solved === null
@@ -155,7 +163,7 @@ describe('the solution of a problem', () => {
     const { timer } = fakePageTimer()
     return makeCheckSolution({
       problems: {
-        problem: isOffline ? fails(lostConnection()) : async () => aProblemDetail({ examples: [{ input: '3 4', output: '7' }] }),
+        problem: isOffline ? fails(lostConnection()) : async () => aProblemDetail({ examples }),
       },
       submissions: {
         list: isOffline ? fails(lostConnection()) : list,
@@ -174,6 +182,7 @@ describe('the solution of a problem', () => {
     ['a program with a mistake', '```\nprint(1)\n```', {}, null],
     ['most of what was accepted', `\`\`\`\n${accepted.split('\n').slice(0, 3).join('\n')}\n\`\`\``, { solved: accepted }, 'sameLines'],
     ['nothing of what was accepted', '```\nprint(1)\n```', { solved: accepted }, null],
+    ['any program where there are no examples', `\`\`\`\n${right}\n\`\`\``, { examples: [] }, null],
     ['a program where nobody can tell', `\`\`\`\n${right}\n\`\`\``, { isOffline: true }, null],
   ])('%s', async (_, content, options, found) => {
     expect(await check(content, options)).toBe(found)
@@ -191,6 +200,7 @@ interface Options {
   readonly solved?: string | null
   readonly runner?: ReturnType<typeof fakeRunner>
   readonly isOffline?: boolean
+  readonly examples?: readonly { readonly input: string; readonly output: string }[]
 }
 
 describe('what others write meanwhile', () => {
