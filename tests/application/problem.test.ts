@@ -91,6 +91,8 @@ describe('submitting', () => {
       expect(await setUp({ submit: lost, ...listed(1, 'print(1)') }).send(command)).toEqual({ kind: 'failed' })
       expect(await setUp({ submit: lost, ...listed(2, 'other code') }).send(command)).toEqual({ kind: 'failed' })
       expect(await setUp({ submit: lost, list: lost }).send(command)).toEqual({ kind: 'unknown' })
+      // The page has counted more than there are: none of them is newer.
+      expect(await setUp({ submit: lost, ...listed(2, 'print(1)') }).send({ ...command, knownCount: 3 })).toEqual({ kind: 'failed' })
     },
   )
 })
