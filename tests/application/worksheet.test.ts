@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type AnswerStore, makeMarkAnswers, guestAnswers, type WorksheetRepository } from '../../src/application/worksheet.ts'
+import { type AnswerStore, makeMarkAnswers, guestAnswers, withoutSame, type WorksheetRepository } from '../../src/application/worksheet.ts'
 import type { Answers } from '../../src/domain/worksheet/worksheet.ts'
 import { aResult, aStanding } from '../domain/worksheet/aWorksheet.ts'
 import { refusal } from '../fakes/refusal.ts'
@@ -94,5 +94,11 @@ describe('answers that are not marked yet', () => {
     expect(await guestAnswers(store, { userId: 7, chapterId: 1 })).toEqual({ 1: ['1'] })
     expect(await guestAnswers(store, { userId: null, chapterId: 1 })).toEqual({})
     expect(kept.get('7')).toEqual({ 1: ['0'] })
+  })
+
+  it('of marked ones are gone, but not what was answered since, nor what was not among them', () => {
+    const answers: Answers = { 1: ['a'], 2: ['b', 'c'], 3: ['d'] }
+    expect(withoutSame(answers, { 1: ['a'], 2: ['c', 'b'], 4: ['d'] })).toEqual({ 2: ['b', 'c'], 3: ['d'] })
+    expect(withoutSame(answers, {})).toEqual(answers)
   })
 })
