@@ -33,6 +33,12 @@ describe('the notice that opens by itself', () => {
     expect([offer.noticeFor([notice]), makeNoticePrompt({ store }).noticeFor([notice])]).toEqual([null, null])
   })
 
+  it('not again is kept to for the life of the page where nothing can be stored', () => {
+    const offer = makeNoticePrompt({ store: { ...memoryStore(), set: () => {} } })
+    offer.dismissForever()
+    expect(offer.noticeFor([notice])).toBeNull()
+  })
+
   it.each(['', '0', 'false'])('a flag of any value counts: “%s” [S-327] [A-56]', (value) => {
     expect(makeNoticePrompt({ store: memoryStore({ popupNotice: value }) }).noticeFor([notice])).toBeNull()
   })
