@@ -44,6 +44,17 @@ describe('Python in Node', () => {
     expect(await run('import sea').result).toMatchObject({ error: { type: 'ModuleNotFoundError' } })
   })
 
+  it('leaves nothing behind for the next program', async () => {
+    const untidy =
+      'import math, os, sys\nos.environ["A"] = "1"\nsys.setrecursionlimit(5000)\nsys.set_int_max_str_digits(0)\n' +
+      'open("/tmp/a", "w").close()\nos.chdir("/tmp")\nsys.path.append("a")\nmath.pi = 3'
+    expect(await run(untidy).result).toMatchObject({ state: 'DONE' })
+    const next =
+      'import math, os, sys\nprint(os.environ.get("A"), sys.getrecursionlimit(), sys.get_int_max_str_digits())\n' +
+      'print(os.listdir("/tmp"), os.getcwd(), "a" in sys.path, math.pi > 3)'
+    expect(await run(next).result).toMatchObject({ output: 'None 1000 4300\n[] /home/pyodide False True\n' })
+  })
+
   it('runs cases in order, each on its own, with the same chance', async () => {
     const code = 'import random\nprint(input(), random.randint(1, 10 ** 9))\nimport sys\nprint("seen by nobody", file=sys.stderr)'
     const told: number[] = []

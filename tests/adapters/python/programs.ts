@@ -83,6 +83,16 @@ export const programs: readonly SampleProgram[] = [
     expected: done('2016 True 7 64 True\n', 1),
   },
   {
+    title: 'takes from the end of a long list, which costs nothing, and from its start, which does',
+    code: 'a = list(range(1000))\nfor i in range(100): a.pop()\na.pop(0)\nprint(len(a))',
+    expected: done('899\n', 1 + 100 + 14),
+  },
+  {
+    title: 'goes through short lists a thousand times and through long ones in between, each of which costs its steps',
+    code: 'a, b = list(range(400)), [0]\ndef f(x): return -1 in x\nfor i in range(2200): f((a, b)[i % 2])\nprint(i)',
+    expected: done('2199\n', 1 + 2200 + 2200 + 1100 * 100),
+  },
+  {
     title: 'uses up its steps in C alone',
     code: 'a = [1] * 1000\nwhile True:\n    5 in a',
     limits: { stepCount: 1_000_000 },

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readFromWorker, type FromWorker, type ToWorker } from '../../../src/adapters/python/workerMessages.ts'
 import { workerRunner } from '../../../src/adapters/python/workerRunner.ts'
 import { aStage } from '../../domain/blocks/aStage.ts'
 import { defaultLimits as limits } from '../../../src/domain/problems/execution.ts'
 
-type Answer = (message: ToWorker, reply: (message: FromWorker) => void) => void
+type Answer = (message: ToWorker, reply: (message: FromWorker) => void, fail: (problem: string) => void) => void
 
 /** Workers that answer as a test says, and how many there were. */
 function runnerOver(answer: Answer, clock = { silenceMs: 1_000, totalMs: 2_000 }) {
@@ -16,7 +16,7 @@ function runnerOver(answer: Answer, clock = { silenceMs: 1_000, totalMs: 2_000 }
       workers.started++
       let isOpen = true
       return {
-        send: (message) => queueMicrotask(() => answer(message, (reply) => isOpen && on.message(reply))),
+        send: (message) => queueMicrotask(() => answer(message, (reply) => isOpen && on.message(reply), on.broken)),
         terminate() {
           workers.ended++
           isOpen = false
@@ -132,6 +132,31 @@ it('tells when Python does not start, and tries again with the next run', async 
   expect(await runner.run(request, { onOutput() {} }).result).toMatchObject({ state: 'DONE' })
 })
 
+it('tells when an interpreter breaks while a program runs in it, and runs the next one in another', async () => {
+  let isBroken = true
+  const { runner } = runnerOver((message, reply, fail) => {
+    if (message.kind === 'boot') reply({ kind: 'ready' })
+    else if (isBroken) fail('out of memory')
+    else reply(done)
+  })
+  await expect(runner.run(request, { onOutput() {} }).result).rejects.toThrow('out of memory')
+  isBroken = false
+  expect(await runner.run(request, { onOutput() {} }).result).toMatchObject({ state: 'DONE' })
+}, 5_000)
+
+it('stops no other program than the one that it is told to, though that has ended long since', async () => {
+  const { runner, workers } = runnerOver((message, reply) => {
+    if (message.kind === 'boot') reply({ kind: 'ready' })
+    else setTimeout(() => reply(done), 20)
+  })
+  const first = runner.run(request, { onOutput() {} })
+  await first.result
+  const second = runner.run(request, { onOutput() {} })
+  setTimeout(first.stop, 10)
+  expect(await second.result).toMatchObject({ state: 'DONE' })
+  expect(workers.ended).toBe(0)
+})
+
 it('hears no more of a worker that says more than it may', async () => {
   const { runner } = runnerOver((message, reply) => {
     if (message.kind === 'boot') reply({ kind: 'ready' })
@@ -157,6 +182,19 @@ it('counts no time while somebody thinks about an answer, but all of it while th
   expect(await runner.run(request, { onOutput() {}, askForLine: slowAnswer }).result).toMatchObject({ state: 'TIME_LIMIT' })
   expect(performance.now() - started).toBeGreaterThan(240)
 })
+
+it('ends a program that asks for ever, however quick the answers are', async () => {
+  const { runner } = runnerOver(
+    (message, reply) => {
+      if (message.kind === 'boot') reply({ kind: 'ready' })
+      else setTimeout(() => reply({ kind: 'ask', prompt: '' }), 20)
+    },
+    { silenceMs: 1_000, totalMs: 300 },
+  )
+  const asked = vi.fn(async () => '')
+  expect(await runner.run(request, { onOutput() {}, askForLine: asked }).result).toMatchObject({ state: 'TIME_LIMIT' })
+  expect(asked.mock.calls.length).toBeGreaterThan(1)
+}, 5_000)
 
 it('ends a program that gives signs of life for ever', async () => {
   const { runner } = runnerOver(
