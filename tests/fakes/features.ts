@@ -375,7 +375,7 @@ export function fakeQuestionRepository(answers: Partial<QuestionRepository> = {}
 
 export function fakeQuestion(
   answers: Partial<QuestionRepository> = {},
-  { timer = neverTimer, ...others }: Partial<Pick<QuestionFeature, 'checkSolution'>> & { readonly timer?: Timer } = {},
+  { timer = neverTimer, ...others }: Partial<Pick<QuestionFeature, 'checkSolution' | 'watch'>> & { readonly timer?: Timer } = {},
 ): QuestionFeature {
   const questions = fakeQuestionRepository(answers)
   return {

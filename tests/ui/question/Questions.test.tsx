@@ -1,10 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { QuestionFeature, QuestionRepository } from '../../../src/application/question.ts'
 import { questionsInterval } from '../../../src/application/question.ts'
-import type { QuestionPage } from '../../../src/domain/question.ts'
+import type { QuestionPage, QuestionSubject } from '../../../src/domain/question.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { Questions } from '../../../src/ui/question/Questions.tsx'
 import { anAnswer, aQuestion } from '../../domain/aQuestion.ts'
@@ -19,25 +19,39 @@ import { renderInApp } from '../renderInApp.tsx'
 
 const pageOf = (...items: QuestionPage['items']): QuestionPage => ({ items, totalCount: items.length, pageSize: 10, isModerator: false })
 
-interface Given extends Partial<QuestionRepository>, Partial<Pick<QuestionFeature, 'checkSolution'>> {
+interface Given extends Partial<QuestionRepository>, Partial<Pick<QuestionFeature, 'checkSolution' | 'watch'>> {
   readonly viewer?: Viewer
+  readonly subject?: QuestionSubject
   readonly isFolded?: boolean
   readonly store?: ReturnType<typeof memoryStore>
   readonly timer?: ReturnType<typeof fakePageTimer>['timer']
 }
 
-async function open({ viewer = learner, isFolded = false, store = memoryStore(), checkSolution, timer, ...answers }: Given) {
+const aboutProblem: QuestionSubject = { contentType: 'PROBLEM', contentId: 7, lessonId: null }
+
+async function open({
+  viewer = learner,
+  subject = aboutProblem,
+  isFolded = false,
+  store = memoryStore(),
+  checkSolution,
+  watch,
+  timer,
+  ...answers
+}: Given) {
   const application = anApplication({
     store,
     viewer: { ...anApplication().viewer, current: async () => viewer },
-    features: fakeFeatures({ question: fakeQuestion(answers, { ...(checkSolution && { checkSolution }), ...(timer && { timer }) }) }),
+    features: fakeFeatures({
+      question: fakeQuestion(answers, { ...(checkSolution && { checkSolution }), ...(watch && { watch }), ...(timer && { timer }) }),
+    }),
   })
   const client = impatientClient()
   client.setQueryData(['viewer'], viewer)
   await act(async () => {
     renderInApp(
       <Suspense>
-        <Questions subject={{ contentType: 'PROBLEM', contentId: 7, lessonId: null }} problemId={7} isFolded={isFolded} />
+        <Questions subject={subject} problemId={7} isFolded={isFolded} />
       </Suspense>,
       application,
       client,
@@ -107,6 +121,17 @@ describe('what is there', () => {
     await act(() => vi.advanceTimersByTimeAsync(questionsInterval))
     expect(await screen.findByText('저도요')).toBeVisible()
   })
+
+  it('nothing is looked for any more once the page is gone', async () => {
+    const watch = vi.fn<QuestionFeature['watch']>()
+    await open({ find: async () => pageOf(aQuestion()), watch })
+    await section()
+    await vi.waitFor(() => expect(watch).toHaveBeenCalledOnce())
+    const signal = watch.mock.lastCall?.[1]
+    expect(signal?.aborted).toBe(false)
+    cleanup()
+    expect(signal?.aborted).toBe(true)
+  })
 })
 
 describe('writing', () => {
@@ -122,6 +147,23 @@ describe('writing', () => {
     expect(await screen.findByText('질문을 올렸어요. 답이 달리면 알려 드릴게요.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: '궁금한 것' })).toHaveValue('')
     expect(store.get('written/question/1/PROBLEM/7/')).toBeNull()
+  })
+
+  it('about one lesson of a course is not begun with what was written about another', async () => {
+    const store = memoryStore()
+    const about = (lessonId: number) => ({
+      store,
+      subject: { ...aboutProblem, contentType: 'COURSE' as const, lessonId },
+      find: async () => pageOf(),
+    })
+    const { user } = await open(about(1))
+    await user.type(await screen.findByRole('textbox', { name: '궁금한 것' }), '왜요?')
+    cleanup()
+    await open(about(2))
+    expect(await screen.findByRole('textbox', { name: '궁금한 것' })).toHaveValue('')
+    cleanup()
+    await open(about(1))
+    expect(await screen.findByRole('textbox', { name: '궁금한 것' })).toHaveValue('왜요?')
   })
 
   it('who would give the solution away is asked to shorten it, and may send it all the same', async () => {

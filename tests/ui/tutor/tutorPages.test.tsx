@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import type { CodeRunner } from '../../../src/application/codeRunner.ts'
 import type { Tutor, TutorQuestion } from '../../../src/application/tutor.ts'
 import { guest } from '../../../src/domain/viewer.ts'
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
@@ -22,8 +23,8 @@ function show(
   ask = vi.fn<Tutor['ask']>(async (_question, onEvent) => {
     onEvent({ kind: 'POINT', line: 1, question: '왜 그럴까요?', explanation: '생각해 봐요.' })
   }),
+  runner: CodeRunner = fakeRunner({ good: () => '7', broken: () => new RangeError('out of range'), reads: () => starved }),
 ) {
-  const runner = fakeRunner({ good: () => '7', broken: () => new RangeError('out of range'), reads: () => starved })
   const sessionStore = memoryStore()
   const application = anApplication({
     features: fakeFeatures({ codeRunner: runner, tutor: fakeTutor({ ruleTutor: { ask } }) }),
@@ -75,6 +76,18 @@ describe('/feedback', () => {
     await user.type(screen.getByRole('textbox', { name: '입력' }), '3')
     await user.click(screen.getByRole('button', { name: /피드백/ }))
     await vi.waitFor(() => askedWith(ask, { state: 'RUNTIME_ERROR' }))
+  })
+
+  it('runs a program no longer than somebody waits for it', async () => {
+    const stop = vi.fn()
+    const run = vi.fn(() => ({ result: new Promise<never>(() => {}), stop }))
+    const { user } = show(<FeedbackPage />, undefined, { ...fakeRunner({}), run })
+    write('good')
+    await user.click(screen.getByRole('button', { name: /피드백/ }))
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+    expect(stop).not.toHaveBeenCalled()
+    cleanup()
+    expect(stop).toHaveBeenCalledOnce()
   })
 
   it('asks for code where there is none', async () => {

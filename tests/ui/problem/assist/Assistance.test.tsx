@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ProgramInspector } from '../../../../src/application/codeRunner.ts'
@@ -189,6 +189,16 @@ describe('한 단계씩 보기', () => {
     expect(await screen.findByText('파이썬이 아직 이 코드를 읽지 못해요.', { exact: false })).toBeVisible()
   })
 
+  it('runs no longer than somebody looks on', async () => {
+    const stop = vi.fn()
+    const own = { ...inspector(), trace: vi.fn(() => ({ result: new Promise<never>(() => {}), stop })) }
+    const { user } = show({ own })
+    await press(user, '한 단계씩 보기')
+    await waitFor(() => expect(own.trace).toHaveBeenCalledOnce())
+    cleanup()
+    expect(stop).toHaveBeenCalledOnce()
+  })
+
   it('is for Python alone', () => {
     show({ language: 'C' })
     expect(screen.queryByRole('button', { name: '한 단계씩 보기' })).toBeNull()
@@ -270,6 +280,17 @@ describe('반례 찾기', () => {
     await user.click(await screen.findByRole('button', { name: '그만 찾기' }))
     expect(await screen.findByText('찾기를 그만뒀어요.')).toBeVisible()
   })
+
+  it('goes on no longer than somebody looks on', async () => {
+    const find = vi.fn((_id: unknown, _language: unknown, _code: unknown, _signal?: AbortSignal) => new Promise<never>(() => {}))
+    const { user } = show({ isJudged: true, tutor: { counterexamples: { find } } })
+    await press(user, '반례 찾기')
+    await waitFor(() => expect(find).toHaveBeenCalledOnce())
+    const signal = find.mock.lastCall?.[3]
+    expect(signal?.aborted).toBe(false)
+    cleanup()
+    expect(signal?.aborted).toBe(true)
+  })
 })
 
 describe('AI 튜터', () => {
@@ -324,6 +345,17 @@ describe('AI 튜터', () => {
     await press(user, '그만 받기')
     expect(await screen.findByText('여기까지 받았어요.')).toBeVisible()
     expect(screen.getByText('바다를 봐요.')).toBeVisible()
+  })
+
+  it('asks the backend no longer than somebody looks on', async () => {
+    const ask = vi.fn<Tutor['ask']>(() => new Promise(() => {}))
+    const { user } = show({ isOnline: true, tutor: { ruleTutor, onlineTutor: { ask } } })
+    await press(user, 'AI 튜터에게 묻기')
+    await user.click(await screen.findByRole('button', { name: '더 깊이 물어보기' }))
+    const signal = ask.mock.lastCall?.[2]
+    expect(signal?.aborted).toBe(false)
+    cleanup()
+    expect(signal?.aborted).toBe(true)
   })
 
   it.each([

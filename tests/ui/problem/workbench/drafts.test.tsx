@@ -34,6 +34,22 @@ describe('the draft', () => {
     expect((await screen.findByText('저장했어요')).closest('[role=status]')).not.toBeNull()
   })
 
+  test('is kept at a pause in typing, not at every key', async () => {
+    const { save } = await openWorkbench({ code: 'right' })
+    vi.useFakeTimers()
+    try {
+      for (let key = 0; key < 3; key++) {
+        fireEvent.click(button('여는 괄호'))
+        await act(() => vi.advanceTimersByTimeAsync(700))
+      }
+      expect(save).not.toHaveBeenCalled()
+      await act(() => vi.advanceTimersByTimeAsync(100))
+      expect(save).toHaveBeenCalledExactlyOnceWith(key, codeInEditor())
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('that the server has not got stays on the device, and says so', async () => {
     await openWorkbench({ problem: { starterCodes: starter }, drafts: { save: async () => ({ kind: 'onDevice' }) } })
     await userEvent.click(button('처음 코드로'))

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { CodeRunner, RunEvents } from '../../../../src/application/codeRunner.ts'
@@ -64,6 +64,16 @@ describe('running', () => {
     await openWorkbench({ viewer: guest })
     fireEvent.keyDown(screen.getByRole('textbox', { name: '입력' }), { key: 'Enter', ctrlKey: true })
     expect(await results().findByRole('heading', { name: '실행을 마쳤어요' })).toBeVisible()
+  })
+
+  test('ends with the page', async () => {
+    const { runner, stop, started } = slowRunner()
+    await openWorkbench({ runner })
+    await userEvent.click(button('실행'))
+    await started
+    expect(stop).not.toHaveBeenCalled()
+    cleanup()
+    expect(stop).toHaveBeenCalledOnce()
   })
 
   test('can be stopped, also while the runner is still loaded; the button keeps the focus in the bar', async () => {
