@@ -9,11 +9,11 @@ import { anApplication } from '../fakes/anApplication.ts'
 import { MemoryPage } from './MemoryPage.tsx'
 
 /** Draws a part of the page with an application behind it and the notifications beside it. */
-export function renderInApp(element: ReactElement, application: Application = anApplication(), client = createQueryClient()) {
+export function renderInApp(element: ReactElement, application: Application = anApplication(), client = createQueryClient(), at = '/') {
   const drawn = (part: ReactElement) => (
     <ApplicationContext value={application}>
       <QueryClientProvider client={client}>
-        <MemoryPage>
+        <MemoryPage initialEntries={[at]}>
           {part}
           <NotificationRegion />
         </MemoryPage>

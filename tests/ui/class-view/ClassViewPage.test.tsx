@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { type ClassViewRepository, makeMark, makeWriteMemberComment, pollingUpdates } from '../../../src/application/classView.ts'
@@ -228,6 +228,16 @@ describe('while a class works', () => {
     await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)))
     expect(screen.getByText('하늘의 현황이 바뀌었어요.')).toBeVisible()
     expect((await rows()).find((text) => text.startsWith('하늘'))).toContain('다 했어요')
+  })
+
+  it('nobody looks any more once the page is gone', async () => {
+    const { grid: look } = await open()
+    await rows()
+    await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)))
+    expect(look).toHaveBeenCalledTimes(2)
+    cleanup()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(look).toHaveBeenCalledTimes(2)
   })
 
   it('a look that fails leaves the table, and says how old it is', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -83,6 +83,9 @@ describe('the bell', () => {
       await act(() => vi.advanceTimersByTimeAsync(600_000))
       expect(unreadCount).toHaveBeenCalledTimes(before + 1)
       await act(async () => page.show())
+      expect(unreadCount).toHaveBeenCalledTimes(before + 2)
+      cleanup()
+      await vi.advanceTimersByTimeAsync(600_000)
       expect(unreadCount).toHaveBeenCalledTimes(before + 2)
     } finally {
       vi.useRealTimers()

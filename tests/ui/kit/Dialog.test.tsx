@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Dialog, type DialogProps } from '../../../src/ui/kit/Dialog.tsx'
+import { ConfirmDialog, Dialog, type DialogProps } from '../../../src/ui/kit/Dialog.tsx'
 
 const Page = (wishes: Partial<DialogProps>) => {
   const [open, setOpen] = useState(false)
@@ -124,4 +124,31 @@ test('a dialog that must be answered ignores Escape and backdrop and has no clos
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByRole('dialog')).toBeVisible()
   expect(screen.queryByRole('button', { name: '닫기' })).not.toBeInTheDocument()
+})
+
+test('the second click of a double click on what opens a question does not answer it', () => {
+  const onConfirm = vi.fn()
+  render(
+    <div id="page-frame">
+      <ConfirmDialog
+        title="정말 지울까요?"
+        confirmLabel="지우기"
+        runningLabel="지우는 중"
+        cancelLabel="그만두기"
+        isRunning={false}
+        onConfirm={onConfirm}
+        onClose={() => {}}
+      >
+        <p>되돌릴 수 없어요.</p>
+      </ConfirmDialog>
+    </div>,
+  )
+  const confirm = screen.getByRole('button', { name: '지우기' })
+  fireEvent.click(confirm, { detail: 2 })
+  expect(onConfirm).not.toHaveBeenCalled()
+  fireEvent.click(confirm, { detail: 1 })
+  expect(onConfirm).toHaveBeenCalledOnce()
+  // By key.
+  fireEvent.click(confirm, { detail: 0 })
+  expect(onConfirm).toHaveBeenCalledTimes(2)
 })

@@ -7,6 +7,7 @@ import { questionsInterval } from '../../../src/application/question.ts'
 import type { QuestionPage, QuestionSubject } from '../../../src/domain/question.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { Questions } from '../../../src/ui/question/Questions.tsx'
+import { questionsWords as words } from '../../../src/ui/question/questionsWords.ts'
 import { anAnswer, aQuestion } from '../../domain/aQuestion.ts'
 import { learner, teacher } from '../../domain/viewer/viewers.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
@@ -23,6 +24,9 @@ interface Given extends Partial<QuestionRepository>, Partial<Pick<QuestionFeatur
   readonly viewer?: Viewer
   readonly subject?: QuestionSubject
   readonly isFolded?: boolean
+  readonly at?: string
+  /** Who the viewer is, each time it is asked. */
+  readonly current?: () => Promise<Viewer>
   readonly store?: ReturnType<typeof memoryStore>
   readonly timer?: ReturnType<typeof fakePageTimer>['timer']
 }
@@ -37,11 +41,13 @@ async function open({
   checkSolution,
   watch,
   timer,
+  at,
+  current = async () => viewer,
   ...answers
 }: Given) {
   const application = anApplication({
     store,
-    viewer: { ...anApplication().viewer, current: async () => viewer },
+    viewer: { ...anApplication().viewer, current },
     features: fakeFeatures({
       question: fakeQuestion(answers, { ...(checkSolution && { checkSolution }), ...(watch && { watch }), ...(timer && { timer }) }),
     }),
@@ -55,6 +61,7 @@ async function open({
       </Suspense>,
       application,
       client,
+      at,
     )
   })
   return { user: userEvent.setup(), store }
@@ -166,6 +173,19 @@ describe('writing', () => {
     expect(await screen.findByRole('textbox', { name: '궁금한 것' })).toHaveValue('왜요?')
   })
 
+  it('what is typed while a question is on its way stays for the next one', async () => {
+    let arrive = () => {}
+    const ask = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
+    const { user } = await open({ ask, find: async () => pageOf() })
+    const box = await screen.findByRole('textbox', { name: '궁금한 것' })
+    await user.type(box, '왜요?')
+    await user.click(screen.getByRole('button', { name: '질문하기' }))
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledExactlyOnceWith(expect.anything(), '왜요?'))
+    await user.type(box, ' 그리고 언제요?')
+    await act(async () => arrive())
+    expect(box).toHaveValue('그리고 언제요?')
+  })
+
   it('who would give the solution away is asked to shorten it, and may send it all the same', async () => {
     const ask = vi.fn(async () => {})
     const { user } = await open({ ask, find: async () => pageOf(), checkSolution: async () => 'passes' })
@@ -243,5 +263,43 @@ describe('what is done about it', () => {
     await section()
     await user.click(screen.getByRole('button', { name: /2/ }))
     expect(await screen.findByText('쪽 2')).toBeVisible()
+  })
+
+  it('a refusal for want of a session has the viewer read again', async () => {
+    const current = vi.fn(async () => learner)
+    const { user } = await open({
+      current,
+      find: async () => pageOf(aQuestion({ isMine: true })),
+      remove: async () => Promise.reject(refusal(401)),
+    })
+    await section()
+    await user.click(screen.getByRole('button', { name: '지우기' }))
+    const before = current.mock.calls.length
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '지우기' }))
+    await vi.waitFor(() => expect(current.mock.calls.length).toBeGreaterThan(before))
+  })
+})
+
+describe('a question that the address names', () => {
+  it('is asked for by itself where the page does not have it, and stands first', async () => {
+    const question = vi.fn(async () => aQuestion({ postId: 9, content: '예전 질문' }))
+    await open({ at: '/#question-9', isFolded: true, find: async () => pageOf(aQuestion()), question })
+    expect(await screen.findByText('예전 질문')).toBeVisible()
+    expect(question.mock.calls.map(([postId]: readonly unknown[]) => postId)).toEqual(['9'])
+    const [first] = within(screen.getByRole('list', { name: '올라온 질문' })).getAllByRole('article')
+    expect(first).toHaveTextContent('예전 질문')
+  })
+
+  it('is not asked for where it is on the page, and stands there once', async () => {
+    const question = vi.fn(async () => aQuestion())
+    await open({ at: '/#question-31', find: async () => pageOf(aQuestion()), question })
+    expect(await screen.findAllByText('왜 글자가 이어져요?')).toHaveLength(1)
+    await act(async () => {})
+    expect(question).not.toHaveBeenCalled()
+  })
+
+  it('is said to be gone where it is', async () => {
+    await open({ at: '/#question-9', find: async () => pageOf(aQuestion()), question: async () => Promise.reject(refusal(404)) })
+    expect(await screen.findByText(words.missing)).toBeVisible()
   })
 })

@@ -7,6 +7,7 @@ import type { ReportLink } from '../../../src/domain/report/reportLink.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
 import { MemberReportDialog } from '../../../src/ui/report/MemberReportDialog.tsx'
+import { ReportLinks } from '../../../src/ui/report/ReportLinks.tsx'
 import { OwnReportPage } from '../../../src/ui/report/OwnReportPage.tsx'
 import { SharedReportPage } from '../../../src/ui/report/SharedReportPage.tsx'
 import { aHomework, aReport, aReportLink, aWeek } from '../../domain/report/aReport.ts'
@@ -28,6 +29,10 @@ const open = async (answers: Partial<ReportRepository> = {}, { viewer = learner,
       <>
         <Routes>
           <Route path="/my/report" element={<OwnReportPage />} />
+          <Route
+            path="/members"
+            element={[7, 8].map((userId) => <ReportLinks key={userId} owner={{ kind: 'member', courseClassId: 5, userId }} level={3} />)}
+          />
           <Route path="/report/:token" element={<SharedReportPage />} />
           <Route path="/member" element={<MemberReportDialog courseClassId={5} userId={7} name="바다" onClose={() => {}} />} />
         </Routes>
@@ -74,6 +79,13 @@ test('of long homework the rest is counted, and a score is told', async () => {
   await screen.findByRole('heading', { name: /학습 보고서$/, level: 2 })
   expect(part('숙제').getAllByRole('listitem')[0]).toHaveTextContent('확인받음 · 90점 · 11월 27일 (금)까지')
   expect(part('숙제').getByText('이 밖에 숙제 2개')).toBeVisible()
+})
+
+test('where all of the homework is shown no rest is counted', async () => {
+  await open({ own: async () => aReport({ homework: Array.from({ length: 6 }, (_, at) => aHomework({ title: `숙제 ${at}` })) }) })
+  await screen.findByRole('heading', { name: /학습 보고서$/, level: 2 })
+  expect(part('숙제').getAllByRole('listitem')).toHaveLength(6)
+  expect(part('숙제').queryByText(/이 밖에/)).not.toBeInTheDocument()
 })
 
 test('a guest is asked to sign in', async () => {
@@ -138,6 +150,14 @@ test('a teacher makes a link to the report of a learner in her class', async () 
   const dialog = within(await screen.findByRole('dialog', { name: '바다 학생의 보고서 링크' }))
   await userEvent.click(dialog.getByRole('button', { name: '링크 만들기' }))
   await waitFor(() => expect(share.mock.calls).toEqual([[{ kind: 'member', courseClassId: 5, userId: 7 }, 7]]))
+})
+
+test('the links to the report of one learner are not shown as those of another', async () => {
+  const links = vi.fn<ReportRepository['links']>(async (owner) => (owner.kind === 'member' && owner.userId === 7 ? [aReportLink()] : []))
+  await open({ links }, { at: '/members' })
+  expect(await screen.findByRole('button', { name: /거두기/ })).toBeVisible()
+  expect(await screen.findByText('아직 만든 링크가 없어요.')).toBeVisible()
+  expect(links).toHaveBeenCalledTimes(2)
 })
 
 const shared = (answer: SharedReport) => ({ shared: async () => answer })

@@ -142,6 +142,8 @@ describe('a problem that is written', () => {
     await press('내리기')
     expect(await screen.findByText(/^목록에서 내렸어요/)).toBeVisible()
     expect(withdraw).toHaveBeenCalledExactlyOnceWith(7)
+    // Of what was not saved nothing is left either.
+    fill('이름', '새 이름')
     await press('지우기')
     const dialog = within(await screen.findByRole('dialog', { name: '정말 지울까요?' }))
     await userEvent.click(dialog.getByRole('button', { name: '지우기' }))

@@ -161,6 +161,31 @@ describe('a worksheet’s page', () => {
     expect(screen.getByRole('textbox', { name: '2번 답' })).toHaveValue('else')
   })
 
+  it('is not taken back by a look at the device that began before it was answered', async () => {
+    const device = aDevice()
+    await openWorksheets(address, {}, { device })
+    const box = await screen.findByRole('textbox', { name: '2번 답' })
+    const { read, change } = device
+    let look = () => {}
+    let keep = () => {}
+    device.read = async (key) => {
+      const found = await read(key)
+      await new Promise<void>((resolve) => (look = resolve))
+      return found
+    }
+    device.change = async (key, next) => {
+      await new Promise<void>((resolve) => (keep = resolve))
+      return change(key, next)
+    }
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    await userEvent.type(box, 'e')
+    await act(async () => look())
+    expect(box).toHaveValue('e')
+    await act(async () => keep())
+    expect(box).toHaveValue('e')
+    expect(device.kept.get('1/6011')).toEqual({ 2: ['e'] })
+  })
+
   it('keeps what was answered while the others were being marked', async () => {
     let give = () => {}
     const answer = new Promise<{ chapter: typeof marked; reward: typeof reward }>((resolve) => {

@@ -70,6 +70,16 @@ describe('panes', () => {
     expect(screen.getByRole('tab', { name: '보기' })).toHaveFocus()
   })
 
+  it('leave the focus where it is when it is not in what leaves the view', () => {
+    roomFor(false)
+    render(<Desk />)
+    const button = screen.getByRole('button', { name: '결과로' })
+    button.focus()
+    fireEvent.click(button)
+    expect(screen.getByRole('status')).toHaveTextContent('look')
+    expect(button).toHaveFocus()
+  })
+
   it('have neither tabs nor their roles where all are in view, and keep the focus', () => {
     roomFor(true)
     render(<Desk />)
