@@ -121,6 +121,13 @@ describe('Python in Node', () => {
     ])
   })
 
+  it('sees what a function deep down does to the variables of the program', async () => {
+    const code = 'n = 0\ndef f(d):\n    global n\n    n = d\n    if d < 6: f(d + 1)\nf(1)'
+    const { events } = await runner.trace({ code, input: '', limits }).result
+    const deep = events.filter(({ kind, line }) => kind === 'line' && line === 5)
+    expect(deep.map(({ frames }) => frames[0]?.variables.get('n'))).toMatchObject([1, 2, 3, 4, 5, 6].map((n) => ({ text: String(n) })))
+  })
+
   it('goes on writing down steps after an error of too deep calls was caught, and asks nothing of a class of the program’s own', async () => {
     const deep = 'import sys\nsys.setrecursionlimit(100)\ndef f(): return f()\ntry: f()\nexcept RecursionError: pass\nprint("on")'
     const trace = await runner.trace({ code: deep, input: '', limits }).result

@@ -225,5 +225,9 @@ it('takes no message that no worker of ours sends', () => {
   ])
     expect(readFromWorker(message)).toBeNull()
   expect(readFromWorker(done)).toEqual(done)
+  // Where the interpreter itself gives way, no line is known.
+  const nowhere = { type: 'SystemError', message: '', line: null }
+  const broken = { ...done, execution: { ...done.execution, state: 'RUNTIME_ERROR', error: nowhere } }
+  expect(readFromWorker(broken)).toEqual(broken)
   expect(readFromWorker({ kind: 'ask', prompt: '' })).toEqual({ kind: 'ask', prompt: '' })
 })

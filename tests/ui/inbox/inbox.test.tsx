@@ -125,6 +125,25 @@ describe('the list below it', () => {
     expect(screen.queryByText('읽지 않음')).not.toBeInTheDocument()
   })
 
+  test('is not put back by an answer that was on its way while it was read', async () => {
+    let isSlow = false
+    const answers: (() => void)[] = []
+    const page = async () => {
+      if (isSlow) await new Promise<void>((resolve) => answers.push(resolve))
+      return pageOf(items)
+    }
+    const { client } = open(<InboxMenu onLeave={() => {}} />, { page, markRead: async () => 0 })
+    const button = await screen.findByRole('button', { name: '모두 읽음' })
+    await act(async () => {})
+    isSlow = true
+    void client.refetchQueries({ queryKey: ['notifications'] })
+    await waitFor(() => expect(answers).not.toHaveLength(0))
+    await userEvent.click(button)
+    expect(await screen.findByText('모두 읽었어요.')).toBeVisible()
+    await act(async () => answers.forEach((answer) => answer()))
+    expect(screen.queryByText('읽지 않음')).not.toBeInTheDocument()
+  })
+
   test('is as it was where that failed, and says so', async () => {
     open(<InboxMenu onLeave={() => {}} />, { page: async () => pageOf(items), markRead: async () => Promise.reject(refusal(500)) })
     await userEvent.click(await screen.findByRole('button', { name: '모두 읽음' }))

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { Drafts, SaveDraftOutcome } from '../../../../src/application/draft.ts'
@@ -68,6 +68,20 @@ describe('the draft', () => {
     fireEvent(window, new Event('online'))
     await allAnswers()
     expect(save).toHaveBeenCalledOnce()
+  })
+
+  test('is looked for no more once the page is gone', async () => {
+    const current = vi.fn(async () => learner)
+    await openWorkbench({ current, drafts: { lookAgain: async () => ({ kind: 'same' }) } })
+    const before = current.mock.calls.length
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(current.mock.calls.length).toBeGreaterThan(before))
+    await allAnswers()
+    cleanup()
+    const after = current.mock.calls.length
+    for (const event of ['online', 'focus']) fireEvent(window, new Event(event))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(current).toHaveBeenCalledTimes(after)
   })
 
   test('is not taken for missing where the server’s copy could not be read: it is asked for again, and both are there', async () => {
