@@ -23,6 +23,8 @@ export type ClaimOutcome =
   | { readonly kind: 'claimed'; readonly rewardCount: QuestReward['rewardCount']; readonly userQuestIds: readonly Id[] }
   | { readonly kind: 'nothingToClaim' }
   | { readonly kind: 'alreadyClaiming' }
+  /** The answer was lost, and the quests could not be read either: it may have been credited. */
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
 /** `newest` gives the current quests, not those from when a button was rendered (F-087). */
@@ -42,22 +44,21 @@ export function makeClaimQuestReward({ quests }: { readonly quests: QuestReposit
       const { rewardCount } = await call(wish, userQuestIds)
       return { kind: 'claimed', rewardCount, userQuestIds }
     } catch (error) {
-      if (mayHaveSucceeded(statusOf(error)) && (await isCredited(quests, userQuestIds)))
-        return { kind: 'claimed', rewardCount: null, userQuestIds }
       // The cause is logged; the viewer sees the wording of the spec (S-291).
-      return { kind: 'failed' }
+      return mayHaveSucceeded(statusOf(error)) ? findLost(quests, userQuestIds) : { kind: 'failed' }
     }
   }
   return oneAtATime({ kind: 'alreadyClaiming' }, claim)
 }
 
-/** What was credited can be claimed no more; false also where nobody can tell. */
-async function isCredited(repository: QuestRepository, userQuestIds: readonly Id[]): Promise<boolean> {
+/** What was credited can be claimed no more. */
+async function findLost(repository: QuestRepository, userQuestIds: readonly Id[]): Promise<ClaimOutcome> {
   try {
     const quests = await repository.list()
-    return !quests.some((quest) => isClaimable(quest) && userQuestIds.includes(quest.userQuestId))
+    const isLeft = quests.some((quest) => isClaimable(quest) && userQuestIds.includes(quest.userQuestId))
+    return isLeft ? { kind: 'failed' } : { kind: 'claimed', rewardCount: null, userQuestIds }
   } catch {
-    return false
+    return { kind: 'unknown' }
   }
 }
 

@@ -29,7 +29,7 @@ function atDesk() {
     calls,
     claim,
     give: (rewardCount: number) => answers.shift()?.resolve({ rewardCount }),
-    refuse: () => answers.shift()?.reject(new Error('500')),
+    refuse: () => answers.shift()?.reject(new CallError('refused', { kind: 'status', status: 403 })),
   }
 }
 
@@ -105,9 +105,14 @@ describe('a claim whose answer is lost', () => {
     expect(outcome).toEqual({ kind: 'claimed', rewardCount: null, userQuestIds: [quest.userQuestId] } satisfies ClaimOutcome)
   })
 
-  it('failed where the quest can still be claimed, and where nobody can tell', async () => {
+  it('failed where the quest can still be claimed', async () => {
     expect(await claimWith(async () => [quest], lost)).toEqual({ kind: 'failed' })
-    expect(await claimWith(() => Promise.reject(lost), lost)).toEqual({ kind: 'failed' })
+  })
+
+  it('may have been credited where the quests cannot be read either', async () => {
+    for (const command of [one(quest), all]) expect(await claimWith(() => Promise.reject(lost), lost, command)).toEqual({ kind: 'unknown' })
+    const broken = new CallError('broken', { kind: 'status', status: 502 })
+    expect(await claimWith(() => Promise.reject(broken), broken)).toEqual({ kind: 'unknown' })
   })
 
   it('of all quests failed where one of them can still be claimed', async () => {
@@ -116,7 +121,8 @@ describe('a claim whose answer is lost', () => {
   })
 
   it('was not lost where the server refused', async () => {
-    expect(await claimWith(async () => [], new CallError('refused', { kind: 'status', status: 403 }))).toEqual({ kind: 'failed' })
+    const refused = new CallError('refused', { kind: 'status', status: 403 })
+    for (const list of [async () => [], () => Promise.reject(lost)]) expect(await claimWith(list, refused)).toEqual({ kind: 'failed' })
   })
 })
 

@@ -33,13 +33,14 @@ export const useClaimReward = ({ keepsStanding = false } = {}): ClaimState => {
       const outcome = await claimQuestReward(command, () => cachedQuests(client))
       if (outcome.kind === 'alreadyClaiming') notifications.success(lazyCopy.quests.claiming)
       if (outcome.kind === 'nothingToClaim' || outcome.kind === 'failed') notifications.warn(lazyCopy.quests.nothingToClaim)
+      if (outcome.kind === 'unknown') notifications.warn(lazyCopy.quests.claimUnknown)
       if (outcome.kind === 'claimed') removeFromCache(client, outcome.userQuestIds)
       return outcome
     },
     invalidates: ({ kind }) => {
       if (kind === 'claimed' && keepsStanding) return ['quests', 'studyLogs', ...giftQueries]
       // Also when the answer was lost (F-084).
-      return kind === 'claimed' || kind === 'failed' ? [...earningQueries, ...giftQueries] : []
+      return kind === 'claimed' || kind === 'failed' || kind === 'unknown' ? [...earningQueries, ...giftQueries] : []
     },
   })
   return {

@@ -81,6 +81,17 @@ describe('claiming from the list', () => {
     expect(await claimButton()).not.toHaveAttribute('aria-disabled')
   })
 
+  test('a claim of which nobody can tell says so, and the quests are read once more [F-084]', async () => {
+    let lookCount = 0
+    const lookAgain = async () => (lookCount++ === 0 ? Promise.reject(new Error('500')) : cleared)
+    const { post, list } = open(cleared, () => Promise.reject(new Error('500')), lookAgain)
+    await userEvent.click(await claimButton())
+    const alert = within(screen.getByRole('alert'))
+    expect(await alert.findByText('보상을 받았는지 확인하지 못했어요. 내 포인트를 먼저 확인해 주세요.')).toBeVisible()
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(3))
+    expect(post).toHaveBeenCalledOnce()
+  })
+
   test('all at once without a cleared sub quest warns in the same words, and nothing is sent [S-193] [S-292] [F-088]', async () => {
     const { post } = open([aQuest(1), aQuest(2)], reward)
     await userEvent.click(await screen.findByRole('button', { name: '보상 모두 받기' }))
