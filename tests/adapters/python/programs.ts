@@ -144,6 +144,11 @@ export const programs: readonly SampleProgram[] = [
     expected: failed('RecursionError', 'maximum recursion depth exceeded', 2),
   },
   {
+    title: 'recurses too deep in its only line',
+    code: 'f = lambda n: f(n + 1); f(0)',
+    expected: failed('RecursionError', 'maximum recursion depth exceeded', 1),
+  },
+  {
     title: 'recurses deep enough when asked to',
     code: 'import sys\nsys.setrecursionlimit(10 ** 6)\ndef f(n):\n    return 0 if n == 0 else 1 + f(n - 1)\nprint(f(5000))',
     expected: done('5000\n'),
