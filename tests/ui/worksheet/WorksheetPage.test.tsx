@@ -162,28 +162,33 @@ describe('a worksheet’s page', () => {
   })
 
   it('is not taken back by a look at the device that began before it was answered', async () => {
-    const device = aDevice()
+    const kept = aDevice()
+    let look: (() => void) | null = null
+    let keep: (() => void) | null = null
+    let isSlow = false
+    const device: typeof kept = {
+      ...kept,
+      async read(key) {
+        const found = await kept.read(key)
+        if (isSlow) await new Promise<void>((resolve) => (look = resolve))
+        return found
+      },
+      async change(key, next) {
+        if (isSlow) await new Promise<void>((resolve) => (keep = resolve))
+        return kept.change(key, next)
+      },
+    }
     await openWorksheets(address, {}, { device })
     const box = await screen.findByRole('textbox', { name: '2번 답' })
-    const { read, change } = device
-    let look = () => {}
-    let keep = () => {}
-    device.read = async (key) => {
-      const found = await read(key)
-      await new Promise<void>((resolve) => (look = resolve))
-      return found
-    }
-    device.change = async (key, next) => {
-      await new Promise<void>((resolve) => (keep = resolve))
-      return change(key, next)
-    }
+    isSlow = true
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
     await userEvent.type(box, 'e')
-    await act(async () => look())
+    await act(async () => look?.())
     expect(box).toHaveValue('e')
-    await act(async () => keep())
+    await act(async () => keep?.())
     expect(box).toHaveValue('e')
-    expect(device.kept.get('1/6011')).toEqual({ 2: ['e'] })
+    expect(kept.kept.get('1/6011')).toEqual({ 2: ['e'] })
+    expect([look, keep]).not.toContain(null)
   })
 
   it('keeps what was answered while the others were being marked', async () => {

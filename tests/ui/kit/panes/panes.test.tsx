@@ -128,6 +128,24 @@ describe('the line between two panes', () => {
     expect(share()).toBe('40')
   })
 
+  it('is dragged within bounds, and kept where it is let go', () => {
+    const { application } = show('vertical')
+    vi.spyOn(screen.getByTestId('place'), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 1000, 500))
+    let isHeld = false
+    Object.assign(line(), { hasPointerCapture: () => isHeld, setPointerCapture: () => (isHeld = true) })
+    fireEvent.pointerMove(line(), { clientX: 800 })
+    expect(share()).toBe('40')
+    fireEvent.pointerDown(line())
+    fireEvent.pointerMove(line(), { clientX: 400 })
+    expect(share()).toBe('30')
+    fireEvent.pointerMove(line(), { clientX: 1090 })
+    expect(share()).toBe('80')
+    fireEvent.pointerMove(line(), { clientX: 700 })
+    expect(application.store.get('divider/left')).toBeNull()
+    fireEvent.lostPointerCapture(line())
+    expect([share(), application.store.get('divider/left')]).toEqual(['60', '60'])
+  })
+
   it('is where it was left, unless what is stored makes no sense', () => {
     const { application } = show('vertical')
     fireEvent.keyDown(line(), { key: 'End' })
