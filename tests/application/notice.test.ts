@@ -34,7 +34,7 @@ describe('the notice that opens by itself', () => {
   })
 
   it('not again is kept to for the life of the page where nothing can be stored', () => {
-    const offer = makeNoticePrompt({ store: { ...memoryStore(), set: () => {} } })
+    const offer = makeNoticePrompt({ store: { ...memoryStore(), set: () => false } })
     offer.dismissForever()
     expect(offer.noticeFor([notice])).toBeNull()
   })

@@ -141,6 +141,7 @@ describe('the list below it', () => {
     await userEvent.click(button)
     expect(await screen.findByText('모두 읽었어요.')).toBeVisible()
     await act(async () => answers.forEach((answer) => answer()))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(screen.queryByText('읽지 않음')).not.toBeInTheDocument()
   })
 

@@ -38,7 +38,7 @@ describe('the draft', () => {
     const { save } = await openWorkbench({ code: 'right' })
     vi.useFakeTimers()
     try {
-      for (let key = 0; key < 3; key++) {
+      for (const _ of 'abc') {
         fireEvent.click(button('여는 괄호'))
         await act(() => vi.advanceTimersByTimeAsync(700))
       }
