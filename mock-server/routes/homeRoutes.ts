@@ -11,7 +11,7 @@ import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 /** What the home page reads besides quests, courses and the ranking. */
 export function homeRoutes(server: DemoServer, world: World, paths: ApiPaths): void {
   const perPage = pageSize(world, itemsPerPage)
-  server.get(paths.recommendations, (schema) => withSavedChannels(schema, homeData(world)))
+  server.get(paths.recommendations, (schema) => withSavedChannels(schema, homeData(world, schema)))
   server.get(paths.popups, (schema) => schema.all('notice'))
   server.get(paths.assignments, (schema, request) =>
     forUser(schema, () =>

@@ -15,6 +15,17 @@ export function pickNumbers(world: World, list: string, facts: readonly Facts[],
   return Array.from({ length: count }, (_, at) => (ordered[at % ordered.length] ?? 0) + Math.floor(at / ordered.length) * facts.length)
 }
 
+/** Whether the site has it in its catalogue: the main site has everything, a channel what it teaches. Where a list has one item, any is it. */
+export function isOffered({ site, address }: Pick<World, 'site' | 'address'>, { topic }: Pick<Facts, 'topic'>): boolean {
+  return site === null || address.content === 'one' || topic === undefined || site.focus.includes(topic)
+}
+
+/** How many of the first `size` numbers of a catalogue the site has. */
+export function offeredCount(world: Pick<World, 'site' | 'address'>, facts: readonly Facts[], size: number): number {
+  const countOf = (some: readonly Facts[]) => some.filter((one) => isOffered(world, one)).length
+  return Math.floor(size / facts.length) * countOf(facts) + countOf(facts.slice(0, size % facts.length))
+}
+
 interface Facts {
   readonly title: string
   readonly topic?: Topic

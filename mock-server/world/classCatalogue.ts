@@ -2,7 +2,7 @@ import { type ClassFacts, classGoals, classMaterials } from '../content/classCon
 import type { Topic } from '../content/topics.ts'
 import type { DemoSchema } from '../models.ts'
 import { hostileText } from './brokenValues.ts'
-import { byKeyword, isInAll } from './catalogue.ts'
+import { byKeyword, isInAll, isOffered, offeredCount } from './catalogue.ts'
 import { classSchedules } from './classCalendar.ts'
 import { classCatalogues, classEntry, type ClassEntry } from './classEntries.ts'
 import type { ClassKind } from './ids.ts'
@@ -68,7 +68,7 @@ const hugeCatalogue = 50_000
 export function findClasses(world: World, wish: ClassWish): { readonly totalCount: number; readonly found: readonly ClassEntry[] } {
   const catalogue: readonly ClassFacts[] = classCatalogues[wish.kind]
   const entries = catalogue.map((_, entry) => classEntry(world, wish.kind, entry))
-  const fitting = entries.map((entry) => fits(entry, wish))
+  const fitting = entries.map((entry) => isOffered(world, entry.facts) && fits(entry, wish))
   const isNamed = byKeyword(
     entries.map(({ card }) => card),
     wish.keyword,
@@ -83,9 +83,9 @@ export function findClasses(world: World, wish: ClassWish): { readonly totalCoun
   return { totalCount: numbers.length, found: page.map((number) => classEntry(world, wish.kind, number)) }
 }
 
-/** Of all there are, live ones aside. */
+/** Of all that the site has, live ones aside. */
 export function classCount(world: World): number {
-  return catalogueSize(world, classCatalogues.class)
+  return offeredCount(world, classCatalogues.class, catalogueSize(world, classCatalogues.class))
 }
 
 function catalogueSize(world: World, catalogue: readonly unknown[]): number {

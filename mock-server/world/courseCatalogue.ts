@@ -2,7 +2,7 @@ import { courseFacts } from '../content/courseContent.ts'
 import { lessonsByTopic } from '../content/lessonsByTopic.ts'
 import type { DemoSchema } from '../models.ts'
 import { hostileText } from './brokenValues.ts'
-import { byKeyword, entryOf, isInAll } from './catalogue.ts'
+import { byKeyword, entryOf, isInAll, isOffered, offeredCount } from './catalogue.ts'
 import { categoriesOf, courseCategories } from './courseCategories.ts'
 import { courseAt, learnerCount } from './courses.ts'
 import { lessonsOf } from './curriculum.ts'
@@ -34,9 +34,9 @@ export function findCourses(
   schema: DemoSchema,
   wish: CourseWish,
 ): { readonly totalCount: number; readonly courses: readonly Course[] } {
-  const count = courseCount(world)
+  const count = catalogueSize(world)
   const cards = courseFacts.map((_, entry) => courseAt(world, entry))
-  const fitting = cards.map((card, entry) => fits(card, entry, wish))
+  const fitting = cards.map((card, entry) => isOffered(world, entryOf(courseFacts, entry).facts) && fits(card, entry, wish))
   const isNamed = byKeyword(cards, wish.keyword)
   const numbers = inOrder(world, wish.order, count).filter((number) => fitting[number % cards.length] === true && isNamed(number))
   const made = publishedCourses(world, schema).filter((course) => isWanted(course, wish))
@@ -58,8 +58,12 @@ export function courseCard(world: World, schema: DemoSchema, id: string): Course
   return number === null ? null : courseAt(world, number)
 }
 
-/** Of all there are. */
-export function courseCount(world: World): number {
+/** Of all that the site has, with what its teachers have made. */
+export function courseCount(world: World, schema: DemoSchema): number {
+  return offeredCount(world, courseFacts, catalogueSize(world)) + publishedCourses(world, schema).length
+}
+
+function catalogueSize(world: World): number {
   const isHuge = world.address.content === 'huge' && world.site?.hasContent !== false
   return isHuge ? hugeCatalogue : amount(world, usualCatalogue)
 }

@@ -1,5 +1,6 @@
 import { blogFacts } from '../content/homeContent.ts'
 import { blockFacts, practiceFacts } from '../content/problemContent.ts'
+import type { DemoSchema } from '../models.ts'
 import { withBrokenItems } from './brokenItems.ts'
 import { entryOf, pickNumbers, titleOfTerm } from './catalogue.ts'
 import { channelBanners, popularChannels } from './channels.ts'
@@ -10,12 +11,13 @@ import { popularCourses } from './courses.ts'
 import { idOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemAt, problemCount, problemFields } from './problems.ts'
+import { publishedProblems } from './studioProblems.ts'
 import { amount, type World } from './world.ts'
 import type { Blog } from '../../src/domain/blog.ts'
 import type { BlockProblem, Problem } from '../../src/domain/problems/problemKinds.ts'
 
 /** The home data as it comes with the page (S-157). */
-export function homeData(world: World): object {
+export function homeData(world: World, schema: DemoSchema): object {
   const { address, site } = world
   return {
     subDomain: site?.label ?? '',
@@ -23,9 +25,12 @@ export function homeData(world: World): object {
     bannerData: { channelBannerList: withBrokenItems(world, 'banners', channelBanners(world)) },
     recommendationLiveCourse: { courseList: withBrokenItems(world, 'classes', liveClasses(world)) },
     recommendationCourseClass: { courseClassList: withBrokenItems(world, 'classes', popularClasses(world)), totalCount: classCount(world) },
-    recommendationCourse: { courseList: withBrokenItems(world, 'courses', popularCourses(world)), totalCount: courseCount(world) },
+    recommendationCourse: { courseList: withBrokenItems(world, 'courses', popularCourses(world)), totalCount: courseCount(world, schema) },
     recommendationSubChannel: { channelList: withBrokenItems(world, 'channels', popularChannels(world)) },
-    recommendationProblem: { problemList: withBrokenItems(world, 'problems', recommendedProblems(world)), totalCount: problemCount(world) },
+    recommendationProblem: {
+      problemList: withBrokenItems(world, 'problems', recommendedProblems(world)),
+      totalCount: problemCount(world) + publishedProblems(world, schema).length,
+    },
     recommendationBlock: { blockList: withBrokenItems(world, 'blocks', recommendedBlocks(world)) },
     recommendationBlog: { blogList: withBrokenItems(world, 'blogs', recentBlogs(world)) },
   }

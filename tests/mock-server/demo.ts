@@ -57,7 +57,7 @@ export function demoWorld(query = '') {
       ),
     studyLogs: () => rows('studyLog'),
     popups: () => rows('notice'),
-    homeData: () => homeData(world),
+    homeData: () => homeData(world, server.schema),
     channelInfo: (label: string) => channelInfo(world, server.schema, label),
     userRanks: () => ranks(userRanking),
     memberRanks: () => ranks(memberRanking),

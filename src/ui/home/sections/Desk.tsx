@@ -39,6 +39,8 @@ const words = {
   toMarkNote: '낸 것을 보고 한마디 남겨요',
   ending: (title: string) => `${title} 마감이 가까워요`,
   endingNote: (until: string, count: string) => `${until} · 아직 내지 않은 학생 ${count}명`,
+  members: '회원 관리',
+  membersNote: '회원을 찾고, 초대하고, 수업에 넣어요',
   settings: '채널 설정',
   settingsNote: '이름, 색, 홈의 구역을 바꿔요',
   week: (active: string, members: string, solved: string) =>
@@ -109,6 +111,9 @@ const Lines = ({ desk: { stuckList, homeworkList, week }, mayOperate }: { readon
         text: words.ending(homework.title),
         note: words.endingNote(deadlineView(homework.endDate, now, clock.timeZone())?.text ?? '', formatNumber(homework.openCount)),
       })),
+  ]
+  const ways: readonly Line[] = [
+    { key: 'members', href: paths.members, text: words.members, note: words.membersNote },
     ...(mayOperate ? [{ key: 'settings', href: paths.channelSettings, text: words.settings, note: words.settingsNote }] : []),
   ]
   return (
@@ -118,23 +123,20 @@ const Lines = ({ desk: { stuckList, homeworkList, week }, mayOperate }: { readon
           {words.week(formatNumber(week.activeCount), formatNumber(week.memberCount), formatNumber(week.solvedCount))}
         </p>
       )}
-      {lines.length === 0 ? (
-        <p className={styles['note']}>{words.none}</p>
-      ) : (
-        <ul className={styles['lines']}>
-          {lines.map(({ key, href, text, note }) => (
-            <li key={key}>
-              <SiteLink href={href} className={styles['line']}>
-                <span className={styles['text']}>
-                  <span className={styles['what']}>{text}</span>
-                  <span className={styles['note']}>{note}</span>
-                </span>
-                <Icon icon={ChevronRight} size={18} className={styles['arrow']} />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {lines.length === 0 && <p className={styles['note']}>{words.none}</p>}
+      <ul className={styles['lines']}>
+        {[...lines, ...ways].map(({ key, href, text, note }) => (
+          <li key={key}>
+            <SiteLink href={href} className={styles['line']}>
+              <span className={styles['text']}>
+                <span className={styles['what']}>{text}</span>
+                <span className={styles['note']}>{note}</span>
+              </span>
+              <Icon icon={ChevronRight} size={18} className={styles['arrow']} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -63,6 +63,12 @@ test('three who are stuck are named', async () => {
 test('a desk with nothing on it says so', async () => {
   await show(async () => nothing)
   expect(await screen.findByText(/지금은 살필 것이 없어요/)).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+test('the members of the channel are one tap away', async () => {
+  await show(async () => ({ ...nothing, stuckList: [stuck] }))
+  expect(await screen.findByRole('link', { name: /회원 관리/ })).toHaveAttribute('href', '/studio/members')
 })
 
 test('a desk that cannot be read can be asked for again', async () => {
