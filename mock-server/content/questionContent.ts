@@ -17,8 +17,16 @@ const answer = (hoursLater: number, content: string): GivenAnswer => ({ content,
 const fromTeacher = (hoursLater: number, content: string): GivenAnswer => ({ content, hoursLater, isTeachers: true, isMarked: false })
 const marked = (given: GivenAnswer): GivenAnswer => ({ ...given, isMarked: true })
 
-/** By the title of the problem, document or lesson. */
+/** By the title of the problem, block problem, document or lesson. */
 export const givenQuestions: Readonly<Record<string, readonly GivenQuestion[]>> = {
+  '편지 배달하는 니모': [
+    asked(
+      3,
+      '두 번째 집까지는 가는데 세 번째 집 앞에서 다른 쪽을 봐요. 왜 그럴까요?',
+      answer(4, '한 걸음씩 실행해 보면 어느 블록에서 고개를 돌리는지 보여요.'),
+      marked(fromTeacher(19, '편지를 넣은 다음 니모가 어느 쪽을 보고 있는지 손가락으로 따라가 볼까요?')),
+    ),
+  ],
   '조개껍데기 세기': [
     asked(
       2,

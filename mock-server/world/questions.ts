@@ -1,6 +1,7 @@
 import { givenQuestions, type GivenQuestion } from '../content/questionContent.ts'
 import type { DemoSchema, QuestionPostRow } from '../models.ts'
 import { nicknameOf, teacherFacts, userIdOf } from '../personas.ts'
+import { blockOfId } from './blocks.ts'
 import { classOfId } from './classEntries.ts'
 import { lessonsOf } from './curriculum.ts'
 import { materialOfId } from './materials.ts'
@@ -17,6 +18,7 @@ import {
   isPostShown,
   type Post,
   type AskedQuestion,
+  type QuestionContent,
   questionContents,
   type QuestionSubject,
 } from '../../src/domain/question.ts'
@@ -48,11 +50,18 @@ const isId = (value: unknown): value is string | number => typeof value === 'str
 
 type Found = Pick<AskedAbout, 'title' | 'isOpen' | 'isModerator'>
 
-function contentOf(world: World, schema: DemoSchema, type: 'PROBLEM' | 'DOCUMENT' | 'VIDEO', id: string): Found | null {
-  const found = type === 'PROBLEM' ? problemOfId(world, schema, id) : materialOfId(world, type, id)
+type AskedContent = Exclude<QuestionContent, 'COURSE' | 'COURSE_CLASS'>
+
+function contentOf(world: World, schema: DemoSchema, type: AskedContent, id: string): Found | null {
+  const found = titledContent(world, schema, type, id)
   if (found === null) return null
   const author = type === 'PROBLEM' ? schema.findBy('studioProblem', { workId: Number(id) })?.ownerId : undefined
   return { title: found.title, isOpen: true, isModerator: isRunBy(world, schema, author) }
+}
+
+function titledContent(world: World, schema: DemoSchema, type: AskedContent, id: string): { readonly title: string } | null {
+  if (type === 'PROBLEM') return problemOfId(world, schema, id)
+  return type === 'BLOCK' ? blockOfId(world, id) : materialOfId(world, type, id)
 }
 
 function lessonOf(

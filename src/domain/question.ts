@@ -5,7 +5,7 @@ import { lessonHref } from './lesson/lesson.ts'
 import type { Page } from './paging.ts'
 
 /** What questions are asked about: lessons of a course or class, and contents with a page of their own. */
-export const questionContents = ['COURSE', 'COURSE_CLASS', 'PROBLEM', 'DOCUMENT', 'VIDEO'] as const
+export const questionContents = ['COURSE', 'COURSE_CLASS', 'PROBLEM', 'BLOCK', 'DOCUMENT', 'VIDEO'] as const
 export type QuestionContent = (typeof questionContents)[number]
 
 export interface QuestionSubject {

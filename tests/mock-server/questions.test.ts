@@ -270,6 +270,8 @@ describe('what was there from the start', () => {
   test('stands under problems, documents and lessons of courses and classes', async () => {
     const learner = page('learner')
     expect(await listed(learner, 'questions?content_type=DOCUMENT&content_id=6008')).toHaveLength(2)
+    expect(await listed(learner, 'questions?content_type=BLOCK&content_id=2003')).toHaveLength(1)
+    expect(await status(learner.call('questions?content_type=BLOCK&content_id=99999'))).toBe(404)
     const { courseList } = await learner.json('users/courses/enrolls')
     const courseId = courseList[0].courseId
     const { chapterList } = await learner.json(`courses/${courseId}/lessons`)

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blockPlays } from '../../../mock-server/blocks/blockPlays.ts'
 import type { BlockSubmissionRepository } from '../../../src/application/block.ts'
+import type { QuestionRepository } from '../../../src/application/question.ts'
+import type { SubmissionOrigin } from '../../../src/domain/problems/submission.ts'
+import { aQuestion } from '../../domain/aQuestion.ts'
 import type { Drafts, SaveDraftOutcome } from '../../../src/application/draft.ts'
 import type { BlockDetail, BlockStanding } from '../../../src/domain/blocks/blockProblem.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { programText } from '../../../src/domain/blocks/program.ts'
 import { BlockBench } from '../../../src/ui/block/workbench/BlockBench.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
-import { fakeBlock, fakeFeatures } from '../../fakes/features.ts'
+import { fakeBlock, fakeFeatures, fakeQuestion } from '../../fakes/features.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { learner } from '../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
@@ -37,6 +40,8 @@ interface World {
   readonly open?: Drafts['open']
   readonly saved?: SaveDraftOutcome
   readonly viewer?: Viewer
+  readonly origin?: SubmissionOrigin | null
+  readonly find?: QuestionRepository['find']
 }
 
 async function openBench({
@@ -45,11 +50,14 @@ async function openBench({
   open = async () => null,
   saved = { kind: 'saved' },
   viewer = learner,
+  origin = null,
+  find = async () => null,
 }: World = {}) {
   const save = vi.fn<Drafts['save']>(async () => saved)
   const discardOther = vi.fn(async () => {})
   const onAccepted = vi.fn()
   const features = fakeFeatures({
+    question: fakeQuestion({ find }),
     block: fakeBlock({
       blocks: { block: async () => aBlockDetail(detail), standing: async () => standing },
       submissions: { list: async () => ({ items: [], totalCount: 0, pageSize: 20 }), ...submissions },
@@ -58,7 +66,7 @@ async function openBench({
   })
   const application = anApplication({ features, viewer: { ...anApplication().viewer, current: async () => viewer } })
   await act(async () => {
-    renderInApp(<BlockBench blockId={12} origin={null} level={1} onAccepted={onAccepted} />, application, impatientClient())
+    renderInApp(<BlockBench blockId={12} origin={origin} level={1} onAccepted={onAccepted} />, application, impatientClient())
   })
   await allAnswers()
   await screen.findByRole('region', { name: '무대' })
@@ -75,6 +83,20 @@ beforeEach(() => {
 })
 
 describe('the workbench of blocks', () => {
+  test('has what is asked about the problem, folded, on its own page alone', async () => {
+    const find = vi.fn<QuestionRepository['find']>(async () => ({ items: [aQuestion()], totalCount: 1, pageSize: 10, isModerator: false }))
+    await openBench({ find })
+    const questions = within(await screen.findByRole('region', { name: /^질문/ }))
+    expect(questions.getByRole('button', { expanded: false })).toBeVisible()
+    expect(find.mock.calls[0]?.[0]).toEqual({ contentType: 'BLOCK', contentId: 12, lessonId: null })
+  })
+
+  test('in a lesson the lesson has the questions', async () => {
+    const find = vi.fn<QuestionRepository['find']>(async () => null)
+    await openBench({ find, origin: { contentType: 'COURSE', contentId: 1, lessonId: 2 } })
+    expect(find).not.toHaveBeenCalled()
+  })
+
   test('says what is asked and how stars are given', async () => {
     await openBench({ detail: { blockLimit: 12 } })
     expect(screen.getByText('세 집의 우편함에 모두 편지가 들어가면 성공이에요.')).toBeVisible()

@@ -6,6 +6,7 @@ import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
 import type { Panes } from '../../kit/panes/usePanes.ts'
 import { TextButton } from '../../kit/TextButton.tsx'
 import { Bench } from '../../problem/workbench/Bench.tsx'
+import { LazyQuestions } from '../../question/LazyQuestions.tsx'
 import { blockWords } from '../blockWords.ts'
 import { BlockHints } from './BlockHints.tsx'
 import { BlockStatement } from './BlockStatement.tsx'
@@ -34,6 +35,10 @@ export const BlockPanes = ({ block, standing, panes, isOnPage, workspaceName, wo
     { name: 'workspace', label: workspaceName },
     { name: 'stage', label: blockWords.regions.stage },
   ] as const
+  // Beside the stage there is room for them; where one pane is in view at a time they belong to what is asked.
+  const questions = isOnPage && (
+    <LazyQuestions subject={{ contentType: 'BLOCK', contentId: block.blockId, lessonId: null }} problemId={null} isFolded />
+  )
   return (
     // The keys work wherever one is in it.
     <Bench isOnPage={isOnPage} current={panes.current} layout={styles['bench']} {...(onKeyDown && { onKeyDown })}>
@@ -55,6 +60,7 @@ export const BlockPanes = ({ block, standing, panes, isOnPage, workspaceName, wo
             {isUnfolded ? blockWords.panes.fold : blockWords.panes.unfold}
           </TextButton>
         )}
+        {panes.isTabbed && questions}
       </Pane>
       <Pane panes={panes} name="workspace">
         {workspace}
@@ -62,6 +68,7 @@ export const BlockPanes = ({ block, standing, panes, isOnPage, workspaceName, wo
       <Divider label={blockWords.panes.beside} name="workspace" orientation="vertical" initial={60} />
       <Pane panes={panes} name="stage">
         {stage}
+        {!panes.isTabbed && questions}
       </Pane>
       {bar}
     </Bench>

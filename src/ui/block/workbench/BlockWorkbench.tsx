@@ -5,8 +5,10 @@ import { answerText, type BlockDetail, type BlockStanding, rulesOf, stageAt } fr
 import { faultAfterRun, faultBeforeRun } from '../../../domain/blocks/judgeProgram.ts'
 import { BlockMachine } from '../../../domain/blocks/machine.ts'
 import type { BlockProgram } from '../../../domain/blocks/program.ts'
+import { askedAnchor } from '../../../domain/question.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { pythonHref } from '../../../domain/problems/problemKinds.ts'
+import { useFragment } from '../../kit/address.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -49,7 +51,8 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   const [world, setWorld] = useState(0)
   const [hasPython, setPython] = useState(() => store.get(pythonKey) === 'true')
   const success = useGuestSuccess('block', block.blockId)
-  const panes = usePanes<BlockPane>(success.answer === null ? 'workspace' : 'stage')
+  const isAsked = useFragment(askedAnchor('')) !== null
+  const panes = usePanes<BlockPane>(isAsked ? 'statement' : success.answer === null ? 'workspace' : 'stage')
   const stage = stageAt(block, world)
   const run = useStageRun(stage)
   const isGuest = owner === null
