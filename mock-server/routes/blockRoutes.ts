@@ -6,7 +6,6 @@ import {
   bodyOf,
   conflict,
   created,
-  firstOf,
   forbidden,
   forUser,
   notFound,
@@ -14,7 +13,7 @@ import {
   queued,
   routePath,
   tooLarge,
-  valuesOf,
+  parametersOf,
 } from './http.ts'
 import { replaceDraft } from './draftVersions.ts'
 import { lessonOf, originIn } from './submissionRoutes.ts'
@@ -45,7 +44,7 @@ import { parseProgram } from '../../src/application/parseProgram.ts'
 import { verdictStateOf } from '../../src/domain/blocks/blockProblem.ts'
 import { longestProgram } from '../../src/domain/blocks/program.ts'
 import { canOpenHint } from '../../src/domain/problems/hints.ts'
-import { parseProblemQuery, problemsPerPage } from '../../src/domain/problems/problemQuery.ts'
+import { problemsPerPage, problemQuery } from '../../src/domain/problems/problemQuery.ts'
 import { rewardFor } from '../../src/domain/problems/reward.ts'
 
 /** Longer than this nobody waits for a verdict on Python: it is asked for later. */
@@ -136,7 +135,7 @@ export function blockRoutes(server: DemoServer, world: World, judging: Judging):
 /** Words that stand where an id would come first. */
 function addCatalogue(server: DemoServer, world: World): void {
   const list = (schema: DemoSchema, request: Request) => {
-    const query = parseProblemQuery({ get: (name) => firstOf(request, name), getAll: (name) => valuesOf(request, name) })
+    const query = problemQuery.parse(parametersOf(request))
     const { totalCount, cards } = findBlocks(world, query, blockStates(world, schema))
     return { totalCount, pageSize: problemsPerPage, blockList: withBrokenItems(world, 'blocks', cards) }
   }

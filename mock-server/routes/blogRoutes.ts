@@ -1,18 +1,18 @@
 import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound, pageOf, routePath, valuesOf } from './http.ts'
+import { badRequest, bodyOf, conflict, forbidden, forUser, noContent, notFound, pageOf, routePath, parametersOf } from './http.ts'
 import { blogArticle, blogNumberOf, blogsPerPage, commentList, commentsPerPage, findBlogs, isLiked } from '../world/blogs.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileContent } from '../world/curriculum.ts'
 import { idOf } from '../world/ids.ts'
 import type { World } from '../world/world.ts'
 import { blogPaths as paths } from '../../src/adapters/http/blogPaths.ts'
-import { parseBlogQuery, validateComment } from '../../src/domain/blogArticle.ts'
+import { validateComment, blogQuery } from '../../src/domain/blogArticle.ts'
 
 /** Articles, what readers say of them, and who likes them. */
 export function blogRoutes(server: DemoServer, world: World): void {
   const list = (schema: DemoSchema, request: Request) => {
-    const query = parseBlogQuery({ get: (name) => firstOf(request, name), getAll: (name) => valuesOf(request, name) })
+    const query = blogQuery.parse(parametersOf(request))
     const { totalCount, cards } = findBlogs(world, schema, query)
     return { totalCount, pageSize: blogsPerPage, blogList: withBrokenItems(world, 'blogs', cards) }
   }

@@ -5,6 +5,7 @@ import { userIdOf } from '../personas.ts'
 import { rolesOf } from '../world/members.ts'
 import type { World } from '../world/world.ts'
 import { refusalCodes, type RefusalStatus } from '../../src/adapters/http/refusalCodes.ts'
+import type { SearchParameters } from '../../src/domain/catalogue/listQuery.ts'
 
 /** The fields of a JSON body; none when there is no such body. */
 export function bodyOf({ requestBody }: Request): Readonly<Record<string, unknown>> {
@@ -13,6 +14,11 @@ export function bodyOf({ requestBody }: Request): Readonly<Record<string, unknow
   } catch {
     return {}
   }
+}
+
+/** What a call asks for, as an address would. */
+export function parametersOf(request: Request): SearchParameters {
+  return { get: (name) => firstOf(request, name), getAll: (name) => valuesOf(request, name) }
 }
 
 export function valuesOf({ queryParams }: Request, name: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Request } from 'miragejs'
 import type { MaterialKind } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { badRequest, bodyOf, firstOf, forUser, noContent, notFound, routePath, valuesOf } from './http.ts'
+import { badRequest, bodyOf, forUser, noContent, notFound, routePath, parametersOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileContent } from '../world/curriculum.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from '../world/materials.ts'
 import type { World } from '../world/world.ts'
 import { materialPaths } from '../../src/adapters/http/materialPaths.ts'
-import { materialsPerPage, parseMaterialQuery } from '../../src/domain/material/materialQuery.ts'
+import { materialsPerPage, materialQuery } from '../../src/domain/material/materialQuery.ts'
 
 /** Documents and videos: everybody may read and watch them. */
 export function materialRoutes(server: DemoServer, world: World): void {
@@ -37,7 +37,7 @@ const listKeys = { documents: 'documentList', videos: 'videoList' } as const
 function addMaterialRoutes(server: DemoServer, world: World, kind: MaterialKind, plural: 'documents' | 'videos'): void {
   const paths = materialPaths[kind]
   const list = (schema: DemoSchema, request: Request) => {
-    const query = parseMaterialQuery({ get: (name) => firstOf(request, name), getAll: (name) => valuesOf(request, name) })
+    const query = materialQuery.parse(parametersOf(request))
     const { totalCount, cards } = findMaterials(world, kind, query, isDoneFor(schema))
     return { totalCount, pageSize: materialsPerPage, [listKeys[plural]]: withBrokenItems(world, plural, cards) }
   }

@@ -17,6 +17,7 @@ import {
   noContent,
   notFound,
   routePath,
+  valuesOf,
 } from './http.ts'
 import { siteOf } from '../content/channelSites.ts'
 import { classOfId } from '../world/classEntries.ts'
@@ -33,7 +34,7 @@ import {
   invitationUses,
   parseCode,
 } from '../../src/domain/members/invitation.ts'
-import { type Member, memberMatches, memberRoles, mayLoseRole, parseMemberQuery } from '../../src/domain/members/member.ts'
+import { type Member, memberMatches, memberRoles, mayLoseRole, memberQuery } from '../../src/domain/members/member.ts'
 
 const membersPerPage = 30
 const msPerDay = 86_400_000
@@ -174,9 +175,14 @@ function operatorsOf(members: readonly Member[]): readonly Member[] {
   return members.filter(({ roles }) => roles.includes('ROLE_CHANNEL_OPERATOR'))
 }
 
+const callName = (name: string) => (name === 'class' ? 'course_class_id' : name)
+
 /** The parameters of the call, as the page's address would have them. */
 function queryOf(request: Request) {
-  return parseMemberQuery({ get: (name) => firstOf(request, name === 'class' ? 'course_class_id' : name) })
+  return memberQuery.parse({
+    get: (name) => firstOf(request, callName(name)),
+    getAll: (name) => valuesOf(request, callName(name)),
+  })
 }
 
 function shownInvitation(

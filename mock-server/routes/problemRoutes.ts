@@ -1,7 +1,7 @@
 import type { Request } from 'miragejs'
 import { type Judging, loadJudgeData } from '../judging.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { badRequest, bodyOf, conflict, firstOf, forUser, notFound, pageOf, routePath, tooLarge, valuesOf } from './http.ts'
+import { badRequest, bodyOf, conflict, firstOf, forUser, notFound, pageOf, routePath, tooLarge, parametersOf } from './http.ts'
 import { replaceDraft } from './draftVersions.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileContent } from '../world/curriculum.ts'
@@ -12,7 +12,7 @@ import { openedHints, problemStanding, problemStates } from '../world/submission
 import { itemsPerPage, type World } from '../world/world.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
 import { canOpenHint } from '../../src/domain/problems/hints.ts'
-import { parseProblemQuery, problemsPerPage } from '../../src/domain/problems/problemQuery.ts'
+import { problemsPerPage, problemQuery } from '../../src/domain/problems/problemQuery.ts'
 import { longestCode } from '../../src/domain/problems/submission.ts'
 
 /** What everybody may know about problems, and what the viewer keeps of one. */
@@ -55,7 +55,7 @@ export function problemRoutes(server: DemoServer, world: World, { loadRunner }: 
 /** Words that stand where an id would come first (A-86). */
 function addCatalogue(server: DemoServer, world: World): void {
   const list = (schema: DemoSchema, request: Request) => {
-    const query = parseProblemQuery({ get: (name) => firstOf(request, name), getAll: (name) => valuesOf(request, name) })
+    const query = problemQuery.parse(parametersOf(request))
     const { totalCount, cards } = findProblems(world, schema, query, problemStates(world, schema))
     return { totalCount, pageSize: problemsPerPage, problemList: withBrokenItems(world, 'problems', cards) }
   }

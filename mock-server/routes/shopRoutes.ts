@@ -1,17 +1,17 @@
 import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { badRequest, bodyOf, conflict, created, firstOf, forUser, notFound, paymentRequired, routePath } from './http.ts'
+import { badRequest, bodyOf, conflict, created, forUser, notFound, paymentRequired, routePath, parametersOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { pointsOf } from '../world/earnings.ts'
 import { equip, findProducts, itemOfProduct, itemOfUserItem, own, ownedItems, userItemIdOf, wardrobeOf } from '../world/shop.ts'
 import type { World } from '../world/world.ts'
 import { shopPaths as paths } from '../../src/adapters/http/shopPaths.ts'
-import { parseProductQuery, productsPerPage } from '../../src/domain/shop/product.ts'
+import { productsPerPage, productQuery } from '../../src/domain/shop/product.ts'
 
 /** What points are for, and what is worn. */
 export function shopRoutes(server: DemoServer, world: World): void {
   const list = (schema: DemoSchema, request: Request) => {
-    const { totalCount, products } = findProducts(world, schema, parseProductQuery({ get: (name) => firstOf(request, name) }))
+    const { totalCount, products } = findProducts(world, schema, productQuery.parse(parametersOf(request)))
     return { totalCount, pageSize: productsPerPage, productList: withBrokenItems(world, 'products', products) }
   }
   server.get(paths.search, list)

@@ -1,6 +1,6 @@
 import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { badRequest, bodyOf, created, firstOf, forUser, notFound, pageOf, routePath, valuesOf } from './http.ts'
+import { badRequest, bodyOf, created, forUser, notFound, pageOf, routePath, parametersOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import {
   chapterStanding,
@@ -20,7 +20,7 @@ import {
 } from '../world/worksheets.ts'
 import type { World } from '../world/world.ts'
 import { worksheetPaths as paths } from '../../src/adapters/http/worksheetPaths.ts'
-import { materialsPerPage, parseMaterialQuery } from '../../src/domain/material/materialQuery.ts'
+import { materialsPerPage, materialQuery } from '../../src/domain/material/materialQuery.ts'
 import { longestAnswer } from '../../src/domain/worksheet/worksheet.ts'
 
 const reviewsPerPage = 50
@@ -28,7 +28,7 @@ const reviewsPerPage = 50
 /** Worksheets: everybody may look at them; whose answers are marked is known by name. */
 export function worksheetRoutes(server: DemoServer, world: World): void {
   const list = async (schema: DemoSchema, request: Request) => {
-    const query = parseMaterialQuery({ get: (name) => firstOf(request, name), getAll: (name) => valuesOf(request, name) })
+    const query = materialQuery.parse(parametersOf(request))
     const { totalCount, cards } = findWorksheets(world, schema, await loadWorksheets(world), query)
     return { totalCount, pageSize: materialsPerPage, worksheetList: withBrokenItems(world, 'worksheets', cards) }
   }

@@ -1,8 +1,7 @@
 import type { Blog } from './blog.ts'
-import { type CatalogueOrder, catalogueOrders, normalizedText, type SearchParameters } from './catalogue/listQuery.ts'
+import { catalogueOrders, listQuery, type QueryOf, text } from './catalogue/listQuery.ts'
 import { hrefWithQuery, type Id } from './id.ts'
 import type { DocumentSection } from './lesson/lessonContent.ts'
-import { parsePageNumber } from './paging.ts'
 import { paths } from './paths.ts'
 
 /** An article as its own page shows it. */
@@ -50,29 +49,11 @@ export function commentLength(content: string): number {
 }
 
 /** What of the articles is shown. */
-export interface BlogQuery {
-  readonly page: number
-  readonly order: CatalogueOrder
-  readonly keyword: string | null
-}
+export const blogQuery = listQuery(catalogueOrders, { keyword: text() })
 
-export const defaultBlogQuery: BlogQuery = { page: 1, order: 'DESC', keyword: null }
-
-/** What an address asks for: what cannot be understood counts as not asked for. */
-export function parseBlogQuery(parameters: SearchParameters): BlogQuery {
-  return {
-    page: parsePageNumber(parameters.get('page')),
-    order: catalogueOrders.find((order) => order === parameters.get('order')) ?? 'DESC',
-    keyword: normalizedText(parameters.get('keyword')),
-  }
-}
-
-/** The names and values that say the same in an address and in a call. */
-export function blogParameters({ page, order, keyword }: BlogQuery): readonly (readonly [name: string, value: string])[] {
-  return [['page', String(page)], ['order', order], ...(keyword === null ? [] : ([['keyword', keyword]] as const))]
-}
+export type BlogQuery = QueryOf<typeof blogQuery>
 
 /** The address of this query; `/blog?page=1&order=DESC` for all articles. */
 export function blogsHref(query: BlogQuery): string {
-  return hrefWithQuery(paths.blogs, blogParameters(query))
+  return hrefWithQuery(paths.blogs, blogQuery.parameters(query))
 }

@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import {
-  blogsHref,
-  commentLength,
-  defaultBlogQuery,
-  longestBlogComment,
-  parseBlogQuery,
-  validateComment,
-  withLike,
-} from '../../src/domain/blogArticle.ts'
+import { blogsHref, commentLength, longestBlogComment, validateComment, withLike, blogQuery } from '../../src/domain/blogArticle.ts'
 
 describe('the query of the list of articles', () => {
-  const parse = (text: string) => parseBlogQuery(new URLSearchParams(text))
+  const parse = (text: string) => blogQuery.parse(new URLSearchParams(text))
 
   it('is read from an address and written into one', () => {
-    expect(blogsHref(defaultBlogQuery)).toBe('/blog?page=1&order=DESC')
+    expect(blogsHref(blogQuery.initial)).toBe('/blog?page=1&order=DESC')
     const query = parse('page=2&order=POPULAR&keyword=%20급식%20')
     expect(query).toEqual({ page: 2, order: 'POPULAR', keyword: '급식' })
     expect(parse(blogsHref(query).split('?')[1] ?? '')).toEqual(query)
   })
 
   it('takes what it does not understand for not asked', () => {
-    expect(parse('page=0&order=UP&keyword=%20')).toEqual(defaultBlogQuery)
+    expect(parse('page=0&order=UP&keyword=%20')).toEqual(blogQuery.initial)
   })
 })
 

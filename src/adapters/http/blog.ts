@@ -20,7 +20,7 @@ import {
 } from './parsing.ts'
 import type { BlogRepository } from '../../application/blog.ts'
 import type { Log } from '../../application/platform.ts'
-import { type BlogArticle, type BlogComment, blogParameters } from '../../domain/blogArticle.ts'
+import { type BlogArticle, type BlogComment, blogQuery } from '../../domain/blogArticle.ts'
 
 export const blogArticleSchema: Schema<BlogArticle> = z.pipe(
   z.object({
@@ -53,7 +53,7 @@ export function httpBlogRepository(client: HttpClient, log: Log): BlogRepository
     find: (query, signal) =>
       fetchParsed(client, log, {
         path: query.keyword === null ? paths.blogs : paths.search,
-        query: Object.fromEntries(blogParameters(query)),
+        query: Object.fromEntries(blogQuery.parameters(query)),
         signal,
         parse: (raw) => parsePage(raw, blogItems, 'blogList', log),
       }),

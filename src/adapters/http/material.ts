@@ -31,7 +31,7 @@ import type { Log } from '../../application/platform.ts'
 import type { Id } from '../../domain/id.ts'
 import { type Cue, type FilmContent, filmLength, type FilmScene, type FilmStanding, parseWebVtt } from '../../domain/lesson/film.ts'
 import type { DocumentDetail, MaterialCard, VideoDetail } from '../../domain/material/material.ts'
-import { materialParameters, type MaterialQuery } from '../../domain/material/materialQuery.ts'
+import { type MaterialQuery, materialQuery } from '../../domain/material/materialQuery.ts'
 
 const cardFields = {
   title: textOrEmpty,
@@ -168,5 +168,5 @@ export function httpMaterialRepository(client: HttpClient, log: Log): MaterialRe
 
 /** As in the address of the list; parameters without a value are not sent. */
 function callParameters(query: MaterialQuery): NonNullable<CallOptions['query']> {
-  return { ...Object.fromEntries(materialParameters({ ...query, categories: [] })), category: query.categories }
+  return { ...Object.fromEntries(materialQuery.parameters({ ...query, categories: [] })), category: query.categories }
 }

@@ -37,7 +37,7 @@ import {
   type ProblemStanding,
   problemStates,
 } from '../../domain/problems/problem.ts'
-import { problemParameters, type ProblemQuery } from '../../domain/problems/problemQuery.ts'
+import { type ProblemQuery, problemQuery } from '../../domain/problems/problemQuery.ts'
 import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
 import { type ReadingTask, taskKinds } from '../../domain/problems/readingTask.ts'
 
@@ -170,7 +170,7 @@ export function httpProblemCatalogue(client: HttpClient, log: Log): ProblemCatal
 
 /** As in the address of the list; parameters without a value are not sent. */
 export function callParameters(query: ProblemQuery): NonNullable<CallOptions['query']> {
-  const single = problemParameters({ ...query, categories: [] })
+  const single = problemQuery.parameters({ ...query, categories: [] })
   return { ...Object.fromEntries(single), category: query.categories }
 }
 

@@ -8,7 +8,7 @@ import type { Log } from '../../application/platform.ts'
 import type { ProductPurchase, ShopRepository } from '../../application/shop.ts'
 import { paymentTypes } from '../../domain/course/price.ts'
 import type { WardrobeItem } from '../../domain/shop/outfit.ts'
-import { type Product, productParameters } from '../../domain/shop/product.ts'
+import { type Product, productQuery } from '../../domain/shop/product.ts'
 import { avatarGenders, itemCategories } from '../../domain/viewer.ts'
 
 /** Required: an item of an unknown kind, or without a picture, cannot be worn. */
@@ -36,7 +36,7 @@ export function httpShopRepository(client: HttpClient, log: Log): ShopRepository
     find: (query, signal) =>
       fetchParsed(client, log, {
         path: query.keyword === null ? paths.products : paths.search,
-        query: Object.fromEntries(productParameters(query)),
+        query: Object.fromEntries(productQuery.parameters(query)),
         signal,
         parse: (raw) => parsePage(raw, productItems, 'productList', log),
       }),

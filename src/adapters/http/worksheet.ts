@@ -27,7 +27,6 @@ import {
 import { worksheetPaths as paths } from './worksheetPaths.ts'
 import type { Log } from '../../application/platform.ts'
 import type { MarkedChapter, WorksheetRepository } from '../../application/worksheet.ts'
-import { materialParameters } from '../../domain/material/materialQuery.ts'
 import { blankCount } from '../../domain/worksheet/marking.ts'
 import type {
   BlankQuestion,
@@ -44,6 +43,7 @@ import type {
   WorksheetDetail,
   WorksheetQuestion,
 } from '../../domain/worksheet/worksheet.ts'
+import { materialQuery } from '../../domain/material/materialQuery.ts'
 
 const cardFields = {
   worksheetId: someId,
@@ -187,7 +187,7 @@ export function httpWorksheetRepository(client: HttpClient, log: Log): Worksheet
     find: (query, signal) =>
       fetchParsed(client, log, {
         path: query.keyword === null ? paths.worksheets : paths.search,
-        query: { ...Object.fromEntries(materialParameters({ ...query, categories: [] })), category: query.categories },
+        query: { ...Object.fromEntries(materialQuery.parameters({ ...query, categories: [] })), category: query.categories },
         signal,
         parse: (raw) => parsePage(raw, worksheetItems, 'worksheetList', log),
       }),

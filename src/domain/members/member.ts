@@ -1,7 +1,7 @@
 import type { ChannelMember } from '../channelMember.ts'
-import type { SearchParameters } from '../catalogue/listQuery.ts'
+import { oneOf, plainListQuery, type QueryOf, text } from '../catalogue/listQuery.ts'
 import { type Id, hrefWithQuery } from '../id.ts'
-import { type Page, parsePageNumber } from '../paging.ts'
+import type { Page } from '../paging.ts'
 import { paths } from '../paths.ts'
 
 /** What an operator gives to somebody of the channel. Who has none of them learns there. */
@@ -36,43 +36,17 @@ export const seenFilters = ['WEEK', 'AWAY'] as const
 export type SeenFilter = (typeof seenFilters)[number]
 
 /** Which members are shown. Null: all of them. */
-export interface MemberQuery {
-  readonly page: number
-  readonly keyword: string | null
-  readonly role: RoleFilter | null
-  readonly courseClassId: string | null
-  readonly seen: SeenFilter | null
-}
+export const memberQuery = plainListQuery({
+  keyword: text(),
+  role: oneOf(roleFilters),
+  courseClassId: text('class'),
+  seen: oneOf(seenFilters),
+})
 
-export const allMembers: MemberQuery = { page: 1, keyword: null, role: null, courseClassId: null, seen: null }
+export type MemberQuery = QueryOf<typeof memberQuery>
 
-/** The query in an address; unknown values are ignored. */
-export function parseMemberQuery(parameters: Pick<SearchParameters, 'get'>): MemberQuery {
-  return {
-    page: parsePageNumber(parameters.get('page')),
-    keyword: parameters.get('keyword')?.trim() || null,
-    role: roleFilters.find((role) => role === parameters.get('role')) ?? null,
-    courseClassId: parameters.get('class') || null,
-    seen: seenFilters.find((seen) => seen === parameters.get('seen')) ?? null,
-  }
-}
-
-export function membersHref({ page, keyword, role, courseClassId, seen }: MemberQuery): string {
-  const given: readonly (readonly [string, string | null])[] = [
-    ['page', String(page)],
-    ['keyword', keyword],
-    ['role', role],
-    ['class', courseClassId],
-    ['seen', seen],
-  ]
-  return hrefWithQuery(
-    paths.members,
-    given.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
-  )
-}
-
-export function isMemberQueryFiltered({ keyword, role, courseClassId, seen }: MemberQuery): boolean {
-  return [keyword, role, courseClassId, seen].some((value) => value !== null)
+export function membersHref(query: MemberQuery): string {
+  return hrefWithQuery(paths.members, memberQuery.parameters(query))
 }
 
 const msPerDay = 86_400_000
@@ -90,8 +64,8 @@ export function memberMatches(member: Member, query: Omit<MemberQuery, 'page'>, 
   return seen === 'WEEK' ? daysAway <= recentDays : daysAway > awayDays
 }
 
-function comparable(text: string): string {
-  return text.normalize('NFC').toLowerCase()
+function comparable(name: string): string {
+  return name.normalize('NFC').toLowerCase()
 }
 
 /** A channel always has somebody who runs it: the last operator keeps the right, whoever asks. */

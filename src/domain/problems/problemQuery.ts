@@ -1,10 +1,9 @@
-import { type CatalogueOrder, catalogueOrders, normalizedText, type SearchParameters } from '../catalogue/listQuery.ts'
+import { catalogueOrders, listQuery, oneOf, type QueryOf, text, texts } from '../catalogue/listQuery.ts'
 import { hrefWithQuery } from '../id.ts'
-import { parsePageNumber } from '../paging.ts'
 import { paths } from '../paths.ts'
-import { type ProblemState, problemStates } from './problem.ts'
-import { codeLanguages, type ProgrammingLanguage } from './programmingLanguage.ts'
-import { type TaskKind, taskKinds } from './readingTask.ts'
+import { problemStates } from './problem.ts'
+import { codeLanguages } from './programmingLanguage.ts'
+import { taskKinds } from './readingTask.ts'
 
 /** From the easiest to the hardest. Each is one colour band of five stars (A-62). */
 export const problemLevels = ['EASY', 'NORMAL', 'HARD', 'EXPERT'] as const
@@ -21,71 +20,26 @@ export function problemLevelOf(difficulty: number | null): ProblemLevel | null {
 export const problemsPerPage = 20
 
 /** What of the problems is shown. Null and nothing: everything. */
-export interface ProblemQuery {
-  readonly page: number
-  readonly order: CatalogueOrder
-  readonly keyword: string | null
-  readonly level: ProblemLevel | null
-  /** Names of categories. */
-  readonly categories: readonly string[]
-  readonly language: ProgrammingLanguage | null
+export const problemQuery = listQuery(catalogueOrders, {
+  keyword: text(),
+  level: oneOf(problemLevels, 'difficulty'),
+  language: oneOf(codeLanguages),
   /** What is to be done. */
-  readonly kind: TaskKind | null
+  kind: oneOf(taskKinds),
   /** The viewer's own; of no use to a guest. */
-  readonly state: ProblemState | null
-}
+  state: oneOf(problemStates),
+  /** Names of categories. */
+  categories: texts('category'),
+})
 
-export const defaultProblemQuery: ProblemQuery = {
-  page: 1,
-  order: 'DESC',
-  keyword: null,
-  level: null,
-  categories: [],
-  language: null,
-  kind: null,
-  state: null,
-}
-
-/** The query in an address; unknown values are ignored. */
-export function parseProblemQuery(parameters: SearchParameters): ProblemQuery {
-  const oneOf = <T extends string>(name: string, values: readonly T[]) => values.find((value) => value === parameters.get(name)) ?? null
-  return {
-    page: parsePageNumber(parameters.get('page')),
-    order: oneOf('order', catalogueOrders) ?? 'DESC',
-    keyword: normalizedText(parameters.get('keyword')),
-    level: oneOf('difficulty', problemLevels),
-    categories: [...new Set(parameters.getAll('category').flatMap((name) => normalizedText(name) ?? []))],
-    language: oneOf('language', codeLanguages),
-    kind: oneOf('kind', taskKinds),
-    state: oneOf('state', problemStates),
-  }
-}
-
-/** The query as parameters of an address and of a call, page and order first. */
-export function problemParameters(query: ProblemQuery): readonly (readonly [name: string, value: string])[] {
-  const { page, order, keyword, level, categories, language, kind, state } = query
-  const filters = Object.entries({ keyword, difficulty: level, language, kind, state }).flatMap(([name, value]) =>
-    value === null ? [] : ([[name, value]] as const),
-  )
-  return [['page', String(page)], ['order', order], ...filters, ...categories.map((name) => ['category', name] as const)]
-}
+export type ProblemQuery = QueryOf<typeof problemQuery>
 
 /** The address of this query; `/problem?page=1&order=DESC` for all problems. */
 export function problemsHref(query: ProblemQuery): string {
-  return hrefWithQuery(paths.problems, problemParameters(query))
+  return hrefWithQuery(paths.problems, problemQuery.parameters(query))
 }
 
 /** The address of this query in the list of block problems. */
 export function blocksHref(query: ProblemQuery): string {
-  return hrefWithQuery(paths.blocks, problemParameters(query))
-}
-
-/** A changed query starts at page 1. */
-export function refineProblemQuery(query: ProblemQuery, changes: Partial<Omit<ProblemQuery, 'page'>>): ProblemQuery {
-  return { ...query, ...changes, page: 1 }
-}
-
-/** Whether anything but page and order is asked for. */
-export function isProblemQueryFiltered({ keyword, level, categories, language, kind, state }: ProblemQuery): boolean {
-  return [keyword, level, language, kind, state].some((wish) => wish !== null) || categories.length > 0
+  return hrefWithQuery(paths.blocks, problemQuery.parameters(query))
 }

@@ -122,8 +122,8 @@ export function placeLine({ placed, rest }: Arrangement, line: number, to: numbe
 
 /** Indents a line that is placed by so many levels, as far as there are levels. */
 export function indentLine({ placed, rest }: Arrangement, line: number, levels: number): Arrangement {
-  const within = (level: number) => Math.max(0, Math.min(mostLevels, level))
-  return { placed: placed.map((one) => (one.line === line ? { ...one, level: within(one.level + levels) } : one)), rest }
+  const levelOf = (level: number) => Math.max(0, Math.min(mostLevels, level + levels))
+  return { placed: placed.map((one) => (one.line === line ? { ...one, level: levelOf(one.level) } : one)), rest }
 }
 
 /** How many lines somebody has changed, added or taken away; lines of blanks do not count. */

@@ -1,17 +1,8 @@
-import { normalizedText, type SearchParameters } from '../catalogue/listQuery.ts'
+import { listQuery, oneOf, type QueryOf, text } from '../catalogue/listQuery.ts'
 import { costOf, type PaymentType } from '../course/price.ts'
 import { hrefWithQuery, type Id } from '../id.ts'
-import { parsePageNumber } from '../paging.ts'
 import { paths } from '../paths.ts'
-import {
-  type AvatarGender,
-  avatarGenders,
-  type EquippedItem,
-  isSignedIn,
-  type ItemCategory,
-  itemCategories,
-  type Viewer,
-} from '../viewer.ts'
+import { type AvatarGender, avatarGenders, type EquippedItem, isSignedIn, itemCategories, type Viewer } from '../viewer.ts'
 
 /** An item that the shop sells. */
 export interface Product extends EquippedItem {
@@ -33,48 +24,17 @@ export type ProductOrder = (typeof productOrders)[number]
 export const productsPerPage = 24
 
 /** What of the shop is shown. Null: everything. */
-export interface ProductQuery {
-  readonly page: number
-  readonly order: ProductOrder
-  readonly keyword: string | null
-  readonly category: ItemCategory | null
-  readonly gender: AvatarGender | null
-}
+export const productQuery = listQuery(productOrders, {
+  keyword: text(),
+  category: oneOf(itemCategories, 'itemCategory'),
+  gender: oneOf(avatarGenders),
+})
 
-export const defaultProductQuery: ProductQuery = { page: 1, order: 'POPULAR', keyword: null, category: null, gender: null }
-
-/** What an address asks for: what cannot be understood counts as not asked for. */
-export function parseProductQuery(parameters: Pick<SearchParameters, 'get'>): ProductQuery {
-  return {
-    page: parsePageNumber(parameters.get('page')),
-    order: productOrders.find((order) => order === parameters.get('order')) ?? 'POPULAR',
-    keyword: normalizedText(parameters.get('keyword')),
-    category: itemCategories.find((category) => category === parameters.get('itemCategory')) ?? null,
-    gender: avatarGenders.find((gender) => gender === parameters.get('gender')) ?? null,
-  }
-}
-
-/** The names and values that say the same in an address and in a call, page and order first. */
-export function productParameters({ page, order, keyword, category, gender }: ProductQuery): readonly (readonly [string, string])[] {
-  const filters = Object.entries({ keyword, itemCategory: category, gender }).flatMap(([name, value]) =>
-    value === null ? [] : ([[name, value]] as const),
-  )
-  return [['page', String(page)], ['order', order], ...filters]
-}
+export type ProductQuery = QueryOf<typeof productQuery>
 
 /** The address of this query; `/shop?page=1&order=POPULAR` for the whole shop. */
 export function productsHref(query: ProductQuery): string {
-  return hrefWithQuery(paths.shop, productParameters(query))
-}
-
-/** Another wish begins on its first page. */
-export function refineProductQuery(query: ProductQuery, changes: Partial<Omit<ProductQuery, 'page'>>): ProductQuery {
-  return { ...query, ...changes, page: 1 }
-}
-
-/** Whether anything but page and order is asked for. */
-export function isProductQueryFiltered({ keyword, category, gender }: ProductQuery): boolean {
-  return [keyword, category, gender].some((wish) => wish !== null)
+  return hrefWithQuery(paths.shop, productQuery.parameters(query))
 }
 
 type Buyer = Pick<Viewer, 'authState' | 'point'>

@@ -1,5 +1,5 @@
 import { hrefWithQuery, type Id } from '../id.ts'
-import { type MaterialQuery, materialParameters } from '../material/materialQuery.ts'
+import { type MaterialQuery, materialQuery } from '../material/materialQuery.ts'
 import { hrefTo, paths } from '../paths.ts'
 import type { Category } from '../catalogue/category.ts'
 
@@ -189,5 +189,5 @@ export function questionAnchor(questionId: Id): string {
 
 /** The address of this query; `/worksheet?page=1&order=DESC` for all worksheets. */
 export function worksheetsHref(query: MaterialQuery): string {
-  return hrefWithQuery(paths.worksheets, materialParameters(query))
+  return hrefWithQuery(paths.worksheets, materialQuery.parameters(query))
 }

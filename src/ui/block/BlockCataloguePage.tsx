@@ -1,10 +1,4 @@
-import {
-  blocksHref,
-  defaultProblemQuery,
-  isProblemQueryFiltered,
-  parseProblemQuery,
-  type ProblemQuery,
-} from '../../domain/problems/problemQuery.ts'
+import { blocksHref, type ProblemQuery, problemQuery } from '../../domain/problems/problemQuery.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
 import { useUrlState } from '../kit/address.ts'
@@ -17,7 +11,7 @@ import { blockCatalogueWords as words } from './blockWords.ts'
 /** All block problems, to search and to filter. */
 export const BlockCataloguePage = () => {
   const url = useUrlState()
-  const query = { ...parseProblemQuery(url.parameters), language: null }
+  const query = { ...problemQuery.parse(url.parameters), language: null, kind: null }
   const viewer = useViewer()
   const groups = useBlockGroups()
   const draft = useFilterDraft<ProblemQuery>(words.show)
@@ -31,8 +25,8 @@ export const BlockCataloguePage = () => {
       found={useBlocks(query)}
       url={url}
       hrefOf={blocksHref}
-      defaultQuery={defaultProblemQuery}
-      isFiltered={isProblemQueryFiltered}
+      defaultQuery={problemQuery.initial}
+      isFiltered={problemQuery.isFiltered}
       chips={chips}
       chosenCount={countChosen(chips)}
       draft={draft}

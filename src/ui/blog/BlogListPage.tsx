@@ -1,5 +1,5 @@
 import { blogCard } from '../../application/cards.ts'
-import { blogsHref, type BlogQuery, defaultBlogQuery, parseBlogQuery } from '../../domain/blogArticle.ts'
+import { blogsHref, type BlogQuery, blogQuery } from '../../domain/blogArticle.ts'
 import { CardGrid } from '../catalogue/Catalogue.tsx'
 import { CatalogueFrame } from '../catalogue/CatalogueFrame.tsx'
 import { catalogueWords } from '../catalogue/catalogueWords.ts'
@@ -14,7 +14,7 @@ import { blogWords as words } from './blogWords.ts'
 export const BlogListPage = () => {
   const { channel } = useSite()
   const url = useUrlState()
-  const query = parseBlogQuery(url.parameters)
+  const query = blogQuery.parse(url.parameters)
   return (
     <CatalogueFrame
       words={words}
@@ -23,7 +23,7 @@ export const BlogListPage = () => {
       found={useBlogs(query)}
       url={url}
       hrefOf={blogsHref}
-      defaultQuery={defaultBlogQuery}
+      defaultQuery={blogQuery.initial}
       isFiltered={({ keyword }) => keyword !== null}
       chips={blogChips(query)}
       renderItems={(blogs) => (

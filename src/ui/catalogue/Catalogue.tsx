@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
-import { catalogueHref, defaultCatalogueQuery, type ListQuery } from '../../domain/course/courseCatalogue.ts'
+import { catalogueHref, type ListQuery, courseQuery } from '../../domain/course/courseCatalogue.ts'
 import type { CatalogueConfig, CatalogueItem } from './catalogueConfig.ts'
 import { CatalogueFrame, countChosen } from './CatalogueFrame.tsx'
 import { useCatalogueResults, useCategoryChoices, useChannelChoices, useCountedFilterDraft } from './catalogueQueries.ts'
@@ -46,7 +46,7 @@ interface CatalogueTabsProps {
 /** From one catalogue to the others. The word that is looked for comes along; filters differ, and stay. */
 const CatalogueTabs = ({ current, query: { keyword, order } }: CatalogueTabsProps) => {
   const hrefs = {
-    courses: catalogueHref({ ...defaultCatalogueQuery, keyword, order }),
+    courses: catalogueHref({ ...courseQuery.initial, keyword, order }),
     classes: classCatalogueHref({ ...defaultClassQuery(false), keyword, order }),
     liveClasses: classCatalogueHref({ ...defaultClassQuery(true), keyword, order }),
   }

@@ -1,12 +1,13 @@
 import { Check, X } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { catalogueCosts, type ChannelChoice, type ListQuery, refineQuery } from '../../domain/course/courseCatalogue.ts'
+import { catalogueCosts, type ChannelChoice, type ListQuery } from '../../domain/course/courseCatalogue.ts'
 import { type CategoryChoices, toggleCategory } from '../../domain/catalogue/category.ts'
 import { catalogueWords } from './catalogueWords.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SelectField } from '../kit/Select.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import styles from './Filters.module.css'
+import { refined } from '../../domain/catalogue/listQuery.ts'
 
 interface FilterChoice {
   readonly value: string
@@ -115,7 +116,7 @@ export const FilterFields = <Query extends ListQuery>({ query, groups, channels,
       choices={withAllChoice(
         catalogueCosts.map((cost) => ({ value: cost, label: catalogueWords.costs[cost], isChosen: query.cost === cost })),
       )}
-      onChoose={(value) => onQueryChange(refineQuery(query, { cost: catalogueCosts.find((cost) => cost === value) ?? null }))}
+      onChoose={(value) => onQueryChange(refined<Query, ListQuery>(query, { cost: catalogueCosts.find((cost) => cost === value) ?? null }))}
     />
     {channels && (
       <SelectField
@@ -126,7 +127,7 @@ export const FilterFields = <Query extends ListQuery>({ query, groups, channels,
           { value: allValue, label: catalogueWords.allChannels },
           ...channels.map(({ channelDomain, name }) => ({ value: channelDomain, label: name })),
         ]}
-        onSelect={(value) => onQueryChange(refineQuery(query, { channel: value === allValue ? null : value }))}
+        onSelect={(value) => onQueryChange(refined<Query, ListQuery>(query, { channel: value === allValue ? null : value }))}
       />
     )}
     {groups === null && [0, 1, 2].map((at) => <Skeleton key={at} height={108} radius="control" />)}
@@ -135,7 +136,7 @@ export const FilterFields = <Query extends ListQuery>({ query, groups, channels,
         key={group.name}
         group={group}
         chosen={query.categories}
-        onChange={(categories) => onQueryChange(refineQuery(query, { categories }))}
+        onChange={(categories) => onQueryChange(refined<Query, ListQuery>(query, { categories }))}
       />
     ))}
   </div>
@@ -157,10 +158,18 @@ export const filterChips = <Query extends ListQuery>(
 ): readonly FilterChip<Query>[] => {
   const { keyword, cost, channel, categories } = query
   return [
-    keyword !== null && { id: 'keyword', name: catalogueWords.keyword(keyword), without: refineQuery(query, { keyword: null }) },
+    keyword !== null && {
+      id: 'keyword',
+      name: catalogueWords.keyword(keyword),
+      without: refined<Query, ListQuery>(query, { keyword: null }),
+    },
     ...own,
-    cost !== null && { id: 'cost', name: catalogueWords.costs[cost], without: refineQuery(query, { cost: null }) },
-    channel !== null && { id: 'channel', name: channelName(channel, channels), without: refineQuery(query, { channel: null }) },
+    cost !== null && { id: 'cost', name: catalogueWords.costs[cost], without: refined<Query, ListQuery>(query, { cost: null }) },
+    channel !== null && {
+      id: 'channel',
+      name: channelName(channel, channels),
+      without: refined<Query, ListQuery>(query, { channel: null }),
+    },
     ...categories.map((name) => ({ id: `category ${name}`, name, without: withoutCategory(query, name, groups) })),
   ].filter((chip) => chip !== false)
 }
@@ -171,7 +180,7 @@ const channelName = (channel: string, channels: readonly ChannelChoice[] | null)
 const withoutCategory = <Query extends ListQuery>(query: Query, name: string, groups: readonly CategoryChoices[] | null) => {
   const group = groups?.find(({ names }) => names.includes(name))
   const left = group ? toggleCategory(query.categories, name, group) : query.categories.filter((other) => other !== name)
-  return left.includes(name) ? null : refineQuery(query, { categories: left })
+  return left.includes(name) ? null : refined<Query, ListQuery>(query, { categories: left })
 }
 
 interface FilterChipsProps<Query> {

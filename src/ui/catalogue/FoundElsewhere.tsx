@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
-import { catalogueHref, defaultCatalogueQuery, type ListQuery } from '../../domain/course/courseCatalogue.ts'
+import { catalogueHref, type ListQuery, courseQuery } from '../../domain/course/courseCatalogue.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
-import { defaultProblemQuery, problemsHref } from '../../domain/problems/problemQuery.ts'
+import { problemsHref, problemQuery } from '../../domain/problems/problemQuery.ts'
 import type { CatalogueConfig, CatalogueContext, CatalogueItem } from './catalogueConfig.ts'
 import { useCatalogueContext } from './catalogueQueries.ts'
 import { catalogueWords } from './catalogueWords.ts'
@@ -21,8 +21,8 @@ interface Place {
 
 /** Where else a keyword may be found. The keys are those of the catalogues themselves, which then need not ask again. */
 const placesOf = ({ features, site, viewer }: CatalogueContext, keyword: string): readonly Place[] => {
-  const courses = { ...defaultCatalogueQuery, keyword }
-  const problems = { ...defaultProblemQuery, keyword }
+  const courses = { ...courseQuery.initial, keyword }
+  const problems = { ...problemQuery.initial, keyword }
   const classPlace = (name: 'classes' | 'liveClasses'): Place => {
     const query = { ...defaultClassQuery(name === 'liveClasses'), keyword }
     return {

@@ -2,7 +2,7 @@ import { contentStars, courseCard } from '../../application/cards.ts'
 import { cardSizing } from '../../application/carousel.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import { type Course as CourseData, type CourseDetail, courseLevelLabel, mayStudy } from '../../domain/course/course.ts'
-import { catalogueHref, defaultCatalogueQuery } from '../../domain/course/courseCatalogue.ts'
+import { catalogueHref, courseQuery } from '../../domain/course/courseCatalogue.ts'
 import { courseEnrolmentState } from '../../domain/course/enrolment.ts'
 import { formatNumber, formatOneDecimal } from '../../domain/format.ts'
 import { lessonToResume } from '../../domain/lesson/lesson.ts'
@@ -83,7 +83,7 @@ const Badges = ({ course: { level, isOnlyForChannelUser } }: { readonly course: 
 /** Description, goals, audience and categories. */
 const CourseAbout = ({ course }: { readonly course: CourseDetail }) => (
   <OfferSection name="about" title={coursePageWords.sections.about}>
-    <OfferAbout offer={course} hrefOf={(category) => catalogueHref({ ...defaultCatalogueQuery, categories: [category] })} />
+    <OfferAbout offer={course} hrefOf={(category) => catalogueHref({ ...courseQuery.initial, categories: [category] })} />
   </OfferSection>
 )
 

@@ -1,7 +1,7 @@
 import { BookOpenText, ChevronRight, Code2, type IconNode, Radio } from 'lucide'
-import { catalogueHref, defaultCatalogueQuery } from '../../domain/course/courseCatalogue.ts'
+import { catalogueHref, courseQuery } from '../../domain/course/courseCatalogue.ts'
 import { listPaths } from '../../domain/paths.ts'
-import { defaultProblemQuery, problemsHref } from '../../domain/problems/problemQuery.ts'
+import { problemsHref, problemQuery } from '../../domain/problems/problemQuery.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -15,8 +15,8 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
-  { icon: Code2, name: '쉬운 문제 풀기', note: '첫 줄부터 차근차근', href: problemsHref({ ...defaultProblemQuery, level: 'EASY' }) },
-  { icon: BookOpenText, name: '무료 강의', note: '혼자 보는 영상 강의', href: catalogueHref({ ...defaultCatalogueQuery, cost: 'free' }) },
+  { icon: Code2, name: '쉬운 문제 풀기', note: '첫 줄부터 차근차근', href: problemsHref({ ...problemQuery.initial, level: 'EASY' }) },
+  { icon: BookOpenText, name: '무료 강의', note: '혼자 보는 영상 강의', href: catalogueHref({ ...courseQuery.initial, cost: 'free' }) },
   { icon: Radio, name: '라이브 클래스', note: '실시간으로 만나는 특강', href: listPaths.liveClasses },
 ]
 

@@ -1,11 +1,5 @@
 import type { MaterialKind } from '../../domain/content/contentKind.ts'
-import {
-  defaultMaterialQuery,
-  isMaterialQueryFiltered,
-  type MaterialQuery,
-  materialsHref,
-  parseMaterialQuery,
-} from '../../domain/material/materialQuery.ts'
+import { type MaterialQuery, materialsHref, materialQuery } from '../../domain/material/materialQuery.ts'
 import type { Creature } from '../../domain/quest.ts'
 import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
 import { useUrlState } from '../kit/address.ts'
@@ -20,7 +14,7 @@ const creatures: Readonly<Record<MaterialKind, Creature>> = { DOCUMENT: 'SEAHORS
 const MaterialCatalogue = ({ kind }: { readonly kind: MaterialKind }) => {
   const words = materialWords.of[kind]
   const url = useUrlState()
-  const query = parseMaterialQuery(url.parameters)
+  const query = materialQuery.parse(url.parameters)
   const groups = useMaterialGroups(kind)
   const draft = useFilterDraft<MaterialQuery>(words.show)
   const chips = materialChips(query)
@@ -32,8 +26,8 @@ const MaterialCatalogue = ({ kind }: { readonly kind: MaterialKind }) => {
       found={useMaterials(kind, query)}
       url={url}
       hrefOf={(wished) => materialsHref(kind, wished)}
-      defaultQuery={defaultMaterialQuery}
-      isFiltered={isMaterialQueryFiltered}
+      defaultQuery={materialQuery.initial}
+      isFiltered={materialQuery.isFiltered}
       chips={chips}
       chosenCount={countChosen(chips)}
       draft={draft}

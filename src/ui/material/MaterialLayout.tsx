@@ -5,7 +5,7 @@ import { isNotFound } from '../../application/callError.ts'
 import { contentStars } from '../../application/cards.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import type { MaterialCard } from '../../domain/material/material.ts'
-import { defaultMaterialQuery, materialsHref } from '../../domain/material/materialQuery.ts'
+import { materialsHref, materialQuery } from '../../domain/material/materialQuery.ts'
 import { displayTitle } from '../copy.ts'
 import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
@@ -41,7 +41,7 @@ export const MaterialLayout = <Detail extends MaterialCard>({ kind, material, ac
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={material.status === 'waiting'}>
       <PageTitle title={found ? displayTitle(found.title) : words.waiting} />
-      <TaskBackLink href={materialsHref(kind, defaultMaterialQuery)}>{words.all}</TaskBackLink>
+      <TaskBackLink href={materialsHref(kind, materialQuery.initial)}>{words.all}</TaskBackLink>
       {material.status === 'failed' ? (
         <MaterialError kind={kind} {...material} />
       ) : (
@@ -119,7 +119,7 @@ interface MaterialErrorProps {
 
 const MaterialError = ({ kind, error, retry }: MaterialErrorProps) => {
   const words = materialWords.of[kind]
-  const all = materialsHref(kind, defaultMaterialQuery)
+  const all = materialsHref(kind, materialQuery.initial)
   return isNotFound(error) ? (
     <MessagePanel level={2} creature="TURTLE" title={words.missing} text={materialWords.missingNote}>
       <ButtonLink href={all}>{words.all}</ButtonLink>

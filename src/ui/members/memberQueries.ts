@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { InviteOutcome } from '../../application/member.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Invitation, InvitationPreview, InvitationRequest } from '../../domain/members/invitation.ts'
-import { allMembers, type MemberClass, type MemberPage, type MemberQuery, type MemberRole } from '../../domain/members/member.ts'
+import { type MemberClass, type MemberPage, type MemberQuery, type MemberRole, memberQuery } from '../../domain/members/member.ts'
 import { memberRows } from '../../domain/members/memberTable.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
@@ -129,7 +129,7 @@ export const useExport = () => {
     name: 'exportMembers',
     async run(query: MemberQuery) {
       try {
-        const all = await members.findAll({ ...allMembers, ...query })
+        const all = await members.findAll({ ...memberQuery.initial, ...query })
         downloadCsv(words.export.file, memberRows(all))
       } catch {
         // The cause is logged.

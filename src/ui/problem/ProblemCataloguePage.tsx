@@ -1,11 +1,5 @@
 import { paths } from '../../domain/paths.ts'
-import {
-  defaultProblemQuery,
-  isProblemQueryFiltered,
-  parseProblemQuery,
-  type ProblemQuery,
-  problemsHref,
-} from '../../domain/problems/problemQuery.ts'
+import { type ProblemQuery, problemsHref, problemQuery } from '../../domain/problems/problemQuery.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
 import { useUrlState } from '../kit/address.ts'
@@ -20,7 +14,7 @@ import { useRunnerAhead } from './workbench/useRunner.ts'
 /** All text problems, to search and to filter. */
 export const ProblemCataloguePage = () => {
   const url = useUrlState()
-  const query = parseProblemQuery(url.parameters)
+  const query = problemQuery.parse(url.parameters)
   const viewer = useViewer()
   const found = useProblems(query)
   const groups = useProblemGroups()
@@ -36,8 +30,8 @@ export const ProblemCataloguePage = () => {
       found={found}
       url={url}
       hrefOf={problemsHref}
-      defaultQuery={defaultProblemQuery}
-      isFiltered={isProblemQueryFiltered}
+      defaultQuery={problemQuery.initial}
+      isFiltered={problemQuery.isFiltered}
       chips={chips}
       chosenCount={countChosen(chips)}
       draft={draft}

@@ -3,7 +3,7 @@ import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ProblemCard } from '../../domain/problems/problem.ts'
-import { defaultProblemQuery, problemsHref } from '../../domain/problems/problemQuery.ts'
+import { problemsHref, problemQuery } from '../../domain/problems/problemQuery.ts'
 import { isTypeFinished, type ProblemType, problemTypeHref, type SeaZone, typeAfter, zoneWith } from '../../domain/problems/problemTypes.ts'
 import { inLadderOrder } from '../../domain/problems/readingTask.ts'
 import { CreatureArt } from '../art/Creature.tsx'
@@ -106,7 +106,7 @@ const TypeContent = ({ type, zones }: TypeContentProps) => {
 }
 
 const TypeProblems = ({ type: { name } }: { readonly type: ProblemType }) => {
-  const query = { ...defaultProblemQuery, categories: [name] }
+  const query = { ...problemQuery.initial, categories: [name] }
   const found = useProblems(query)
   return (
     <section aria-labelledby="type-problems" aria-busy={found.status === 'waiting'}>

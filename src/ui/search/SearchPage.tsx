@@ -8,7 +8,7 @@ import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
 import { paths } from '../../domain/paths.ts'
 import type { SecondColumnItem } from '../../domain/home/sections.ts'
-import { blocksHref, defaultProblemQuery, type ProblemQuery, problemsHref } from '../../domain/problems/problemQuery.ts'
+import { blocksHref, type ProblemQuery, problemsHref, problemQuery } from '../../domain/problems/problemQuery.ts'
 import type { CatalogueConfig, CatalogueItem } from '../catalogue/catalogueConfig.ts'
 import { useCatalogueContext } from '../catalogue/catalogueQueries.ts'
 import { CardGrid } from '../catalogue/Catalogue.tsx'
@@ -65,7 +65,7 @@ const useFoundProblems = (
   find: (features: FeatureLoaders, query: ProblemQuery, signal: AbortSignal) => Promise<Page<SecondColumnItem>>,
 ): FoundKind => {
   const { features } = useCatalogueContext()
-  const query = { ...defaultProblemQuery, keyword }
+  const query = { ...problemQuery.initial, keyword }
   const state = useLoadable(
     useViewerQuery<Page<SecondColumnItem>>({
       name: kind,

@@ -1,15 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import { itemsFromHeadToFoot, wear, type WardrobeItem } from '../../domain/shop/outfit.ts'
-import {
-  defaultProductQuery,
-  isProductQueryFiltered,
-  parseProductQuery,
-  type Product,
-  type ProductQuery,
-  productsHref,
-  refineProductQuery,
-} from '../../domain/shop/product.ts'
+import { type Product, type ProductQuery, productsHref, productQuery } from '../../domain/shop/product.ts'
 import { avatarGenders, type EquippedItem, guest, isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
 import { catalogueWords } from '../catalogue/catalogueWords.ts'
@@ -23,6 +15,7 @@ import { ProductCard, ProductGridSkeleton } from './ProductCard.tsx'
 import { useBuying, useOutfit, useProducts } from './shopQueries.ts'
 import { shopWords as words } from './shopWords.ts'
 import styles from './Shop.module.css'
+import { refined } from '../../domain/catalogue/listQuery.ts'
 
 interface ProductFiltersProps {
   readonly query: ProductQuery
@@ -41,9 +34,7 @@ const ProductFilters = ({ query, onQueryChange }: ProductFiltersProps) => (
           isChosen: category === query.category,
         })),
       )}
-      onChoose={(value) =>
-        onQueryChange(refineProductQuery(query, { category: itemsFromHeadToFoot.find((category) => category === value) ?? null }))
-      }
+      onChoose={(value) => onQueryChange(refined(query, { category: itemsFromHeadToFoot.find((category) => category === value) ?? null }))}
     />
     <ChoiceGroup
       title={words.gender}
@@ -51,7 +42,7 @@ const ProductFilters = ({ query, onQueryChange }: ProductFiltersProps) => (
       choices={withAllChoice(
         avatarGenders.map((gender) => ({ value: gender, label: words.genders[gender], isChosen: gender === query.gender })),
       )}
-      onChoose={(value) => onQueryChange(refineProductQuery(query, { gender: avatarGenders.find((gender) => gender === value) ?? null }))}
+      onChoose={(value) => onQueryChange(refined(query, { gender: avatarGenders.find((gender) => gender === value) ?? null }))}
     />
   </div>
 )
@@ -60,9 +51,9 @@ const ProductFilters = ({ query, onQueryChange }: ProductFiltersProps) => (
 const productChips = (query: ProductQuery): readonly FilterChip<ProductQuery>[] => {
   const { keyword, category, gender } = query
   return [
-    keyword !== null && { id: 'keyword', name: catalogueWords.keyword(keyword), without: refineProductQuery(query, { keyword: null }) },
-    category !== null && { id: 'category', name: words.categories[category], without: refineProductQuery(query, { category: null }) },
-    gender !== null && { id: 'gender', name: words.genders[gender], without: refineProductQuery(query, { gender: null }) },
+    keyword !== null && { id: 'keyword', name: catalogueWords.keyword(keyword), without: refined(query, { keyword: null }) },
+    category !== null && { id: 'category', name: words.categories[category], without: refined(query, { category: null }) },
+    gender !== null && { id: 'gender', name: words.genders[gender], without: refined(query, { gender: null }) },
   ].filter((chip) => chip !== false)
 }
 
@@ -113,7 +104,7 @@ const useTryOn = (viewer: Viewer) => {
 /** What points are for. The address is the only state, but for what is tried on. */
 export const ShopPage = () => {
   const url = useUrlState()
-  const query = parseProductQuery(url.parameters)
+  const query = productQuery.parse(url.parameters)
   const viewer = useViewer() ?? guest
   const { pending, buy } = useBuying()
   const fitting = useTryOn(viewer)
@@ -131,8 +122,8 @@ export const ShopPage = () => {
       found={useProducts(query)}
       url={url}
       hrefOf={productsHref}
-      defaultQuery={defaultProductQuery}
-      isFiltered={isProductQueryFiltered}
+      defaultQuery={productQuery.initial}
+      isFiltered={productQuery.isFiltered}
       chips={chips}
       chosenCount={countChosen(chips)}
       draft={useFilterDraft<ProductQuery>(words.catalogue.show)}

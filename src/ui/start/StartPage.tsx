@@ -2,7 +2,6 @@ import { startWords as words } from './startWords.ts'
 import { listPaths } from '../../domain/paths.ts'
 import { type AgeBand, ageBands, easiestTask, firstTaskKind } from '../../domain/problems/firstTask.ts'
 import { blockHref, problemHref } from '../../domain/problems/problemKinds.ts'
-import { defaultProblemQuery } from '../../domain/problems/problemQuery.ts'
 import type { Creature } from '../../domain/quest.ts'
 import { CreatureDisc } from '../art/Creature.tsx'
 import { useBlocks } from '../block/blockQueries.ts'
@@ -12,6 +11,7 @@ import { useProblems } from '../problem/catalogue/problemListQueries.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useSite } from '../site/useSite.ts'
 import styles from './StartPage.module.css'
+import { problemQuery } from '../../domain/problems/problemQuery.ts'
 
 const creatures: Readonly<Record<AgeBand, Creature>> = { ELEMENTARY: 'TURTLE', MIDDLE: 'CRAB', HIGH: 'DOLPHIN', ADULT: 'SEAHORSE' }
 
@@ -35,7 +35,7 @@ export const StartPage = () => {
   )
 }
 
-const easyOnes = { ...defaultProblemQuery, level: 'EASY' } as const
+const easyOnes = { ...problemQuery.initial, level: 'EASY' } as const
 
 /** The easiest task that suits somebody; the whole list until that is known. */
 const useFirstTaskHref = () => {

@@ -1,12 +1,7 @@
 import { RotateCcw } from 'lucide'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { formatNumber } from '../../domain/format.ts'
-import {
-  defaultMaterialQuery,
-  isMaterialQueryFiltered,
-  type MaterialQuery,
-  parseMaterialQuery,
-} from '../../domain/material/materialQuery.ts'
+import { type MaterialQuery, materialQuery } from '../../domain/material/materialQuery.ts'
 import { paths } from '../../domain/paths.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { splitReviews, untilText } from '../../domain/worksheet/spacing.ts'
@@ -27,7 +22,7 @@ import styles from './WorksheetCataloguePage.module.css'
 /** All worksheets, to search and to filter, and above them what comes again. */
 export const WorksheetCataloguePage = () => {
   const url = useUrlState()
-  const query = parseMaterialQuery(url.parameters)
+  const query = materialQuery.parse(url.parameters)
   const groups = useWorksheetGroups()
   const draft = useFilterDraft<MaterialQuery>(words.show)
   const chips = materialChips(query)
@@ -39,8 +34,8 @@ export const WorksheetCataloguePage = () => {
       found={useWorksheets(query)}
       url={url}
       hrefOf={worksheetsHref}
-      defaultQuery={defaultMaterialQuery}
-      isFiltered={isMaterialQueryFiltered}
+      defaultQuery={materialQuery.initial}
+      isFiltered={materialQuery.isFiltered}
       chips={chips}
       chosenCount={countChosen(chips)}
       draft={draft}

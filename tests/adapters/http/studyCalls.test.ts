@@ -3,10 +3,10 @@ import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCourseCatalogue } from '../../../src/adapters/http/course.ts'
 import { httpLessonRepository } from '../../../src/adapters/http/lesson.ts'
 import { httpReviewRepository } from '../../../src/adapters/http/review.ts'
-import { defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
 import { apiOrigin } from './stubFetch.ts'
 import * as wire from './studyWire.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
+import { courseQuery } from '../../../src/domain/course/courseCatalogue.ts'
 
 const course = { kind: 'course', id: 'a/b' } as const
 const courseClass = { kind: 'course-class', id: 'a/b' } as const
@@ -43,13 +43,13 @@ const coursePage = { courseList: [wire.courseDetail], totalCount: 1, pageSize: 2
 const reviewPage = { reviewList: [wire.review], totalCount: 1, pageSize: 10 }
 
 const reads: readonly (readonly [title: string, call: string, ask: Ask, answer: unknown])[] = [
-  ['courses [S-248]', 'courses?page=1&order=DESC', ({ catalogue }) => catalogue.find(defaultCatalogueQuery), coursePage],
+  ['courses [S-248]', 'courses?page=1&order=DESC', ({ catalogue }) => catalogue.find(courseQuery.initial), coursePage],
   [
     'filtered courses [S-248]',
     'courses?page=2&order=POPULAR&level=BEGINNER&cost=free&channelDomain=haeon&category=%EC%9B%B9&category=%EC%95%B1',
     ({ catalogue }) =>
       catalogue.find({
-        ...defaultCatalogueQuery,
+        ...courseQuery.initial,
         page: 2,
         order: 'POPULAR',
         level: 'BEGINNER',
@@ -62,7 +62,7 @@ const reads: readonly (readonly [title: string, call: string, ask: Ask, answer: 
   [
     'found courses [S-253]',
     'search/courses?page=1&order=DESC&keyword=%EB%B0%94%EB%8B%A4',
-    ({ catalogue }) => catalogue.find({ ...defaultCatalogueQuery, keyword: '바다' }),
+    ({ catalogue }) => catalogue.find({ ...courseQuery.initial, keyword: '바다' }),
     coursePage,
   ],
   ['recommended courses [S-249]', 'recommendations/courses?page=1', ({ catalogue }) => catalogue.recommended(null), coursePage],

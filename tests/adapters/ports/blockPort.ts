@@ -4,9 +4,9 @@ import { answerText, rulesOf } from '../../../src/domain/blocks/blockProblem.ts'
 import { judgeProgram } from '../../../src/domain/blocks/judgeProgram.ts'
 import { pythonText } from '../../../src/domain/blocks/printPython.ts'
 import { programText } from '../../../src/domain/blocks/program.ts'
-import { defaultProblemQuery } from '../../../src/domain/problems/problemQuery.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy } from './onStudy.ts'
+import { problemQuery } from '../../../src/domain/problems/problemQuery.ts'
 
 /** Block problems that the learner has not begun. */
 const letters = { blockId: 2_003, title: '편지 배달하는 니모', origin: null }
@@ -18,7 +18,7 @@ export function blockPort(open: OpenBackend): void {
   describe('the block port', () => {
     it('lists the block problems page by page, each once, twenty at a time', () =>
       onStudy(open, 'persona=guest', async ({ blocks, events }) => {
-        const pages = await Promise.all([1, 2, 3].map((page) => blocks.find({ ...defaultProblemQuery, page })))
+        const pages = await Promise.all([1, 2, 3].map((page) => blocks.find({ ...problemQuery.initial, page })))
         expect(pages.map(({ items }) => items.length)).toEqual([20, 10, 0])
         const all = pages.flatMap(({ items }) => items)
         expect(new Set(all.map((one) => one.blockId)).size).toBe(30)
@@ -34,7 +34,7 @@ export function blockPort(open: OpenBackend): void {
       { state: 'TRIED' as const },
     ])('%j leaves some and takes some', (changes) =>
       onStudy(open, 'persona=learner', async ({ blocks }) => {
-        const { totalCount } = await blocks.find({ ...defaultProblemQuery, ...changes })
+        const { totalCount } = await blocks.find({ ...problemQuery.initial, ...changes })
         expect(totalCount).toBeGreaterThan(0)
         expect(totalCount).toBeLessThan(30)
       }),
@@ -43,10 +43,10 @@ export function blockPort(open: OpenBackend): void {
     it('the orders are each other’s reverse, or by how many have solved it', () =>
       onStudy(open, 'persona=learner', async ({ blocks }) => {
         const [newest, oldest] = await Promise.all(
-          (['DESC', 'ASC'] as const).map((order) => blocks.find({ ...defaultProblemQuery, order, categories: ['함수', '신호'] })),
+          (['DESC', 'ASC'] as const).map((order) => blocks.find({ ...problemQuery.initial, order, categories: ['함수', '신호'] })),
         )
         expect(newest?.items.toReversed()).toEqual(oldest?.items)
-        const rates = (await blocks.find({ ...defaultProblemQuery, order: 'POPULAR' })).items.map(({ acceptedRate }) => acceptedRate ?? 0)
+        const rates = (await blocks.find({ ...problemQuery.initial, order: 'POPULAR' })).items.map(({ acceptedRate }) => acceptedRate ?? 0)
         expect(rates).toEqual(rates.toSorted((one, other) => other - one))
       }))
 
@@ -61,7 +61,7 @@ export function blockPort(open: OpenBackend): void {
     it('tells a block problem whole: what the page plays is what is judged', () =>
       onStudy(open, 'persona=learner', async ({ blocks, events }) => {
         for (const [at, [title]] of Object.entries(blockPlays).slice(0, 30).entries()) {
-          const { items } = await blocks.find({ ...defaultProblemQuery, keyword: title })
+          const { items } = await blocks.find({ ...problemQuery.initial, keyword: title })
           const detail = await blocks.block(items[0]!.blockId)
           const play = blockPlays[detail.title]!
           expect(detail.stages, `${at} ${title}`).toEqual(play.worlds.filter(({ isOpen }) => isOpen).map(({ stage }) => stage))
@@ -233,7 +233,7 @@ export function blockPort(open: OpenBackend): void {
 
     it('hostile block problems come as text or not at all [F-027] [F-034] [F-047]', () =>
       onStudy(open, 'persona=learner&content=hostile', async ({ blocks, events }) => {
-        expect((await blocks.find(defaultProblemQuery)).items.length).toBeGreaterThanOrEqual(20)
+        expect((await blocks.find(problemQuery.initial)).items.length).toBeGreaterThanOrEqual(20)
         const { starterProgram, required, blockLimit } = await blocks.block(letters.blockId)
         expect([starterProgram.scripts, required, blockLimit]).toEqual([[], [], null])
         expect(events.length).toBeGreaterThan(0)
@@ -243,8 +243,8 @@ export function blockPort(open: OpenBackend): void {
       onStudy(open, `persona=learner&fault=blocks/**:${kind},search/blocks:${kind},users/blocks/**:${kind}`, async (ports) => {
         const { blocks, blockSubmissions, blockDrafts } = ports
         const calls = [
-          () => blocks.find(defaultProblemQuery),
-          () => blocks.find({ ...defaultProblemQuery, keyword: '니모' }),
+          () => blocks.find(problemQuery.initial),
+          () => blocks.find({ ...problemQuery.initial, keyword: '니모' }),
           () => blocks.categories(),
           () => blocks.block(letters.blockId),
           () => blocks.standing(letters.blockId),

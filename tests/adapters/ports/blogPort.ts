@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { defaultBlogQuery } from '../../../src/domain/blogArticle.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy } from './onStudy.ts'
+import { blogQuery } from '../../../src/domain/blogArticle.ts'
 
 const blogId = 301
 
@@ -9,7 +9,7 @@ export function blogPort(open: OpenBackend): void {
   describe('the port of articles', () => {
     it('lists them page by page, each once, and every one opens with its text', () =>
       onStudy(open, 'persona=guest', async ({ blogs, events }) => {
-        const pages = await Promise.all([1, 2].map((page) => blogs.find({ ...defaultBlogQuery, page })))
+        const pages = await Promise.all([1, 2].map((page) => blogs.find({ ...blogQuery.initial, page })))
         const all = pages.flatMap(({ items }) => items)
         expect(all).toHaveLength(pages[0]?.totalCount ?? -1)
         expect(new Set(all.map((blog) => blog.blogId)).size).toBe(all.length)
@@ -26,12 +26,12 @@ export function blogPort(open: OpenBackend): void {
 
     it('finds by a word, and leaves through from the oldest on or by likes', () =>
       onStudy(open, 'persona=guest', async ({ blogs }) => {
-        const found = await blogs.find({ ...defaultBlogQuery, keyword: '파이썬' })
+        const found = await blogs.find({ ...blogQuery.initial, keyword: '파이썬' })
         expect(found.totalCount).toBeGreaterThan(0)
         expect(found.totalCount).toBeLessThan(18)
-        const oldest = await blogs.find({ ...defaultBlogQuery, keyword: '파이썬', order: 'ASC' })
+        const oldest = await blogs.find({ ...blogQuery.initial, keyword: '파이썬', order: 'ASC' })
         expect(oldest.items).toEqual(found.items.toReversed())
-        const { items } = await blogs.find({ ...defaultBlogQuery, order: 'POPULAR' })
+        const { items } = await blogs.find({ ...blogQuery.initial, order: 'POPULAR' })
         const likes = await Promise.all(items.map(async (one) => (await blogs.article(one.blogId)).likeCount))
         expect(likes).toEqual(likes.toSorted((one, other) => other - one))
       }))
@@ -70,7 +70,7 @@ export function blogPort(open: OpenBackend): void {
 
     it('hostile articles come as text or not at all [F-027] [F-034]', () =>
       onStudy(open, 'persona=learner&content=hostile', async ({ blogs, events }) => {
-        expect((await blogs.find(defaultBlogQuery)).items.length).toBeGreaterThan(5)
+        expect((await blogs.find(blogQuery.initial)).items.length).toBeGreaterThan(5)
         const article = await blogs.article(blogId)
         expect(article.sections.flatMap(({ parts }) => parts.map(({ kind }) => kind))).toEqual(['paragraph', 'code'])
         expect(article.related).toEqual([])
@@ -80,8 +80,8 @@ export function blogPort(open: OpenBackend): void {
     it.each(['500', 'garbage', 'wrong', 'drop'])('a fault of kind %s on each of the calls is a failure, never an answer [F-001]', (kind) =>
       onStudy(open, `persona=learner&fault=blogs:${kind},blogs/**:${kind},search/blogs:${kind}`, async ({ blogs }) => {
         const calls = [
-          () => blogs.find(defaultBlogQuery),
-          () => blogs.find({ ...defaultBlogQuery, keyword: '파도' }),
+          () => blogs.find(blogQuery.initial),
+          () => blogs.find({ ...blogQuery.initial, keyword: '파도' }),
           () => blogs.article(blogId),
           () => blogs.comments(blogId, 1),
         ]

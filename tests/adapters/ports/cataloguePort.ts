@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Course } from '../../../src/domain/course/course.ts'
-import { type CatalogueQuery, defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
+import { type CatalogueQuery, courseQuery } from '../../../src/domain/course/courseCatalogue.ts'
 import { categoryChoices } from '../../../src/domain/catalogue/category.ts'
 import { courseEnrolmentState } from '../../../src/domain/course/enrolment.ts'
 import { costOf } from '../../../src/domain/course/price.ts'
@@ -10,7 +10,7 @@ import { onStudy, type StudyPorts } from './onStudy.ts'
 const idsOf = (courses: readonly Course[]) => courses.map(({ courseId }) => courseId)
 
 /** Every page of the catalogue, one after the other. */
-async function everyCourse({ catalogue }: StudyPorts, query: CatalogueQuery = defaultCatalogueQuery): Promise<readonly Course[]> {
+async function everyCourse({ catalogue }: StudyPorts, query: CatalogueQuery = courseQuery.initial): Promise<readonly Course[]> {
   const { items, totalCount, pageSize } = await catalogue.find({ ...query, page: 1 })
   const pages = Array.from({ length: Math.ceil(totalCount / pageSize) - 1 }, (_, at) => at + 2)
   const rest = await Promise.all(pages.map((page) => catalogue.find({ ...query, page })))
@@ -19,7 +19,7 @@ async function everyCourse({ catalogue }: StudyPorts, query: CatalogueQuery = de
 
 /** The first course that can be had for points, few enough. */
 async function affordable(ports: StudyPorts): Promise<Course> {
-  const [viewer, courses] = await Promise.all([ports.viewer.current(), everyCourse(ports, { ...defaultCatalogueQuery, cost: 'point' })])
+  const [viewer, courses] = await Promise.all([ports.viewer.current(), everyCourse(ports, { ...courseQuery.initial, cost: 'point' })])
   const enrolled = new Set(idsOf(await ports.courses.enrolled()))
   const found = courses.find(
     (course) => !enrolled.has(course.courseId) && !course.isOnlyForChannelUser && (course.cost ?? 0) <= (viewer.point ?? 0),
@@ -33,16 +33,16 @@ export function cataloguePort(open: OpenBackend): void {
     it('tells every course once, page by page, and how many there are [S-248]', () =>
       onStudy(open, 'persona=guest', async (ports) => {
         const courses = await everyCourse(ports)
-        expect(courses).toHaveLength((await ports.catalogue.find(defaultCatalogueQuery)).totalCount)
+        expect(courses).toHaveLength((await ports.catalogue.find(courseQuery.initial)).totalCount)
         expect(new Set(idsOf(courses)).size).toBe(courses.length)
-        expect(idsOf(courses).toReversed()).toEqual(idsOf(await everyCourse(ports, { ...defaultCatalogueQuery, order: 'ASC' })))
-        expect(new Set(idsOf(await everyCourse(ports, { ...defaultCatalogueQuery, order: 'POPULAR' })))).toEqual(new Set(idsOf(courses)))
+        expect(idsOf(courses).toReversed()).toEqual(idsOf(await everyCourse(ports, { ...courseQuery.initial, order: 'ASC' })))
+        expect(new Set(idsOf(await everyCourse(ports, { ...courseQuery.initial, order: 'POPULAR' })))).toEqual(new Set(idsOf(courses)))
         expect(ports.events).toEqual([])
       }))
 
     it('keeps to every filter, and searches titles [S-253]', () =>
       onStudy(open, 'persona=guest', async (ports) => {
-        const asked = async (wish: Partial<CatalogueQuery>) => everyCourse(ports, { ...defaultCatalogueQuery, ...wish })
+        const asked = async (wish: Partial<CatalogueQuery>) => everyCourse(ports, { ...courseQuery.initial, ...wish })
         const [level, free, cash, channel, found] = await Promise.all([
           asked({ level: 'ADVANCED' }),
           asked({ cost: 'free' }),
@@ -69,8 +69,8 @@ export function cataloguePort(open: OpenBackend): void {
           ['RADIO', true],
           ['CHECKBOX', false],
         ])
-        const { totalCount } = await catalogue.find(defaultCatalogueQuery)
-        const countOf = async (...categories: string[]) => (await catalogue.find({ ...defaultCatalogueQuery, categories })).totalCount
+        const { totalCount } = await catalogue.find(courseQuery.initial)
+        const countOf = async (...categories: string[]) => (await catalogue.find({ ...courseQuery.initial, categories })).totalCount
         const [all, web, webOrBlocks, youngWeb] = await Promise.all([
           countOf('누구나'),
           countOf('웹·앱'),
@@ -94,7 +94,7 @@ export function cataloguePort(open: OpenBackend): void {
 
     it('tells a course as its card does, and more [S-254]', () =>
       onStudy(open, 'persona=guest', async ({ catalogue, events }) => {
-        const [card] = (await catalogue.find(defaultCatalogueQuery)).items
+        const [card] = (await catalogue.find(courseQuery.initial)).items
         const course = await catalogue.course(card?.courseId ?? 0)
         expect(course).toMatchObject({ ...card })
         for (const list of [course.introduction, course.audience, course.goals, course.categoryList]) expect(list.length).toBeGreaterThan(0)
@@ -143,7 +143,7 @@ export function cataloguePort(open: OpenBackend): void {
 
     it('a guest looks around, and signs in for the rest [A-02]', () =>
       onStudy(open, 'persona=guest', async ({ catalogue }) => {
-        const [card] = (await catalogue.find(defaultCatalogueQuery)).items
+        const [card] = (await catalogue.find(courseQuery.initial)).items
         await expect(catalogue.standing(card?.courseId ?? 0)).rejects.toMatchObject({ status: 401 })
         await expect(catalogue.enrol(card?.courseId ?? 0)).rejects.toMatchObject({ status: 401 })
       }))
@@ -154,7 +154,7 @@ export function cataloguePort(open: OpenBackend): void {
       ['huge', 50_000],
     ])('%s content has %i courses [F-040] [F-041] [F-042]', (content, count) =>
       onStudy(open, `content=${content}`, async ({ catalogue }) => {
-        const { totalCount, items } = await catalogue.find({ ...defaultCatalogueQuery, page: Math.max(1, count / 20) | 0 })
+        const { totalCount, items } = await catalogue.find({ ...courseQuery.initial, page: Math.max(1, count / 20) | 0 })
         expect(totalCount).toBe(count)
         expect(items.length).toBe(Math.min(20, count))
       }),
@@ -162,7 +162,7 @@ export function cataloguePort(open: OpenBackend): void {
 
     it('hostile content never gets through as a course without its identifier [F-027] [F-028]', () =>
       onStudy(open, 'content=hostile', async ({ catalogue, events }) => {
-        const { items } = await catalogue.find(defaultCatalogueQuery)
+        const { items } = await catalogue.find(courseQuery.initial)
         expect(items.length).toBeGreaterThan(10)
         expect(new Set(idsOf(items).map(String)).size).toBe(items.length)
         expect(events.length).toBeGreaterThan(0)
@@ -172,8 +172,8 @@ export function cataloguePort(open: OpenBackend): void {
       }))
 
     it.each([
-      ['courses', (catalogue: StudyPorts['catalogue']) => catalogue.find(defaultCatalogueQuery)],
-      ['search/courses', (catalogue: StudyPorts['catalogue']) => catalogue.find({ ...defaultCatalogueQuery, keyword: 'a' })],
+      ['courses', (catalogue: StudyPorts['catalogue']) => catalogue.find(courseQuery.initial)],
+      ['search/courses', (catalogue: StudyPorts['catalogue']) => catalogue.find({ ...courseQuery.initial, keyword: 'a' })],
       ['courses/categories', (catalogue: StudyPorts['catalogue']) => catalogue.categories()],
     ])('a fault of %s is told as what it is, once [F-001] [F-025]', (path, ask) =>
       onStudy(open, `fault=${path}:wrong`, async ({ catalogue, events }) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { lessonKinds } from '../../../src/domain/content/contentKind.ts'
-import { defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
 import { courseProgress, lessonsIn, lessonToResume, lessonProgressOf } from '../../../src/domain/lesson/lesson.ts'
 import type { StudySubject } from '../../../src/domain/study.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'
+import { courseQuery } from '../../../src/domain/course/courseCatalogue.ts'
 
 /** A course that the learner takes from the start. */
 async function ownCourse({ courses }: StudyPorts): Promise<StudySubject> {
@@ -16,7 +16,7 @@ export function lessonPort(open: OpenBackend): void {
   describe('the lesson port', () => {
     it('tells the curriculum to everybody: chapters of lessons, each of a kind of its own [S-256]', () =>
       onStudy(open, 'persona=guest', async ({ catalogue, lessons, events }) => {
-        const { items } = await catalogue.find({ ...defaultCatalogueQuery, categories: ['파이썬'] })
+        const { items } = await catalogue.find({ ...courseQuery.initial, categories: ['파이썬'] })
         const chapters = await lessons.chapters({ kind: 'course', id: items[0]?.courseId ?? 0 })
         const all = lessonsIn(chapters)
         expect(chapters).toHaveLength(3)
@@ -44,7 +44,7 @@ export function lessonPort(open: OpenBackend): void {
     it('keeps lessons but the first from who does not take the course, and opens them to who teaches', () =>
       onStudy(open, 'persona=learner', async ({ catalogue, courses, lessons }) => {
         const own = new Set((await courses.enrolled()).map(({ courseId }) => courseId))
-        const other = (await catalogue.find(defaultCatalogueQuery)).items.find(({ courseId }) => !own.has(courseId))
+        const other = (await catalogue.find(courseQuery.initial)).items.find(({ courseId }) => !own.has(courseId))
         const subject: StudySubject = { kind: 'course', id: other?.courseId ?? 0 }
         const [preview, lesson] = lessonsIn(await lessons.chapters(subject))
         if (preview === undefined || lesson === undefined) throw new Error('a course without lessons')

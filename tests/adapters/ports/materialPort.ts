@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { defaultMaterialQuery } from '../../../src/domain/material/materialQuery.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'
+import { materialQuery } from '../../../src/domain/material/materialQuery.ts'
 
 const read = { lessonId: 0, kind: 'DOCUMENT', isDone: true, positionSeconds: 0 } as const
 
 async function firstDocument({ materials }: StudyPorts) {
-  const [first] = (await materials.find('DOCUMENT', defaultMaterialQuery)).items
+  const [first] = (await materials.find('DOCUMENT', materialQuery.initial)).items
   if (first === undefined) throw new Error('no documents')
   return first
 }
@@ -15,12 +15,12 @@ export function materialPort(open: OpenBackend): void {
   describe('the port of documents and videos', () => {
     it('lists the documents page by page, each once, twelve at a time', () =>
       onStudy(open, 'persona=guest', async ({ materials, events }) => {
-        const { totalCount, pageSize, items } = await materials.find('DOCUMENT', defaultMaterialQuery)
+        const { totalCount, pageSize, items } = await materials.find('DOCUMENT', materialQuery.initial)
         expect([items.length, pageSize]).toEqual([12, 12])
         expect(totalCount).toBeGreaterThanOrEqual(16)
         const pages = await Promise.all(
           Array.from({ length: Math.ceil(totalCount / pageSize) }, (_, at) =>
-            materials.find('DOCUMENT', { ...defaultMaterialQuery, page: at + 1 }),
+            materials.find('DOCUMENT', { ...materialQuery.initial, page: at + 1 }),
           ),
         )
         const all = pages.flatMap((page) => page.items)
@@ -42,8 +42,8 @@ export function materialPort(open: OpenBackend): void {
       '%j leaves some and takes some',
       (changes) =>
         onStudy(open, 'persona=learner', async ({ materials }) => {
-          const whole = await materials.find('DOCUMENT', defaultMaterialQuery)
-          const { totalCount } = await materials.find('DOCUMENT', { ...defaultMaterialQuery, ...changes })
+          const whole = await materials.find('DOCUMENT', materialQuery.initial)
+          const { totalCount } = await materials.find('DOCUMENT', { ...materialQuery.initial, ...changes })
           expect(totalCount).toBeGreaterThan(0)
           expect(totalCount).toBeLessThan(whole.totalCount)
         }),
@@ -53,7 +53,7 @@ export function materialPort(open: OpenBackend): void {
       onStudy(open, 'persona=guest', async ({ materials }) => {
         const [categories, groups] = await Promise.all([materials.categories('DOCUMENT'), materials.categoryGroups('DOCUMENT')])
         expect(new Set(categories.map(({ categoryGroupName }) => categoryGroupName))).toEqual(new Set(groups.map(({ name }) => name)))
-        const wish = { ...defaultMaterialQuery, keyword: '반복' }
+        const wish = { ...materialQuery.initial, keyword: '반복' }
         const [newest, oldest] = await Promise.all([
           materials.find('DOCUMENT', wish),
           materials.find('DOCUMENT', { ...wish, order: 'ASC' }),
@@ -63,7 +63,7 @@ export function materialPort(open: OpenBackend): void {
 
     it('every document of the list opens, with its text and what goes well with it', () =>
       onStudy(open, 'persona=guest', async ({ materials, events }) => {
-        const { items } = await materials.find('DOCUMENT', defaultMaterialQuery)
+        const { items } = await materials.find('DOCUMENT', materialQuery.initial)
         for (const { id, title } of items) {
           const document = await materials.documentDetail(id)
           expect(document).toMatchObject({ id, title, content: { kind: 'DOCUMENT', documentId: id, title } })
@@ -126,7 +126,7 @@ export function materialPort(open: OpenBackend): void {
 
     it('every video of the list opens: a film of its own, with captions and chapters that fit its length', () =>
       onStudy(open, 'persona=guest', async ({ materials, events }) => {
-        const pages = await Promise.all([1, 2, 3, 4].map((page) => materials.find('VIDEO', { ...defaultMaterialQuery, page })))
+        const pages = await Promise.all([1, 2, 3, 4].map((page) => materials.find('VIDEO', { ...materialQuery.initial, page })))
         const all = pages.flatMap(({ items }) => items)
         expect(all).toHaveLength(pages[0]?.totalCount ?? -1)
         expect(all.length).toBeGreaterThanOrEqual(12)
@@ -143,7 +143,7 @@ export function materialPort(open: OpenBackend): void {
 
     it('where a video was left is remembered; what the study log tells was watched', () =>
       onStudy(open, 'persona=learner', async ({ materials, viewer }) => {
-        const { items } = await materials.find('VIDEO', { ...defaultMaterialQuery, page: 2 })
+        const { items } = await materials.find('VIDEO', { ...materialQuery.initial, page: 2 })
         const id = items.find(({ isDone }) => isDone === false)?.id ?? 0
         const subject = { kind: 'VIDEO', id } as const
         expect(await materials.videoStanding(id)).toEqual({ positionSeconds: 0, isDone: false })
@@ -153,13 +153,13 @@ export function materialPort(open: OpenBackend): void {
         await materials.saveProgress(subject, { lessonId: id, kind: 'VIDEO', isDone: true, positionSeconds: 30 })
         expect(await materials.videoStanding(id)).toEqual({ positionSeconds: 30, isDone: true })
         expect(await viewer.experience()).not.toEqual(before)
-        const own = await materials.find('VIDEO', defaultMaterialQuery)
+        const own = await materials.find('VIDEO', materialQuery.initial)
         expect(own.items.some(({ isDone }) => isDone === true)).toBe(true)
       }))
 
     it('hostile documents come as text or not at all [F-027] [F-034]', () =>
       onStudy(open, 'persona=learner&content=hostile', async ({ materials, events }) => {
-        const { items } = await materials.find('DOCUMENT', defaultMaterialQuery)
+        const { items } = await materials.find('DOCUMENT', materialQuery.initial)
         expect(items.length).toBeGreaterThanOrEqual(12)
         const { content, related } = await materials.documentDetail(items[0]?.id ?? 0)
         expect(content.sections.flatMap(({ parts }) => parts.map(({ kind }) => kind))).toEqual(['paragraph', 'code'])
@@ -173,8 +173,8 @@ export function materialPort(open: OpenBackend): void {
         `persona=learner&fault=documents:${kind},documents/**:${kind},search/documents:${kind},videos/**:${kind},users/videos/**:${kind}`,
         async ({ materials }) => {
           const calls = [
-            () => materials.find('DOCUMENT', defaultMaterialQuery),
-            () => materials.find('DOCUMENT', { ...defaultMaterialQuery, keyword: '파도' }),
+            () => materials.find('DOCUMENT', materialQuery.initial),
+            () => materials.find('DOCUMENT', { ...materialQuery.initial, keyword: '파도' }),
             () => materials.categories('DOCUMENT'),
             () => materials.categoryGroups('DOCUMENT'),
             () => materials.documentDetail(6_003),

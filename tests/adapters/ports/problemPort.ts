@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { defaultProblemQuery } from '../../../src/domain/problems/problemQuery.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy } from './onStudy.ts'
+import { problemQuery } from '../../../src/domain/problems/problemQuery.ts'
 
 /** A problem that the learner has not begun, and whose solution the fake runner knows. */
 const problemId = 7_003
@@ -11,7 +11,7 @@ export function problemPort(open: OpenBackend): void {
   describe('the problem port', () => {
     it('lists the problems page by page, each once, twenty at a time', () =>
       onStudy(open, 'persona=guest', async ({ problems, events }) => {
-        const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((page) => problems.find({ ...defaultProblemQuery, page })))
+        const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((page) => problems.find({ ...problemQuery.initial, page })))
         expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 20, 20, 20, 20, 16, 0])
         expect(pages[0]).toMatchObject({ totalCount: 136, pageSize: 20 })
         const all = pages.flatMap(({ items }) => items)
@@ -28,7 +28,7 @@ export function problemPort(open: OpenBackend): void {
       { state: 'TRIED' as const },
     ])('%j leaves some and takes some', (changes) =>
       onStudy(open, 'persona=learner', async ({ problems }) => {
-        const { totalCount } = await problems.find({ ...defaultProblemQuery, ...changes })
+        const { totalCount } = await problems.find({ ...problemQuery.initial, ...changes })
         expect(totalCount).toBeGreaterThan(0)
         expect(totalCount).toBeLessThan(136)
       }),
@@ -36,12 +36,12 @@ export function problemPort(open: OpenBackend): void {
 
     it('a language that nothing is judged in has no problems; the orders are each other’s reverse', () =>
       onStudy(open, 'persona=learner', async ({ problems }) => {
-        expect((await problems.find({ ...defaultProblemQuery, language: 'JAVA' })).totalCount).toBe(0)
+        expect((await problems.find({ ...problemQuery.initial, language: 'JAVA' })).totalCount).toBe(0)
         const [newest, oldest] = await Promise.all(
-          (['DESC', 'ASC'] as const).map((order) => problems.find({ ...defaultProblemQuery, order, level: 'HARD' })),
+          (['DESC', 'ASC'] as const).map((order) => problems.find({ ...problemQuery.initial, order, level: 'HARD' })),
         )
         expect(newest?.items.toReversed()).toEqual(oldest?.items)
-        const { items } = await problems.find({ ...defaultProblemQuery, order: 'POPULAR' })
+        const { items } = await problems.find({ ...problemQuery.initial, order: 'POPULAR' })
         const rates = items.map(({ acceptedRate }) => acceptedRate ?? 0)
         expect(rates).toEqual(rates.toSorted((one, other) => other - one))
       }))
@@ -133,7 +133,7 @@ export function problemPort(open: OpenBackend): void {
         const type = await problems.type(first?.categoryId ?? '')
         expect(type).toMatchObject({ name: '출력하기', categoryGroupName: '얕은 바다', character: 'NEMO', problemCount: 4, solvedCount: 2 })
         expect(type.lesson?.example?.code).toContain('print(')
-        const { items } = await problems.find({ ...defaultProblemQuery, categories: ['출력하기'] })
+        const { items } = await problems.find({ ...problemQuery.initial, categories: ['출력하기'] })
         expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining(['등대에 인사말 켜기', '모래밭 팻말 세우기']))
         expect(items).toHaveLength(type.problemCount)
         await expect(problems.type(836)).rejects.toMatchObject({ status: 404 })
@@ -207,7 +207,7 @@ export function problemPort(open: OpenBackend): void {
 
     it('hostile problems come as text or not at all [F-027] [F-034] [F-047]', () =>
       onStudy(open, 'persona=learner&content=hostile', async ({ problems, events }) => {
-        const { items } = await problems.find(defaultProblemQuery)
+        const { items } = await problems.find(problemQuery.initial)
         expect(items.length).toBeGreaterThanOrEqual(20)
         const problem = await problems.problem(problemId)
         expect([problem.languageList, problem.limits.stepCount, problem.subtasks]).toEqual([['PYTHON'], 2_000_000, []])
@@ -218,8 +218,8 @@ export function problemPort(open: OpenBackend): void {
       onStudy(open, `persona=learner&fault=problems/**:${kind},search/problems:${kind},users/problems/**:${kind}`, async (ports) => {
         const { problems, submissions, drafts, record } = ports
         const calls = [
-          () => problems.find(defaultProblemQuery),
-          () => problems.find({ ...defaultProblemQuery, keyword: '파도' }),
+          () => problems.find(problemQuery.initial),
+          () => problems.find({ ...problemQuery.initial, keyword: '파도' }),
           () => problems.categories(),
           () => problems.type(801),
           () => record.attempts(1),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
 import type { ReviewOrder } from '../../../src/domain/review.ts'
 import type { StudySubject } from '../../../src/domain/study.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'
+import { courseQuery } from '../../../src/domain/course/courseCatalogue.ts'
 
 const draft = { rating: 4, content: '예제가 재미있어서 끝까지 들었어요.' }
 const other = { rating: 2, content: '다시 들어 보니 조금 어려웠어요.' }
@@ -19,7 +19,7 @@ export function reviewPort(open: OpenBackend): void {
   describe('the review port', () => {
     it('the reviews of every course make the rating of its card, and are as many as are counted [S-265] [S-267]', () =>
       onStudy(open, 'persona=guest', async ({ catalogue, reviews, events }) => {
-        for (const { courseId: id, rating } of (await catalogue.find(defaultCatalogueQuery)).items) {
+        for (const { courseId: id, rating } of (await catalogue.find(courseQuery.initial)).items) {
           const subject: StudySubject = { kind: 'course', id }
           const { average, count, distribution } = await reviews.rating(subject)
           const { items, totalCount, pageSize } = await reviews.list(subject, firstPage)
@@ -74,7 +74,7 @@ export function reviewPort(open: OpenBackend): void {
       onStudy(open, 'persona=newcomer', async (ports) => {
         const { catalogue, courses, reviews } = ports
         const own = new Set((await courses.enrolled()).map(({ courseId }) => courseId))
-        const found = (await catalogue.find(defaultCatalogueQuery)).items.find(
+        const found = (await catalogue.find(courseQuery.initial)).items.find(
           ({ courseId, rating }) => !own.has(courseId) && (rating ?? 0) > 0,
         )
         const subject: StudySubject = { kind: 'course', id: found?.courseId ?? 0 }

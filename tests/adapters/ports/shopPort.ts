@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { isOutfit } from '../../../src/domain/shop/outfit.ts'
-import { defaultProductQuery, type Product } from '../../../src/domain/shop/product.ts'
+import { type Product, productQuery } from '../../../src/domain/shop/product.ts'
 import { itemCategories } from '../../../src/domain/viewer.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'
 
 const all = async ({ shop }: StudyPorts): Promise<readonly Product[]> => {
-  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => shop.find({ ...defaultProductQuery, page })))
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => shop.find({ ...productQuery.initial, page })))
   return pages.flatMap(({ items }) => items)
 }
 
 /** The cheapest that is not owned yet. */
 const cheapest = async ({ shop }: StudyPorts, category: Product['itemCategory']) => {
-  const { items } = await shop.find({ ...defaultProductQuery, order: 'LOW_COST', category })
+  const { items } = await shop.find({ ...productQuery.initial, order: 'LOW_COST', category })
   const found = items.find(({ isOwned, cost }) => !isOwned && (cost ?? 0) > 0)
   if (!found) throw new Error(`nothing of ${category}`)
   return found
@@ -23,7 +23,7 @@ export function shopPort(open: OpenBackend): void {
     it('sells all thirteen kinds for everybody, each item once [S-150]', () =>
       onStudy(open, 'persona=guest', async (ports) => {
         const products = await all(ports)
-        const { totalCount } = await ports.shop.find(defaultProductQuery)
+        const { totalCount } = await ports.shop.find(productQuery.initial)
         expect(products).toHaveLength(totalCount)
         expect(totalCount).toBeGreaterThanOrEqual(90)
         expect(new Set(products.map(({ productId }) => productId)).size).toBe(totalCount)
@@ -35,19 +35,19 @@ export function shopPort(open: OpenBackend): void {
 
     it('finds by word, kind and whom it suits, and sorts by price', () =>
       onStudy(open, 'persona=guest', async ({ shop }) => {
-        const found = await shop.find({ ...defaultProductQuery, keyword: '모자', category: 'HAT' })
+        const found = await shop.find({ ...productQuery.initial, keyword: '모자', category: 'HAT' })
         expect(found.totalCount).toBeGreaterThan(3)
         for (const { title } of found.items) expect(title).toContain('모자')
-        const women = await shop.find({ ...defaultProductQuery, category: 'HAIR', gender: 'WOMAN' })
+        const women = await shop.find({ ...productQuery.initial, category: 'HAIR', gender: 'WOMAN' })
         expect(women.items.some(({ gender }) => gender === 'MAN')).toBe(false)
         expect(women.items.some(({ gender }) => gender === null)).toBe(true)
-        const { items } = await shop.find({ ...defaultProductQuery, category: 'TOP', order: 'LOW_COST' })
+        const { items } = await shop.find({ ...productQuery.initial, category: 'TOP', order: 'LOW_COST' })
         const costs = items.map(({ cost }) => cost ?? 0)
         expect(costs).toEqual(costs.toSorted((one, other) => one - other))
-        const dearest = await shop.find({ ...defaultProductQuery, category: 'TOP', order: 'HIGH_COST' })
+        const dearest = await shop.find({ ...productQuery.initial, category: 'TOP', order: 'HIGH_COST' })
         expect(dearest.items[0]?.cost).toBe(Math.max(...costs))
-        const newest = await shop.find({ ...defaultProductQuery, order: 'DESC' })
-        expect(newest.items).not.toEqual((await shop.find(defaultProductQuery)).items)
+        const newest = await shop.find({ ...productQuery.initial, order: 'DESC' })
+        expect(newest.items).not.toEqual((await shop.find(productQuery.initial)).items)
       }))
 
     it('an item is bought once, for its points, and hangs in the wardrobe', () =>
@@ -59,7 +59,7 @@ export function shopPort(open: OpenBackend): void {
         expect(bought.point).toBe((before.point ?? 0) - (product.cost ?? 0))
         expect((await viewer.current()).point).toBe(bought.point)
         expect((await shop.wardrobe())[0]).toMatchObject({ userItemId: bought.userItemId, title: product.title, isEquipped: false })
-        const [again] = (await shop.find({ ...defaultProductQuery, keyword: product.title })).items
+        const [again] = (await shop.find({ ...productQuery.initial, keyword: product.title })).items
         expect(again?.isOwned).toBe(true)
         await expect(shop.purchase(product.productId)).rejects.toMatchObject({ status: 409 })
         await expect(shop.purchase(99)).rejects.toMatchObject({ status: 404 })
@@ -115,7 +115,7 @@ export function shopPort(open: OpenBackend): void {
 
     it('hostile items come as text or not at all [F-027] [F-034]', () =>
       onStudy(open, 'persona=learner&content=hostile', async ({ shop, events }) => {
-        const { items } = await shop.find(defaultProductQuery)
+        const { items } = await shop.find(productQuery.initial)
         expect(items.length).toBeGreaterThan(10)
         for (const { spriteStand1 } of items) expect(spriteStand1).not.toMatch(/^(?:javascript|data):/)
         expect((await shop.wardrobe()).length).toBeGreaterThan(3)
@@ -125,8 +125,8 @@ export function shopPort(open: OpenBackend): void {
     it.each(['500', 'garbage', 'wrong', 'drop'])('a fault of kind %s on each of the calls is a failure, never an answer [F-001]', (kind) =>
       onStudy(open, `persona=learner&fault=products:${kind},search/products:${kind},users/**:${kind}`, async ({ shop }) => {
         const calls = [
-          () => shop.find(defaultProductQuery),
-          () => shop.find({ ...defaultProductQuery, keyword: '모자' }),
+          () => shop.find(productQuery.initial),
+          () => shop.find({ ...productQuery.initial, keyword: '모자' }),
           () => shop.purchase(20_801),
           () => shop.wardrobe(),
         ]

@@ -13,13 +13,13 @@ import { httpWorkRepository } from '../../../src/adapters/http/studio.ts'
 import { courseFormat, httpCoursePictures } from '../../../src/adapters/http/studioCourse.ts'
 import { problemFormat } from '../../../src/adapters/http/studioProblem.ts'
 import type { WorkRepository } from '../../../src/application/studio.ts'
-import { defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
-import { defaultProblemQuery } from '../../../src/domain/problems/problemQuery.ts'
 import type { SetHomework } from '../../../src/domain/studio/setHomework.ts'
 import { aStudioCourse } from '../../domain/studio/aStudioCourse.ts'
 import { aStudioCase, aStudioProblem } from '../../domain/studio/aStudioProblem.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 import type { OpenBackend } from './Backend.ts'
+import { courseQuery } from '../../../src/domain/course/courseCatalogue.ts'
+import { problemQuery } from '../../../src/domain/problems/problemQuery.ts'
 
 type Ports = ReturnType<typeof portsOver>
 
@@ -109,7 +109,7 @@ export function studioPort(open: OpenBackend): void {
       onStudio('persona=teacher', async ({ courses, catalogue }) => {
         const content = aStudioCourse()
         const find = async () =>
-          (await catalogue.find({ ...defaultCatalogueQuery, keyword: content.title })).items.map(({ courseId }) => courseId)
+          (await catalogue.find({ ...courseQuery.initial, keyword: content.title })).items.map(({ courseId }) => courseId)
         const { workId, updatedDate } = await courses.create(content)
         expect(await courses.publish(workId, updatedDate)).toMatchObject({ workId, state: 'PUBLISHED', updatedDate })
         expect(await courses.read(workId)).toMatchObject({ state: 'PUBLISHED', isCurrent: true })
@@ -124,7 +124,7 @@ export function studioPort(open: OpenBackend): void {
       onStudio('persona=teacher', async ({ problems, problemCatalogue }) => {
         const content = aProvenProblem()
         const find = async () => {
-          const { items } = await problemCatalogue.find({ ...defaultProblemQuery, keyword: content.title })
+          const { items } = await problemCatalogue.find({ ...problemQuery.initial, keyword: content.title })
           return items.map(({ problemId }) => problemId)
         }
         const { workId, updatedDate } = await problems.create(content)

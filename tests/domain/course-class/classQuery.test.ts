@@ -9,8 +9,8 @@ import {
   parseClassQuery,
 } from '../../../src/domain/course-class/classQuery.ts'
 import { timesOfDay } from '../../../src/domain/course-class/timetable.ts'
-import { catalogueCosts, refineQuery } from '../../../src/domain/course/courseCatalogue.ts'
-import { catalogueOrders } from '../../../src/domain/catalogue/listQuery.ts'
+import { catalogueCosts } from '../../../src/domain/course/courseCatalogue.ts'
+import { catalogueOrders, refined } from '../../../src/domain/catalogue/listQuery.ts'
 import { parametersOf } from './parametersOf.ts'
 
 const read = (search: string, isLive = true) => parseClassQuery(parametersOf(search), isLive)
@@ -86,7 +86,7 @@ describe('the address of the class catalogue', () => {
 
 describe('refining', () => {
   it('begins on the first page', () => {
-    expect(refineQuery({ ...all, page: 4 }, { weekdays: [6] })).toEqual({ ...all, weekdays: [6] })
+    expect(refined({ ...all, page: 4 }, { weekdays: [6] })).toEqual({ ...all, weekdays: [6] })
   })
 
   it.each([

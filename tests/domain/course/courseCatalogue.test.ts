@@ -6,22 +6,19 @@ import {
   catalogueHref,
   type CatalogueQuery,
   channelChoices,
-  defaultCatalogueQuery,
-  isCatalogueFiltered,
-  parseCatalogueQuery,
-  refineQuery,
+  courseQuery,
 } from '../../../src/domain/course/courseCatalogue.ts'
-import { catalogueOrders } from '../../../src/domain/catalogue/listQuery.ts'
+import { catalogueOrders, refined } from '../../../src/domain/catalogue/listQuery.ts'
 import { categoryChoices, categoryModes, toggleCategory } from '../../../src/domain/catalogue/category.ts'
 import { pageCount } from '../../../src/domain/paging.ts'
 
-const read = (query: string) => parseCatalogueQuery(new URLSearchParams(query))
+const read = (query: string) => courseQuery.parse(new URLSearchParams(query))
 
 describe('the catalogue’s address', () => {
   it('is /course?page=1&order=DESC for the whole catalogue [S-067]', () => {
-    expect(catalogueHref(defaultCatalogueQuery)).toBe('/course?page=1&order=DESC')
-    expect(read('page=1&order=DESC')).toEqual(defaultCatalogueQuery)
-    expect(read('')).toEqual(defaultCatalogueQuery)
+    expect(catalogueHref(courseQuery.initial)).toBe('/course?page=1&order=DESC')
+    expect(read('page=1&order=DESC')).toEqual(courseQuery.initial)
+    expect(read('')).toEqual(courseQuery.initial)
   })
 
   it('says every wish, page and order first', () => {
@@ -51,7 +48,7 @@ describe('the catalogue’s address', () => {
     'keyword=%20',
     'category=',
   ])('that asks for "%s" asks for nothing that can be understood', (query) => {
-    expect(read(query)).toEqual(defaultCatalogueQuery)
+    expect(read(query)).toEqual(courseQuery.initial)
   })
 
   it('reads the same Hangul from whole and from decomposed letters, and each category once [F-032]', () => {
@@ -78,22 +75,22 @@ describe('the catalogue’s address', () => {
         expect(read(catalogueHref(wish).slice('/course?'.length))).toEqual(wish)
       }),
     )
-    expect(catalogueHref({ ...defaultCatalogueQuery, keyword: 'half \ud800' })).toContain('keyword=half%20%EF%BF%BD')
+    expect(catalogueHref({ ...courseQuery.initial, keyword: 'half \ud800' })).toContain('keyword=half%20%EF%BF%BD')
   })
 })
 
 describe('wishes', () => {
   it('another wish begins on its first page', () => {
-    expect(refineQuery({ ...defaultCatalogueQuery, page: 7 }, { level: 'ADVANCED' })).toEqual({
-      ...defaultCatalogueQuery,
+    expect(refined({ ...courseQuery.initial, page: 7 }, { level: 'ADVANCED' })).toEqual({
+      ...courseQuery.initial,
       level: 'ADVANCED',
     })
   })
 
   it('page and order are no filter; each of the others is', () => {
-    expect(isCatalogueFiltered({ ...defaultCatalogueQuery, page: 2, order: 'ASC' })).toBe(false)
+    expect(courseQuery.isFiltered({ ...courseQuery.initial, page: 2, order: 'ASC' })).toBe(false)
     for (const wish of [{ keyword: 'a' }, { level: 'BEGINNER' }, { cost: 'cash' }, { channel: 'pado' }, { categories: ['a'] }] as const)
-      expect(isCatalogueFiltered({ ...defaultCatalogueQuery, ...wish })).toBe(true)
+      expect(courseQuery.isFiltered({ ...courseQuery.initial, ...wish })).toBe(true)
   })
 })
 

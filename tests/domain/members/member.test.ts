@@ -1,37 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import {
-  allMembers,
-  isMemberQueryFiltered,
-  mayLoseRole,
-  memberMatches,
-  membersHref,
-  parseMemberQuery,
-  withMemberRole,
-} from '../../../src/domain/members/member.ts'
+import { mayLoseRole, memberMatches, membersHref, withMemberRole, memberQuery } from '../../../src/domain/members/member.ts'
 import { aMember } from './aMember.ts'
 
 const now = new Date('2026-11-20T10:00:00+09:00')
-const ofAddress = (text: string) => parseMemberQuery(new URLSearchParams(text))
+const ofAddress = (text: string) => memberQuery.parse(new URLSearchParams(text))
 
 describe('which members are asked for', () => {
   it('stands in the address, and comes back from it', () => {
     const query = { page: 2, keyword: '하늘', role: 'LEARNER', courseClassId: '5005', seen: 'AWAY' } as const
     expect(membersHref(query)).toBe('/studio/members?page=2&keyword=%ED%95%98%EB%8A%98&role=LEARNER&class=5005&seen=AWAY')
     expect(ofAddress(membersHref(query).split('?')[1] ?? '')).toEqual(query)
-    expect(membersHref(allMembers)).toBe('/studio/members?page=1')
+    expect(membersHref(memberQuery.initial)).toBe('/studio/members?page=1')
   })
 
   it('is all of them where an address says nothing, or what there is not', () => {
-    expect(ofAddress('')).toEqual(allMembers)
-    expect(ofAddress('page=-1&keyword=+&role=KING&class=&seen=NEVER')).toEqual(allMembers)
-    expect(isMemberQueryFiltered({ ...allMembers, page: 3 })).toBe(false)
-    expect(isMemberQueryFiltered({ ...allMembers, seen: 'WEEK' })).toBe(true)
+    expect(ofAddress('')).toEqual(memberQuery.initial)
+    expect(ofAddress('page=-1&keyword=+&role=KING&class=&seen=NEVER')).toEqual(memberQuery.initial)
+    expect(memberQuery.isFiltered({ ...memberQuery.initial, page: 3 })).toBe(false)
+    expect(memberQuery.isFiltered({ ...memberQuery.initial, seen: 'WEEK' })).toBe(true)
   })
 })
 
 describe('a member is found', () => {
-  const found = (wishes: Parameters<typeof aMember>[0], query: Partial<typeof allMembers>) =>
-    memberMatches(aMember(wishes), { ...allMembers, ...query }, now)
+  const found = (wishes: Parameters<typeof aMember>[0], query: Partial<typeof memberQuery.initial>) =>
+    memberMatches(aMember(wishes), { ...memberQuery.initial, ...query }, now)
 
   it('by a part of the nickname, however it was typed', () => {
     expect(found({ nickname: 'Mint바다' }, { keyword: 'mint' })).toBe(true)

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { starterCodeFor } from '../../../src/domain/problems/problem.ts'
-import {
-  defaultProblemQuery,
-  isProblemQueryFiltered,
-  parseProblemQuery,
-  problemLevelOf,
-  problemsHref,
-  blocksHref,
-  refineProblemQuery,
-} from '../../../src/domain/problems/problemQuery.ts'
+import { problemLevelOf, problemsHref, blocksHref, problemQuery } from '../../../src/domain/problems/problemQuery.ts'
 import { isBeingJudged } from '../../../src/domain/problems/submission.ts'
+import { refined } from '../../../src/domain/catalogue/listQuery.ts'
 
-const parse = (text: string) => parseProblemQuery(new URLSearchParams(text))
+const parse = (text: string) => problemQuery.parse(new URLSearchParams(text))
 
 describe('the query of the list of problems', () => {
   it('asks for the first page, the newest first, of everything', () => {
-    expect(parse('')).toEqual(defaultProblemQuery)
-    expect(problemsHref(defaultProblemQuery)).toBe('/problem?page=1&order=DESC')
-    expect(isProblemQueryFiltered(defaultProblemQuery)).toBe(false)
+    expect(parse('')).toEqual(problemQuery.initial)
+    expect(problemsHref(problemQuery.initial)).toBe('/problem?page=1&order=DESC')
+    expect(problemQuery.isFiltered(problemQuery.initial)).toBe(false)
   })
 
   it('is read from an address and written into one', () => {
@@ -38,7 +31,7 @@ describe('the query of the list of problems', () => {
   })
 
   it('takes what it does not understand for not asked', () => {
-    expect(parse('page=x&order=UP&keyword=%20&difficulty=3&language=COBOL&kind=SING&state=DONE&category=%20')).toEqual(defaultProblemQuery)
+    expect(parse('page=x&order=UP&keyword=%20&difficulty=3&language=COBOL&kind=SING&state=DONE&category=%20')).toEqual(problemQuery.initial)
   })
 
   it.each([
@@ -49,8 +42,8 @@ describe('the query of the list of problems', () => {
     { state: 'SOLVED' as const },
     { categories: ['DP'] },
   ])('%j is a filter, and begins on the first page', (changes) => {
-    const query = refineProblemQuery({ ...defaultProblemQuery, page: 3 }, changes)
-    expect([query.page, isProblemQueryFiltered(query)]).toEqual([1, true])
+    const query = refined({ ...problemQuery.initial, page: 3 }, changes)
+    expect([query.page, problemQuery.isFiltered(query)]).toEqual([1, true])
   })
 })
 
@@ -78,5 +71,5 @@ it('a submission is judged until its state says more', () => {
 })
 
 it('block problems are listed under an address of their own', () => {
-  expect(blocksHref(defaultProblemQuery)).toBe('/block?page=1&order=DESC')
+  expect(blocksHref(problemQuery.initial)).toBe('/block?page=1&order=DESC')
 })

@@ -1,33 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import {
-  defaultProductQuery,
-  isProductQueryFiltered,
-  missingPoints,
-  parseProductQuery,
-  productParameters,
-  productsHref,
-  purchaseChoice,
-  refineProductQuery,
-} from '../../../src/domain/shop/product.ts'
+import { missingPoints, productsHref, purchaseChoice, productQuery } from '../../../src/domain/shop/product.ts'
 import { listPaths } from '../../../src/domain/paths.ts'
+import { refined } from '../../../src/domain/catalogue/listQuery.ts'
 
-const parse = (search: string) => parseProductQuery(new URLSearchParams(search))
+const parse = (search: string) => productQuery.parse(new URLSearchParams(search))
 
 describe('what of the shop is asked for', () => {
   it('the home page’s link asks for all of it, the most bought first [S-054]', () => {
-    expect(parse('page=1&order=POPULAR&')).toEqual(defaultProductQuery)
-    expect(parse('')).toEqual(defaultProductQuery)
-    expect(productsHref(defaultProductQuery)).toBe('/shop?page=1&order=POPULAR')
-    expect(listPaths.products).toBe(productsHref(defaultProductQuery))
+    expect(parse('page=1&order=POPULAR&')).toEqual(productQuery.initial)
+    expect(parse('')).toEqual(productQuery.initial)
+    expect(productsHref(productQuery.initial)).toBe('/shop?page=1&order=POPULAR')
+    expect(listPaths.products).toBe(productsHref(productQuery.initial))
   })
 
   it('what cannot be understood counts as not asked for', () => {
-    expect(parse('page=zwei&order=SOON&itemCategory=WINGS&gender=FISH&keyword=%20')).toEqual(defaultProductQuery)
+    expect(parse('page=zwei&order=SOON&itemCategory=WINGS&gender=FISH&keyword=%20')).toEqual(productQuery.initial)
   })
 
   it('says the same in an address and in a call', () => {
     const query = { page: 2, order: 'LOW_COST' as const, keyword: '모자', category: 'HAT' as const, gender: 'WOMAN' as const }
-    const parameters = productParameters(query)
+    const parameters = productQuery.parameters(query)
     expect(parameters).toEqual([
       ['page', '2'],
       ['order', 'LOW_COST'],
@@ -35,16 +27,16 @@ describe('what of the shop is asked for', () => {
       ['itemCategory', 'HAT'],
       ['gender', 'WOMAN'],
     ])
-    expect(parseProductQuery(new Map(parameters) as unknown as URLSearchParams)).toEqual(query)
+    expect(productQuery.parse(new URLSearchParams(parameters.map(([name, value]) => [name, value])))).toEqual(query)
   })
 
   it('another wish begins on its first page', () => {
-    expect(refineProductQuery({ ...defaultProductQuery, page: 3 }, { category: 'HAIR' })).toEqual({
-      ...defaultProductQuery,
+    expect(refined({ ...productQuery.initial, page: 3 }, { category: 'HAIR' })).toEqual({
+      ...productQuery.initial,
       category: 'HAIR',
     })
-    expect(isProductQueryFiltered({ ...defaultProductQuery, page: 3, order: 'DESC' })).toBe(false)
-    expect(isProductQueryFiltered({ ...defaultProductQuery, gender: 'MAN' })).toBe(true)
+    expect(productQuery.isFiltered({ ...productQuery.initial, page: 3, order: 'DESC' })).toBe(false)
+    expect(productQuery.isFiltered({ ...productQuery.initial, gender: 'MAN' })).toBe(true)
   })
 })
 

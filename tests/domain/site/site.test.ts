@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { classCatalogueHref, defaultClassQuery } from '../../../src/domain/course-class/classQuery.ts'
-import { catalogueHref, defaultCatalogueQuery } from '../../../src/domain/course/courseCatalogue.ts'
+import { catalogueHref, courseQuery } from '../../../src/domain/course/courseCatalogue.ts'
 import { listPaths } from '../../../src/domain/paths.ts'
 import { contestUrl, isExternalUrl, isOnChannel, mainHomeUrl, mainSiteUrl, siteOf, urlOfHost } from '../../../src/domain/site/site.ts'
 import { links as linksPlaces, noHosts } from './places.ts'
@@ -84,7 +84,7 @@ test.each([
 })
 
 it('whoever is led to all courses or classes comes to the address that the catalogue itself has for them', () => {
-  expect(listPaths.courses).toBe(catalogueHref(defaultCatalogueQuery))
+  expect(listPaths.courses).toBe(catalogueHref(courseQuery.initial))
   expect(listPaths.classes).toBe(classCatalogueHref(defaultClassQuery(false)))
   expect(listPaths.liveClasses).toBe(classCatalogueHref(defaultClassQuery(true)))
 })

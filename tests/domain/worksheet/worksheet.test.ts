@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { defaultMaterialQuery } from '../../../src/domain/material/materialQuery.ts'
 import {
   chapterHref,
   chapterToOpen,
@@ -15,6 +14,7 @@ import {
   worksheetsHref,
 } from '../../../src/domain/worksheet/worksheet.ts'
 import { aChapter, aQuestion, aResult, aStanding, aWorksheet } from './aWorksheet.ts'
+import { materialQuery } from '../../../src/domain/material/materialQuery.ts'
 
 const chapters = [1, 2, 3].map((chapterId) => aChapter({ chapterId }))
 const marked = (chapterId: number | string) => aStanding({ chapterId })
@@ -61,7 +61,7 @@ describe('a standing', () => {
 
 describe('addresses of worksheets', () => {
   it('lead to all of them, to one, to a chapter and to a question [S-115]', () => {
-    expect(worksheetsHref({ ...defaultMaterialQuery, keyword: '조건', categories: ['파이썬'] })).toBe(
+    expect(worksheetsHref({ ...materialQuery.initial, keyword: '조건', categories: ['파이썬'] })).toBe(
       `/worksheet?page=1&order=DESC&keyword=${encodeURIComponent('조건')}&category=${encodeURIComponent('파이썬')}`,
     )
     expect(worksheetHref(aWorksheet())).toBe('/worksheet/601/chapter')

@@ -4,7 +4,6 @@ import { weekdayName, weekdayShortName } from '../../../domain/calendar/text.ts'
 import { classCatalogueHref, type ClassQuery, defaultClassQuery, isClassQueryFiltered } from '../../../domain/course-class/classQuery.ts'
 import type { ListedClass } from '../../../domain/course-class/courseClass.ts'
 import { timeOfDayLabel, timesOfDay } from '../../../domain/course-class/timetable.ts'
-import { refineQuery } from '../../../domain/course/courseCatalogue.ts'
 import { readCategoryChoices } from '../../viewer/listQuery.ts'
 import type { Page } from '../../../domain/paging.ts'
 import { isOnChannel } from '../../../domain/site/site.ts'
@@ -18,6 +17,7 @@ import { SectionHeading } from '../../kit/Section.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { useSite } from '../../site/useSite.ts'
 import styles from './classCatalogue.module.css'
+import { refined } from '../../../domain/catalogue/listQuery.ts'
 
 declare module '../../kit/query.ts' {
   interface QueryNames {
@@ -41,21 +41,21 @@ const ClassFilterFields = (props: CatalogueFiltersProps<ClassQuery>) => {
           label: <WeekdayLabel name={weekdayShortName(weekday)} />,
           isChosen: query.weekdays.includes(weekday),
         }))}
-        onChoose={(value) => onQueryChange(refineQuery(query, { weekdays: toggleIn(weekdays, query.weekdays, value) }))}
+        onChoose={(value) => onQueryChange(refined(query, { weekdays: toggleIn(weekdays, query.weekdays, value) }))}
       />
       <ChoiceGroup
         title={words.times}
         note={words.timesNote}
         mode="CHECKBOX"
         choices={timesOfDay.map((time) => ({ value: time, label: timeOfDayLabel(time), isChosen: query.times.includes(time) }))}
-        onChoose={(value) => onQueryChange(refineQuery(query, { times: toggleIn(timesOfDay, query.times, value) }))}
+        onChoose={(value) => onQueryChange(refined(query, { times: toggleIn(timesOfDay, query.times, value) }))}
       />
       {isOnChannel(site) && (
         <ChoiceGroup
           title={words.audience}
           mode="CHECKBOX"
           choices={[{ value: 'students', label: words.forStudents, isChosen: query.isForStudents }]}
-          onChoose={() => onQueryChange(refineQuery(query, { isForStudents: !query.isForStudents }))}
+          onChoose={() => onQueryChange(refined(query, { isForStudents: !query.isForStudents }))}
         />
       )}
     </FilterFields>
@@ -79,14 +79,14 @@ const classChips = (query: ClassQuery): readonly FilterChip<ClassQuery>[] => [
   ...query.weekdays.map((weekday) => ({
     id: `weekday ${weekday}`,
     name: weekdayName(weekday),
-    without: refineQuery(query, { weekdays: query.weekdays.filter((other) => other !== weekday) }),
+    without: refined(query, { weekdays: query.weekdays.filter((other) => other !== weekday) }),
   })),
   ...query.times.map((time) => ({
     id: `time ${time}`,
     name: timeOfDayLabel(time),
-    without: refineQuery(query, { times: query.times.filter((other) => other !== time) }),
+    without: refined(query, { times: query.times.filter((other) => other !== time) }),
   })),
-  ...(query.isForStudents ? [{ id: 'students', name: words.forStudents, without: refineQuery(query, { isForStudents: false }) }] : []),
+  ...(query.isForStudents ? [{ id: 'students', name: words.forStudents, without: refined(query, { isForStudents: false }) }] : []),
 ]
 
 /** The education environment lists the classes of the channel's students, and is asked only for them (A-84). */

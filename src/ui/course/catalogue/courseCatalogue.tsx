@@ -1,12 +1,6 @@
 import { courseCard } from '../../../application/cards.ts'
 import { type Course, courseLevelLabel, courseLevels, parseCourseLevel } from '../../../domain/course/course.ts'
-import {
-  catalogueHref,
-  type CatalogueQuery,
-  defaultCatalogueQuery,
-  isCatalogueFiltered,
-  refineQuery,
-} from '../../../domain/course/courseCatalogue.ts'
+import { catalogueHref, type CatalogueQuery, courseQuery } from '../../../domain/course/courseCatalogue.ts'
 import { readCategoryChoices } from '../../viewer/listQuery.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { CardGrid } from '../../catalogue/Catalogue.tsx'
@@ -19,6 +13,7 @@ import { SectionHeading } from '../../kit/Section.tsx'
 import styles from './courseCatalogue.module.css'
 import { useSiteQuery } from '../../viewer/viewerQuery.ts'
 import { keyForSite } from '../../kit/query.ts'
+import { refined } from '../../../domain/catalogue/listQuery.ts'
 
 declare module '../../kit/query.ts' {
   interface QueryNames {
@@ -38,7 +33,7 @@ const CourseFilterFields = (props: CatalogueFiltersProps<CatalogueQuery>) => (
       choices={withAllChoice(
         courseLevels.map((level) => ({ value: level, label: courseLevelLabel(level), isChosen: props.query.level === level })),
       )}
-      onChoose={(value) => props.onQueryChange(refineQuery(props.query, { level: parseCourseLevel(value) }))}
+      onChoose={(value) => props.onQueryChange(refined(props.query, { level: parseCourseLevel(value) }))}
     />
   </FilterFields>
 )
@@ -88,11 +83,11 @@ export const courseCatalogue: CatalogueConfig<CatalogueQuery, Course> = {
   name: 'courses',
   words: courseCatalogueWords,
   creature: 'TURTLE',
-  defaultQuery: defaultCatalogueQuery,
+  defaultQuery: courseQuery.initial,
   hrefOf: catalogueHref,
-  isFiltered: isCatalogueFiltered,
+  isFiltered: courseQuery.isFiltered,
   extraChips: (query) =>
-    query.level === null ? [] : [{ id: 'level', name: courseLevelLabel(query.level), without: refineQuery(query, { level: null }) }],
+    query.level === null ? [] : [{ id: 'level', name: courseLevelLabel(query.level), without: refined(query, { level: null }) }],
   find: ({ features, site }, query) => ({
     queryKey: keyForSite('catalogue', site, query),
     queryFn: async ({ signal }) => (await features.course()).catalogue.find(query, signal),

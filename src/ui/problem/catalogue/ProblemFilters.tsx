@@ -1,6 +1,6 @@
 import type { CategoryChoices } from '../../../domain/catalogue/category.ts'
 import { problemStates } from '../../../domain/problems/problem.ts'
-import { problemLevels, type ProblemQuery, refineProblemQuery } from '../../../domain/problems/problemQuery.ts'
+import { problemLevels, type ProblemQuery } from '../../../domain/problems/problemQuery.ts'
 import { codeLanguages } from '../../../domain/problems/programmingLanguage.ts'
 import { taskKinds } from '../../../domain/problems/readingTask.ts'
 import { catalogueWords } from '../../catalogue/catalogueWords.ts'
@@ -8,6 +8,7 @@ import filters from '../../catalogue/Filters.module.css'
 import { CategoryField, ChoiceGroup, type FilterChip, withAllChoice } from '../../catalogue/Filters.tsx'
 import { taskKindNames } from '../reading/taskKindNames.ts'
 import { problemCatalogueWords as words } from './problemCatalogueWords.ts'
+import { refined } from '../../../domain/catalogue/listQuery.ts'
 
 interface ProblemFiltersProps {
   readonly query: ProblemQuery
@@ -19,11 +20,11 @@ interface ProblemFiltersProps {
   onQueryChange(query: ProblemQuery): void
 }
 
-type Changes = Parameters<typeof refineProblemQuery>[1]
+type Changes = Partial<Omit<ProblemQuery, 'page'>>
 
 /** What problems can be chosen by. */
 export const ProblemFilters = ({ query, groups, hasRecord, hasLanguages = true, onQueryChange }: ProblemFiltersProps) => {
-  const refine = (changes: Changes) => onQueryChange(refineProblemQuery(query, changes))
+  const refine = (changes: Changes) => onQueryChange(refined(query, changes))
   return (
     <div className={filters['fields']}>
       <OneOf
@@ -81,7 +82,7 @@ const OneOf = <T extends string>({ title, values, names, chosen, onChoose }: One
 /** One chip for each filter that is set. */
 export const problemChips = (query: ProblemQuery): readonly FilterChip<ProblemQuery>[] => {
   const { keyword, level, state, language, kind, categories } = query
-  const chip = (id: string, name: string, changes: Changes) => ({ id, name, without: refineProblemQuery(query, changes) })
+  const chip = (id: string, name: string, changes: Changes) => ({ id, name, without: refined(query, changes) })
   return [
     keyword !== null && chip('keyword', catalogueWords.keyword(keyword), { keyword: null }),
     level !== null && chip('level', catalogueWords.levels[level], { level: null }),

@@ -29,6 +29,10 @@ interface Drag {
   readonly level: number
 }
 
+type LevelStyle = CSSProperties & Readonly<Record<'--level', number>>
+
+const levelStyle = (level: number): LevelStyle => ({ '--level': level })
+
 /** To be dragged so far for one more level, in px. */
 const levelWidth = 28
 
@@ -126,7 +130,7 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
           <li
             key={one.line}
             className={styles['line']}
-            style={{ '--level': one.level } as CSSProperties}
+            style={levelStyle(one.level)}
             data-chosen={one.line === chosen || undefined}
             data-dragged={one.line === drag?.line || undefined}
           >

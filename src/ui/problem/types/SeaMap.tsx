@@ -1,7 +1,7 @@
 import { Check } from 'lucide'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
-import { defaultProblemQuery, problemsHref } from '../../../domain/problems/problemQuery.ts'
+import { problemsHref, problemQuery } from '../../../domain/problems/problemQuery.ts'
 import { problemTypeHref, type SeaTheme, type SeaType, type SeaZone } from '../../../domain/problems/problemTypes.ts'
 import { CreatureArt } from '../../art/Creature.tsx'
 import seas from '../../art/seas.svg?url&no-inline'
@@ -97,7 +97,7 @@ interface TypeLinkProps {
 const TypeLink = ({ type, number, hasMovedOn }: TypeLinkProps) => {
   const { categoryId, name, character, problemCount, solvedCount, isFinished, isNext } = type
   const count = formatNumber(problemCount)
-  const href = categoryId === null ? problemsHref({ ...defaultProblemQuery, categories: [name] }) : problemTypeHref(categoryId)
+  const href = categoryId === null ? problemsHref({ ...problemQuery.initial, categories: [name] }) : problemTypeHref(categoryId)
   return (
     <SiteLink
       href={href}

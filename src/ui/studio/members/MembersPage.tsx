@@ -4,15 +4,13 @@ import { relativeTime } from '../../../domain/calendar/date.ts'
 import { canOperate } from '../../../domain/channel/channelSettings.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import {
-  allMembers,
-  isMemberQueryFiltered,
   type Member,
   type MemberPage,
   type MemberQuery,
   membersHref,
-  parseMemberQuery,
   roleFilters,
   seenFilters,
+  memberQuery,
 } from '../../../domain/members/member.ts'
 import { rolesText } from '../../../domain/members/memberTable.ts'
 import { pageCount } from '../../../domain/paging.ts'
@@ -63,7 +61,7 @@ export const MembersPage = () => {
 const Members = ({ viewer }: { readonly viewer: Viewer }) => {
   const { parameters, navigate } = useUrlState()
   const { notifications } = useApplication()
-  const query = parseMemberQuery(parameters)
+  const query = memberQuery.parse(parameters)
   const members = useMembers(query)
   const [chosen, setChosen] = useState<readonly Member[]>([])
   const [dialog, setDialog] = useState<'invite' | 'addToClass' | Member | null>(null)
@@ -121,9 +119,9 @@ const Members = ({ viewer }: { readonly viewer: Viewer }) => {
 }
 
 const NoMembers = ({ query }: { readonly query: MemberQuery }) =>
-  isMemberQueryFiltered(query) || query.page > 1 ? (
+  memberQuery.isFiltered(query) || query.page > 1 ? (
     <SectionMessage creature="SEAHORSE" text={words.notFound} note={words.notFoundNote}>
-      <ButtonLink tone="soft" href={membersHref(allMembers)}>
+      <ButtonLink tone="soft" href={membersHref(memberQuery.initial)}>
         {words.showAll}
       </ButtonLink>
     </SectionMessage>

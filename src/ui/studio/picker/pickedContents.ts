@@ -3,13 +3,13 @@ import type { FeatureLoaders } from '../../../application/Features.ts'
 import type { BlockCard } from '../../../domain/blocks/blockProblem.ts'
 import type { Id } from '../../../domain/id.ts'
 import type { MaterialCard } from '../../../domain/material/material.ts'
-import { defaultMaterialQuery } from '../../../domain/material/materialQuery.ts'
 import type { Page } from '../../../domain/paging.ts'
 import type { ProblemCard } from '../../../domain/problems/problem.ts'
-import { defaultProblemQuery } from '../../../domain/problems/problemQuery.ts'
 import type { Category } from '../../../domain/catalogue/category.ts'
 import type { WorksheetCard } from '../../../domain/worksheet/worksheet.ts'
 import type { QueryName } from '../../kit/query.ts'
+import { materialQuery } from '../../../domain/material/materialQuery.ts'
+import { problemQuery } from '../../../domain/problems/problemQuery.ts'
 
 export interface PickedContent {
   readonly type: TaskType
@@ -46,7 +46,7 @@ const findMaterials =
   (type: MaterialKind): Find =>
   async (features, keyword, page, signal) => {
     const { materials } = await features.material()
-    return pageOf(await materials.find(type, { ...defaultMaterialQuery, keyword, page }, signal), type, (card: MaterialCard) => ({
+    return pageOf(await materials.find(type, { ...materialQuery.initial, keyword, page }, signal), type, (card: MaterialCard) => ({
       contentId: card.id,
       title: card.title,
       note: noteOf(card.categoryList),
@@ -57,7 +57,7 @@ const findMaterials =
 export const findPickable: Readonly<Record<TaskType, Find>> = {
   async PROBLEM(features, keyword, page, signal) {
     const { problems } = await features.problem()
-    return pageOf(await problems.find({ ...defaultProblemQuery, keyword, page }, signal), 'PROBLEM', (card: ProblemCard) => ({
+    return pageOf(await problems.find({ ...problemQuery.initial, keyword, page }, signal), 'PROBLEM', (card: ProblemCard) => ({
       contentId: card.problemId,
       title: card.title,
       note: noteOf(card.categoryList),
@@ -65,7 +65,7 @@ export const findPickable: Readonly<Record<TaskType, Find>> = {
   },
   async BLOCK(features, keyword, page, signal) {
     const { blocks } = await features.block()
-    return pageOf(await blocks.find({ ...defaultProblemQuery, keyword, page }, signal), 'BLOCK', (card: BlockCard) => ({
+    return pageOf(await blocks.find({ ...problemQuery.initial, keyword, page }, signal), 'BLOCK', (card: BlockCard) => ({
       contentId: card.blockId,
       title: card.title,
       note: noteOf(card.categoryList),
@@ -75,7 +75,7 @@ export const findPickable: Readonly<Record<TaskType, Find>> = {
   DOCUMENT: findMaterials('DOCUMENT'),
   async WORKSHEET(features, keyword, page, signal) {
     const { worksheets } = await features.worksheet()
-    return pageOf(await worksheets.find({ ...defaultMaterialQuery, keyword, page }, signal), 'WORKSHEET', (card: WorksheetCard) => ({
+    return pageOf(await worksheets.find({ ...materialQuery.initial, keyword, page }, signal), 'WORKSHEET', (card: WorksheetCard) => ({
       contentId: card.worksheetId,
       title: card.title,
       note: noteOf(card.categoryList),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ClassMember } from '../../../../src/domain/course-class/classMembers.ts'
-import { allMembers, type MemberPage, type MemberQuery } from '../../../../src/domain/members/member.ts'
+import { type MemberPage, type MemberQuery, memberQuery } from '../../../../src/domain/members/member.ts'
 import { aMember } from '../../../domain/members/aMember.ts'
 import { refusal } from '../../../fakes/refusal.ts'
 import { enrolled, learner, openClass, teaching } from './openClass.tsx'
@@ -122,7 +122,7 @@ describe('letting somebody in', () => {
     expect(await screen.findByText('수업에 추가했어요')).toBeVisible()
     expect(letIn.mock.calls).toEqual([['7', { contentType: 'COURSE_CLASS', userIds: [13] }]])
     expect(members).toHaveBeenCalledTimes(2)
-    expect(finding).toHaveBeenCalledWith({ ...allMembers, role: 'LEARNER' }, expect.anything())
+    expect(finding).toHaveBeenCalledWith({ ...memberQuery.initial, role: 'LEARNER' }, expect.anything())
   })
 
   test('who is in the class is no choice', async () => {

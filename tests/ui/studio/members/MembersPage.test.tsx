@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MemberRepository } from '../../../../src/application/member.ts'
 import type { Invitation } from '../../../../src/domain/members/invitation.ts'
-import { allMembers, type Member, type MemberPage } from '../../../../src/domain/members/member.ts'
+import { type Member, type MemberPage, memberQuery } from '../../../../src/domain/members/member.ts'
 import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
 import * as download from '../../../../src/ui/kit/download.ts'
 import { MembersPage } from '../../../../src/ui/studio/members/MembersPage.tsx'
@@ -152,7 +152,7 @@ describe('who belongs to the channel', () => {
     const { findAll } = await open({ at: '/studio/members?page=2&role=LEARNER' })
     await userEvent.click(await button('CSV로 내려받기'))
     await waitFor(() => expect(file).toHaveBeenCalledWith('회원', expect.any(Array)))
-    expect(findAll).toHaveBeenCalledWith({ ...allMembers, page: 2, role: 'LEARNER' })
+    expect(findAll).toHaveBeenCalledWith({ ...memberQuery.initial, page: 2, role: 'LEARNER' })
     file.mockRestore()
   })
 })

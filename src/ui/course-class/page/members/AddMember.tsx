@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ClassMember } from '../../../../domain/course-class/classMembers.ts'
 import { formatNumber } from '../../../../domain/format.ts'
-import { allMembers, type Member } from '../../../../domain/members/member.ts'
+import { type Member, memberQuery } from '../../../../domain/members/member.ts'
 import { CatalogueSearch } from '../../../catalogue/CatalogueSearch.tsx'
 import { ActionButton, RetryButton } from '../../../kit/ActionButton.tsx'
 import { Skeleton } from '../../../kit/Skeleton.tsx'
@@ -21,7 +21,7 @@ interface AddMemberProps {
 /** Picks learners of the channel for the class, who then need not enrol. */
 export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
   const [keyword, setKeyword] = useState<string | null>(null)
-  const found = useMembers({ ...allMembers, keyword, role: 'LEARNER' })
+  const found = useMembers({ ...memberQuery.initial, keyword, role: 'LEARNER' })
   const isIn = ({ userId }: Member) => members.some((member) => String(member.userId) === String(userId))
   return (
     <div className={styles['form']}>
