@@ -227,7 +227,9 @@ describe('as it comes', () => {
 
   test('after one visit all works without a network, then without the server: a deep link, and a problem that is solved [F-115]', async () => {
     await on.open('/')
-    await on.page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    // Asked again and again: one call that waits for a worker with every file of the demo may be given up before that is there.
+    const worker = () => on.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none')
+    await expect.poll(worker, { ...patient, timeout: 300_000 }).toBe('activated')
     await on.page.reload()
     await expect.poll(() => on.page.evaluate(() => navigator.serviceWorker.controller !== null), patient).toBe(true)
     const { port } = site
