@@ -21,6 +21,7 @@ import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
+import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { useBlogComments } from './blogQueries.ts'
@@ -56,8 +57,10 @@ export const BlogComments = ({ blogId }: { readonly blogId: Id }) => {
 
 const GuestNote = () => (
   <div className={styles['guest']}>
-    <p>{words.guestNote}</p>
-    <LoginLink words={words.login} tone="quiet" />
+    <ForGuests>
+      <p>{words.guestNote}</p>
+      <LoginLink words={words.login} tone="quiet" />
+    </ForGuests>
   </div>
 )
 

@@ -16,6 +16,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useSite } from '../site/useSite.ts'
+import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { channelSettingsWords as words } from './channelSettingsWords.ts'
@@ -58,9 +59,9 @@ const Content = ({ viewer, channelDomain }: ContentProps) => {
   const { isPending } = useLoginTarget()
   if (!isSignedIn(viewer))
     return (
-      <MessagePanel level={2} creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
+      <GuestPanel creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
         <LoginLink words={lazyCopy.entry} />
-      </MessagePanel>
+      </GuestPanel>
     )
   if (!canOperate(viewer))
     return (

@@ -21,6 +21,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
+import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { HandInPanel } from './HandInPanel.tsx'
@@ -72,10 +73,10 @@ const AssignmentOf = ({ of }: { readonly of: AssignmentKey }) => {
 }
 
 const GuestMessage = ({ viewer }: { readonly viewer: Viewer }) => (
-  <MessagePanel level={2} creature="SEAHORSE" title={needsSignup(viewer) ? words.pending : words.guest} text={words.guestNote}>
+  <GuestPanel creature="SEAHORSE" title={needsSignup(viewer) ? words.pending : words.guest} text={words.guestNote}>
     <LoginLink words={words.login} />
     <HomeLink tone="quiet" />
-  </MessagePanel>
+  </GuestPanel>
 )
 
 const forbiddenStatus = 403

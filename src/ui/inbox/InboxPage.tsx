@@ -13,6 +13,7 @@ import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
+import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { InboxSettings } from './InboxSettings.tsx'
@@ -27,17 +28,17 @@ export const InboxPage = () => {
   const viewer = useViewer()
   return (
     <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
-      {viewer && (isSignedIn(viewer) ? <Inbox /> : <GuestPanel />)}
+      {viewer && (isSignedIn(viewer) ? <Inbox /> : <SignInFirst />)}
     </PlainPage>
   )
 }
 
-const GuestPanel = () => {
+const SignInFirst = () => {
   const { isPending } = useLoginTarget()
   return (
-    <MessagePanel level={2} creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
+    <GuestPanel creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
       <LoginLink words={lazyCopy.entry} />
-    </MessagePanel>
+    </GuestPanel>
   )
 }
 

@@ -18,6 +18,7 @@ import { useFeature } from '../kit/useFeature.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { TextField } from '../studio/fields.tsx'
+import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { useInvitationPreview } from '../members/memberQueries.ts'
@@ -161,10 +162,10 @@ const Invitation = ({ code, invitation: { channelName, courseClass, state, isMem
           {isPending ? words.joining : words.join}
         </ActionButton>
       ) : (
-        <>
+        <ForGuests>
           <LoginLink words={words.entry} />
           <p className={styles['note']}>{words.entryNote}</p>
-        </>
+        </ForGuests>
       )}
     </Message>
   )

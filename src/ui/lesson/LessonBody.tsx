@@ -19,6 +19,7 @@ import { lessonWords } from './lessonWords.ts'
 import { type LessonProgressState, useApplyProgress, useLessonProgress } from './useLessonProgress.ts'
 import { VideoLesson } from './VideoLesson.tsx'
 import { ProblemBench } from '../problem/workbench/ProblemBench.tsx'
+import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import styles from './LessonBody.module.css'
 import { useViewerQuery } from '../viewer/viewerQuery.ts'
@@ -54,18 +55,20 @@ const LessonGate = ({ context: { subject, href, cost }, lesson: { kind }, reason
   }
   const isPending = reason === 'pending'
   return (
-    <Message
-      level={2}
-      creature="DOLPHIN"
-      title={isPending ? words.pending : cost === null || cost.kind === 'free' ? words.guest : words.guestPaid}
-      text={`${about} ${isPending ? words.pendingNote : words.guestNote}`}
-    >
-      {cost && <Price cost={cost} />}
-      <LoginLink words={words} />
-      <ButtonLink href={href} tone="quiet">
-        {subjectWords.home}
-      </ButtonLink>
-    </Message>
+    <ForGuests>
+      <Message
+        level={2}
+        creature="DOLPHIN"
+        title={isPending ? words.pending : cost === null || cost.kind === 'free' ? words.guest : words.guestPaid}
+        text={`${about} ${isPending ? words.pendingNote : words.guestNote}`}
+      >
+        {cost && <Price cost={cost} />}
+        <LoginLink words={words} />
+        <ButtonLink href={href} tone="quiet">
+          {subjectWords.home}
+        </ButtonLink>
+      </Message>
+    </ForGuests>
   )
 }
 

@@ -12,6 +12,7 @@ import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import styles from '../lesson/LessonCompletion.module.css'
 import { useExperienceGain } from '../lesson/LessonGain.tsx'
+import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { materialWords } from './materialWords.ts'
 import type { MaterialProgress } from './useMaterialProgress.ts'
@@ -46,8 +47,10 @@ export const MaterialCompletion = ({ material, progress, next }: MaterialComplet
     return (
       <div className={styles['end']}>
         <div className={styles['row']}>
-          <p className={styles['note']}>{words.guestNote}</p>
-          <LoginLink words={materialWords.login} tone="quiet" />
+          <ForGuests>
+            <p className={styles['note']}>{words.guestNote}</p>
+            <LoginLink words={materialWords.login} tone="quiet" />
+          </ForGuests>
         </div>
       </div>
     )

@@ -15,7 +15,7 @@ import { useScrollToNamed } from '../kit/scroll.ts'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
 import { LazyBoundary } from '../kit/lazy.tsx'
 import { useLoadable } from '../kit/loaded.ts'
-import { CoursesLink, MessagePanel, SectionMessage } from '../kit/Message.tsx'
+import { CoursesLink, SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { queryForViewer, type QueryName, type QueryOptions } from '../kit/query.ts'
 import { SectionHeading } from '../kit/Section.tsx'
@@ -26,6 +26,7 @@ import { lazyCopy } from '../lazyCopy.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useSite } from '../site/useSite.ts'
 import { StudyLogRow } from '../study/StudyLogRow.tsx'
+import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { LearningRecord } from './LearningRecord.tsx'
@@ -49,7 +50,7 @@ export const MyPage = () => {
     <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
       {viewer && (
         <>
-          {isSignedIn(viewer) ? <OwnLists viewer={viewer} /> : <GuestPanel />}
+          {isSignedIn(viewer) ? <OwnLists viewer={viewer} /> : <SignInFirst />}
           <Panel className={styles['theme']}>
             <ThemeChoices />
             {isSignedIn(viewer) && (
@@ -74,12 +75,12 @@ export const MyPage = () => {
   )
 }
 
-const GuestPanel = () => {
+const SignInFirst = () => {
   const { isPending } = useLoginTarget()
   return (
-    <MessagePanel level={2} creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
+    <GuestPanel creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
       <LoginLink words={lazyCopy.entry} />
-    </MessagePanel>
+    </GuestPanel>
   )
 }
 

@@ -6,6 +6,7 @@ import { ActionButton } from '../kit/ActionButton.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import styles from './PurchasePage.module.css'
 import { purchaseWords as words } from './purchaseWords.ts'
@@ -36,8 +37,10 @@ export const PaymentForm = ({ quote, state, isPaying, onPay }: PaymentFormProps)
       {state === 'unavailable' && <p className={styles['unavailable']}>{words.unavailable}</p>}
       {state === 'signInFirst' && (
         <>
-          <LoginLink words={words.signIn} wide />
-          <p className={styles['note']}>{words.signInNote}</p>
+          <ForGuests>
+            <LoginLink words={words.signIn} wide />
+            <p className={styles['note']}>{words.signInNote}</p>
+          </ForGuests>
         </>
       )}
       {state === 'ready' && (

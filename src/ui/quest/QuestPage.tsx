@@ -11,6 +11,7 @@ import { QuestList } from './QuestList.tsx'
 import { questsQuery } from './questQueries.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useSite } from '../site/useSite.ts'
+import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './QuestPage.module.css'
@@ -53,9 +54,9 @@ const QuestPageContent = ({ state }: { readonly state: QuestsState }) => {
       )
     case 'guest':
       return (
-        <MessagePanel level={2} creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
+        <GuestPanel creature="TURTLE" title={isPending ? words.pending : words.guest} text={words.guestNote}>
           <LoginLink words={lazyCopy.entry} />
-        </MessagePanel>
+        </GuestPanel>
       )
     case 'failed':
       return (

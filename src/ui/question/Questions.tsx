@@ -17,6 +17,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { useScrollToNamed } from '../kit/scroll.ts'
 import { SectionHeading } from '../kit/Section.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
+import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { QuestionItem } from './QuestionItem.tsx'
@@ -93,8 +94,10 @@ export const Questions = ({ subject, problemId, isFolded = false }: QuestionsPro
 
 const GuestNote = () => (
   <div className={styles['guest']}>
-    <p>{words.guest}</p>
-    <LoginLink words={lazyCopy.entry} tone="quiet" />
+    <ForGuests>
+      <p>{words.guest}</p>
+      <LoginLink words={lazyCopy.entry} tone="quiet" />
+    </ForGuests>
   </div>
 )
 

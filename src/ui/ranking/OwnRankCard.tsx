@@ -16,6 +16,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import { rankingWords } from './rankingWords.ts'
 import { ExperienceBar, experienceQuery, levelText, tierAndLevelText, tierText } from '../viewer/ExperienceBar.tsx'
+import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { Portrait } from '../viewer/Portrait.tsx'
 import styles from './OwnRankCard.module.css'
@@ -28,11 +29,13 @@ export const GuestRankCard = () => {
   return (
     <Panel className={styles['guestPlaceCard']}>
       <CreatureArt creature="DOLPHIN" size={72} />
-      <div>
-        <h2 className={styles['title']}>{guestWords.title}</h2>
-        <p className={styles['note']}>{isPending ? guestWords.pendingNote : guestWords.note}</p>
-      </div>
-      <LoginLink words={lazyCopy.entry} wide />
+      <ForGuests>
+        <div>
+          <h2 className={styles['title']}>{guestWords.title}</h2>
+          <p className={styles['note']}>{isPending ? guestWords.pendingNote : guestWords.note}</p>
+        </div>
+        <LoginLink words={lazyCopy.entry} wide />
+      </ForGuests>
     </Panel>
   )
 }

@@ -35,6 +35,7 @@ import { Medal } from './RankingRow.tsx'
 import { rankingWords as words } from './rankingWords.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useSite } from '../site/useSite.ts'
+import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { Portrait } from '../viewer/Portrait.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -104,14 +105,14 @@ const RankingSignIn = () => {
   const { settings } = useApplication()
   const { isPending } = useLoginTarget()
   return (
-    <MessagePanel level={2} creature="SHARK" title={isPending ? words.signIn.pending : words.signIn.title} text={words.signIn.note}>
+    <GuestPanel creature="SHARK" title={isPending ? words.signIn.pending : words.signIn.title} text={words.signIn.note}>
       <LoginLink words={lazyCopy.entry} />
       {!isPending && (
         <ButtonLink href={settings.signupUrl} tone="soft">
           {copy.frame.signup}
         </ButtonLink>
       )}
-    </MessagePanel>
+    </GuestPanel>
   )
 }
 

@@ -23,6 +23,7 @@ import registrationFormStyles from './RegistrationForm.module.css'
 import { RegistrationForm, useDateSelection } from './RegistrationForm.tsx'
 import { useOpenDates, useRegistrationDates } from './registrationQueries.ts'
 import { registrationWords as words } from './registrationWords.ts'
+import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './Registration.module.css'
@@ -174,9 +175,11 @@ const GuestContent = ({ dates, channelDomain }: Pick<RegistrationContentProps, '
           onToggle={() => {}}
         />
         <div className={registrationFormStyles['form']}>
-          <h3 className={registrationFormStyles['title']}>{words.guest.title}</h3>
-          <p className={registrationFormStyles['none']}>{words.guest.note}</p>
-          <LoginLink words={words.guest} wide />
+          <ForGuests>
+            <h3 className={registrationFormStyles['title']}>{words.guest.title}</h3>
+            <p className={registrationFormStyles['none']}>{words.guest.note}</p>
+            <LoginLink words={words.guest} wide />
+          </ForGuests>
         </div>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
+import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { ReportLinks } from './ReportLinks.tsx'
@@ -23,15 +24,15 @@ export const OwnReportPage = () => {
   return (
     <PlainPage title={words.page} note={words.note} isWaiting={viewer === null}>
       {viewer === null && <ReportSkeleton />}
-      {viewer && (isSignedIn(viewer) ? <OwnReport /> : <GuestPanel />)}
+      {viewer && (isSignedIn(viewer) ? <OwnReport /> : <SignInFirst />)}
     </PlainPage>
   )
 }
 
-const GuestPanel = () => (
-  <MessagePanel level={2} creature="TURTLE" title={words.guest.title} text={words.guest.text}>
+const SignInFirst = () => (
+  <GuestPanel creature="TURTLE" title={words.guest.title} text={words.guest.text}>
     <LoginLink words={lazyCopy.entry} />
-  </MessagePanel>
+  </GuestPanel>
 )
 
 const OwnReport = () => {

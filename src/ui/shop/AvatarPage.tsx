@@ -11,6 +11,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import { PlainPage } from '../site/PlainPage.tsx'
+import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { Figure, ItemPicture } from './Figure.tsx'
@@ -28,7 +29,7 @@ export const AvatarPage = () => {
   const isWaiting = viewer === null || outfit.wardrobe.status === 'waiting'
   return (
     <PlainPage title={words.title} note={words.note} isWaiting={isWaiting}>
-      {viewer !== null && !isSignedIn(viewer) ? <GuestPanel /> : <Wardrobe outfit={outfit} />}
+      {viewer !== null && !isSignedIn(viewer) ? <SignInFirst /> : <Wardrobe outfit={outfit} />}
     </PlainPage>
   )
 }
@@ -39,13 +40,13 @@ const ShopLink = ({ tone = 'primary' }: { readonly tone?: 'primary' | 'soft' }) 
   </ButtonLink>
 )
 
-const GuestPanel = () => {
+const SignInFirst = () => {
   const { isPending } = useLoginTarget()
   return (
-    <MessagePanel level={2} creature="CRAB" title={isPending ? words.pending : words.guest} text={words.guestNote}>
+    <GuestPanel creature="CRAB" title={isPending ? words.pending : words.guest} text={words.guestNote}>
       <LoginLink words={lazyCopy.entry} />
       <ShopLink tone="soft" />
-    </MessagePanel>
+    </GuestPanel>
   )
 }
 

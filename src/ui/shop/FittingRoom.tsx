@@ -4,6 +4,7 @@ import { type EquippedItem, isSignedIn, type Viewer } from '../../domain/viewer.
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
+import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { Figure } from './Figure.tsx'
 import { shopWords } from './shopWords.ts'
@@ -33,7 +34,7 @@ export const FittingRoom = ({ viewer, figure, titles, canWear, isSaving, onWear,
         <p role="status" className={styles['text']}>
           {isTrying ? words.trying(summaryOf(titles)) : words.empty}
         </p>
-        {isTrying && !canWear && <p className={styles['note']}>{isSignedIn(viewer) ? words.notOwned : words.guest}</p>}
+        {isTrying && !canWear && (isSignedIn(viewer) ? <p className={styles['note']}>{words.notOwned}</p> : <GuestNote />)}
         <div className={styles['buttons']}>
           {isTrying && canWear && (
             <ActionButton size="small" isRunning={isSaving} onClick={onWear}>
@@ -62,3 +63,9 @@ const summaryOf = (titles: readonly string[]) => {
   const last = titles.at(-1) ?? ''
   return titles.length === 1 ? last : words.more(last, formatNumber(titles.length - 1))
 }
+
+const GuestNote = () => (
+  <ForGuests>
+    <p className={styles['note']}>{words.guest}</p>
+  </ForGuests>
+)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isSignedIn, needsSignup, type Viewer } from '../../domain/viewer.ts'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
+import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { studioWords } from './studioWords.ts'
 
@@ -16,10 +17,10 @@ interface StudioGateProps {
 export const StudioGate = ({ viewer, mayUse, words = studioWords.gate, children }: StudioGateProps) => {
   if (!isSignedIn(viewer))
     return (
-      <MessagePanel level={2} creature="SEAHORSE" title={needsSignup(viewer) ? words.pending : words.guest} text={words.guestNote}>
+      <GuestPanel creature="SEAHORSE" title={needsSignup(viewer) ? words.pending : words.guest} text={words.guestNote}>
         <LoginLink words={lazyCopy.entry} />
         <HomeLink tone="quiet" />
-      </MessagePanel>
+      </GuestPanel>
     )
   if (mayUse(viewer)) return children
   return (

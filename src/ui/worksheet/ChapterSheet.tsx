@@ -31,6 +31,7 @@ import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { GuestNotice } from '../draft/DraftNotice.tsx'
 import { draftWords } from '../draft/draftWords.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -163,8 +164,10 @@ const MarkPanel = ({ chapter: { questions }, draft, error, isMarking, onMark }: 
   if (viewer !== null && !isSignedIn(viewer))
     return (
       <Panel className={styles['end']}>
-        <p className={styles['note']}>{words.guestNote}</p>
-        <LoginLink words={words.login} />
+        <ForGuests>
+          <p className={styles['note']}>{words.guestNote}</p>
+          <LoginLink words={words.login} />
+        </ForGuests>
       </Panel>
     )
   const isEmpty = !hasAnswers(draft.answers)

@@ -38,6 +38,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import layout from '../material/MaterialLayout.module.css'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
+import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useOwner } from '../viewer/useOwner.ts'
 import { ChapterSheet } from './ChapterSheet.tsx'
@@ -272,9 +273,9 @@ export const WorksheetReviewPage = () => {
         </div>
       </header>
       {owner === null ? (
-        <MessagePanel level={2} creature="TURTLE" title={worksheetReviewWords.guest} text={worksheetReviewWords.guestNote}>
+        <GuestPanel creature="TURTLE" title={worksheetReviewWords.guest} text={worksheetReviewWords.guestNote}>
           <LoginLink words={worksheetReviewWords.login} />
-        </MessagePanel>
+        </GuestPanel>
       ) : reviews.status === 'failed' ? (
         <MessagePanel level={2} isAlert creature="CRAB" title={worksheetReviewWords.failed} text={words.failedNote}>
           <RetryButton retry={reviews.retry} />
