@@ -37,6 +37,14 @@ it('offers what the catalogue has and hands over what is picked', async () => {
   expect(onPick.mock.calls).toEqual([[{ type: 'PROBLEM', contentId: 3, title: '조개 세기' }]])
 })
 
+it('shows what is offered before it is picked, in a window of its own', async () => {
+  const { onPick } = await open()
+  const link = await screen.findByRole('link', { name: /조개 세기.*미리 보기.*새 창/ })
+  expect(link).toHaveAttribute('href', '/learn/problem/3')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(onPick).not.toHaveBeenCalled()
+})
+
 it('searches as one types, from the first page on', async () => {
   const { find } = await open()
   await userEvent.click(await screen.findByRole('button', { name: /다음/ }))

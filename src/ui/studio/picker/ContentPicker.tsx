@@ -1,7 +1,7 @@
-import { Check, ClipboardList, Plus } from 'lucide'
+import { Check, ClipboardList, Eye, Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { copy } from '../../copy.ts'
-import type { TaskType } from '../../../domain/content/contentKind.ts'
+import { contentHref, type TaskType } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type Page, pageCount } from '../../../domain/paging.ts'
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch.tsx'
@@ -9,10 +9,12 @@ import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { SiteLink } from '../../kit/links.tsx'
 import type { LoadablePage } from '../../kit/loaded.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { PaginationList } from '../../kit/Pagination.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { LessonKindTile } from '../../lesson/LessonKind.tsx'
 import { findPickable, type PickableContent, type PickedContent, pickerQueryNames } from './pickedContents.ts'
 import { pickerWords as words } from './pickerWords.ts'
@@ -126,8 +128,9 @@ const Found = ({ kind, keyword, page, found, isPicked, onPick, onTurn }: FoundPr
       </p>
       <ul aria-label={words.list(name)} className={styles['list']}>
         {items.map((content) => (
-          <li key={String(content.contentId)}>
+          <li key={String(content.contentId)} className={styles['item']}>
             <PickRow content={content} isPicked={isPicked(content)} onPick={onPick} />
+            <PreviewLink content={content} />
           </li>
         ))}
       </ul>
@@ -176,6 +179,15 @@ const PickRow = ({ content, isPicked, onPick }: PickRowProps) => {
     </button>
   )
 }
+
+/** What is asked there is seen in a tab of its own: what is being picked stays as it is. */
+const PreviewLink = ({ content: { type, contentId, title } }: Pick<PickRowProps, 'content'>) => (
+  <SiteLink href={contentHref(type, contentId)} newTab className={styles['preview']}>
+    <VisuallyHidden>{title} </VisuallyHidden>
+    <Icon icon={Eye} size={20} />
+    <span className={styles['previewText']}>{words.preview}</span>
+  </SiteLink>
+)
 
 const KindTile = ({ kind }: { readonly kind: TaskType }) =>
   kind === 'WORKSHEET' ? (

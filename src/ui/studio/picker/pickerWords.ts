@@ -6,6 +6,7 @@ export const pickerWords = {
   list: (kind: string) => `${kind} 목록`,
   count: (kind: string, count: string) => `${kind} ${count}개`,
   picked: '담음',
+  preview: '미리 보기',
   waiting: '목록을 불러오고 있어요',
   failed: '목록을 불러오지 못했어요.',
   none: '아직 담을 것이 없어요.',
