@@ -52,7 +52,7 @@ export function classRoutes(server: DemoServer, world: World): void {
     const page = askedPage(request)
     if (page === null) return badRequest('page는 1부터예요')
     const { totalCount, found } = findClasses(world, wishOf(request, page, isForStudents))
-    const list = found.map((entry) => listedClass(entry, schema))
+    const list = found.map((entry) => Object.assign(listedClass(entry, schema), { scheduleList: classSchedules(entry) }))
     return { totalCount, pageSize: classesPerPage, courseClassList: withSavedChannels(schema, withBrokenItems(world, 'classes', list)) }
   }
   const about = (answer: (found: ClassEntry, schema: DemoSchema) => object) => (schema: DemoSchema, request: Request) => {

@@ -6,7 +6,7 @@ import type { EnterMeeting, MeetingRepository } from './meeting.ts'
 import type { Channel } from '../domain/channel/channel.ts'
 import { classEnrolmentState, type ClassOffer, classPurchaseHref, type ClassStanding } from '../domain/course-class/classEnrolment.ts'
 import type { ClassQuery } from '../domain/course-class/classQuery.ts'
-import type { ClassDetail, ListedClass } from '../domain/course-class/courseClass.ts'
+import type { CatalogueClass, ClassDetail, ListedClass } from '../domain/course-class/courseClass.ts'
 import type { ClassSchedule, ScheduleRepeat } from '../domain/course-class/schedule.ts'
 import type { TaughtClass } from '../domain/course-class/teaching.ts'
 import type { Category, CategoryGroup } from '../domain/catalogue/category.ts'
@@ -17,9 +17,9 @@ import type { Viewer } from '../domain/viewer.ts'
 /** All classes, and how the viewer stands to one. */
 export interface ClassCatalogue {
   /** A query with a keyword searches, one without lists. */
-  find(query: ClassQuery, signal?: AbortSignal): Promise<Page<ListedClass>>
+  find(query: ClassQuery, signal?: AbortSignal): Promise<Page<CatalogueClass>>
   /** The same list of the education environment: a separate call, never a fallback. */
-  findInEduenv(query: ClassQuery, signal?: AbortSignal): Promise<Page<ListedClass>>
+  findInEduenv(query: ClassQuery, signal?: AbortSignal): Promise<Page<CatalogueClass>>
   /** Those that the viewer has joined. */
   enrolled(signal?: AbortSignal): Promise<readonly ListedClass[]>
   /** Those that the viewer teaches; none for all others. */

@@ -31,7 +31,7 @@ import { isCalendarDate, isTimeOfDay, weekdays as week, type Weekday } from '../
 import type { ClassStanding } from '../../domain/course-class/classEnrolment.ts'
 import type { ClassMember, StudyCount } from '../../domain/course-class/classMembers.ts'
 import type { ClassQuery } from '../../domain/course-class/classQuery.ts'
-import type { ClassDetail, ListedClass } from '../../domain/course-class/courseClass.ts'
+import type { CatalogueClass, ClassDetail, ListedClass } from '../../domain/course-class/courseClass.ts'
 import type { Meeting } from '../../domain/course-class/meeting.ts'
 import { type ClassSchedule, repeatTypes, type ScheduleRepeat } from '../../domain/course-class/schedule.ts'
 import type { TaughtClass } from '../../domain/course-class/teaching.ts'
@@ -77,6 +77,27 @@ const listedClassSchema: Schema<ListedClass> = z.pipe(z.object(listedFields), z.
 
 export const listedClassItems: ItemReader<ListedClass> = { schema: listedClassSchema, idOf: ({ courseClassId }) => courseClassId }
 
+/** Required: a schedule without a known way to repeat is dropped, as it would put classes on wrong days. */
+const scheduleSchema: Schema<ClassSchedule> = z.object({
+  scheduleId: someId,
+  repeatType: z.enum(repeatTypes),
+  weekdays: weekdaysField,
+  startTime: requiredTime,
+  endTime: requiredTime,
+  fromDate: requiredDate,
+  untilDate: optionalDate,
+  skippedDates: validItems(requiredDate, longListLimit),
+  memberCount: nullableNumber,
+})
+
+export const catalogueClassItems: ItemReader<CatalogueClass> = {
+  schema: z.pipe(
+    z.object({ ...listedFields, scheduleList: validItems(scheduleSchema) }),
+    z.transform(({ scheduleList, ...listed }) => ({ ...withTimetable(listed), schedules: scheduleList })),
+  ),
+  idOf: ({ courseClassId }) => courseClassId,
+}
+
 const meetingSchema: Schema<Meeting> = z.object({
   meetingId: someId,
   title: textOrEmpty,
@@ -115,19 +136,6 @@ export const classStandingSchema: Schema<ClassStanding> = z.object({
   isTeacher: flag,
 })
 
-/** Required: a schedule without a known way to repeat is dropped, as it would put classes on wrong days. */
-const scheduleSchema: Schema<ClassSchedule> = z.object({
-  scheduleId: someId,
-  repeatType: z.enum(repeatTypes),
-  weekdays: weekdaysField,
-  startTime: requiredTime,
-  endTime: requiredTime,
-  fromDate: requiredDate,
-  untilDate: optionalDate,
-  skippedDates: validItems(requiredDate, longListLimit),
-  memberCount: nullableNumber,
-})
-
 export const scheduleItems: ItemReader<ClassSchedule> = { schema: scheduleSchema, idOf: ({ scheduleId }) => scheduleId }
 
 export const repeatItems: ItemReader<ScheduleRepeat> = {
@@ -140,7 +148,7 @@ export const meetingEntrySchema: Schema<{ readonly meetingUrl: string }> = z.obj
 export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient, log: Log): ClassCatalogue {
   const page = (from: HttpClient, path: string, call: string, query: ClassQuery, signal: AbortSignal | undefined) =>
     withErrorLog(log, call, async () =>
-      parsePage(await from.get(path, { query: classQueryParameters(query), signal }), listedClassItems, 'courseClassList', log),
+      parsePage(await from.get(path, { query: classQueryParameters(query), signal }), catalogueClassItems, 'courseClassList', log),
     )
   return {
     find(query, signal) {

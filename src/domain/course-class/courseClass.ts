@@ -1,5 +1,6 @@
 import { hrefTo } from '../paths.ts'
 import { channelUrl } from '../channel/channel.ts'
+import type { ClassSchedule } from './schedule.ts'
 import type { Timetable } from './timetable.ts'
 import type { Course } from '../course/course.ts'
 import type { Offer, OfferDetail } from '../course/offer.ts'
@@ -31,6 +32,12 @@ export interface ListedClass extends CourseClass {
   readonly timetable: Timetable | null
   /** How many have joined, out of `schedule.memberCount`. */
   readonly enrolledCount: number | null
+}
+
+/** A class in the catalogue: its card says what is left of it, and what that costs. */
+export interface CatalogueClass extends ListedClass {
+  /** None where nobody tells them; the card then says nothing of what is left. */
+  readonly schedules: readonly ClassSchedule[]
 }
 
 /** A class as its own page tells it. */

@@ -9,6 +9,7 @@ import {
   classDetailSchema,
   classMemberItems,
   classStandingSchema,
+  catalogueClassItems,
   listedClassItems,
   meetingEntrySchema,
   meetingItems,
@@ -37,11 +38,12 @@ export const classCalls: readonly ApiCall[] = [
     name: 'courseClasses',
     path: classPaths.classes,
     specId: 'S-217',
-    summary: 'A page of the classes (live=N) or live classes (live=Y), ordered as courses are. `weekday` 0 is Sunday.',
+    summary:
+      'A page of the classes (live=N) or live classes (live=Y), ordered as courses are. `weekday` 0 is Sunday. Assumed by us: `scheduleList`, as the timetable’s call answers it, by which a card says how many lessons are left and what they cost.',
     purpose: '수업 목록',
     query: { ...firstPage, order: 'DESC' },
     optionalQuery: filters,
-    response: listResponse('courseClassList', listedClassItems, pageFields),
+    response: listResponse('courseClassList', catalogueClassItems, pageFields),
   },
   {
     ...read,
@@ -56,7 +58,7 @@ export const classCalls: readonly ApiCall[] = [
       keyword: fromResponse('recommendations', 'recommendationCourseClass', 'courseClassList', 0, 'title'),
     },
     optionalQuery: filters,
-    response: listResponse('courseClassList', listedClassItems, pageFields),
+    response: listResponse('courseClassList', catalogueClassItems, pageFields),
   },
   {
     ...read,
@@ -68,7 +70,7 @@ export const classCalls: readonly ApiCall[] = [
     purpose: '교육 환경의 수업 목록',
     query: { ...firstPage, order: 'DESC' },
     optionalQuery: filters,
-    response: listResponse('courseClassList', listedClassItems, pageFields),
+    response: listResponse('courseClassList', catalogueClassItems, pageFields),
   },
   {
     ...readAsUser,

@@ -2,7 +2,8 @@ import { CalendarDays, Clock } from 'lucide'
 import { classLinkOptions } from '../../../application/cards.ts'
 import { listedClassCard, type ListedClassCardView } from '../../../application/listedClassCard.ts'
 import type { SeatsState } from '../../../domain/course-class/classEnrolment.ts'
-import type { ListedClass } from '../../../domain/course-class/courseClass.ts'
+import type { CatalogueClass } from '../../../domain/course-class/courseClass.ts'
+import { formatNumber } from '../../../domain/format.ts'
 import { guest } from '../../../domain/viewer.ts'
 import { CardGrid } from '../../catalogue/Catalogue.tsx'
 import { ChannelNameLine } from '../../channel/ChannelNameLine.tsx'
@@ -38,13 +39,16 @@ const MeetingTimes = ({ times }: Pick<ListedClassCardView, 'times'>) => (
   </p>
 )
 
-/** Whether there is room; empty if unknown. The line keeps its height, so that the prices of a row align. */
-const SeatsLine = ({ seats }: Pick<ListedClassCardView, 'seats'>) => (
+/** Whether there is room, and how much of a class that has begun is left; empty if unknown. It keeps its height, so that the prices of a row align. */
+const SeatsLine = ({ seats, lessonsLeft }: Pick<ListedClassCardView, 'seats' | 'lessonsLeft'>) => (
   <p className={styles['seats']}>
     {seats && (
       <Badge tone={tones[seats.kind]} isLoud={seats.kind !== 'some'}>
         {seats.kind === 'closed' ? words.closed : seats.text}
       </Badge>
+    )}
+    {lessonsLeft !== null && seats?.kind !== 'closed' && (
+      <span className={styles['lessonsLeft']}>{words.lessonsLeft(formatNumber(lessonsLeft))}</span>
     )}
   </p>
 )
@@ -58,7 +62,7 @@ const ListedClassCard = ({ card }: { readonly card: ListedClassCardView }) => (
     foot={
       <>
         <Price cost={card.cost} />
-        <SeatsLine seats={card.seats} />
+        <SeatsLine seats={card.seats} lessonsLeft={card.lessonsLeft} />
       </>
     }
   >
@@ -101,15 +105,18 @@ export const ListedClassCardSkeleton = () => (
   </PictureCard>
 )
 
-export const ClassGrid = ({ items }: { readonly items: readonly ListedClass[] }) => {
-  const { links } = useApplication().settings
+export const ClassGrid = ({ items }: { readonly items: readonly CatalogueClass[] }) => {
+  const {
+    clock,
+    settings: { links },
+  } = useApplication()
   const { channel } = useSite()
   const linkOptions = classLinkOptions(channel, useViewer() ?? guest, links)
   return (
     <CardGrid
       items={items}
       keyOf={({ courseClassId }) => courseClassId}
-      renderItem={(listed) => <ListedClassCard card={listedClassCard(listed, linkOptions)} />}
+      renderItem={(listed) => <ListedClassCard card={listedClassCard(listed, linkOptions, clock.now())} />}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { weekdays } from '../../../domain/calendar/date.ts'
 import { weekdayName, weekdayShortName } from '../../../domain/calendar/text.ts'
 import { classCatalogueHref, type ClassQuery, defaultClassQuery, isClassQueryFiltered } from '../../../domain/course-class/classQuery.ts'
-import type { ListedClass } from '../../../domain/course-class/courseClass.ts'
+import type { CatalogueClass } from '../../../domain/course-class/courseClass.ts'
 import { timeOfDayLabel, timesOfDay } from '../../../domain/course-class/timetable.ts'
 import { readCategoryChoices } from '../../viewer/listQuery.ts'
 import type { Page } from '../../../domain/paging.ts'
@@ -90,7 +90,7 @@ const classChips = (query: ClassQuery): readonly FilterChip<ClassQuery>[] => [
 ]
 
 /** The education environment lists the classes of the channel's students, and is asked only for them. */
-const findClasses = ({ features, site }: CatalogueContext, query: ClassQuery): QueryOptions<Page<ListedClass>> => ({
+const findClasses = ({ features, site }: CatalogueContext, query: ClassQuery): QueryOptions<Page<CatalogueClass>> => ({
   queryKey: keyForSite('classCatalogue', site, query),
   queryFn: async ({ signal }) => {
     const { catalogue } = await features.courseClass()
@@ -103,7 +103,7 @@ const maxSuggestions = 4
 /** Suggestions where nothing was found; draws nothing if there are none. */
 const Popular = ({ isLive }: { readonly isLive: boolean }) => {
   const query = { ...defaultClassQuery(isLive), order: 'POPULAR' } as const
-  const { data } = useQuery<Page<ListedClass>>(findClasses(useCatalogueContext(), query))
+  const { data } = useQuery<Page<CatalogueClass>>(findClasses(useCatalogueContext(), query))
   return data === undefined || data.items.length === 0 ? null : (
     <section className={styles['section']}>
       <SectionHeading title={words.popular} />
@@ -115,7 +115,7 @@ const Popular = ({ isLive }: { readonly isLive: boolean }) => {
 const PopularClasses = () => <Popular isLive={false} />
 const PopularLiveClasses = () => <Popular isLive />
 
-type ClassCatalogueConfig = CatalogueConfig<ClassQuery, ListedClass>
+type ClassCatalogueConfig = CatalogueConfig<ClassQuery, CatalogueClass>
 
 const sharedConfig = {
   hrefOf: classCatalogueHref,

@@ -58,6 +58,9 @@ interface Call {
 
 const page = (items: readonly unknown[]) => ({ items, totalCount: 41, pageSize: 20 })
 const classPage = { totalCount: 41, pageSize: 20, courseClassList: [given.listedClass] }
+/** Those of the catalogue tell when they meet, too. */
+const cataloguePage = { ...classPage, courseClassList: [{ ...given.listedClass, scheduleList: [given.schedule, null] }] }
+const readCatalogue = page([{ ...given.aListedClass, schedules: [given.schedule] }])
 const asked =
   'page=2&order=ASC&live=Y&cost=free&channelDomain=haeon&category=%EB%B8%94%EB%A1%9D+%EC%BD%94%EB%94%A9&category=1%3A1&weekday=2&weekday=4&time=EVENING'
 
@@ -65,30 +68,30 @@ const reads: readonly Call[] = [
   {
     title: 'the list of classes [S-217]',
     request: `/product/v1/course-classes?${asked}`,
-    answer: classPage,
+    answer: cataloguePage,
     ask: ({ classes }) => classes.find(query),
-    read: page([given.aListedClass]),
+    read: readCatalogue,
   },
   {
     title: 'all of them, with nothing that was not asked for [S-217]',
     request: '/product/v1/course-classes?page=1&order=DESC&live=N',
     answer: classPage,
     ask: ({ classes }) => classes.find(all),
-    read: page([given.aListedClass]),
+    read: page([{ ...given.aListedClass, schedules: [] }]),
   },
   {
     title: 'the search for classes [S-225]',
     request: '/product/v1/search/course-classes?page=1&order=DESC&live=N&keyword=%EB%A3%A8%EC%95%84',
-    answer: classPage,
+    answer: cataloguePage,
     ask: ({ classes }) => classes.find({ ...all, keyword: '루아' }),
-    read: page([given.aListedClass]),
+    read: readCatalogue,
   },
   {
     title: 'classes of the education environment, under the second prefix [S-247] [S-216] [A-84]',
     request: `/eduenv/v1/course-classes?${asked}`,
-    answer: classPage,
+    answer: cataloguePage,
     ask: ({ classes }) => classes.findInEduenv(query),
-    read: page([given.aListedClass]),
+    read: readCatalogue,
   },
   {
     title: 'classes that the viewer takes [S-218]',

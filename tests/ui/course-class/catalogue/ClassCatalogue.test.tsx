@@ -198,6 +198,19 @@ describe('a card', () => {
     },
   )
 
+  test('of one that has begun says how many lessons are left', async () => {
+    const times = { startTime: '18:00', endTime: '19:00', skippedDates: [], memberCount: 8 } as const
+    const wednesdays = {
+      ...times,
+      scheduleId: 1,
+      repeatType: 'WEEKLY',
+      weekdays: [3],
+      fromDate: '2026-10-21',
+      untilDate: '2026-12-29',
+    } as const
+    expect(await show({ cost: 100_000, paymentType: 'CASH', schedules: [wednesdays] })).toHaveTextContent(/50,000원.*남은 수업 5번/)
+  })
+
   test('of a class without days says that they are agreed on', async () => {
     expect(await show({ timetable: null })).toHaveTextContent('시간은 선생님과 정해요')
   })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { ClassCatalogue } from '../../../../src/application/courseClass.ts'
-import type { ListedClass } from '../../../../src/domain/course-class/courseClass.ts'
+import type { CatalogueClass } from '../../../../src/domain/course-class/courseClass.ts'
 import type { Page } from '../../../../src/domain/paging.ts'
 import { siteOf } from '../../../../src/domain/site/site.ts'
 import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
@@ -12,15 +12,20 @@ import { aCourseClass } from '../../course/aCourse.ts'
 import { aPage as coursesPage } from '../../course/openCatalogue.tsx'
 import { openAt } from '../../openAt.tsx'
 
-export const aListedClass = (wishes: Partial<ListedClass> = {}): ListedClass => ({
+export const aListedClass = (wishes: Partial<CatalogueClass> = {}): CatalogueClass => ({
   ...aCourseClass({ schedule: { memberCount: 8 } }),
   isLive: false,
   timetable: { weekdays: [2, 4], startTime: '18:00', endTime: '19:30' },
   enrolledCount: 3,
+  schedules: [],
   ...wishes,
 })
 
-export const aPage = (items: readonly ListedClass[], totalCount = items.length): Page<ListedClass> => ({ items, totalCount, pageSize: 20 })
+export const aPage = (items: readonly CatalogueClass[], totalCount = items.length): Page<CatalogueClass> => ({
+  items,
+  totalCount,
+  pageSize: 20,
+})
 
 interface World extends Partial<ClassCatalogue> {
   readonly channelDomain?: string
