@@ -1,7 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { memoryCeiling } from '../../../src/adapters/python/memoryCeiling.ts'
 
 const page = 65_536
+
+// Before another file is read in this realm.
+afterEach(() => void vi.unstubAllGlobals())
 
 /** The part of `WebAssembly` that is changed for good: the real one serves other tests, too. */
 function fakeMemory() {
