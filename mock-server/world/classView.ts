@@ -77,7 +77,7 @@ export async function triesOf(world: World, member: RosterMember, problem: DemoP
     return Promise.all(
       classmateTries(world, member, problem.problemId, judgeData).map(async ({ submissionId, code, createdDate }) => ({
         submissionId,
-        language: 'PYTHON',
+        language: judgeData.answerKind === null ? 'PYTHON' : 'TEXT',
         code,
         createdDate,
         verdict: await judgeTry(problem, code),

@@ -2,7 +2,7 @@ import type { JudgeData } from '../problems/judgeData.ts'
 import type { RosterMember } from './roster.ts'
 import type { World } from './world.ts'
 
-/** A program that somebody who is no persona has handed in. */
+/** A program, or an answer in text, that somebody who is no persona has handed in. */
 export interface ClassmateTry {
   readonly submissionId: number
   readonly code: string
@@ -77,7 +77,7 @@ function triesUntilNow(world: World, userId: number, problemId: number) {
 export function classmateTries(world: World, { userId }: RosterMember, problemId: number, judgeData: JudgeData): readonly ClassmateTry[] {
   return triesUntilNow(world, userId, problemId).map(({ kind, at, createdDate }) => ({
     submissionId: firstTryId + (userId % 1_000) * triesPerMember + at,
-    code: codeOf(kind, judgeData, userId),
+    code: judgeData.answerKind === null ? codeOf(kind, judgeData, userId) : answerOf(kind, judgeData),
     createdDate,
   }))
 }
@@ -129,6 +129,22 @@ function codeOf(kind: TryKind, { reference, problem }: JudgeData, userId: number
       return right.includes('input()') ? right.replaceAll('input()', "input('입력: ')") : example
     case 'bracket':
       return `${right.trimEnd()}\nprint('끝'\n`
+  }
+}
+
+/** Of an answer in text: right, or wrong from some line on. */
+function answerOf(kind: TryKind, { problem: { cases } }: JudgeData): string {
+  const lines = cases.map(({ expectedOutput }) => expectedOutput)
+  switch (kind) {
+    case 'right':
+      return lines.join('\n')
+    case 'example':
+      return [...lines.slice(0, -1), '?'].join('\n')
+    case 'slip':
+      return lines.map((line, at) => (at === 0 ? '0' : line)).join('\n')
+    case 'prompt':
+    case 'bracket':
+      return '모르겠어요'
   }
 }
 

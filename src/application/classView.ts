@@ -143,9 +143,11 @@ export async function findMistakes(inspector: ProgramInspector, tries: readonly 
   const reader: ProgramReader = { syntax: (code) => inspector.syntax(code) }
   const seen: SeenMistake[] = []
   for (const { userId, submission } of tries) {
-    const { code } = submission
+    const { code, language } = submission
+    // An answer in text is no program.
+    if (language === 'TEXT') continue
     // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
-    const [first] = await feedbackOf(async () => reader, { code, language: submission.language, ...knownOfVerdict(submission, null) })
+    const [first] = await feedbackOf(async () => reader, { code, language, ...knownOfVerdict(submission, null) })
     if (first) seen.push({ userId, code, rule: first.rule, question: first.question, line: first.line })
   }
   return commonMistakes(seen)

@@ -88,25 +88,26 @@ test('marking is done once at a time, by who teaches; a lost answer is told as s
   expect(await using({ mark: async () => Promise.reject(lostConnection()) }).mark()).toEqual({ kind: 'unknown' })
 })
 
+const submission: SubmittedCode = {
+  submissionId: 1,
+  language: 'C',
+  code: 'print(1)',
+  state: 'WRONG_ANSWER',
+  score: 0,
+  totalScore: 100,
+  stepCount: 0,
+  caseList: [],
+  subtaskList: [],
+  message: null,
+  line: null,
+  isFirstSolved: false,
+  rewardPoint: 0,
+  rewardExperience: 0,
+  isOutdated: false,
+  createdDate: null,
+}
+
 test('mistakes are found in the last tries, with what the verdict tells', async () => {
-  const submission: SubmittedCode = {
-    submissionId: 1,
-    language: 'C',
-    code: 'print(1)',
-    state: 'WRONG_ANSWER',
-    score: 0,
-    totalScore: 100,
-    stepCount: 0,
-    caseList: [],
-    subtaskList: [],
-    message: null,
-    line: null,
-    isFirstSolved: false,
-    rewardPoint: 0,
-    rewardExperience: 0,
-    isOutdated: false,
-    createdDate: null,
-  }
   const inspector: ProgramInspector = {
     trace: () => ({ result: never(), stop() {} }),
     syntax: () => ({ result: never(), stop() {} }),
@@ -124,6 +125,14 @@ test('mistakes are found in the last tries, with what the verdict tells', async 
   } as const
   const tries = [1, 2].map((userId) => ({ userId, submission: { ...submission, caseList: [open] } }))
   expect((await findMistakes(inspector, tries))[0]).toMatchObject({ userIds: [1, 2], code: 'print(1)' })
+})
+
+test('an answer in text has no mistakes of a program, and is not read as one', async () => {
+  const syntax = vi.fn(() => ({ result: Promise.reject(new Error('not asked for')), stop() {} }))
+  const inspector = { syntax, trace: syntax }
+  const tries = [1, 2].map((userId) => ({ userId, submission: { ...submission, language: 'TEXT' as const, code: '12' } }))
+  expect(await findMistakes(inspector, tries)).toEqual([])
+  expect(syntax).not.toHaveBeenCalled()
 })
 
 describe('updates while a class works', () => {

@@ -3,6 +3,7 @@ import type { ClassRow, ClassTask } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { defaultLimits } from '../../domain/problems/execution.ts'
 import type { SubmittedCode } from '../../domain/problems/submission.ts'
+import type { CaseResult } from '../../domain/problems/verdict.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
@@ -69,10 +70,14 @@ export const LearnerDialog = ({ viewer, row, name, task, onClose }: LearnerDialo
 
 const ignore = () => {}
 
+/** Of an answer in text, a case is a line of it. */
+const lineName = (one: CaseResult) => one.label ?? caseName(one)
+
 const Attempt = ({ attempt, isOpen }: { readonly attempt: SubmittedCode; readonly isOpen: boolean }) => {
   const { clock } = useApplication()
   const [isTraced, setTraced] = useState(false)
-  const { state, score, totalScore, code, createdDate, caseList } = attempt
+  const { state, score, totalScore, language, code, createdDate, caseList } = attempt
+  const isText = language === 'TEXT'
   const time = createdDate === null ? problemWords.history.unknownDate : submissionTime(createdDate, clock)
   const failedInput = caseList.find((one) => one.state !== 'ACCEPTED' && one.input !== null)?.input
   const input = failedInput ?? caseList.find((one) => one.input !== null)?.input ?? ''
@@ -82,17 +87,19 @@ const Attempt = ({ attempt, isOpen }: { readonly attempt: SubmittedCode; readonl
         <strong data-tone={toneOf(state)}>{problemWords.verdicts[state]}</strong>{' '}
         {problemWords.results.score(formatNumber(score), formatNumber(totalScore))} · {time}
       </summary>
-      <CodeBlock name={words.code(time)} code={code} language="python" />
+      {isText ? <CodeBlock name={words.answer(time)} code={code} /> : <CodeBlock name={words.code(time)} code={code} language="python" />}
       <VerdictHead tone={toneOf(state)} title={problemWords.verdicts[state]} />
       <VerdictError verdict={attempt} code={code} onGoToLine={ignore} onFix={ignore} />
-      {isTraced ? (
+      {isText ? null : isTraced ? (
         <TraceViewer shared={{ code, input, step: 0 }} limits={defaultLimits} author="LEARNER" onClose={() => setTraced(false)} />
       ) : (
         <Button tone="soft" size="small" onClick={() => setTraced(true)}>
           {words.trace}
         </Button>
       )}
-      {caseList.length > 0 && <CaseList title={problemWords.results.cases} cases={caseList} code={code} nameOf={caseName} />}
+      {caseList.length > 0 && (
+        <CaseList title={problemWords.results.cases} cases={caseList} code={code} nameOf={isText ? lineName : caseName} />
+      )}
     </details>
   )
 }

@@ -63,9 +63,11 @@ export const classViewWords = {
     tries: (count: string) => `${count}번 제출`,
     judging: '채점하고 있어요',
     stuckOn: (name: string) => `${name}에서 막힘`,
-    // Examples have their number in their name.
-    caseName: (number: string, label: string | null) =>
-      label === null ? `경우 ${number}` : label.startsWith('예제') ? label : `경우 ${number} ${label}`,
+    // Examples, and lines of an answer in text, have their number in their name.
+    caseName: (number: string, label: string | null) => {
+      if (label === null) return `경우 ${number}`
+      return label.startsWith('예제') || label === `${number}번째 줄` ? label : `경우 ${number} ${label}`
+    },
     count: (state: string, count: string) => `${state} ${count}명`,
     open: (name: string, task: string) => `${name}의 ‘${task}’ 보기`,
     mark: (name: string) => `${name}의 제출 보기`,
@@ -79,6 +81,7 @@ export const classViewWords = {
     none: '아직 낸 답이 없어요.',
     failed: '낸 답을 불러오지 못했어요',
     code: (time: string) => `${time}에 낸 코드`,
+    answer: (time: string) => `${time}에 낸 답`,
     trace: '한 단계씩 보기',
     judging: '채점하고 있어요',
     comments: '학생에게 쓴 말',

@@ -5,6 +5,7 @@ import { type ClassViewRepository, makeMark, makeWriteMemberComment, pollingUpda
 import type { ClassGrid, ClassRow, TaskStanding } from '../../../src/domain/classView.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import type { SubmittedCode } from '../../../src/domain/problems/submission.ts'
+import type { CaseResult } from '../../../src/domain/problems/verdict.ts'
 import { defaultRolePolicy } from '../../../src/domain/roles.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { HomeworkMembersPage, ProblemMembersPage } from '../../../src/ui/class-view/ClassViewPage.tsx'
@@ -151,6 +152,11 @@ describe('the table', () => {
     expect(screen.getByRole('columnheader', { name: /조개 세기/ })).toHaveTextContent('막혔어요 1명 · 시작 전 1명 · 다 했어요 1명')
   })
 
+  it('names the line that somebody is stuck on where the answer is a text', async () => {
+    await open({ grid: async () => gridOf(row(100, '하늘', { ...stuck, failedCaseLabel: '2번째 줄' })) })
+    expect(await rows()).toEqual(['하늘막혔어요2번 제출 · 2번째 줄에서 막힘내기 전'])
+  })
+
   it('shows those who need help alone, and hides names', async () => {
     await open()
     await userEvent.click(await screen.findByRole('switch', { name: '도움이 필요한 학생만' }))
@@ -267,6 +273,25 @@ describe('a learner’s tries', () => {
     expect(hidden).toHaveTextContent('실패')
     expect(hidden).not.toHaveTextContent('바라는 출력')
     expect(attempts).toHaveBeenCalledWith(100, 7_001, expect.anything())
+  })
+
+  it('are shown as text where no program was asked for: nothing runs them, and a case is a line', async () => {
+    const line = (caseNumber: number, state: CaseResult['state']): CaseResult => ({
+      caseNumber,
+      label: `${caseNumber}번째 줄`,
+      visibility: 'LABEL',
+      state,
+      stepCount: 0,
+      input: null,
+      expectedOutput: null,
+      output: null,
+    })
+    const caseList = [line(1, 'ACCEPTED'), line(2, 'WRONG_ANSWER')]
+    const { dialog } = await openLearner({ attempts: async () => [{ ...attempt, language: 'TEXT', code: '12\n게', caseList }] })
+    await dialog.findByRole('heading', { name: '틀렸어요' })
+    expect(dialog.getAllByRole('figure')[0]).toHaveTextContent(/에 낸 답.*12/)
+    expect(dialog.queryByRole('button', { name: '한 단계씩 보기' })).toBeNull()
+    expect(dialog.getByRole('listitem', { name: /^2번째 줄/ })).toHaveTextContent('실패')
   })
 
   it('get a comment, which is sent once; what is typed stays on the device until then', async () => {
