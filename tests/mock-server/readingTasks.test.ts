@@ -7,7 +7,7 @@ import { problemTypes } from '../../mock-server/content/seas/seas.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { type ArrangeTask, arrangedCode, type ReadingTask, runsOfAnswer, type TraceTask } from '../../src/domain/problems/readingTask.ts'
 import { momentsOf } from '../../src/domain/problems/trace.ts'
-import { valueText } from '../../src/domain/problems/traceWords.ts'
+import { traceTable } from '../../src/domain/problems/traceTable.ts'
 import { judge } from '../../src/domain/problems/verdict.ts'
 
 startRunner()
@@ -67,19 +67,9 @@ const asShown = ({ lines }: ArrangeTask) =>
   )
 
 /** The steps that a table asks for, and what its variables hold after each. */
-async function tableOf({ code, input, variables, lines }: TraceTask) {
-  const wanted = new Set(lines)
-  const moments = momentsOf(await runner.trace({ code, input, limits }).result)
-  return moments
-    .filter(({ event }) => event.kind === 'line' && wanted.has(event.line))
-    .map(({ event: { line }, frames }) => {
-      const found = frames[0]?.variables
-      const cells = variables.map((variable) => {
-        const value = found?.get(variable)
-        return value === undefined ? '' : valueText(value)
-      })
-      return { line, cells }
-    })
+async function tableOf(task: TraceTask) {
+  const { code, input } = task
+  return traceTable(momentsOf(await runner.trace({ code, input, limits }).result), task)
 }
 
 describe('the ladder of a type', () => {

@@ -18,6 +18,16 @@ export function valueText(value: TraceValue): string {
   return `${open}${shown.join(', ')}${rest}${close}`
 }
 
+/** Whether `valueText` leaves nothing out, and says it as one would in Python. */
+export function isToldWhole(value: TraceValue): boolean {
+  if (value.kind === 'leaf') {
+    const isShort = value.type !== 'str' || (value.size === null && value.text.length <= longestText)
+    return isShort && value.type !== 'bigint' && value.type !== 'text'
+  }
+  const parts = value.kind === 'sequence' ? value.items : value.type === 'dict' ? (value.pairs?.flat() ?? null) : null
+  return parts !== null && value.size <= mostItems && parts.every(isToldWhole)
+}
+
 function leafText(type: string, text: string, size: number | null): string {
   if (type === 'str') return `‘${text.length > longestText || size !== null ? `${text.slice(0, longestText)}…` : text}’`
   if (type === 'bigint') return `약 10의 ${text}제곱`
