@@ -1,6 +1,7 @@
 import type { JudgeData } from './problems/judgeData.ts'
 import type { DemoProblem } from './world/problems.ts'
 import type { CodeRunner, SeaJudge } from '../src/application/codeRunner.ts'
+import type { Tracer } from '../src/application/studioProblem.ts'
 import type { BlockWorld } from '../src/domain/blocks/judgeProgram.ts'
 import { judgePython, type PlayedWorld, type PythonVerdict } from '../src/domain/blocks/judgePython.ts'
 import { defaultLimits } from '../src/domain/problems/execution.ts'
@@ -9,7 +10,7 @@ import { runsOfAnswer } from '../src/domain/problems/readingTask.ts'
 import { judge, type Verdict } from '../src/domain/problems/verdict.ts'
 
 /** Runs the programs that are handed in: in a worker of the page, or in Node. */
-export type LoadRunner = () => Promise<CodeRunner & SeaJudge>
+export type LoadRunner = () => Promise<CodeRunner & SeaJudge & Tracer>
 
 export interface Judging {
   /** null: this backend runs no programs. */

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { taskTypes } from '../src/domain/content/contentKind.ts'
 import { studioPaths as paths } from '../src/adapters/http/studioPaths.ts'
 import { courseLevels } from '../src/domain/course/course.ts'
+import { taskKinds } from '../src/domain/problems/readingTask.ts'
 import { caseVisibilities } from '../src/domain/problems/verdict.ts'
 import type { SetHomework } from '../src/domain/studio/setHomework.ts'
 import { type StudioCourse, type StudioLesson, studioPartKinds } from '../src/domain/studio/studioCourse.ts'
 import { difficulties, type StudioProblem } from '../src/domain/studio/studioProblem.ts'
+import { noReading, type StudioTable } from '../src/domain/studio/studioReading.ts'
 
 /** How one kind of work is sent, answered and stored. */
 export interface WorkFormat<Content> {
@@ -17,6 +19,12 @@ export interface WorkFormat<Content> {
 }
 
 const id = z.union([z.number(), z.string()])
+
+const table: z.ZodMiniType<StudioTable> = z.object({
+  variables: z.array(z.string()),
+  lines: z.array(z.number()),
+  rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
+})
 
 export const problemFormat: WorkFormat<StudioProblem> = {
   paths: { list: paths.problems, one: paths.problem, publications: paths.problemPublications },
@@ -33,6 +41,10 @@ export const problemFormat: WorkFormat<StudioProblem> = {
     caseList: z.array(z.object({ label: z.string(), visibility: z.enum(caseVisibilities), input: z.string(), output: z.string() })),
     reference: z.string(),
     generator: z.string(),
+    taskKind: z.prefault(z.enum(taskKinds), noReading.taskKind),
+    extraLines: z.prefault(z.string(), noReading.extraLines),
+    brokenCode: z.prefault(z.string(), noReading.brokenCode),
+    table: z.prefault(table, noReading.table),
   }),
 }
 

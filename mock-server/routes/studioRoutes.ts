@@ -15,7 +15,8 @@ import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { casesVersionAfter } from '../../src/domain/problems/rejudgement.ts'
 import { lessonsOfCourse, type StudioCourse } from '../../src/domain/studio/studioCourse.ts'
 import { homeworkGaps, type SetHomework } from '../../src/domain/studio/setHomework.ts'
-import { agrees, problemGaps, seedInput, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
+import { agrees, judgedProblemOf, problemGaps, seedInput, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
+import { isTextKind } from '../../src/domain/studio/studioReading.ts'
 
 /** What teachers make: problems, courses and homework. */
 export function studioRoutes(server: DemoServer, world: World, judging: Judging, visitors: Visitors): void {
@@ -33,18 +34,23 @@ function problemsOf(judging: Judging): WorkKind<StudioProblem, StudioProblemRow>
     format: problemFormat,
     firstId: firstStudioProblemId,
     titleOf: ({ title }) => title,
-    countOf: ({ caseList }) => caseList.length,
+    countOf: (problem) => judgedProblemOf(problem).cases.length,
     all: (schema) => schema.all('studioProblem').models.map(({ attrs }) => attrs),
     find: (schema, workId) => schema.findBy('studioProblem', { workId }),
     create: (schema, row) => void schema.create('studioProblem', { ...row, smallInputs: [], casesVersion: 0 }),
     async prove({ content, published, casesVersion }) {
+      // What was handed in would be judged as something else.
+      if (published !== null && published.content.taskKind !== content.taskKind) return null
       const smallInputs = await provenInputs(judging, content)
-      const next = casesVersionAfter(casesVersion, published?.content.caseList ?? null, content.caseList)
+      const next = casesVersionAfter(casesVersion, published && comparedCases(published.content), comparedCases(content))
       return smallInputs && { smallInputs: [...smallInputs], casesVersion: next }
     },
     isBegun: ({ schema }, problemId) => schema.findBy('submission', { problemId }) !== null,
   }
 }
+
+const comparedCases = (content: StudioProblem) =>
+  judgedProblemOf(content).cases.map(({ input, expectedOutput }) => ({ input, output: expectedOutput }))
 
 function coursesOf(world: World): WorkKind<StudioCourse, StudioCourseRow> {
   return {
@@ -84,8 +90,8 @@ async function provenInputs({ loadRunner }: Judging, content: StudioProblem): Pr
   if (problemGaps(content).length > 0 || !isType(content.category) || loadRunner === null) return null
   try {
     const runner = await loadRunner()
-    if (!agrees(await checkProblem(runner, content))) return null
-    if (content.generator.trim() === '') return []
+    if (!agrees(await checkProblem(runner, async () => runner, content))) return null
+    if (isTextKind(content.taskKind) || content.generator.trim() === '') return []
     const inputs = Array.from({ length: keptInputs }, (_, at) => seedInput(at + 1))
     const runs = await runner.runCases({ language: 'PYTHON', code: content.generator, inputs, limits: defaultLimits, isAlone: true }).result
     return [...new Set(runs.flatMap(({ state, output }) => (state === 'DONE' && output.trim() !== '' ? [output] : [])))]

@@ -5,7 +5,8 @@ import { userIdOf } from '../personas.ts'
 import type { JudgeData } from '../problems/judgeData.ts'
 import type { World } from './world.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
-import { examplesOf, judgedProblemOf, writtenLines, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
+import { examplesOf, judgedProblemOf, rulesOf, writtenLines, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
+import { isTextKind, readingTaskOf, starterOf } from '../../src/domain/studio/studioReading.ts'
 
 /** Far from the ids of catalogues, on every channel. */
 export const firstStudioProblemId = 500_000_001
@@ -51,23 +52,30 @@ function demoProblemOf({ workId, published, smallInputs, casesVersion }: StudioP
 export const isType = (name: string): boolean => problemTypes.some(({ facts }) => facts.name === name)
 
 function taskOf(content: StudioProblem): ProblemTask {
+  const { inputRule, outputRule } = rulesOf(content)
+  const reading = readingTaskOf(content)
+  const starterCode = starterOf(content)
   return {
     statement: writtenLines(content.statement),
-    inputRule: content.inputRule.trim() || null,
-    outputRule: content.outputRule.trim(),
+    inputRule,
+    outputRule: outputRule ?? '',
     examples: examplesOf(content),
     hints: writtenLines(content.hints),
+    ...(starterCode !== null && { starterCode }),
+    ...(reading !== null && { reading }),
   }
 }
 
 function judgeDataOf(content: StudioProblem, smallInputs: readonly string[]): JudgeData {
   const { length } = smallInputs
+  const { taskKind } = content
+  const isText = isTextKind(taskKind)
   return {
     problem: judgedProblemOf(content),
-    answerKind: null,
+    answerKind: isText ? taskKind : null,
     limits: defaultLimits,
-    reference: content.reference,
-    smallInput: length === 0 ? null : (seed) => smallInputs[Math.abs(seed) % length] ?? '',
+    reference: isText ? null : content.reference,
+    smallInput: isText || length === 0 ? null : (seed) => smallInputs[Math.abs(seed) % length] ?? '',
     boundaryInputs: [],
     largeInputs: [],
   }

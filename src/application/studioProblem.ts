@@ -1,33 +1,60 @@
-import type { CodeRunner } from './codeRunner.ts'
+import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { JudgeAgain, RejudgementRepository } from './rejudgement.ts'
 import type { WorkFeature } from './studio.ts'
 import { defaultLimits, type Execution } from '../domain/problems/execution.ts'
+import { runsOfAnswer } from '../domain/problems/readingTask.ts'
+import { type Moment, momentsOf } from '../domain/problems/trace.ts'
+import { traceTable } from '../domain/problems/traceTable.ts'
 import { judge, type Verdict } from '../domain/problems/verdict.ts'
 import {
   caseChecks,
   checkedSeeds,
   judgedProblemOf,
   type ProblemCheck,
+  type ReadingCheck,
+  referenceCases,
   seedChecks,
   seedInput,
   type StudioProblem,
 } from '../domain/studio/studioProblem.ts'
+import { arrangedReference, isTextKind, readInput } from '../domain/studio/studioReading.ts'
+import { isSameContent } from '../domain/studio/work.ts'
 
-/** Runs reference and generator. Rejects only when nothing can be run. */
-export async function checkProblem(runner: CodeRunner, problem: StudioProblem): Promise<ProblemCheck> {
-  const cases = await runReference(
-    runner,
-    problem,
-    problem.caseList.map(({ input }) => input),
-  )
-  if (problem.generator.trim() === '') return { cases: caseChecks(problem, cases), seeds: [] }
+/** Writes down the steps of a program. */
+export type Tracer = Pick<ProgramInspector, 'trace'>
+
+/** Runs reference and generator, and what a task of reading is made from. Rejects only when nothing can be run. */
+export async function checkProblem(runner: CodeRunner, loadTracer: () => Promise<Tracer>, problem: StudioProblem): Promise<ProblemCheck> {
+  if (problem.taskKind === 'TRACE') return { cases: [], seeds: [], reading: await checkTable(await loadTracer(), problem) }
+  const inputs = referenceCases(problem).cases.map(({ input }) => input)
+  const reference = problem.taskKind === 'ARRANGE' ? arrangedReference(problem) : problem.reference
+  const cases = caseChecks(problem, await run(runner, reference, inputs))
+  const reading = problem.taskKind === 'REPAIR' ? await checkMistake(runner, problem) : null
+  if (isTextKind(problem.taskKind) || problem.generator.trim() === '') return { cases, seeds: [], reading }
   const generated = await run(runner, problem.generator, checkedSeeds.map(seedInput))
   const solved = await runReference(
     runner,
     problem,
     generated.map(({ output }) => output),
   )
-  return { cases: caseChecks(problem, cases), seeds: seedChecks(generated, solved) }
+  return { cases, seeds: seedChecks(generated, solved), reading }
+}
+
+/** Whether the mistake shows: what solves the problem needs no repair. */
+async function checkMistake(runner: CodeRunner, problem: StudioProblem): Promise<ReadingCheck> {
+  const { state } = await tryProblem(runner, problem, problem.brokenCode)
+  return state === 'ACCEPTED' ? 'solves' : 'agrees'
+}
+
+async function checkTable(tracer: Tracer, problem: StudioProblem): Promise<ReadingCheck> {
+  const moments = await traceRead(tracer, problem)
+  return moments !== null && isSameContent(traceTable(moments, problem.table), problem.table.rows) ? 'agrees' : 'differs'
+}
+
+/** The steps of the program to read; null where it does not come to its end, or takes more steps than are written down. */
+export async function traceRead(tracer: Tracer, problem: StudioProblem): Promise<readonly Moment[] | null> {
+  const trace = await tracer.trace({ code: problem.reference, input: readInput(problem), limits: defaultLimits }).result
+  return trace.execution.state === 'DONE' && !trace.isCut ? momentsOf(trace) : null
 }
 
 /** The reference on each of the inputs, in order. */
@@ -39,10 +66,12 @@ function run(runner: CodeRunner, code: string, inputs: readonly string[]): Promi
   return runner.runCases({ language: 'PYTHON', code, inputs, limits: defaultLimits }).result
 }
 
-/** What a learner's program would be worth; nothing is handed in. */
+/** What a learner's answer would be worth; nothing is handed in. */
 export async function tryProblem(runner: CodeRunner, problem: StudioProblem, code: string): Promise<Verdict> {
-  const inputs = problem.caseList.map(({ input }) => input)
-  return judge(judgedProblemOf(problem), await run(runner, code, inputs))
+  const judged = judgedProblemOf(problem)
+  if (isTextKind(problem.taskKind)) return judge(judged, runsOfAnswer(problem.taskKind, judged.cases, code))
+  const inputs = judged.cases.map(({ input }) => input)
+  return judge(judged, await run(runner, code, inputs))
 }
 
 /** What the studio's pages of problems ask for. */

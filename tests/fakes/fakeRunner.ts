@@ -1,6 +1,7 @@
-import type { CodeRunner, SeaJudge, SeaRunner } from '../../src/application/codeRunner.ts'
+import type { CodeRunner, ProgramInspector, SeaJudge, SeaRunner } from '../../src/application/codeRunner.ts'
 import type { SeaCall, SeaRecording } from '../../src/domain/blocks/pythonPlay.ts'
 import type { Execution } from '../../src/domain/problems/execution.ts'
+import type { Trace, TraceEvent, TraceValue } from '../../src/domain/problems/trace.ts'
 
 /** What a program prints for an input; an error's text where it breaks. */
 type Program = (input: string) => string | Error
@@ -9,7 +10,7 @@ type Program = (input: string) => string | Error
 export function fakeRunner(
   programs: Readonly<Record<string, Program>>,
   gate: Promise<void> = Promise.resolve(),
-): CodeRunner & SeaRunner & SeaJudge {
+): CodeRunner & SeaRunner & SeaJudge & Pick<ProgramInspector, 'trace'> {
   const execute = (code: string, input: string): Execution => {
     const printed = programs[code]?.(input) ?? new SyntaxError('invalid syntax')
     if (typeof printed === 'string') return { state: 'DONE', output: printed, error: null, stepCount: input.length }
@@ -22,10 +23,37 @@ export function fakeRunner(
     fetchAhead: async () => {},
     warmUp: async () => {},
     run: ({ code, input }) => ({ result: gate.then(() => execute(code, input)), stop() {} }),
+    trace: ({ code }) => ({ result: gate.then(() => traceOf(code)), stop() {} }),
     runInSea: ({ code }) => ({ result: gate.then(() => recordingOf(code)), stop() {} }),
     judgeInSeas: ({ code, stages }) => ({ result: gate.then(() => stages.map(() => recordingOf(code))), stop() {} }),
     runCases: ({ code, inputs }) => ({ result: gate.then(() => inputs.map((input) => execute(code, input))), stop() {} }),
   }
+}
+
+/** Of a program whose lines give numbers to variables: `n = 3`. Any other line ends it with an error. */
+export function traceOf(code: string): Trace {
+  const known = new Map<string, TraceValue>()
+  const events: TraceEvent[] = []
+  const eventOf = (kind: TraceEvent['kind'], line: number): TraceEvent => ({
+    kind,
+    line,
+    frames: [{ name: '<module>', variables: new Map(known) }],
+    outputLength: 0,
+    value: null,
+    errorType: null,
+  })
+  const lines = code.trimEnd().split('\n')
+  for (const [at, text] of lines.entries()) {
+    events.push(eventOf('line', at + 1))
+    const [, name, number] = /^(\w+) = (\d+)$/.exec(text) ?? []
+    if (name === undefined || number === undefined) {
+      const error = { type: 'SyntaxError', message: 'invalid syntax', line: at + 1 }
+      return { code, execution: { state: 'SYNTAX_ERROR', output: '', error, stepCount: 0 }, events: [], tree: null, isCut: false }
+    }
+    known.set(name, { kind: 'leaf', type: 'int', text: number, size: null })
+  }
+  events.push(eventOf('return', lines.length))
+  return { code, execution: { state: 'DONE', output: '', error: null, stepCount: lines.length }, events, tree: null, isCut: false }
 }
 
 /** Of a program whose lines are calls without arguments, one after the other: `oops()` is one that goes wrong. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProgressStore } from '../../mock-server/progressStore.ts'
-import type { CodeRunner, SeaJudge } from '../../src/application/codeRunner.ts'
+import type { LoadRunner } from '../../mock-server/judging.ts'
 import { nodePythonRunner } from '../../src/shell/python/nodePythonRunner.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
 import { demoPage, memoryStore } from './demo.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => runner.close())
 
 const page = (persona: string, store: ProgressStore, query = '') =>
-  demoPage(`persona=${persona}${query}`, store, recordingLog(), async (): Promise<CodeRunner & SeaJudge> => runner)
+  demoPage(`persona=${persona}${query}`, store, recordingLog(), async (): ReturnType<LoadRunner> => runner)
 const path = 'channels/homeworks/40/assignments/400/members'
 const problem = 7_001
 
@@ -67,6 +67,19 @@ describe('the class view', () => {
     for (const { state, lastSubmission } of early) {
       if (state === 'DONE') expect(lastSubmission?.state).toBe('ACCEPTED')
       if (state === 'TRIED') expect(lastSubmission?.state).not.toBe('ACCEPTED')
+    }
+  })
+
+  test('has classmates who answer tasks of reading in text', async () => {
+    const { json } = page('teacher', memoryStore())
+    const { problemList } = await json('search/problems?page=1&order=DESC&kind=TRACE')
+    const { problemId } = problemList[0]
+    const { memberList } = await json(`channels/members/problems/${problemId}/submissions`)
+    const tries = memberList.filter(({ submissionCount }: Member) => submissionCount > 0)
+    expect(tries.length).toBeGreaterThan(0)
+    for (const { state, failedCaseLabel, lastSubmission } of tries) {
+      expect(lastSubmission).toMatchObject({ language: 'TEXT', state: state === 'DONE' ? 'ACCEPTED' : 'WRONG_ANSWER' })
+      if (state === 'TRIED') expect(failedCaseLabel).toMatch(/^\d+번째 줄$/)
     }
   })
 

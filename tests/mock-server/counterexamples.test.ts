@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { askedSubmissions, dataOf, goldenSubmissions, judgedProblems } from '../golden/golden.ts'
 import { findCounterexample } from '../../mock-server/counterexamples.ts'
+import type { LoadRunner } from '../../mock-server/judging.ts'
 import { judgeDataOfExamples } from '../../mock-server/problems/judgeData.ts'
-import type { CodeRunner, SeaJudge } from '../../src/application/codeRunner.ts'
+import type { CodeRunner } from '../../src/application/codeRunner.ts'
 import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
 import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
 
 startRunner()
 
 /** The programs here are this repository's. */
-const sharing = (): CodeRunner & SeaJudge =>
+const sharing = (): Awaited<ReturnType<LoadRunner>> =>
   Object.assign({}, runner, {
     runCases: (...[request, onCase]: Parameters<CodeRunner['runCases']>) => runner.runCases({ ...request, isAlone: false }, onCase),
   })

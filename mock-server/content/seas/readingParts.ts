@@ -1,5 +1,5 @@
 import { problem, type SeaProblem } from './seaParts.ts'
-import type { ReadingTask } from '../../../src/domain/problems/readingTask.ts'
+import { answerRules, type ReadingTask } from '../../../src/domain/problems/readingTask.ts'
 
 /** A problem that is about reading a program. */
 export interface ReadingProblem extends SeaProblem {
@@ -23,7 +23,7 @@ export function predict(
   { code, input = '' }: Program,
   hints: string,
 ): ReadingProblem {
-  const asked = problem(types, difficulty, title, story, null, '프로그램이 출력하는 그대로, 줄을 바꾸는 곳까지 똑같이 적어요.', [], hints)
+  const asked = problem(types, difficulty, title, story, null, answerRules.PREDICT, [], hints)
   return { ...asked, starterCode: '', reading: { kind: 'PREDICT', code: inFull(code), input } }
 }
 
@@ -42,16 +42,7 @@ export function trace(
   { code, input = '', variables, lines }: Traced,
   hints: string,
 ): ReadingProblem {
-  const asked = problem(
-    types,
-    difficulty,
-    title,
-    story,
-    null,
-    '줄을 실행한 바로 다음의 값을 표에 적어요. 아직 값이 없으면 비워 둬요.',
-    [],
-    hints,
-  )
+  const asked = problem(types, difficulty, title, story, null, answerRules.TRACE, [], hints)
   return { ...asked, starterCode: '', reading: { kind: 'TRACE', code: inFull(code), input, variables, lines } }
 }
 

@@ -45,6 +45,12 @@ export function isAnsweredInText(task: ReadingTask | null): task is PredictTask 
   return task?.kind === 'PREDICT' || task?.kind === 'TRACE'
 }
 
+/** How an answer in text is written. */
+export const answerRules = {
+  PREDICT: '프로그램이 출력하는 그대로, 줄을 바꾸는 곳까지 똑같이 적어요.',
+  TRACE: '줄을 실행한 바로 다음의 값을 표에 적어요. 아직 값이 없으면 비워 둬요.',
+} as const
+
 /**
  * What is handed in, as runs of the cases it is judged by: a line answers a case, and the last case takes all lines that are left. A line
  * that is as good as the one that is expected counts as that one.

@@ -1,18 +1,24 @@
 import { defaultLimits, type Execution } from '../problems/execution.ts'
 import type { ProblemDetail } from '../problems/problem.ts'
+import { answerRules } from '../problems/readingTask.ts'
 import { longestCode } from '../problems/submission.ts'
-import { type CaseVisibility, judge, type JudgeCase, type JudgedProblem, type VerdictState } from '../problems/verdict.ts'
-
-export interface StudioCase {
-  /** What it tests, in a few words. */
-  readonly label: string
-  readonly visibility: CaseVisibility
-  readonly input: string
-  readonly output: string
-}
+import { judge, type JudgeCase, type JudgedProblem, type VerdictState } from '../problems/verdict.ts'
+import type { StudioCase } from './studioCase.ts'
+import {
+  answerLines,
+  isTextKind,
+  noReading,
+  readInput,
+  type ReadingGap,
+  readingGaps,
+  readingTaskOf,
+  readOutput,
+  starterOf,
+  type StudioReading,
+} from './studioReading.ts'
 
 /** A text problem that is being made. */
-export interface StudioProblem {
+export interface StudioProblem extends StudioReading {
   readonly title: string
   /** 1 to 20, as the stars count it. */
   readonly difficulty: number
@@ -45,6 +51,7 @@ export const emptyProblem: StudioProblem = {
   ],
   reference: '',
   generator: '',
+  ...noReading,
 }
 
 export const difficulties = { least: 1, most: 20 } as const
@@ -55,19 +62,29 @@ export const mostCases = 40
 
 /** What is missing before it can be published. `caseNumber` counts from 1. */
 export type ProblemGap =
+  | ReadingGap
   | { readonly kind: 'title' | 'titleLength' | 'category' | 'statement' | 'outputRule' | 'length' }
   | { readonly kind: 'noOpenCase' | 'noClosedCase' | 'tooManyCases' | 'reference' | 'codeLength' }
   | { readonly kind: 'output' | 'label' | 'sameInput'; readonly caseNumber: number }
 
 export function problemGaps(problem: StudioProblem): readonly ProblemGap[] {
-  const { title, category, statement, inputRule, outputRule, caseList, reference, generator } = problem
+  const { title, category, statement, inputRule, outputRule, reference, generator, brokenCode } = problem
+  const isText = isTextKind(problem.taskKind)
   const gaps: ProblemGap[] = []
   if (isBlank(title)) gaps.push({ kind: 'title' })
   if (title.trim().length > longestTitle) gaps.push({ kind: 'titleLength' })
   if (isBlank(category)) gaps.push({ kind: 'category' })
   if (isBlank(statement)) gaps.push({ kind: 'statement' })
-  if (isBlank(outputRule)) gaps.push({ kind: 'outputRule' })
+  if (!isText && isBlank(outputRule)) gaps.push({ kind: 'outputRule' })
   if ([statement, inputRule, outputRule, problem.hints].some(({ length }) => length > longestProblemText)) gaps.push({ kind: 'length' })
+  if (!isText) gaps.push(...caseGaps(problem))
+  if (isBlank(reference)) gaps.push({ kind: 'reference' })
+  if ([reference, generator, brokenCode].some(({ length }) => length > longestCode)) gaps.push({ kind: 'codeLength' })
+  return [...gaps, ...readingGaps(problem)]
+}
+
+function caseGaps({ caseList }: StudioProblem): readonly ProblemGap[] {
+  const gaps: ProblemGap[] = []
   if (!caseList.some(({ visibility }) => visibility === 'OPEN')) gaps.push({ kind: 'noOpenCase' })
   if (caseList.every(({ visibility }) => visibility === 'OPEN')) gaps.push({ kind: 'noClosedCase' })
   if (caseList.length > mostCases) gaps.push({ kind: 'tooManyCases' })
@@ -77,8 +94,6 @@ export function problemGaps(problem: StudioProblem): readonly ProblemGap[] {
     if (visibility === 'LABEL' && isBlank(label)) gaps.push({ kind: 'label', caseNumber })
     if (caseList.findIndex((one) => one.input.trim() === input.trim()) < at) gaps.push({ kind: 'sameInput', caseNumber })
   }
-  if (isBlank(reference)) gaps.push({ kind: 'reference' })
-  if (reference.length > longestCode || generator.length > longestCode) gaps.push({ kind: 'codeLength' })
   return gaps
 }
 
@@ -87,9 +102,17 @@ const isBlank = (text: string) => text.trim() === ''
 /** Of a problem that is solved in full. */
 const totalScore = 100
 
-/** What it is judged by. Examples are numbered, other cases have their label. */
-export function judgedProblemOf({ caseList }: Pick<StudioProblem, 'caseList'>): JudgedProblem {
-  const cases = caseList.map(
+/** What it is judged by. Examples are numbered, other cases have their label; of an answer in text, each line is a case. */
+export function judgedProblemOf(problem: StudioProblem): JudgedProblem {
+  return {
+    cases: isTextKind(problem.taskKind) ? answerCases(answerLines(problem)) : judgeCases(problem.caseList),
+    subtasks: [],
+    totalScore,
+  }
+}
+
+const judgeCases = (caseList: readonly StudioCase[]) =>
+  caseList.map(
     ({ label, visibility, input, output }, at): JudgeCase => ({
       caseNumber: at + 1,
       label: label.trim() || null,
@@ -99,11 +122,32 @@ export function judgedProblemOf({ caseList }: Pick<StudioProblem, 'caseList'>): 
       subtaskId: null,
     }),
   )
+
+const answerCases = (lines: readonly string[]) =>
+  lines.map(
+    (line, at): JudgeCase => ({
+      caseNumber: at + 1,
+      label: `${at + 1}번째 줄`,
+      visibility: 'LABEL',
+      input: '',
+      expectedOutput: line,
+      subtaskId: null,
+    }),
+  )
+
+/** What the reference has to print: all cases, or what learners read where they answer in text. */
+export function referenceCases(problem: StudioProblem): JudgedProblem {
+  const { taskKind, caseList } = problem
+  const read: StudioCase = { label: '', visibility: 'OPEN', input: readInput(problem), output: readOutput(problem) }
+  const cases = taskKind === 'TRACE' ? [] : judgeCases(taskKind === 'PREDICT' ? [read] : caseList)
   return { cases, subtasks: [], totalScore }
 }
 
 /** As a learner would read it. */
 export function previewOf(problem: StudioProblem): ProblemDetail {
+  const { taskKind } = problem
+  const languages = isTextKind(taskKind) ? (['TEXT'] as const) : (['PYTHON'] as const)
+  const starter = starterOf(problem)
   return {
     problemId: 'preview',
     problemStorageId: null,
@@ -111,19 +155,18 @@ export function previewOf(problem: StudioProblem): ProblemDetail {
     difficulty: problem.difficulty,
     character: null,
     categoryList: [],
-    languageList: ['PYTHON'],
-    taskKind: 'WRITE',
-    readingTask: null,
+    languageList: languages,
+    taskKind,
+    readingTask: readingTaskOf(problem),
     point: null,
     acceptedRate: null,
     submissionCount: null,
     state: null,
     statement: writtenLines(problem.statement),
-    inputRule: problem.inputRule.trim() || null,
-    outputRule: problem.outputRule.trim() || null,
+    ...rulesOf(problem),
     examples: examplesOf(problem),
     hintCount: writtenLines(problem.hints).length,
-    starterCodes: [],
+    starterCodes: starter === null ? [] : languages.map((language) => ({ language, code: starter })),
     limits: defaultLimits,
     subtasks: [],
     previousProblemId: null,
@@ -131,7 +174,18 @@ export function previewOf(problem: StudioProblem): ProblemDetail {
   }
 }
 
-export function examplesOf({ caseList }: Pick<StudioProblem, 'caseList'>): readonly { readonly input: string; readonly output: string }[] {
+/** What is told of input and output. An answer in text has a rule of its own. */
+export function rulesOf({ taskKind, inputRule, outputRule }: StudioProblem) {
+  if (isTextKind(taskKind)) return { inputRule: null, outputRule: answerRules[taskKind] }
+  return { inputRule: inputRule.trim() || null, outputRule: outputRule.trim() || null }
+}
+
+/** None where they would tell the answer. */
+export function examplesOf({
+  taskKind,
+  caseList,
+}: Pick<StudioProblem, 'taskKind' | 'caseList'>): readonly { readonly input: string; readonly output: string }[] {
+  if (isTextKind(taskKind)) return []
   return caseList.filter(({ visibility }) => visibility === 'OPEN').map(({ input, output }) => ({ input, output }))
 }
 
@@ -169,10 +223,15 @@ export interface ProblemCheck {
   readonly cases: readonly CaseCheck[]
   /** None where there is no generator. */
   readonly seeds: readonly SeedCheck[]
+  /** Of a program with a mistake, and of a table of values; null of all others. */
+  readonly reading: ReadingCheck | null
 }
 
+/** `solves`: the program with the mistake passes every case. `differs`: running the program gives another table. */
+export type ReadingCheck = 'agrees' | 'solves' | 'differs'
+
 export function caseChecks(problem: StudioProblem, executions: readonly Execution[]): readonly CaseCheck[] {
-  const { caseList } = judge(judgedProblemOf(problem), executions)
+  const { caseList } = judge(referenceCases(problem), executions)
   return caseList.map(({ caseNumber, state }, at) => ({
     caseNumber,
     state,
@@ -199,9 +258,12 @@ function messageOf(execution: Execution | undefined): string | null {
 }
 
 /** Inputs may repeat, but not all of them: then the generator does not read its seed. */
-export function agrees({ cases, seeds }: ProblemCheck): boolean {
+export function agrees({ cases, seeds, reading }: ProblemCheck): boolean {
+  if (reading !== null && reading !== 'agrees') return false
   const isEverySeedGood = seeds.every(({ state }) => state === 'agrees' || state === 'same')
-  return cases.length > 0 && cases.every(({ state }) => state === 'ACCEPTED') && isEverySeedGood && !isUnvaried({ seeds })
+  // A table is checked without cases.
+  const isAnythingRun = cases.length > 0 || reading !== null
+  return isAnythingRun && cases.every(({ state }) => state === 'ACCEPTED') && isEverySeedGood && !isUnvaried({ seeds })
 }
 
 /** Whether the generator works, but prints the same for every seed. */

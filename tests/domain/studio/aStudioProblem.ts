@@ -1,4 +1,6 @@
-import type { StudioCase, StudioProblem } from '../../../src/domain/studio/studioProblem.ts'
+import type { StudioCase } from '../../../src/domain/studio/studioCase.ts'
+import type { StudioProblem } from '../../../src/domain/studio/studioProblem.ts'
+import { noReading } from '../../../src/domain/studio/studioReading.ts'
 
 export const aStudioCase = (given: Partial<StudioCase> = {}): StudioCase => ({
   label: '',
@@ -20,5 +22,6 @@ export const aStudioProblem = (given: Partial<StudioProblem> = {}): StudioProble
   caseList: [aStudioCase(), aStudioCase({ label: '0개일 때', visibility: 'LABEL', input: '0\n', output: '0\n' })],
   reference: 'print(int(input()) * 2)\n',
   generator: 'import random\nrandom.seed(int(input()))\nprint(random.randint(0, 99))\n',
+  ...noReading,
   ...given,
 })

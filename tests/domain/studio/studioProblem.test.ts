@@ -98,7 +98,7 @@ test('learners read its paragraphs, its rules and its open cases', () => {
     hintCount: 2,
   })
   expect(previewOf(aStudioProblem({ outputRule: '' })).outputRule).toBeNull()
-  expect(examplesOf({ caseList: [aStudioCase({ visibility: 'HIDDEN' })] })).toEqual([])
+  expect(examplesOf({ taskKind: 'WRITE', caseList: [aStudioCase({ visibility: 'HIDDEN' })] })).toEqual([])
 })
 
 describe('reference and generator', () => {
@@ -141,11 +141,16 @@ describe('reference and generator', () => {
     const check = (given: Partial<ProblemCheck> = {}): ProblemCheck => ({
       cases: caseChecks(aStudioProblem(), [done('6'), done('0')]),
       seeds: seedChecks(seeds, solved),
+      reading: null,
       ...given,
     })
     expect(agrees(check())).toBe(true)
     expect(agrees(check({ seeds: [] }))).toBe(true)
     expect(agrees(check({ cases: [] }))).toBe(false)
+    expect(agrees(check({ reading: 'agrees' }))).toBe(true)
+    expect(agrees(check({ reading: 'solves' }))).toBe(false)
+    expect(agrees(check({ cases: [], seeds: [], reading: 'agrees' }))).toBe(true)
+    expect(agrees(check({ cases: [], seeds: [], reading: 'differs' }))).toBe(false)
     expect(agrees(check({ cases: caseChecks(aStudioProblem(), [done('7'), done('0')]) }))).toBe(false)
     expect(agrees(check({ seeds: seedChecks([broken], [done('1')]) }))).toBe(false)
     const alike = [done('1'), done('1')]

@@ -158,6 +158,10 @@ const problemCalls = callsOf({
     caseList: [exampleCase('', 'OPEN', '3', '6'), exampleCase('0개일 때', 'LABEL', '0', '0')],
     reference: 'print(int(input()) * 2)\n',
     generator: 'import random\nrandom.seed(int(input()))\nprint(random.randint(0, 9))\n',
+    taskKind: 'WRITE',
+    extraLines: '',
+    brokenCode: '',
+    table: { variables: [], lines: [], rows: [] },
   },
   own: rejudgements,
 })

@@ -143,8 +143,8 @@ const repairText = (lineCount: number) =>
   lineCount <= 1 ? readingTaskWords.repaired.one : readingTaskWords.repaired.more(formatNumber(lineCount))
 
 /** Of an answer in text, a case is a line of it. */
-const nameIn =
-  ({ readingTask }: ProblemDetail) =>
+export const nameIn =
+  ({ readingTask }: Pick<ProblemDetail, 'readingTask'>) =>
   (one: CaseResult) =>
     isAnsweredInText(readingTask) ? (one.label ?? caseName(one)) : caseName(one)
 

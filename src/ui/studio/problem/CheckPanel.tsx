@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
+import type { TaskKind } from '../../../domain/problems/readingTask.ts'
 import { isUnvaried, type ProblemCheck, type ProblemGap } from '../../../domain/studio/studioProblem.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -49,7 +50,7 @@ export const CheckPanel = ({ ref, check: { state, isOld }, gaps, onCheck }: Chec
           <>
             <h3 className={styles['title']}>{state.agrees ? words.agrees : words.differs}</h3>
             {isOld && <p className={styles['note']}>{words.old}</p>}
-            <CheckResult check={state.check} />
+            <CheckResult check={state.check} kind={state.of.taskKind} />
           </>
         )}
       </div>
@@ -57,8 +58,13 @@ export const CheckPanel = ({ ref, check: { state, isOld }, gaps, onCheck }: Chec
   )
 }
 
-const CheckResult = ({ check }: { readonly check: ProblemCheck }) => {
-  const { cases, seeds } = check
+interface CheckResultProps {
+  readonly check: ProblemCheck
+  readonly kind: TaskKind
+}
+
+const CheckResult = ({ check, kind }: CheckResultProps) => {
+  const { cases, seeds, reading } = check
   return (
     <>
       <ul className={styles['rows']}>
@@ -89,6 +95,11 @@ const CheckResult = ({ check }: { readonly check: ProblemCheck }) => {
             {state !== 'agrees' && input !== '' && <pre className={styles['output']}>{input}</pre>}
           </Row>
         ))}
+        {kind !== 'WRITE' && reading !== null && (
+          <Row isGood={reading === 'agrees'} name={words.reading[kind]} text={words.readings[reading]}>
+            {null}
+          </Row>
+        )}
       </ul>
       {isUnvaried(check) && <p>{words.unvaried}</p>}
     </>

@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { moveKeptText, writtenKey } from '../../../application/keptText.ts'
 import type { StudioProblemFeature } from '../../../application/studioProblem.ts'
+import { type TaskKind, taskKinds } from '../../../domain/problems/readingTask.ts'
 import { loadedValue } from '../../kit/loaded.ts'
 import { difficulties, emptyProblem, problemGaps, type ProblemGap, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
+import { isTextKind, withoutAnswer } from '../../../domain/studio/studioReading.ts'
 import { newHomeworkHref } from '../../../domain/studio/setHomework.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
@@ -10,7 +12,6 @@ import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { Select } from '../../kit/Select.tsx'
 import { useSeaZones } from '../../problem/types/typeQueries.ts'
-import { CodeEditor, type EditorHandle } from '../../problem/workbench/editor/CodeEditor.tsx'
 import { TextArea, TextField } from '../fields.tsx'
 import fields from '../fields.module.css'
 import longForm from '../longForm.module.css'
@@ -19,8 +20,11 @@ import { WorkBar } from '../WorkBar.tsx'
 import type { OpenedWork } from '../WorkPage.tsx'
 import { CaseEditor } from './CaseEditor.tsx'
 import { CheckPanel } from './CheckPanel.tsx'
+import { CodeField } from './CodeField.tsx'
 import { problemEditorWords as words } from './problemEditorWords.ts'
+import { ReadingFields } from './ReadingFields.tsx'
 import { Rejudging } from './Rejudging.tsx'
+import { TaskKindField } from './TaskKindField.tsx'
 import { TryOut } from './TryOut.tsx'
 import { useProblemCheck } from './useProblemCheck.ts'
 import styles from './ProblemEditor.module.css'
@@ -32,6 +36,9 @@ interface ProblemEditorProps extends OpenedWork<StudioProblem> {
 /** Where code is kept that was tried on a problem without a number. */
 const unsaved = 'new'
 
+/** An answer of one kind is none of another. */
+const triedPlace = (kind: TaskKind, workId: string) => (kind === 'WRITE' ? workId : `${workId}/${kind}`)
+
 /** A problem with everything that it is judged by. */
 export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditorProps) => {
   const editor = useWorkEditor({ feature, viewer, saved, empty: emptyProblem, shownIn: ['problems', 'problem', 'outdatedSubmissions'] })
@@ -42,15 +49,16 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
   const [isTrying, setTrying] = useState(false)
   const checkPanel = useRef<HTMLElement>(null)
   const change = (part: Partial<StudioProblem>) => editor.change({ ...problem, ...part })
+  const isText = isTextKind(problem.taskKind)
   const gaps = areGapsShown ? problemGaps(problem) : []
   const errorOf = (...kinds: readonly ProblemGap['kind'][]) => {
     const found = gaps.find(({ kind }) => kinds.includes(kind))
     return found && words.check.gap[found.kind]
   }
-  const triedKey = (place: string) => writtenKey('tryOut', viewer.userId, place)
+  const triedKey = (kind: TaskKind, workId: string) => writtenKey('tryOut', viewer.userId, triedPlace(kind, workId))
   /** The code that was tried on a new one goes with it. */
   const tellSaved = (workId: string) => {
-    if (saved === null) moveKeptText(store, triedKey(unsaved), triedKey(workId))
+    if (saved === null) for (const kind of taskKinds) moveKeptText(store, triedKey(kind, unsaved), triedKey(kind, workId))
     onSaved(workId)
   }
   /** Runs everything once more: what is published has been seen to agree. */
@@ -65,6 +73,11 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
       <div className={longForm['parts']}>
         <Panel aria-labelledby="problem-about" className={longForm['part']}>
           <SectionHeading id="problem-about" title={words.form.about} />
+          <TaskKindField
+            value={problem.taskKind}
+            isFixed={editor.saved !== null && editor.saved.state !== 'DRAFT'}
+            onChange={(taskKind) => change({ taskKind })}
+          />
           <TextField
             label={words.form.name}
             value={problem.title}
@@ -93,20 +106,24 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
             error={errorOf('statement', 'length')}
             onChange={(statement) => change({ statement })}
           />
-          <TextArea
-            label={words.form.inputRule}
-            hint={words.form.inputHint}
-            rows={2}
-            value={problem.inputRule}
-            onChange={(inputRule) => change({ inputRule })}
-          />
-          <TextArea
-            label={words.form.outputRule}
-            rows={2}
-            value={problem.outputRule}
-            error={errorOf('outputRule')}
-            onChange={(outputRule) => change({ outputRule })}
-          />
+          {!isText && (
+            <>
+              <TextArea
+                label={words.form.inputRule}
+                hint={words.form.inputHint}
+                rows={2}
+                value={problem.inputRule}
+                onChange={(inputRule) => change({ inputRule })}
+              />
+              <TextArea
+                label={words.form.outputRule}
+                rows={2}
+                value={problem.outputRule}
+                error={errorOf('outputRule')}
+                onChange={(outputRule) => change({ outputRule })}
+              />
+            </>
+          )}
           <TextArea
             label={words.form.hints}
             hint={words.form.hintsHint}
@@ -115,23 +132,26 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
             onChange={(hints) => change({ hints })}
           />
         </Panel>
-        <CaseEditor problem={problem} gaps={gaps} onChange={(caseList) => change({ caseList })} />
+        {!isText && <CaseEditor problem={problem} gaps={gaps} onChange={(caseList) => change({ caseList })} />}
         <Panel aria-labelledby="problem-code" className={longForm['part']}>
-          <SectionHeading id="problem-code" title={words.code.title} />
+          <SectionHeading id="problem-code" title={isText ? words.code.read : words.code.title} />
           <CodeField
-            label={words.code.reference}
-            hint={words.code.referenceHint}
+            label={isText ? words.code.program : words.code.reference}
+            hint={isText ? words.code.programHint : words.code.referenceHint}
             value={problem.reference}
             error={errorOf('reference', 'codeLength')}
-            onChange={(reference) => change({ reference })}
+            onChange={(reference) => editor.change(withoutAnswer({ ...problem, reference }))}
           />
-          <CodeField
-            label={words.code.generator}
-            hint={words.code.generatorHint}
-            value={problem.generator}
-            onChange={(generator) => change({ generator })}
-          />
+          {!isText && (
+            <CodeField
+              label={words.code.generator}
+              hint={words.code.generatorHint}
+              value={problem.generator}
+              onChange={(generator) => change({ generator })}
+            />
+          )}
         </Panel>
+        <ReadingFields problem={problem} gaps={gaps} onChange={editor.change} />
         <CheckPanel
           ref={checkPanel}
           check={check}
@@ -155,7 +175,12 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
         </Button>
       </div>
       {isTrying && (
-        <TryOut problem={problem} owner={viewer.userId} place={String(editor.saved?.workId ?? unsaved)} onClose={() => setTrying(false)} />
+        <TryOut
+          problem={problem}
+          owner={viewer.userId}
+          place={triedPlace(problem.taskKind, String(editor.saved?.workId ?? unsaved))}
+          onClose={() => setTrying(false)}
+        />
       )}
     </div>
   )
@@ -201,54 +226,6 @@ const CategoryField = ({ value, error, onChange }: CategoryFieldProps) => {
           {error}
         </p>
       )}
-    </div>
-  )
-}
-
-interface CodeFieldProps {
-  readonly label: string
-  readonly hint: string
-  readonly value: string
-  readonly error?: string | undefined
-  onChange(code: string): void
-}
-
-const ignore = () => {}
-
-/** The editor holds its text itself: what comes from elsewhere (a discarded edit, another tab's version) is put into it. */
-const CodeField = ({ label, hint, value, error, onChange }: CodeFieldProps) => {
-  const id = useId()
-  const handle = useRef<EditorHandle>(null)
-  const held = useRef(value)
-  const [opened] = useState(value)
-  useEffect(() => {
-    if (held.current === value) return
-    held.current = value
-    handle.current?.setCode(value)
-  }, [value])
-  return (
-    <div className={fields['field']}>
-      <p className={fields['label']} aria-hidden="true">
-        {label}
-      </p>
-      <div className={styles['code']}>
-        <CodeEditor
-          ref={handle}
-          label={label}
-          description={hint}
-          descriptionId={`${id}-hint`}
-          initialCode={opened}
-          onChange={(code) => {
-            held.current = code
-            onChange(code)
-          }}
-          onFocus={ignore}
-        />
-      </div>
-      <p id={`${id}-hint`} className={fields['hint']}>
-        {hint}
-      </p>
-      {error !== undefined && <p className={fields['error']}>{error}</p>}
     </div>
   )
 }

@@ -2,7 +2,9 @@ import { useId, useRef, useState } from 'react'
 import { tryProblem } from '../../../application/studioProblem.ts'
 import type { Id } from '../../../domain/id.ts'
 import type { Verdict } from '../../../domain/problems/verdict.ts'
+import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import { previewOf, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
+import { starterOf } from '../../../domain/studio/studioReading.ts'
 import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -11,6 +13,7 @@ import { Divider } from '../../kit/panes/Divider.tsx'
 import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
 import { usePanes } from '../../kit/panes/usePanes.ts'
 import { useKeptText } from '../../kit/useKeptText.ts'
+import { ReadingField } from '../../problem/reading/ReadingField.tsx'
 import { Bench } from '../../problem/workbench/Bench.tsx'
 import { CaseList } from '../../problem/workbench/CaseList.tsx'
 import { useCodeSize } from '../../problem/workbench/CodeTool.tsx'
@@ -22,7 +25,7 @@ import { programHead, ProgramResult } from '../../problem/workbench/ProgramResul
 import { RunBar } from '../../problem/workbench/RunBar.tsx'
 import { pressRunKeys } from '../../problem/workbench/runKeys.ts'
 import { Statement } from '../../problem/workbench/Statement.tsx'
-import { caseName } from '../../problem/workbench/SubmissionResult.tsx'
+import { nameIn } from '../../problem/workbench/SubmissionResult.tsx'
 import { useMarkedMistake } from '../../problem/workbench/useMarkedMistake.ts'
 import { useProgram } from '../../problem/workbench/useProgram.ts'
 import { toneOf, VerdictHead, type VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
@@ -67,9 +70,10 @@ const tabs = (['statement', 'code', 'results'] as const).map((name) => ({ name, 
 export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
   const { features } = useApplication()
   const shown = previewOf(problem)
-  const { examples, limits } = shown
+  const { examples, limits, readingTask } = shown
+  const isText = isAnsweredInText(readingTask)
   const editor = useRef<EditorHandle>(null)
-  const code = useKeptText({ place: 'tryOut', owner, of: place })
+  const code = useKeptText({ place: 'tryOut', owner, of: place, initial: starterOf(problem) ?? '' })
   const [opened] = useState(code.text)
   const id = useId()
   const size = useCodeSize()
@@ -81,7 +85,7 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
   useMarkedMistake(editor, () => code.text, program.state, judging.kind === 'judged' ? judging : null)
 
   const run = () => {
-    if (isBusy) return
+    if (isBusy || isText) return
     setJudging({ kind: 'none' })
     void program.run(code.text, input)
     panes.show('results')
@@ -144,26 +148,34 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
           <Divider label={problemWords.panes.besideStatement} name="statement" orientation="vertical" initial={40} />
           <Pane panes={panes} name="code">
             <section aria-label={problemWords.regions.code} className={styles['code']} style={size.style}>
-              <CodeEditor
-                ref={editor}
-                label={problemWords.regions.code}
-                description={problemWords.editor.keys}
-                descriptionId={id}
-                initialCode={opened}
-                onChange={code.change}
-                onFocus={ignore}
-              />
+              {readingTask === null || readingTask.kind === 'REPAIR' ? (
+                <CodeEditor
+                  ref={editor}
+                  label={problemWords.regions.code}
+                  description={problemWords.editor.keys}
+                  descriptionId={id}
+                  initialCode={opened}
+                  onChange={code.change}
+                  onFocus={ignore}
+                />
+              ) : (
+                <div className={styles['reading']}>
+                  <ReadingField task={readingTask} answer={code.text} onAnswer={code.change} />
+                </div>
+              )}
               <p id={id} className={styles['note']}>
-                <span className={styles['keys']}>{problemWords.editor.keys}</span> {words.note}
+                {!isText && <span className={styles['keys']}>{problemWords.editor.keys}</span>} {words.note}
               </p>
-              <ProgramInput
-                id={`${id}-input`}
-                label={problemWords.run.input}
-                note={problemWords.run.inputNote}
-                rows={2}
-                input={input}
-                onInput={setInput}
-              />
+              {!isText && (
+                <ProgramInput
+                  id={`${id}-input`}
+                  label={problemWords.run.input}
+                  note={problemWords.run.inputNote}
+                  rows={2}
+                  input={input}
+                  onInput={setInput}
+                />
+              )}
             </section>
           </Pane>
           <RunBar
@@ -171,13 +183,15 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
             isRunning={program.isRunning}
             isSubmitting={judging.kind === 'running'}
             isBusy={isBusy}
-            onRun={run}
+            onRun={isText ? undefined : run}
             onStop={program.stop}
             onSubmit={() => void submit()}
           >
-            <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={check}>
-              {problemWords.run.examples}
-            </Button>
+            {!isText && (
+              <Button tone="quiet" unavailable={isBusy} onKeyDown={ignoreKeyRepeat} onClick={check}>
+                {problemWords.run.examples}
+              </Button>
+            )}
           </RunBar>
           <Divider label={problemWords.panes.belowCode} name="code" orientation="horizontal" initial={56} />
           <Pane panes={panes} name="results">
@@ -189,7 +203,12 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
               {judging.kind === 'judged' && (
                 <>
                   <VerdictError verdict={judging.submission} code={judging.code} {...actions} />
-                  <CaseList title={problemWords.results.cases} cases={judging.submission.caseList} code={judging.code} nameOf={caseName} />
+                  <CaseList
+                    title={problemWords.results.cases}
+                    cases={judging.submission.caseList}
+                    code={judging.code}
+                    nameOf={nameIn(shown)}
+                  />
                 </>
               )}
             </section>

@@ -1,6 +1,7 @@
 import type { JudgeAgainOutcome } from '../../../application/rejudgement.ts'
 import type { ProblemGap, SeedCheck } from '../../../domain/studio/studioProblem.ts'
 import type { CaseVisibility } from '../../../domain/problems/verdict.ts'
+import { readingFieldWords, readingGapWords } from './readingFieldWords.ts'
 
 const visibilities: Readonly<Record<CaseVisibility, string>> = {
   OPEN: '예제로 보여 주기',
@@ -23,6 +24,7 @@ const gaps: Readonly<Record<ProblemGap['kind'], string>> = {
   output: '바라는 출력을 적어 주세요.',
   label: '무엇을 살피는 경우인지 이름을 적어 주세요.',
   sameInput: '앞의 경우와 입력이 같아요.',
+  ...readingGapWords,
 }
 
 const seeds: Readonly<Record<SeedCheck['state'], string>> = {
@@ -88,6 +90,9 @@ export const problemEditorWords = {
     title: '기준 답안과 입력 만들기',
     reference: '기준 답안',
     referenceHint: '모든 경우를 맞히는 파이썬 코드예요. 학생에게 보이지 않아요.',
+    read: '읽을 프로그램',
+    program: '프로그램',
+    programHint: '학생이 읽을 파이썬 코드예요. 그대로 보여 줘요.',
     generator: '입력 만들기',
     generatorHint: '씨앗 숫자를 읽고 작은 입력 하나를 출력하는 파이썬 코드예요. 틀린 답의 반례를 찾을 때 써요. 없어도 돼요.',
   },
@@ -102,6 +107,8 @@ export const problemEditorWords = {
     inCase: (number: string) => `경우 ${number}: `,
     agrees: '모두 맞아요. 공개할 수 있어요.',
     differs: '맞지 않는 것이 있어요',
+    reading: readingFieldWords.titles,
+    readings: readingFieldWords.checks,
     unvaried: '씨앗이 달라도 입력이 같아요. 입력 만들기가 씨앗을 읽는지 봐 주세요.',
     case: (number: string) => `경우 ${number}`,
     printed: '기준 답안이 출력한 것',

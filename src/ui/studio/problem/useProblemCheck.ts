@@ -28,7 +28,7 @@ export const useProblemCheck = (problem: StudioProblem): ProblemChecking => {
     async run() {
       setState({ kind: 'running' })
       try {
-        const check = await checkProblem(await features.codeRunner(), problem)
+        const check = await checkProblem(await features.codeRunner(), features.inspector, problem)
         const isGood = agrees(check)
         setState({ kind: 'checked', check, agrees: isGood, of: problem })
         return isGood
@@ -40,6 +40,8 @@ export const useProblemCheck = (problem: StudioProblem): ProblemChecking => {
   }
 }
 
+const checkedParts = ['reference', 'generator', 'caseList', 'taskKind', 'extraLines', 'brokenCode', 'table'] as const
+
 function isSameProgram(one: StudioProblem, other: StudioProblem): boolean {
-  return one.reference === other.reference && one.generator === other.generator && one.caseList === other.caseList
+  return checkedParts.every((part) => one[part] === other[part])
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { ProblemGap, StudioProblem } from '../../../domain/studio/studioProblem.ts'
+import type { ReadingGap } from '../../../domain/studio/studioReading.ts'
+import { readingGapWords } from './readingFieldWords.ts'
+import styles from './ReadingFields.module.css'
+
+export interface ReadingFieldsProps {
+  readonly problem: StudioProblem
+  readonly gaps: readonly ProblemGap[]
+  onChange(problem: StudioProblem): void
+}
+
+/** What is wrong with it, where one of these gaps was found. */
+export function gapText(gaps: readonly ProblemGap[], ...kinds: readonly ReadingGap['kind'][]): string | undefined {
+  const found = kinds.find((kind) => gaps.some((gap) => gap.kind === kind))
+  return found && readingGapWords[found]
+}
+
+export const GapNote = ({ children }: { readonly children: ReactNode }) =>
+  children !== undefined && <p className={styles['error']}>{children}</p>

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import type { StudioProblem } from '../../../domain/studio/studioProblem.ts'
+import { readInput } from '../../../domain/studio/studioReading.ts'
+import { useApplication } from '../../kit/application.ts'
+import { readingFieldWords as words } from './readingFieldWords.ts'
+
+/** Runs the program to read, to have its answer written down. What was typed meanwhile stays; an answer of another program is dropped. */
+export const useRecorded = (
+  problem: StudioProblem,
+  onChange: (problem: StudioProblem) => void,
+  /** Null: the program did not come to its end. */
+  record: (asked: StudioProblem) => Promise<((now: StudioProblem) => StudioProblem) | null>,
+) => {
+  const { notifications } = useApplication()
+  const [isRunning, setRunning] = useState(false)
+  const latest = useRef({ problem, onChange })
+  useEffect(() => {
+    latest.current = { problem, onChange }
+  })
+  const run = async () => {
+    setRunning(true)
+    try {
+      const write = await record(problem)
+      const { current: now } = latest
+      if (!isSameRead(problem, now.problem)) return
+      if (write === null) notifications.warn(words.ended)
+      else now.onChange(write(now.problem))
+    } catch {
+      notifications.warn(words.broken)
+    } finally {
+      setRunning(false)
+    }
+  }
+  return { isRunning, run: () => void run() }
+}
+
+export const isSameRead = (one: StudioProblem, other: StudioProblem) =>
+  one.reference === other.reference && readInput(one) === readInput(other) && one.taskKind === other.taskKind
