@@ -23,7 +23,7 @@ const phases: Readonly<Record<AnnouncementPhase, string>> = { coming: '예정', 
 /** The words of what a channel is told, where it is written. */
 export const channelAnnouncementWords = {
   title: '채널 공지',
-  note: '채널의 홈 맨 위에 보이고, 회원에게는 알림으로도 가요.',
+  note: '채널의 홈 위쪽에 보이고, 회원에게는 알림으로도 가요.',
   failed: '공지를 불러오지 못했어요',
   none: '아직 채널에 올린 공지가 없어요',
   heading: '제목',
