@@ -10,7 +10,7 @@ import {
   type ReviewPermission,
   type ReviewSubject,
 } from '../../domain/review.ts'
-import { useFocusAfterRender } from '../kit/focus.ts'
+import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import type { Loadable } from '../kit/loaded.ts'
 import { SectionMessage } from '../kit/Message.tsx'
 import { PaginationList } from '../kit/Pagination.tsx'

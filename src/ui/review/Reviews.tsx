@@ -13,7 +13,7 @@ import {
 } from '../../domain/review.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { Button } from '../kit/Button.tsx'
-import { useFocusAfterRender } from '../kit/focus.ts'
+import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import type { Loadable } from '../kit/loaded.ts'
 import { useScrollToNamed } from '../kit/scroll.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
