@@ -5,7 +5,7 @@ import { userIdOf } from '../personas.ts'
 import type { JudgeData } from '../problems/judgeData.ts'
 import type { World } from './world.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
-import { examplesOf, judgedProblemOf, rulesOf, writtenLines, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
+import { examplesOf, judgedProblemOf, statedRules, writtenLines, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 import { isTextKind, readingTaskOf, starterOf } from '../../src/domain/studio/studioReading.ts'
 
 /** Far from the ids of catalogues, on every channel. */
@@ -52,7 +52,7 @@ function demoProblemOf({ workId, published, smallInputs, casesVersion }: StudioP
 export const isType = (name: string): boolean => problemTypes.some(({ facts }) => facts.name === name)
 
 function taskOf(content: StudioProblem): ProblemTask {
-  const { inputRule, outputRule } = rulesOf(content)
+  const { inputRule, outputRule } = statedRules(content)
   const reading = readingTaskOf(content)
   const starterCode = starterOf(content)
   return {

@@ -1,5 +1,5 @@
 import type { Blog } from './blog.ts'
-import { catalogueOrders, listQuery, type QueryOf, text } from './catalogue/listQuery.ts'
+import { catalogueOrders, listQuery, type QueryOf, textFilter } from './catalogue/listQuery.ts'
 import { hrefWithQuery, type Id } from './id.ts'
 import type { DocumentSection } from './lesson/lessonContent.ts'
 import { paths } from './paths.ts'
@@ -49,7 +49,7 @@ export function commentLength(content: string): number {
 }
 
 /** What of the articles is shown. */
-export const blogQuery = listQuery(catalogueOrders, { keyword: text() })
+export const blogQuery = listQuery(catalogueOrders, { keyword: textFilter() })
 
 export type BlogQuery = QueryOf<typeof blogQuery>
 

@@ -37,13 +37,13 @@ const single = <Value extends string>(read: (raw: string | null) => Value | null
 })
 
 /** A text; null where it is blank. */
-export const text = (name: string | null = null): Filter<string | null> => single(normalizedText, name)
+export const textFilter = (name: string | null = null): Filter<string | null> => single(normalizedText, name)
 
-export const oneOf = <const Value extends string>(values: readonly Value[], name: string | null = null): Filter<Value | null> =>
+export const choiceFilter = <const Value extends string>(values: readonly Value[], name: string | null = null): Filter<Value | null> =>
   single((raw) => values.find((value) => value === raw) ?? null, name)
 
 /** Those of some values that are asked for, in their own order. */
-export const anyOf = <const Value extends string | number>(
+export const choicesFilter = <const Value extends string | number>(
   values: readonly Value[],
   name: string | null = null,
 ): Filter<readonly Value[]> => ({
@@ -53,14 +53,14 @@ export const anyOf = <const Value extends string | number>(
 })
 
 /** Texts, each once. */
-export const texts = (name: string | null = null): Filter<readonly string[]> => ({
+export const textsFilter = (name: string | null = null): Filter<readonly string[]> => ({
   name,
   read: (raw) => [...new Set(raw.flatMap((value) => normalizedText(value) ?? []))],
   write: (chosen) => chosen,
 })
 
 /** Asked for by one value of its parameter. */
-export const flag = (name: string, value: string): Filter<boolean> => ({
+export const flagFilter = (name: string, value: string): Filter<boolean> => ({
   name,
   read: ([raw]) => raw === value,
   write: (isAsked) => (isAsked ? [value] : []),

@@ -2,18 +2,18 @@ import { paths } from '../paths.ts'
 import { weekdays as week } from '../calendar/date.ts'
 import { timesOfDay } from './timetable.ts'
 import { offerFilters } from '../course/courseCatalogue.ts'
-import { anyOf, catalogueOrders, flag, listQuery, type QueryOf, type SearchParameters } from '../catalogue/listQuery.ts'
+import { choicesFilter, catalogueOrders, flagFilter, listQuery, type QueryOf, type SearchParameters } from '../catalogue/listQuery.ts'
 import { hrefWithQuery } from '../id.ts'
 
 /** What of the classes is shown. They have no level; they do have days and times. Null and nothing: everything. */
 const classQuery = listQuery(catalogueOrders, {
   ...offerFilters,
   /** Those that meet on one of these; 0 is Sunday (S-158). */
-  weekdays: anyOf(week, 'weekday'),
+  weekdays: choicesFilter(week, 'weekday'),
   /** Those that begin in one of these parts of the day. */
-  times: anyOf(timesOfDay, 'time'),
+  times: choicesFilter(timesOfDay, 'time'),
   /** Only those for the channel's own students, which the education environment lists. */
-  isForStudents: flag('students', 'only'),
+  isForStudents: flagFilter('students', 'only'),
 })
 
 export type ClassQuery = QueryOf<typeof classQuery> & {

@@ -2,25 +2,25 @@ import { paths } from '../paths.ts'
 import type { ChannelProfile } from '../channel/channel.ts'
 import { courseLevels } from './course.ts'
 import { hrefWithQuery } from '../id.ts'
-import { catalogueOrders, listQuery, oneOf, type QueryOf, text, texts } from '../catalogue/listQuery.ts'
+import { catalogueOrders, listQuery, choiceFilter, type QueryOf, textFilter, textsFilter } from '../catalogue/listQuery.ts'
 
 export const catalogueCosts = ['free', 'point', 'cash'] as const
 export type CatalogueCost = (typeof catalogueCosts)[number]
 
 /** What every catalogue of offers can be asked for; classes, for one, have no level (A-69). */
 export const offerFilters = {
-  keyword: text(),
-  cost: oneOf(catalogueCosts),
+  keyword: textFilter(),
+  cost: choiceFilter(catalogueCosts),
   /** A channel's sub-domain; `channelDomain` in an address, because `channel` says in the demo where one is. */
-  channel: text('channelDomain'),
+  channel: textFilter('channelDomain'),
   /** Names of categories. */
-  categories: texts('category'),
+  categories: textsFilter('category'),
 } as const
 
 const { keyword, ...otherFilters } = offerFilters
 
 /** What of the courses is shown. Null and nothing: everything. */
-export const courseQuery = listQuery(catalogueOrders, { keyword, level: oneOf(courseLevels), ...otherFilters })
+export const courseQuery = listQuery(catalogueOrders, { keyword, level: choiceFilter(courseLevels), ...otherFilters })
 
 export type CatalogueQuery = QueryOf<typeof courseQuery>
 export type ListQuery = Omit<CatalogueQuery, 'level'>

@@ -1,5 +1,5 @@
 import { contentListHref, type MaterialKind } from '../content/contentKind.ts'
-import { catalogueOrders, listQuery, oneOf, type QueryOf, text, texts } from '../catalogue/listQuery.ts'
+import { catalogueOrders, listQuery, choiceFilter, type QueryOf, textFilter, textsFilter } from '../catalogue/listQuery.ts'
 import { hrefWithQuery } from '../id.ts'
 import { problemLevels } from '../problems/problemQuery.ts'
 
@@ -7,10 +7,10 @@ export const materialsPerPage = 12
 
 /** What of the documents or videos is shown. Null and nothing: everything. */
 export const materialQuery = listQuery(catalogueOrders, {
-  keyword: text(),
-  level: oneOf(problemLevels, 'difficulty'),
+  keyword: textFilter(),
+  level: choiceFilter(problemLevels, 'difficulty'),
   /** Names of categories. */
-  categories: texts('category'),
+  categories: textsFilter('category'),
 })
 
 export type MaterialQuery = QueryOf<typeof materialQuery>

@@ -1,5 +1,5 @@
 import type { ChannelMember } from '../channelMember.ts'
-import { oneOf, plainListQuery, type QueryOf, text } from '../catalogue/listQuery.ts'
+import { choiceFilter, plainListQuery, type QueryOf, textFilter } from '../catalogue/listQuery.ts'
 import { type Id, hrefWithQuery } from '../id.ts'
 import type { Page } from '../paging.ts'
 import { paths } from '../paths.ts'
@@ -37,10 +37,10 @@ export type SeenFilter = (typeof seenFilters)[number]
 
 /** Which members are shown. Null: all of them. */
 export const memberQuery = plainListQuery({
-  keyword: text(),
-  role: oneOf(roleFilters),
-  courseClassId: text('class'),
-  seen: oneOf(seenFilters),
+  keyword: textFilter(),
+  role: choiceFilter(roleFilters),
+  courseClassId: textFilter('class'),
+  seen: choiceFilter(seenFilters),
 })
 
 export type MemberQuery = QueryOf<typeof memberQuery>

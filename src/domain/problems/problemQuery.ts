@@ -1,4 +1,4 @@
-import { catalogueOrders, listQuery, oneOf, type QueryOf, text, texts } from '../catalogue/listQuery.ts'
+import { catalogueOrders, listQuery, choiceFilter, type QueryOf, textFilter, textsFilter } from '../catalogue/listQuery.ts'
 import { hrefWithQuery } from '../id.ts'
 import { paths } from '../paths.ts'
 import { problemStates } from './problem.ts'
@@ -21,15 +21,15 @@ export const problemsPerPage = 20
 
 /** What of the problems is shown. Null and nothing: everything. */
 export const problemQuery = listQuery(catalogueOrders, {
-  keyword: text(),
-  level: oneOf(problemLevels, 'difficulty'),
-  language: oneOf(codeLanguages),
+  keyword: textFilter(),
+  level: choiceFilter(problemLevels, 'difficulty'),
+  language: choiceFilter(codeLanguages),
   /** What is to be done. */
-  kind: oneOf(taskKinds),
+  kind: choiceFilter(taskKinds),
   /** The viewer's own; of no use to a guest. */
-  state: oneOf(problemStates),
+  state: choiceFilter(problemStates),
   /** Names of categories. */
-  categories: texts('category'),
+  categories: textsFilter('category'),
 })
 
 export type ProblemQuery = QueryOf<typeof problemQuery>

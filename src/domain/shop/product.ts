@@ -1,4 +1,4 @@
-import { listQuery, oneOf, type QueryOf, text } from '../catalogue/listQuery.ts'
+import { listQuery, choiceFilter, type QueryOf, textFilter } from '../catalogue/listQuery.ts'
 import { costOf, type PaymentType } from '../course/price.ts'
 import { hrefWithQuery, type Id } from '../id.ts'
 import { paths } from '../paths.ts'
@@ -25,9 +25,9 @@ export const productsPerPage = 24
 
 /** What of the shop is shown. Null: everything. */
 export const productQuery = listQuery(productOrders, {
-  keyword: text(),
-  category: oneOf(itemCategories, 'itemCategory'),
-  gender: oneOf(avatarGenders),
+  keyword: textFilter(),
+  category: choiceFilter(itemCategories, 'itemCategory'),
+  gender: choiceFilter(avatarGenders),
 })
 
 export type ProductQuery = QueryOf<typeof productQuery>

@@ -163,7 +163,7 @@ export function previewOf(problem: StudioProblem): ProblemDetail {
     submissionCount: null,
     state: null,
     statement: writtenLines(problem.statement),
-    ...rulesOf(problem),
+    ...statedRules(problem),
     examples: examplesOf(problem),
     hintCount: writtenLines(problem.hints).length,
     starterCodes: starter === null ? [] : languages.map((language) => ({ language, code: starter })),
@@ -175,7 +175,7 @@ export function previewOf(problem: StudioProblem): ProblemDetail {
 }
 
 /** What is told of input and output. An answer in text has a rule of its own. */
-export function rulesOf({ taskKind, inputRule, outputRule }: StudioProblem) {
+export function statedRules({ taskKind, inputRule, outputRule }: StudioProblem) {
   if (isTextKind(taskKind)) return { inputRule: null, outputRule: answerRules[taskKind] }
   return { inputRule: inputRule.trim() || null, outputRule: outputRule.trim() || null }
 }

@@ -35,7 +35,9 @@ const HomeSkeleton = ({ isWhole = false }: HomeSkeletonProps) => (
   </div>
 )
 
-const Announcements = lazyWithRetry(() => import('./sections/Announcements.tsx').then((loaded) => loaded.Announcements))
+const ChannelAnnouncements = lazyWithRetry(() =>
+  import('./sections/ChannelAnnouncements.tsx').then((loaded) => loaded.ChannelAnnouncements),
+)
 const GuestSteps = lazyWithRetry(() => import('./GuestSteps.tsx').then((loaded) => loaded.GuestSteps))
 
 const GreetingSkeleton = () => (
@@ -111,7 +113,7 @@ export const HomePage = () => {
       )}
       {isSiteKnown && onChannel && (
         <LazyBoundary>
-          <Announcements />
+          <ChannelAnnouncements />
         </LazyBoundary>
       )}
       <div key={isSiteKnown ? 'known' : 'unknown'} className={styles['columns']}>

@@ -1,23 +1,23 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
-  anyOf,
-  flag,
+  choicesFilter,
+  flagFilter,
   listQuery,
-  oneOf,
+  choiceFilter,
   type Parameters,
   plainListQuery,
   type QueryOf,
   refined,
-  text,
-  texts,
+  textFilter,
+  textsFilter,
 } from '../../../src/domain/catalogue/listQuery.ts'
 
 const tides = listQuery(['NEW', 'OLD'], {
-  keyword: text(),
-  sea: oneOf(['coral', 'wreck'], 'place'),
-  days: anyOf([0, 1, 2], 'day'),
-  names: texts('name'),
-  isCalm: flag('water', 'calm'),
+  keyword: textFilter(),
+  sea: choiceFilter(['coral', 'wreck'], 'place'),
+  days: choicesFilter([0, 1, 2], 'day'),
+  names: textsFilter('name'),
+  isCalm: flagFilter('water', 'calm'),
 })
 type TideQuery = QueryOf<typeof tides>
 
@@ -62,7 +62,7 @@ describe('a list by its description', () => {
   )
 
   it('may be in one order only', () => {
-    const plain = plainListQuery({ keyword: text() })
+    const plain = plainListQuery({ keyword: textFilter() })
     expect(plain.initial).toEqual({ page: 1, keyword: null })
     expect(String(addressOf(plain.parameters({ page: 2, keyword: 'a' })))).toBe('page=2&keyword=a')
     expect(plain.isFiltered(plain.initial)).toBe(false)
