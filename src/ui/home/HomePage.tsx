@@ -35,9 +35,7 @@ const HomeSkeleton = ({ isWhole = false }: HomeSkeletonProps) => (
   </div>
 )
 
-const ChannelAnnouncements = lazyWithRetry(() =>
-  import('./sections/ChannelAnnouncements.tsx').then((loaded) => loaded.ChannelAnnouncements),
-)
+const HomeAnnouncements = lazyWithRetry(() => import('./sections/HomeAnnouncements.tsx').then((loaded) => loaded.HomeAnnouncements))
 const GuestSteps = lazyWithRetry(() => import('./GuestSteps.tsx').then((loaded) => loaded.GuestSteps))
 
 const GreetingSkeleton = () => (
@@ -113,7 +111,7 @@ export const HomePage = () => {
       )}
       {isSiteKnown && onChannel && (
         <LazyBoundary>
-          <ChannelAnnouncements />
+          <HomeAnnouncements />
         </LazyBoundary>
       )}
       <div key={isSiteKnown ? 'known' : 'unknown'} className={styles['columns']}>

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import type { ChannelAnnouncement } from '../../../../src/domain/channelAnnouncement.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
-import { ChannelAnnouncements } from '../../../../src/ui/home/sections/ChannelAnnouncements.tsx'
+import { HomeAnnouncements } from '../../../../src/ui/home/sections/HomeAnnouncements.tsx'
 import { createQueryClient } from '../../../../src/ui/kit/query.ts'
 import { aChannelAnnouncement } from '../../../domain/aChannelAnnouncement.ts'
 import { channelSite } from '../../../domain/site/places.ts'
@@ -26,7 +26,7 @@ async function show(list: () => Promise<readonly ChannelAnnouncement[]>) {
     async () =>
       void renderInApp(
         <Suspense>
-          <ChannelAnnouncements />
+          <HomeAnnouncements />
         </Suspense>,
         application,
         client,

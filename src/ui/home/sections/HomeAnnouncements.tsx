@@ -9,7 +9,7 @@ import { useScrollToNamed } from '../../kit/scroll.ts'
 import { useNowByMinute } from '../../kit/time.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useViewerQuery } from '../../viewer/viewerQuery.ts'
-import styles from './ChannelAnnouncements.module.css'
+import styles from './HomeAnnouncements.module.css'
 
 declare module '../../kit/query.ts' {
   interface QueryNames {
@@ -24,7 +24,7 @@ const step = 2
 const sectionId = 'announcements'
 
 /** What the channel is told today. Nothing where it is told nothing, or where that could not be read, as of all of home's lists. */
-export const ChannelAnnouncements = () => {
+export const HomeAnnouncements = () => {
   const { announcements } = useFeature('inbox')
   const found = useLoadable(
     useViewerQuery<readonly ChannelAnnouncement[]>({ name: 'channelAnnouncements', read: (signal) => announcements.list(signal) }),
