@@ -151,7 +151,9 @@ function longestCommon(one: readonly string[], other: readonly string[]): number
     const above = row
     row = []
     for (const [at, found] of other.entries())
-      row.push(found === entry ? (above[at - 1] ?? 0) + 1 : Math.max(above[at] ?? 0, row[at - 1] ?? 0))
+      row.push(
+        found === entry ? 1 + Math.max(0, ...above.slice(Math.max(0, at - 1), at)) : Math.max(...above.slice(at, at + 1), ...row.slice(-1)),
+      )
   }
   return row.at(-1) ?? 0
 }

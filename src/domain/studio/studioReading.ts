@@ -117,8 +117,8 @@ function programLines(code: string): readonly ProgramLine[] {
     const text = line.trim()
     if (text === '' || text.startsWith('#')) return []
     const width = line.replaceAll('\t', '    ').search(/\S/)
-    while (widths.length > 1 && width < (widths.at(-1) ?? 0)) widths.pop()
-    if (width > (widths.at(-1) ?? 0)) widths.push(width)
+    while (width < Math.max(...widths)) widths.pop()
+    if (width > Math.max(...widths)) widths.push(width)
     return [{ text, level: widths.length - 1 }]
   })
 }
@@ -154,7 +154,7 @@ export function shownLines(source: Pick<ReadingSource, 'reference' | 'extraLines
 /** FNV-1a. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
   return hash >>> 0
 }
 

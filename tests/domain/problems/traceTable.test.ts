@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultLimits as limits } from '../../../src/domain/problems/execution.ts'
 import { momentsOf } from '../../../src/domain/problems/trace.ts'
+import { isToldWhole } from '../../../src/domain/problems/traceWords.ts'
 import { lineCounts, traceableVariables, traceTable } from '../../../src/domain/problems/traceTable.ts'
 import { withPython } from './tutor/attempts.ts'
 
@@ -40,4 +41,18 @@ steps = range(3)
 deep = [[[[[1]]]]]
 `
   expect(traceableVariables(await momentsIn(code))).toEqual(['a', 'pairs', 'late'])
+})
+
+test('a step that nothing is known of has empty cells, and offers nothing', () => {
+  const event = { kind: 'line', line: 1, frames: [], outputLength: 0, value: null, errorType: null } as const
+  const moment = { event, next: null, frames: [], outputLength: 0, statement: null }
+  expect(traceTable([moment], { variables: ['a'], lines: [1] })).toEqual([{ line: 1, cells: [''] }])
+  expect(traceableVariables([moment])).toEqual([])
+})
+
+test('objects, and what is nested too deep, are not told whole', () => {
+  expect(isToldWhole({ kind: 'pairs', type: 'Fish', size: 0, pairs: [] })).toBe(false)
+  expect(isToldWhole({ kind: 'pairs', type: 'dict', size: 1, pairs: null })).toBe(false)
+  expect(isToldWhole({ kind: 'sequence', type: 'list', size: 1, items: null })).toBe(false)
+  expect(isToldWhole({ kind: 'pairs', type: 'dict', size: 0, pairs: [] })).toBe(true)
 })

@@ -7,6 +7,7 @@ import {
   mistakenLineCount,
   readInput,
   readingTaskOf,
+  readOutput,
   shownLines,
   starterOf,
   withoutAnswer,
@@ -126,4 +127,17 @@ test('a program to repair is what the editor begins with', () => {
   expect(readingTaskOf(repair)).toEqual({ kind: 'REPAIR', code: repair.brokenCode })
   expect(mistakenLineCount(repair)).toBe(1)
   expect([repair, arrange, aStudioProblem()].map(starterOf)).toEqual([repair.brokenCode, '', null])
+})
+
+test('without an example nothing is read or printed, and what was not found yet cannot be outdated', () => {
+  const bare = aStudioProblem({ taskKind: 'PREDICT', caseList: [aStudioCase({ visibility: 'LABEL' })] })
+  expect([readInput(bare), readOutput(bare), answerLines(bare)]).toEqual(['', '', []])
+  expect(withoutAnswer(bare).caseList).toEqual(bare.caseList)
+  expect(withoutAnswer(arrange)).toBe(arrange)
+  expect(answerLines(arrange)).toEqual([])
+})
+
+test('lines of blanks end no level, and a level ends where the line is no deeper than one before', () => {
+  const deep = aStudioProblem({ taskKind: 'ARRANGE', reference: 'if a:\n      if b:\n         c()\n\n      d()\ne()\n' })
+  expect(arrangedReference(deep)).toBe('if a:\n    if b:\n        c()\n    d()\ne()\n')
 })
