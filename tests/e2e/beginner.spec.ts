@@ -1,18 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
 import { problemTypes } from '../../mock-server/content/seas/seas.ts'
-import { judgedProblems } from '../golden/golden.ts'
+import { judgedProblems, readProblems } from '../golden/golden.ts'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, goInPlace, openHome, test, view } from './demo.ts'
 import { editor, press, results, verdict } from './problemPage.ts'
 
-/** The first sea, and its first types with the problems of each from easy to hard. */
+/** The first sea, and its first types with the problems of each: those to write from easy to hard, then those to read. */
 const sea = '얕은 바다'
+const readingOf = (title: string) => readProblems.find((one) => one.title === title)
+const isRead = (title: string) => readingOf(title) !== undefined
 const types = problemTypes.slice(0, 2).map(({ facts: { name } }) => ({
   name,
   titles: problemFacts
     .filter(({ categoryList }) => categoryList.some((category) => category.name === name))
-    .toSorted((one, other) => one.difficulty - other.difficulty)
+    .toSorted((one, other) => Number(isRead(one.title)) - Number(isRead(other.title)) || one.difficulty - other.difficulty)
     .map(({ title }) => title),
 }))
 
@@ -46,6 +48,30 @@ async function enterAt(page: Page, target: Locator, key?: 'Shift+Tab') {
 async function write(page: Page, code: string) {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(code)
+}
+
+/** Writes what solves a problem, or answers what is asked of a program that is read, and hands it in. */
+async function solve(page: Page, title: string) {
+  const read = readingOf(title)
+  if (read?.reading.kind === 'ARRANGE') {
+    const left = [...read.reading.lines.entries()]
+    for (const text of (read.data.reference ?? '').trimEnd().split('\n')) {
+      const [[line] = [0]] = left.splice(
+        left.findIndex(([, one]) => one === text.trim()),
+        1,
+      )
+      await enterAt(page, page.locator(`[data-rest="${line}"]`))
+    }
+  } else {
+    const field = read === undefined ? editor(page) : page.getByRole('textbox', { name: '출력될 내용' })
+    await tabTo(page, field)
+    await write(
+      page,
+      read === undefined ? solutionOf(title) : read.data.problem.cases.map(({ expectedOutput }) => expectedOutput).join('\n'),
+    )
+  }
+  await page.keyboard.press('ControlOrMeta+Shift+Enter')
+  await expect(verdict(page, '맞았어요!')).toBeVisible()
 }
 
 test('a beginner comes from the home page to the seas, and finishes a type by keyboard alone, with hint, counterexample, trace and tutor', async ({
@@ -112,10 +138,7 @@ test('a beginner comes from the home page to the seas, and finishes a type by ke
       await expect(heading(page, type.name)).toBeVisible()
       await enterAt(page, page.getByRole('main').getByRole('link', { name: title }))
       await expect(heading(page, title)).toBeVisible()
-      await tabTo(page, editor(page))
-      await write(page, solutionOf(title))
-      await page.keyboard.press('ControlOrMeta+Shift+Enter')
-      await expect(verdict(page, '맞았어요!')).toBeVisible()
+      await solve(page, title)
     }
     await expect(finished(page, type.name)).toBeVisible()
     await expect(
@@ -129,8 +152,6 @@ test('a beginner comes from the home page to the seas, and finishes a type by ke
   })
 
   await test.step('on to the next type, while the map and the own page count what is done', async () => {
-    await tabTo(page, editor(page), 'Shift+Tab')
-    await page.keyboard.press('Escape')
     await enterAt(page, page.getByRole('link', { name: `다음 유형: ${next.name}` }), 'Shift+Tab')
     await expect(heading(page, next.name)).toBeVisible()
     await page.getByRole('link', { name: '유형별 학습', exact: true }).click()
