@@ -46,6 +46,7 @@ const backend = (request: IncomingMessage, response: ServerResponse) => {
   const isLearner = request.headers.cookie?.includes('session=learner') === true
   const subDomain = request.headers.host?.startsWith('haeon.') ? 'haeon' : ''
   const answers: Record<string, unknown> = {
+    'channels/announcements': { announcementList: [] },
     'mains/recommendations': { ...wire.homeData, subDomain },
     'channels/haeon/info': { ...wire.channelInfo, channelDomain: 'haeon', channelName: '해온코딩학원', role: null },
     'users/me': isLearner ? { ...wire.viewer, role: null, roleList: ['ROLE_USER'] } : guest,
