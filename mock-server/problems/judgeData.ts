@@ -19,13 +19,13 @@ import { drawFrom, type HiddenCase, type Solution, type Solutions } from './solu
 import { wreckSolutions } from './wreckSolutions.ts'
 import { problemNumberOf } from '../world/ids.ts'
 import { defaultLimits, type RunLimits } from '../../src/domain/problems/execution.ts'
-import { isAnsweredInText } from '../../src/domain/problems/readingTask.ts'
+import { answerCases, isAnsweredInText, type TextTaskKind } from '../../src/domain/problems/readingTask.ts'
 import type { JudgeCase, JudgedProblem, Subtask } from '../../src/domain/problems/verdict.ts'
 
 export interface JudgeData {
   readonly problem: JudgedProblem
   /** What is handed in is a text; null: a program. */
-  readonly answerKind: 'PREDICT' | 'TRACE' | null
+  readonly answerKind: TextTaskKind | null
   readonly limits: RunLimits
   /** Python that solves the problem; null where only its examples are known. */
   readonly reference: string | null
@@ -74,18 +74,8 @@ export function judgeDataOf(problemId: unknown): JudgeData | null {
 const unknownJudgeData = { answerKind: null, limits: defaultLimits, reference: null, smallInput: null, boundaryInputs: [], largeInputs: [] }
 
 /** A task of reading that is answered in text: a case for each line of the answer. */
-function judgeDataOfAnswer(answerKind: 'PREDICT' | 'TRACE', answer: readonly string[]): JudgeData {
-  const cases = answer.map(
-    (line, at): JudgeCase => ({
-      caseNumber: at + 1,
-      label: `${at + 1}번째 줄`,
-      visibility: 'LABEL',
-      input: '',
-      expectedOutput: line,
-      subtaskId: null,
-    }),
-  )
-  return { ...unknownJudgeData, answerKind, problem: { cases, subtasks: [], totalScore } }
+function judgeDataOfAnswer(answerKind: TextTaskKind, answer: readonly string[]): JudgeData {
+  return { ...unknownJudgeData, answerKind, problem: { cases: answerCases(answer), subtasks: [], totalScore } }
 }
 
 /** A course's own problem is judged by the examples that its page shows. */

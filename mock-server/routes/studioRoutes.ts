@@ -10,13 +10,13 @@ import { firstStudioProblemId, isType } from '../world/studioProblems.ts'
 import type { Visitors } from '../visitors.ts'
 import type { World } from '../world/world.ts'
 import { studioPaths } from '../../src/adapters/http/studioPaths.ts'
+import { isTextKind } from '../../src/domain/problems/readingTask.ts'
 import { checkProblem } from '../../src/application/studioProblem.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { casesVersionAfter } from '../../src/domain/problems/rejudgement.ts'
 import { lessonsOfCourse, type StudioCourse } from '../../src/domain/studio/studioCourse.ts'
 import { homeworkGaps, type SetHomework } from '../../src/domain/studio/setHomework.ts'
 import { agrees, judgedProblemOf, problemGaps, seedInput, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
-import { isTextKind } from '../../src/domain/studio/studioReading.ts'
 
 /** What teachers make: problems, courses and homework. */
 export function studioRoutes(server: DemoServer, world: World, judging: Judging, visitors: Visitors): void {

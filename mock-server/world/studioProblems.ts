@@ -5,8 +5,9 @@ import { userIdOf } from '../personas.ts'
 import type { JudgeData } from '../problems/judgeData.ts'
 import type { World } from './world.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
+import { isTextKind } from '../../src/domain/problems/readingTask.ts'
 import { examplesOf, judgedProblemOf, statedRules, writtenLines, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
-import { isTextKind, readingTaskOf, starterOf } from '../../src/domain/studio/studioReading.ts'
+import { readingTaskOf, starterOf } from '../../src/domain/studio/studioReading.ts'
 
 /** Far from the ids of catalogues, on every channel. */
 export const firstStudioProblemId = 500_000_001

@@ -2,7 +2,7 @@ import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import type { JudgeAgain, RejudgementRepository } from './rejudgement.ts'
 import type { WorkFeature } from './studio.ts'
 import { defaultLimits, type Execution } from '../domain/problems/execution.ts'
-import { runsOfAnswer } from '../domain/problems/readingTask.ts'
+import { runsOfAnswer, isTextKind } from '../domain/problems/readingTask.ts'
 import { type Moment, momentsOf } from '../domain/problems/trace.ts'
 import { traceTable } from '../domain/problems/traceTable.ts'
 import { judge, type Verdict } from '../domain/problems/verdict.ts'
@@ -17,7 +17,7 @@ import {
   seedInput,
   type StudioProblem,
 } from '../domain/studio/studioProblem.ts'
-import { arrangedReference, isTextKind, readInput } from '../domain/studio/studioReading.ts'
+import { arrangedReference, readInput } from '../domain/studio/studioReading.ts'
 import { isSameContent } from '../domain/studio/work.ts'
 
 /** Writes down the steps of a program. */

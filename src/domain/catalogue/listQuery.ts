@@ -70,54 +70,43 @@ type Filters = Readonly<Record<string, Filter<unknown>>>
 
 type Values<Own extends Filters> = { readonly [Name in keyof Own]: Own[Name] extends Filter<infer Value> ? Value : never }
 
-/** Filters in the order in which their parameters are written. */
-function filterSet<Own extends Filters>(filters: Own) {
-  const entries = Object.entries(filters)
-  return {
-    read: (parameters: SearchParameters): Values<Own> =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name of the table with what its own filter reads
-      Object.fromEntries(entries.map(([own, { name, read }]) => [own, read(parameters.getAll(name ?? own))])) as Values<Own>,
-    write: (values: Values<Own>): Parameters =>
-      entries.flatMap(([own, { name, write }]) => write(values[own]).map((value) => [name ?? own, value] as const)),
-  }
-}
-
 const nothing: SearchParameters = { get: () => null, getAll: () => [] }
 
-/**
- * A list that is asked for page by page in an order, the first of these by default, and by filters: how the query is read from an address
- * and written into one or into a call.
- */
-export function listQuery<const Order extends string, Own extends Filters>(orders: readonly [Order, ...Order[]], filters: Own) {
-  type Query = { readonly page: number; readonly order: Order } & Values<Own>
-  const set = filterSet(filters)
-  const parse = (parameters: SearchParameters): Query => ({
-    page: parsePageNumber(parameters.get('page')),
-    order: orders.find((order) => order === parameters.get('order')) ?? orders[0],
-    ...set.read(parameters),
-  })
+/** A list in one order only, asked for page by page: how the query is read from an address and written into one or into a call. */
+export function plainListQuery<Own extends Filters>(filters: Own) {
+  type Query = { readonly page: number } & Values<Own>
+  const entries = Object.entries(filters)
+  const read = (parameters: SearchParameters): Values<Own> =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name of the table with what its own filter reads
+    Object.fromEntries(entries.map(([own, filter]) => [own, filter.read(parameters.getAll(filter.name ?? own))])) as Values<Own>
+  const write = (values: Values<Own>): Parameters =>
+    entries.flatMap(([own, filter]) => filter.write(values[own]).map((value) => [filter.name ?? own, value] as const))
+  const parse = (parameters: SearchParameters): Query => ({ page: parsePageNumber(parameters.get('page')), ...read(parameters) })
   return {
     /** The first page of everything. */
     initial: parse(nothing),
     /** The query in an address; unknown values are ignored. */
     parse,
-    /** Page and order first. */
-    parameters: (query: Query): Parameters => [['page', String(query.page)], ['order', query.order], ...set.write(query)],
+    /** The page first, then the filters as they are described. */
+    parameters: (query: Query): Parameters => [['page', String(query.page)], ...write(query)],
     /** Whether anything but page and order is asked for. */
-    isFiltered: (query: Query): boolean => set.write(query).length > 0,
+    isFiltered: (query: Query): boolean => write(query).length > 0,
   }
 }
 
-/** A list in one order only. */
-export function plainListQuery<Own extends Filters>(filters: Own) {
-  type Query = { readonly page: number } & Values<Own>
-  const set = filterSet(filters)
-  const parse = (parameters: SearchParameters): Query => ({ page: parsePageNumber(parameters.get('page')), ...set.read(parameters) })
+/** The same of a list in several orders, the first of these by default: it is written behind the page. */
+export function listQuery<const Order extends string, Own extends Filters>(orders: readonly [Order, ...Order[]], filters: Own) {
+  const plain = plainListQuery(filters)
+  type Query = { readonly page: number; readonly order: Order } & Values<Own>
+  const parse = (parameters: SearchParameters): Query => ({
+    ...plain.parse(parameters),
+    order: orders.find((order) => order === parameters.get('order')) ?? orders[0],
+  })
   return {
     initial: parse(nothing),
     parse,
-    parameters: (query: Query): Parameters => [['page', String(query.page)], ...set.write(query)],
-    isFiltered: (query: Query): boolean => set.write(query).length > 0,
+    parameters: (query: Query): Parameters => plain.parameters(query).toSpliced(1, 0, ['order', query.order]),
+    isFiltered: (query: Query): boolean => plain.isFiltered(query),
   }
 }
 

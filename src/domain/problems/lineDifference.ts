@@ -30,17 +30,17 @@ function piecesOf(wanted: string | undefined, found: string | undefined): readon
   if (wanted === undefined) return [null, [{ text: String(found), isSame: false }]]
   if (found === undefined) return [[{ text: wanted, isSame: false }], null]
   const [one, other] = [Array.from(wanted), Array.from(found)]
-  const common = commonCharacters(one, other)
+  const common = commonEntries(one, other)
   return [joined(one, new Set(common.map(([at]) => at))), joined(other, new Set(common.map(([, at]) => at)))]
 }
 
 type Pair = readonly [oneAt: number, otherAt: number]
 
-/** Beyond this many comparisons a line is told apart by its beginning and end alone. */
+/** Beyond this many comparisons two lists are told apart by their beginning and end alone. */
 const mostComparisons = 250_000
 
-/** The places of a longest common subsequence, in order. */
-function commonCharacters(one: readonly string[], other: readonly string[]): readonly Pair[] {
+/** The places of a longest common subsequence, in order; of what is long and differs much, only those at the beginning and the end. */
+export function commonEntries(one: readonly string[], other: readonly string[]): readonly Pair[] {
   const shorter = Math.min(one.length, other.length)
   let start = 0
   while (start < shorter && one[start] === other[start]) start += 1

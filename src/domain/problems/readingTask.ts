@@ -1,6 +1,7 @@
 import { plainForm, valueForm } from './answerForm.ts'
 import { linesOf } from './compareOutput.ts'
 import type { Execution } from './execution.ts'
+import { commonEntries } from './lineDifference.ts'
 import type { JudgeCase } from './verdict.ts'
 
 /** What a problem asks for: to write a program, or to read one. */
@@ -40,9 +41,15 @@ export interface RepairTask {
 /** A program to read, and what is asked of it. The answers to the first two are texts, those to the others programs. */
 export type ReadingTask = PredictTask | TraceTask | ArrangeTask | RepairTask
 
+export type TextTaskKind = 'PREDICT' | 'TRACE'
+
 /** Whether what is handed in is a text, not a program. */
+export function isTextKind(kind: TaskKind): kind is TextTaskKind {
+  return kind === 'PREDICT' || kind === 'TRACE'
+}
+
 export function isAnsweredInText(task: ReadingTask | null): task is PredictTask | TraceTask {
-  return task?.kind === 'PREDICT' || task?.kind === 'TRACE'
+  return task !== null && isTextKind(task.kind)
 }
 
 /** How an answer in text is written. */
@@ -51,11 +58,23 @@ export const answerRules = {
   TRACE: '줄을 실행한 바로 다음의 값을 표에 적어요. 아직 값이 없으면 비워 둬요.',
 } as const
 
+/** What an answer in text is judged by: each line of the right one is a case. */
+export function answerCases(lines: readonly string[]): readonly JudgeCase[] {
+  return lines.map((line, at) => ({
+    caseNumber: at + 1,
+    label: `${at + 1}번째 줄`,
+    visibility: 'LABEL',
+    input: '',
+    expectedOutput: line,
+    subtaskId: null,
+  }))
+}
+
 /**
  * What is handed in, as runs of the cases it is judged by: a line answers a case, and the last case takes all lines that are left. A line
  * that is as good as the one that is expected counts as that one.
  */
-export function runsOfAnswer(kind: 'PREDICT' | 'TRACE', cases: readonly JudgeCase[], answer: string): readonly Execution[] {
+export function runsOfAnswer(kind: TextTaskKind, cases: readonly JudgeCase[], answer: string): readonly Execution[] {
   const lines = linesOf(answer)
   return cases.map(({ expectedOutput }, at) => {
     const given = lines.slice(at, at === cases.length - 1 ? undefined : at + 1).join('\n')
@@ -141,21 +160,7 @@ export function changedLineCount(before: string, after: string): number {
       .filter((line) => line !== ''),
   )
   const [former = [], later = []] = [one, other]
-  return Math.max(former.length, later.length) - longestCommon(former, later)
-}
-
-/** Of two lists the most entries that both have in the same order. */
-function longestCommon(one: readonly string[], other: readonly string[]): number {
-  let row = other.map(() => 0)
-  for (const entry of one) {
-    const above = row
-    row = []
-    for (const [at, found] of other.entries())
-      row.push(
-        found === entry ? 1 + Math.max(0, ...above.slice(Math.max(0, at - 1), at)) : Math.max(...above.slice(at, at + 1), ...row.slice(-1)),
-      )
-  }
-  return row.at(-1) ?? 0
+  return Math.max(former.length, later.length) - commonEntries(former, later).length
 }
 
 /** As types are learnt: reading before writing, then from easy to hard; those without a difficulty come last. */

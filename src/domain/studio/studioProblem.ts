@@ -1,12 +1,11 @@
 import { defaultLimits, type Execution } from '../problems/execution.ts'
 import type { ProblemDetail } from '../problems/problem.ts'
-import { answerRules } from '../problems/readingTask.ts'
+import { answerRules, isTextKind, answerCases } from '../problems/readingTask.ts'
 import { longestCode } from '../problems/submission.ts'
 import { judge, type JudgeCase, type JudgedProblem, type VerdictState } from '../problems/verdict.ts'
 import type { StudioCase } from './studioCase.ts'
 import {
   answerLines,
-  isTextKind,
   noReading,
   readInput,
   type ReadingGap,
@@ -119,18 +118,6 @@ const judgeCases = (caseList: readonly StudioCase[]) =>
       visibility,
       input,
       expectedOutput: output,
-      subtaskId: null,
-    }),
-  )
-
-const answerCases = (lines: readonly string[]) =>
-  lines.map(
-    (line, at): JudgeCase => ({
-      caseNumber: at + 1,
-      label: `${at + 1}번째 줄`,
-      visibility: 'LABEL',
-      input: '',
-      expectedOutput: line,
       subtaskId: null,
     }),
   )

@@ -2,6 +2,7 @@ import { linesOf } from '../problems/compareOutput.ts'
 import {
   arrangedCode,
   changedLineCount,
+  isTextKind,
   mostLevels,
   type PlacedLine,
   type ReadingTask,
@@ -40,13 +41,6 @@ export const noReading: StudioReading = {
   extraLines: '',
   brokenCode: '',
   table: { variables: [], lines: [], rows: [] },
-}
-
-export type TextTaskKind = 'PREDICT' | 'TRACE'
-
-/** Whether learners answer in text. The program that they read is the reference, and it reads the first example. */
-export function isTextKind(kind: TaskKind): kind is TextTaskKind {
-  return kind === 'PREDICT' || kind === 'TRACE'
 }
 
 const firstExample = ({ caseList }: Pick<ReadingSource, 'caseList'>) => caseList.findIndex(({ visibility }) => visibility === 'OPEN')

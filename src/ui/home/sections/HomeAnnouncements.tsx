@@ -3,19 +3,12 @@ import { announcementPhase, type ChannelAnnouncement } from '../../../domain/cha
 import { relativeTime } from '../../../domain/calendar/date.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ShowMoreList } from '../../kit/GrowingList.tsx'
-import { loadedValue, useLoadable } from '../../kit/loaded.ts'
+import { useChannelAnnouncements } from '../../inbox/channelAnnouncementQuery.ts'
+import { loadedValue } from '../../kit/loaded.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { useScrollToNamed } from '../../kit/scroll.ts'
 import { useNowByMinute } from '../../kit/time.ts'
-import { useFeature } from '../../kit/useFeature.ts'
-import { useViewerQuery } from '../../viewer/viewerQuery.ts'
 import styles from './HomeAnnouncements.module.css'
-
-declare module '../../kit/query.ts' {
-  interface QueryNames {
-    readonly channelAnnouncements: true
-  }
-}
 
 /** The words of what a channel is told (A-89). */
 const words = { title: '공지' } as const
@@ -25,10 +18,7 @@ const sectionId = 'announcements'
 
 /** What the channel is told today. Nothing where it is told nothing, or where that could not be read, as of all of home's lists. */
 export const HomeAnnouncements = () => {
-  const { announcements } = useFeature('inbox')
-  const found = useLoadable(
-    useViewerQuery<readonly ChannelAnnouncement[]>({ name: 'channelAnnouncements', read: (signal) => announcements.list(signal) }),
-  )
+  const found = useChannelAnnouncements()
   const today = seoulDate(useNowByMinute())
   const shown = (loadedValue(found) ?? []).filter((one) => announcementPhase(one, today) === 'shown')
   useScrollToNamed(sectionId, shown.length > 0)

@@ -12,7 +12,7 @@ import type { Viewer } from '../../../domain/viewer.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Badge } from '../../kit/Badge.tsx'
-import { useLoadable } from '../../kit/loaded.ts'
+import { useChannelAnnouncements } from '../../inbox/channelAnnouncementQuery.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { MessageForm, RemoveButton } from '../../kit/MessageForm.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -23,16 +23,9 @@ import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useNowByMinute } from '../../kit/time.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useKeptText } from '../../kit/useKeptText.ts'
-import { useViewerQuery } from '../../viewer/viewerQuery.ts'
 import { TextField } from '../fields.tsx'
 import { channelAnnouncementWords as words } from './channelAnnouncementWords.ts'
 import styles from './ChannelAnnouncements.module.css'
-
-declare module '../../kit/query.ts' {
-  interface QueryNames {
-    readonly channelAnnouncements: true
-  }
-}
 
 interface ChannelAnnouncementsProps {
   readonly channelDomain: string
@@ -43,10 +36,7 @@ const sectionId = 'channel-announcements'
 
 /** What a channel is told, with what is over and what is still to come. */
 export const ChannelAnnouncements = ({ channelDomain, writer }: ChannelAnnouncementsProps) => {
-  const { announcements } = useFeature('inbox')
-  const found = useLoadable(
-    useViewerQuery<readonly ChannelAnnouncement[]>({ name: 'channelAnnouncements', read: (signal) => announcements.list(signal) }),
-  )
+  const found = useChannelAnnouncements()
   useScrollToNamed(sectionId, found.status !== 'waiting')
   return (
     <Panel aria-labelledby={sectionId} className={styles['announcements']}>
