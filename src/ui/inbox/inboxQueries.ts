@@ -1,17 +1,21 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { InboxPage } from '../../application/inbox.ts'
+import type { ChannelAnnouncement } from '../../domain/channelAnnouncement.ts'
 import { asRead, type InboxSetting, type ReadRequest, sortInboxSettings } from '../../domain/inbox.ts'
 import { type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { type Loadable, type LoadablePage, useLoadable, useLoadablePage } from '../kit/loaded.ts'
+import { useFeature } from '../kit/useFeature.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
 import { keyForSite, keyForViewer, queriesNamed } from '../kit/query.ts'
 
 declare module '../kit/query.ts' {
   interface QueryNames {
+    readonly channelAnnouncements: true
     readonly notificationSettings: true
     readonly notifications: true
     readonly unreadNotifications: true
@@ -145,4 +149,12 @@ export const useChangeInboxSetting = () => {
     },
     invalidates: () => ['notifications'],
   })
+}
+
+/** What the channel is told, as far as the viewer may read it. */
+export const useChannelAnnouncements = (): Loadable<readonly ChannelAnnouncement[]> => {
+  const { announcements } = useFeature('inbox')
+  return useLoadable(
+    useViewerQuery<readonly ChannelAnnouncement[]>({ name: 'channelAnnouncements', read: (signal) => announcements.list(signal) }),
+  )
 }

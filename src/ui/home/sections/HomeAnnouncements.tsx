@@ -3,7 +3,7 @@ import { announcementPhase, type ChannelAnnouncement } from '../../../domain/cha
 import { relativeTime } from '../../../domain/calendar/date.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ShowMoreList } from '../../kit/GrowingList.tsx'
-import { useChannelAnnouncements } from '../../inbox/channelAnnouncementQuery.ts'
+import { useChannelAnnouncements } from '../../inbox/inboxQueries.ts'
 import { loadedValue } from '../../kit/loaded.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { useScrollToNamed } from '../../kit/scroll.ts'
