@@ -42,8 +42,8 @@ import type { ViewerRepository } from './application/viewer.ts'
 import { defaultRolePolicy } from './domain/roles.ts'
 import type { Site } from './domain/site/site.ts'
 import type { FeatureDependencies } from './features/FeatureDependencies.ts'
+import type { OtherFeatures } from './features/loaders.ts'
 import { once } from './once.ts'
-import { loadPythonRunner } from './pythonRunner.ts'
 import { createNotifications } from './ui/notifications/createNotifications.ts'
 
 /** A name for a dependency that remembers its type: a factory wired to the wrong tokens does not compile. */
@@ -104,37 +104,41 @@ const tokens = {
 
 const httpDependencies = [tokens.client, tokens.paths, tokens.log] as const
 
-/** Each feature is wired in a chunk of its own, once. */
-const featuresOf = (core: FeatureDependencies): FeatureLoaders => ({
-  block: once(async () => (await import('./features/block.ts')).wireBlock(core)),
-  blog: once(async () => (await import('./features/blog.ts')).wireBlog(core)),
-  channelSettings: once(async () => (await import('./features/channelSettings.ts')).wireChannelSettings(core)),
-  classView: once(async () => (await import('./features/classView.ts')).wireClassView(core)),
-  codeRunner: loadPythonRunner,
-  course: once(async () => (await import('./features/course.ts')).wireCourse(core)),
-  courseClass: once(async () => (await import('./features/courseClass.ts')).wireCourseClass(core)),
-  habit: once(async () => (await import('./features/habit.ts')).wireHabit(core)),
-  homework: once(async () => (await import('./features/homework.ts')).wireHomework(core)),
-  inbox: once(async () => (await import('./features/inbox.ts')).wireInbox(core)),
-  inspector: loadPythonRunner,
-  lesson: once(async () => (await import('./features/lesson.ts')).wireLesson(core)),
-  material: once(async () => (await import('./features/material.ts')).wireMaterial(core)),
-  member: once(async () => (await import('./features/member.ts')).wireMember(core)),
-  music: once(async () => (await import('./features/music.ts')).wireMusic()),
-  problem: once(async () => (await import('./features/problem.ts')).wireProblem(core)),
-  purchase: once(async () => (await import('./features/purchase.ts')).wirePurchase(core)),
-  question: once(async () => (await import('./features/question.ts')).wireQuestion(core)),
-  ranking: once(async () => (await import('./features/ranking.ts')).wireRanking(core)),
-  registration: once(async () => (await import('./features/registration.ts')).wireRegistration(core)),
-  report: once(async () => (await import('./features/report.ts')).wireReport(core)),
-  review: once(async () => (await import('./features/review.ts')).wireReview(core)),
-  setHomework: once(async () => (await import('./features/setHomework.ts')).wireSetHomework(core)),
-  shop: once(async () => (await import('./features/shop.ts')).wireShop(core)),
-  studioCourse: once(async () => (await import('./features/studioCourse.ts')).wireStudioCourse(core)),
-  studioProblem: once(async () => (await import('./features/studioProblem.ts')).wireStudioProblem(core)),
-  tutor: once(async () => (await import('./features/tutor.ts')).wireTutor(core)),
-  worksheet: once(async () => (await import('./features/worksheet.ts')).wireWorksheet(core)),
-})
+/** Each feature is wired in a chunk of its own, once. The home page knows its own two; where the others lie is outside the first load. */
+const featuresOf = (core: FeatureDependencies): FeatureLoaders => {
+  const loaders = once(async () => (await import('./features/loaders.ts')).featureLoaders(core))
+  const lazily = <Name extends keyof OtherFeatures>(name: Name) => once(async () => (await loaders())[name]())
+  return {
+    block: lazily('block'),
+    blog: lazily('blog'),
+    channelSettings: lazily('channelSettings'),
+    classView: lazily('classView'),
+    codeRunner: lazily('codeRunner'),
+    course: lazily('course'),
+    courseClass: lazily('courseClass'),
+    habit: once(async () => (await import('./features/habit.ts')).wireHabit(core)),
+    homework: lazily('homework'),
+    inbox: once(async () => (await import('./features/inbox.ts')).wireInbox(core)),
+    inspector: lazily('inspector'),
+    lesson: lazily('lesson'),
+    material: lazily('material'),
+    member: lazily('member'),
+    music: lazily('music'),
+    problem: lazily('problem'),
+    purchase: lazily('purchase'),
+    question: lazily('question'),
+    ranking: lazily('ranking'),
+    registration: lazily('registration'),
+    report: lazily('report'),
+    review: lazily('review'),
+    setHomework: lazily('setHomework'),
+    shop: lazily('shop'),
+    studioCourse: lazily('studioCourse'),
+    studioProblem: lazily('studioProblem'),
+    tutor: lazily('tutor'),
+    worksheet: lazily('worksheet'),
+  }
+}
 
 export const createApplication = (environment: Environment): Application => {
   const container = new Container({ defaultScope: 'Singleton' })

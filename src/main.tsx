@@ -4,6 +4,7 @@ import { reloadOnMissingChunk } from './adapters/browser/reloadOnMissingChunk.ts
 import { tolerateTranslation } from './adapters/browser/tolerateTranslation.ts'
 import { createAppPage } from './appPage.tsx'
 import { readEnvironment } from './environment.ts'
+import { paths } from './domain/paths.ts'
 import { loadFonts } from './ui/app/font/addFonts.ts'
 import { preloadPage } from './ui/app/routes.tsx'
 import { withBasePath, withoutBasePath } from './ui/kit/basePath.ts'
@@ -12,7 +13,9 @@ tolerateTranslation(Node.prototype)
 reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
 // What fails here is asked for again, and reported, when it is drawn.
-preloadPage(withoutBasePath(location.pathname)).catch(() => {})
+const path = withoutBasePath(location.pathname)
+preloadPage(path).catch(() => {})
+if (path !== paths.home) import('./features/loaders.ts').catch(() => {})
 // Not awaited: text is drawn in a fallback font until the real one is here.
 loadFonts()
 
