@@ -2,9 +2,13 @@ import * as z from 'zod/mini'
 import { taskTypes } from '../src/domain/content/contentKind.ts'
 import { studioPaths as paths } from '../src/adapters/http/studioPaths.ts'
 import { courseLevels } from '../src/domain/course/course.ts'
+import { codeLanguages } from '../src/domain/problems/programmingLanguage.ts'
 import { taskKinds } from '../src/domain/problems/readingTask.ts'
 import { caseVisibilities } from '../src/domain/problems/verdict.ts'
+import { roomTimings, verdictTimes } from '../src/domain/room/room.ts'
+import { roomScorings } from '../src/domain/room/scoring.ts'
 import type { SetHomework } from '../src/domain/studio/setHomework.ts'
+import type { SetRoom } from '../src/domain/studio/setRoom.ts'
 import { type StudioCourse, type StudioLesson, studioPartKinds } from '../src/domain/studio/studioCourse.ts'
 import { difficulties, type StudioProblem } from '../src/domain/studio/studioProblem.ts'
 import { noReading, type StudioTable } from '../src/domain/studio/studioReading.ts'
@@ -78,6 +82,12 @@ export const courseFormat: WorkFormat<StudioCourse> = {
 
 const end = z.nullable(z.iso.datetime({ offset: true }))
 
+const audience = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ALL') }),
+  z.object({ type: z.literal('CLASS'), courseClassId: id }),
+  z.object({ type: z.literal('MEMBERS'), userIds: z.array(id) }),
+])
+
 export const homeworkFormat: WorkFormat<SetHomework> = {
   paths: { list: paths.homeworks, one: paths.homework, publications: paths.homeworkPublications },
   idKey: 'homeworkId',
@@ -87,11 +97,30 @@ export const homeworkFormat: WorkFormat<SetHomework> = {
     description: z.string(),
     endDate: end,
     lateEndDate: end,
-    audience: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('ALL') }),
-      z.object({ type: z.literal('CLASS'), courseClassId: id }),
-      z.object({ type: z.literal('MEMBERS'), userIds: z.array(id) }),
-    ]),
+    audience,
     taskList: z.array(z.object({ type: z.enum(taskTypes), contentId: id, title: z.string() })),
+  }),
+}
+
+export const roomFormat: WorkFormat<SetRoom> = {
+  paths: { list: paths.rooms, one: paths.room, publications: paths.roomPublications },
+  idKey: 'roomId',
+  listKey: 'roomList',
+  content: z.object({
+    title: z.string(),
+    description: z.string(),
+    timing: z.enum(roomTimings),
+    startDate: end,
+    endDate: end,
+    minutes: z.nullable(z.number()),
+    scoring: z.enum(roomScorings),
+    freezeMinutes: z.number(),
+    verdicts: z.enum(verdictTimes),
+    allowsHints: z.boolean(),
+    allowsTutor: z.boolean(),
+    languages: z.array(z.enum(codeLanguages)),
+    lateMinutes: z.number(),
+    audience,
+    taskList: z.array(z.object({ type: z.literal('PROBLEM'), contentId: id, title: z.string(), point: z.number() })),
   }),
 }

@@ -131,6 +131,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => {
     registration: lazily('registration'),
     report: lazily('report'),
     review: lazily('review'),
+    room: lazily('room'),
     setHomework: lazily('setHomework'),
     shop: lazily('shop'),
     studioCourse: lazily('studioCourse'),

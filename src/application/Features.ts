@@ -19,6 +19,7 @@ import type { RankingFeature } from './ranking.ts'
 import type { RegistrationFeature } from './registration.ts'
 import type { ReportFeature } from './report.ts'
 import type { ReviewFeature } from './review.ts'
+import type { RoomFeature } from './room.ts'
 import type { SetHomeworkFeature } from './setHomework.ts'
 import type { ShopFeature } from './shop.ts'
 import type { StudioCourseFeature } from './studioCourse.ts'
@@ -52,6 +53,7 @@ export interface Features {
   readonly registration: RegistrationFeature
   readonly report: ReportFeature
   readonly review: ReviewFeature
+  readonly room: RoomFeature
   readonly setHomework: SetHomeworkFeature
   readonly shop: ShopFeature
   readonly studioCourse: StudioCourseFeature

@@ -47,3 +47,17 @@ export function poll({ look, firstPause, onReturn }: Polled, timer: Timer, signa
   signal.addEventListener('abort', stop)
   schedule(firstPause)
 }
+
+/** Calls `look` again and again, and not in a hidden page. Ends with the signal. What fails is looked at the next time. */
+export type Watch = (look: () => Promise<unknown>, signal: AbortSignal) => void
+
+/** @param interval in ms */
+export function makeWatch(interval: number, timer: Timer): Watch {
+  return (look, signal) => {
+    const lookAgain = async () => {
+      await look().catch(() => {})
+      return interval
+    }
+    poll({ look: lookAgain, firstPause: interval, onReturn: 'whenDue' }, timer, signal)
+  }
+}

@@ -78,6 +78,10 @@ export type SubmitOutcome<Judged = Submission> =
   | { readonly kind: 'gone' }
   /** The answer was lost, and the list of submissions could not be read either: it may have arrived. */
   | { readonly kind: 'unknown' }
+  /** It could not be sent, and waits on this device until it can: in a room. */
+  | { readonly kind: 'kept' }
+  /** It has arrived, and what has become of it is told at the end of the room. */
+  | { readonly kind: 'received' }
   | { readonly kind: 'failed' }
 
 export interface SubmitCommand extends Attempt {

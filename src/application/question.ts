@@ -2,7 +2,7 @@ import { type ToldOutcome, toldOutcome } from './classView.ts'
 import { statusOf } from './callError.ts'
 import type { CodeRunner } from './codeRunner.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { poll, type Timer } from './polling.ts'
+import type { Timer, Watch } from './polling.ts'
 import type { ProblemCatalogue, SubmissionRepository } from './problem.ts'
 import type { Id } from '../domain/id.ts'
 import { pythonIn } from '../domain/postText.ts'
@@ -188,19 +188,6 @@ export function makeCheckSolution({ problems, submissions, loadRunner, timer }: 
 /** In ms. */
 export const questionsInterval = 30_000
 
-/** Calls `look` again and again, and not in a hidden page. Ends with the signal. */
-export type WatchQuestions = (look: () => Promise<unknown>, signal: AbortSignal) => void
-
-export function makeWatchQuestions(timer: Timer): WatchQuestions {
-  return (look, signal) => {
-    const lookAgain = async () => {
-      await look().catch(() => {})
-      return questionsInterval
-    }
-    poll({ look: lookAgain, firstPause: questionsInterval, onReturn: 'whenDue' }, timer, signal)
-  }
-}
-
 /** What questions under a lesson or a content ask for. */
 export interface QuestionFeature {
   readonly questions: QuestionRepository
@@ -209,5 +196,5 @@ export interface QuestionFeature {
   readonly hide: HidePost
   readonly change: ChangePost
   readonly checkSolution: CheckSolution
-  readonly watch: WatchQuestions
+  readonly watch: Watch
 }

@@ -167,7 +167,7 @@ export interface WorkDraft<Content> {
 /** Begins the keys of drafts in the device's store. */
 export const workDraftPrefix = 'studio/'
 
-export type WorkKind = 'problem' | 'course' | 'homework'
+export type WorkKind = 'problem' | 'course' | 'homework' | 'room'
 
 /** Drafts belong to one person and one work, a new one to its channel. */
 export const workDraftKey = (kind: WorkKind, { userId }: Pick<Viewer, 'userId'>, work: Id | NewWorkOn): string =>

@@ -36,6 +36,8 @@ export const paths = {
   blog: '/blog/:blogId',
   shop: '/shop',
   contest: '/room/lobby',
+  room: '/room/:roomId',
+  roomTask: '/room/:roomId/task/:taskNumber',
   meeting: '/meeting/room/:meetingId',
   trialClass: '/registration/liveclass',
   coursePass: '/purchase/product/:slug',
@@ -46,6 +48,7 @@ export const paths = {
   studioCourse: '/studio/publish/course/:courseId',
   studioProblem: '/studio/publish/problem/:problemId',
   setHomework: '/studio/homework/:homeworkId',
+  setRoom: '/studio/room/:roomId',
   problemMembers: '/studio/problem/:problemId/members',
   homeworkMembers: '/studio/homework/:homeworkId/assignment/:assignmentId/members',
   channelSettings: '/studio/channel',
@@ -67,7 +70,6 @@ export const refundHref = `${paths.support}#refund`
 
 /** Pages that are always other parts of the platform. */
 export const platformPaths: readonly string[] = [
-  paths.contest,
   paths.meeting,
   paths.trialClass,
   paths.coursePass,

@@ -27,6 +27,7 @@ export const featureLoaders = (core: FeatureDependencies): OtherFeatures => ({
   registration: async () => (await import('./registration.ts')).wireRegistration(core),
   report: async () => (await import('./report.ts')).wireReport(core),
   review: async () => (await import('./review.ts')).wireReview(core),
+  room: async () => (await import('./room.ts')).wireRoom(core),
   setHomework: async () => (await import('./setHomework.ts')).wireSetHomework(core),
   shop: async () => (await import('./shop.ts')).wireShop(core),
   studioCourse: async () => (await import('./studioCourse.ts')).wireStudioCourse(core),

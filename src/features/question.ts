@@ -8,9 +8,10 @@ import {
   makeChangePost,
   makeCheckSolution,
   makeHidePost,
-  makeWatchQuestions,
   type QuestionFeature,
+  questionsInterval,
 } from '../application/question.ts'
+import { makeWatch } from '../application/polling.ts'
 import { loadPythonRunner } from '../pythonRunner.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
 
@@ -28,6 +29,6 @@ export function wireQuestion({ client, log }: FeatureDependencies): QuestionFeat
       loadRunner: loadPythonRunner,
       timer: pageTimer,
     }),
-    watch: makeWatchQuestions(pageTimer),
+    watch: makeWatch(questionsInterval, pageTimer),
   }
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeWatch } from '../../src/application/polling.ts'
 import {
   makeAnswer,
   makeAsk,
   makeChangePost,
   makeCheckSolution,
   makeHidePost,
-  makeWatchQuestions,
   type PostChange,
   questionsInterval,
 } from '../../src/application/question.ts'
@@ -211,7 +211,7 @@ describe('what others write meanwhile', () => {
     const { page, timer } = fakePageTimer()
     const look = vi.fn(fails(refusal(500)))
     const ended = new AbortController()
-    makeWatchQuestions(timer)(look, ended.signal)
+    makeWatch(questionsInterval, timer)(look, ended.signal)
     await vi.advanceTimersByTimeAsync(questionsInterval - 1)
     expect(look).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(2 * questionsInterval)

@@ -72,13 +72,14 @@ import {
   type RegistrationRepository,
 } from '../../src/application/registration.ts'
 import { makePurchase, type PurchaseFeature, type PurchaseRepository } from '../../src/application/purchase.ts'
+import { makeWatch } from '../../src/application/polling.ts'
 import {
   makeAnswer,
   makeAsk,
   makeChangePost,
   makeHidePost,
-  makeWatchQuestions,
   type QuestionFeature,
+  questionsInterval,
   type QuestionRepository,
 } from '../../src/application/question.ts'
 import { makeBuyProduct, makeWearOutfit, type ShopFeature, type ShopRepository } from '../../src/application/shop.ts'
@@ -125,6 +126,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     registration: load('registration'),
     report: load('report'),
     review: load('review'),
+    room: load('room'),
     setHomework: load('setHomework'),
     shop: load('shop'),
     studioCourse: load('studioCourse'),
@@ -385,7 +387,7 @@ export function fakeQuestion(
     hide: makeHidePost({ questions }),
     change: makeChangePost({ questions }),
     checkSolution: async () => null,
-    watch: makeWatchQuestions(timer),
+    watch: makeWatch(questionsInterval, timer),
     ...others,
   }
 }

@@ -4,18 +4,20 @@ import { requiredDateTime } from './courseClass.ts'
 import { type Schema, someId } from './parsing.ts'
 import type { WorkFormat } from './studio.ts'
 import { studioPaths } from './studioPaths.ts'
-import type { SetHomework } from '../../domain/studio/setHomework.ts'
+import type { Audience, SetHomework } from '../../domain/studio/setHomework.ts'
+
+export const audienceSchema: Schema<Audience> = z.union([
+  z.object({ type: z.literal('ALL') }),
+  z.object({ type: z.literal('CLASS'), courseClassId: someId }),
+  z.object({ type: z.literal('MEMBERS'), userIds: z.array(someId) }),
+])
 
 export const setHomeworkSchema: Schema<SetHomework> = z.object({
   title: z.string(),
   description: z.string(),
   endDate: z.nullable(requiredDateTime),
   lateEndDate: z.nullable(requiredDateTime),
-  audience: z.union([
-    z.object({ type: z.literal('ALL') }),
-    z.object({ type: z.literal('CLASS'), courseClassId: someId }),
-    z.object({ type: z.literal('MEMBERS'), userIds: z.array(someId) }),
-  ]),
+  audience: audienceSchema,
   taskList: z.array(z.object({ type: z.enum(taskTypes), contentId: someId, title: z.string() })),
 })
 

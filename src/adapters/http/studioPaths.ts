@@ -11,4 +11,7 @@ export const studioPaths = {
   homeworks: 'channels/homeworks',
   homework: 'channels/homeworks/{id}',
   homeworkPublications: 'channels/homeworks/{id}/publications',
+  rooms: 'channels/rooms',
+  room: 'channels/rooms/{id}',
+  roomPublications: 'channels/rooms/{id}/publications',
 } as const

@@ -35,11 +35,22 @@ export interface SubmittedCode extends Submission {
 }
 
 /** The lesson that a problem is solved from. */
-export interface SubmissionOrigin {
+export interface LessonOrigin {
   readonly contentType: Extract<ContentKind, 'COURSE' | 'COURSE_CLASS'>
   readonly contentId: Id
   readonly lessonId: Id
 }
+
+/** The room that a problem is solved in. */
+export interface RoomOrigin {
+  readonly contentType: 'ROOM'
+  readonly contentId: Id
+  /** ISO date-time by the server's clock, as the page knows it: when it was handed in, though it may arrive later. */
+  readonly writtenDate: string
+}
+
+/** Where a problem is solved, other than on its own page. */
+export type SubmissionOrigin = LessonOrigin | RoomOrigin
 
 /** In characters. The backend refuses more with 413. */
 export const longestCode = 65_536

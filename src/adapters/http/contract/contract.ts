@@ -17,6 +17,7 @@ import { questionCalls } from './questionContract.ts'
 import { registrationCalls } from './registrationContract.ts'
 import { reportCalls } from './reportContract.ts'
 import { materialReviewCalls, reviewCalls } from './reviewContract.ts'
+import { roomCalls } from './roomContract.ts'
 import { shopCalls } from './shopContract.ts'
 import { studioCalls } from './studioContract.ts'
 import { tutorCalls } from './tutorContract.ts'
@@ -42,6 +43,7 @@ export const contract: readonly ApiCall[] = [
   ...blockCalls,
   ...homeworkCalls,
   ...studioCalls,
+  ...roomCalls,
   ...memberCalls,
   ...classViewCalls,
   ...questionCalls,

@@ -25,5 +25,6 @@ export const nounTexts: Readonly<Record<string, string>> = {
   question: 'Questions under a lesson or a content, and their answers.',
   inbox: 'Notifications: what reaches the viewer without being looked for, and which kinds may.',
   report: 'What a learner has done in four weeks, and the links by which those who look after them see it.',
+  room: 'Contests and tests: what is solved in a given time, the table, and what those who run them do.',
   member: 'Who belongs to a channel, with which roles, and who is invited to it.',
 }

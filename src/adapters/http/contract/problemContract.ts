@@ -192,17 +192,19 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.submissions,
     specId: 'S-003',
     summary:
-      'Judges a program: 201 with the verdict, or 202 with the state JUDGING. The three last names tell the lesson that it is handed in ' +
-      'from. What a problem earns, it earns once. 403: the lesson is not open to the viewer; 409: one is being judged; 413: too long.',
+      'Judges a program: 201 with the verdict, or 202 with the state JUDGING. contentType, contentId and lessonId tell the lesson that it is ' +
+      'handed in from; ROOM, the room and writtenDate that it is handed in to a room, and when by the server’s clock: without lessonId. ' +
+      'A room that tells verdicts at its end answers JUDGING until then. What a problem earns, it earns once. 403: the lesson is not open to the viewer, or the room’s task is not theirs to solve; 409: one is being judged; 413: too long.',
     purpose: '답 제출',
     pathParameters: anyProblem,
     body: {
       schema: z.object({
         language,
         code: plainText,
-        contentType: z.optional(z.enum(['COURSE', 'COURSE_CLASS'])),
+        contentType: z.optional(z.enum(['COURSE', 'COURSE_CLASS', 'ROOM'])),
         contentId: z.optional(someId),
         lessonId: z.optional(someId),
+        writtenDate: z.optional(z.string()),
       }),
       example: program,
     },

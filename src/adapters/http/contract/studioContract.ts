@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
 import { versionSchemaOf, workCardsOf, workSchemaOf, type WorkFormat } from '../studio.ts'
 import { courseFormat, coursePictureItems } from '../studioCourse.ts'
+import { roomFormat } from '../room.ts'
 import { homeworkFormat } from '../setHomework.ts'
 import { rejudgementSchema } from '../rejudgement.ts'
 import { studioPaths } from '../studioPaths.ts'
@@ -225,4 +226,29 @@ const homeworkCalls = callsOf({
   },
 })
 
-export const studioCalls: readonly ApiCall[] = [...problemCalls, pictures, ...courseCalls, ...homeworkCalls]
+const roomCalls = callsOf({
+  format: roomFormat,
+  name: 'setRoom',
+  noun: 'room',
+  korean: '만든 시험',
+  english: 'contests and tests',
+  example: {
+    title: '반복문 수행평가',
+    description: '자기 속도로 풀어요.',
+    timing: 'OWN',
+    startDate: '2020-03-02T09:00:00+09:00',
+    endDate: '2099-11-27T23:59:00+09:00',
+    minutes: 40,
+    scoring: 'POINTS',
+    freezeMinutes: 0,
+    verdicts: 'AT_ONCE',
+    allowsHints: false,
+    allowsTutor: false,
+    languages: [],
+    lateMinutes: 5,
+    audience: { type: 'ALL' },
+    taskList: [{ type: 'PROBLEM', contentId: fromResponse('problems', 'problemList', 0, 'problemId'), title: '첫 문제', point: 100 }],
+  },
+})
+
+export const studioCalls: readonly ApiCall[] = [...problemCalls, pictures, ...courseCalls, ...homeworkCalls, ...roomCalls]

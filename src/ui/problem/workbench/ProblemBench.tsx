@@ -10,7 +10,7 @@ import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Bench } from './Bench.tsx'
 import { useProblem, useStanding } from './problemQueries.ts'
 import { problemWords } from './problemWords.ts'
-import { Workbench } from './Workbench.tsx'
+import { type RoomBench, Workbench } from './Workbench.tsx'
 import styles from './Workbench.module.css'
 
 interface ProblemBenchProps {
@@ -22,11 +22,12 @@ interface ProblemBenchProps {
   readonly aside?: ReactNode
   /** What stands below it. */
   readonly below?: ReactNode
+  readonly room?: RoomBench
   onAccepted?(): void
 }
 
 /** A problem with everything that solving it needs, wherever it stands: on its own page or in a lesson. */
-export const ProblemBench = ({ problemId, origin, level, aside, below, onAccepted }: ProblemBenchProps) => {
+export const ProblemBench = ({ problemId, origin, level, aside, below, room, onAccepted }: ProblemBenchProps) => {
   const problem = useProblem(problemId)
   const standing = useStanding(problemId)
   switch (problem.status) {
@@ -38,7 +39,7 @@ export const ProblemBench = ({ problemId, origin, level, aside, below, onAccepte
           key={String(problemId)}
           problem={problem.value}
           standing={standing}
-          {...{ origin, aside, below }}
+          {...{ origin, aside, below, room }}
           {...(onAccepted && { onAccepted })}
         />
       )

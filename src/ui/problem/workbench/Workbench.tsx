@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { Submit } from '../../../application/problem.ts'
 import type { Id } from '../../../domain/id.ts'
 import type { ProblemDetail, ProblemStanding } from '../../../domain/problems/problem.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
+import { allowedLanguages, type RoomDetail } from '../../../domain/room/room.ts'
 import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { ignoreKeyRepeat } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
@@ -47,16 +49,23 @@ export interface WorkbenchProps {
   readonly aside?: ReactNode
   /** What stands below it. */
   readonly below?: ReactNode
+  /** Where it is solved in a room: what the room allows, and how it is handed in there. */
+  readonly room?: RoomBench | undefined
   onAccepted?(): void
 }
 
+export interface RoomBench extends Pick<RoomDetail, 'allowsHints' | 'allowsTutor' | 'languages'> {
+  readonly handIn: Submit
+}
+
 /** Where a problem is read, solved and judged. */
-export const Workbench = (props: WorkbenchProps) => {
-  const [first = 'PYTHON'] = props.problem.languageList
-  const [language, setLanguage] = useState<ProgrammingLanguage>(props.problem.languageList.includes('PYTHON') ? 'PYTHON' : first)
+export const Workbench = ({ problem: given, ...props }: WorkbenchProps) => {
+  const problem = props.room ? { ...given, languageList: allowedLanguages(given.languageList, props.room.languages) } : given
+  const [first = 'PYTHON'] = problem.languageList
+  const [language, setLanguage] = useState<ProgrammingLanguage>(problem.languageList.includes('PYTHON') ? 'PYTHON' : first)
   const { owner, ownerKey } = useOwner()
   // Each language has its own code, and its own way back.
-  return <WorkbenchIn key={`${language}/${ownerKey}`} {...props} {...{ owner, language }} onLanguage={setLanguage} />
+  return <WorkbenchIn key={`${language}/${ownerKey}`} {...props} {...{ problem, owner, language }} onLanguage={setLanguage} />
 }
 
 interface WorkbenchInProps extends WorkbenchProps {
@@ -67,7 +76,7 @@ interface WorkbenchInProps extends WorkbenchProps {
 
 const tabs = (['statement', 'code', 'results'] as const).map((name) => ({ name, label: problemWords.regions[name] }))
 
-const WorkbenchIn = ({ problem, standing, origin, aside, below, onAccepted, owner, language, onLanguage }: WorkbenchInProps) => {
+const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted, owner, language, onLanguage }: WorkbenchInProps) => {
   const { notifications } = useApplication()
   const { problemId, limits, examples, readingTask } = problem
   const isText = isAnsweredInText(readingTask)
@@ -81,10 +90,14 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, onAccepted, owne
   const runner = useRunner(problemId, language)
   const program = useProgram({ loadRunner: runner.load, language, limits })
   const isGuest = owner === null
-  const submission = useSubmit(isGuest, (accepted) => {
-    if (isGuest) success.keep(accepted)
-    onAccepted?.()
-  })
+  const submission = useSubmit(
+    isGuest,
+    (accepted) => {
+      if (isGuest) success.keep(accepted)
+      onAccepted?.()
+    },
+    room?.handIn,
+  )
   const isBusy = program.isRunning || submission.isSubmitting
   const codeNow = () => code.current?.code() ?? ''
   useMarkedMistake(code, codeNow, program.state, submission.state.kind === 'judged' ? submission.state : null)
@@ -171,7 +184,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, onAccepted, owne
         {aside}
         <section aria-label={problemWords.regions.statement} className={styles['statement']} data-part="statement">
           <Statement problem={problem} {...(readingTask?.kind !== 'ARRANGE' && { onUseInput: takeInput })} />
-          <Hints problem={problem} standing={standing} />
+          {room?.allowsHints !== false && <Hints problem={problem} standing={standing} />}
         </section>
         {below}
       </Pane>
@@ -211,15 +224,22 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, onAccepted, owne
       <Pane panes={panes} name="results">
         <section aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
           <GuestSuccessOffer {...{ success, isGuest }} onTake={handIn} />
-          <Results {...{ problem, program, submission, isGuest }} leadsOn={origin === null} exampleCount={examples.length} {...actions} />
-          <Assistance
-            {...{ problem, language, input }}
-            program={program.state}
-            submission={submission.state}
-            code={codeNow}
-            onUseInput={takeInput}
+          <Results
+            {...{ problem, program, submission, isGuest }}
+            leadsOn={origin === null && !room}
+            exampleCount={examples.length}
             {...actions}
           />
+          {room?.allowsTutor !== false && (
+            <Assistance
+              {...{ problem, language, input }}
+              program={program.state}
+              submission={submission.state}
+              code={codeNow}
+              onUseInput={takeInput}
+              {...actions}
+            />
+          )}
           {!isText && <OwnCases {...own} />}
           <SubmissionHistory
             problemId={problemId}

@@ -34,6 +34,8 @@ const refusals: Readonly<Record<RefusalKind, { readonly title: string; readonly 
     title: '답이 도착했는지 알 수 없어요',
     note: '연결이 돌아오면 ‘낸 답’에서 확인해 주세요. 코드는 그대로 있어요.',
   },
+  kept: { title: '답을 이 기기에 담아 두었어요', note: '지금은 보낼 수 없어요. 연결되면 낸 시각 그대로 보낼게요.' },
+  received: { title: '답을 받았어요', note: '결과는 끝난 뒤에 볼 수 있어요. 고쳐서 다시 내도 돼요.' },
   failed: { title: '답을 내지 못했어요', note: '잠시 후 다시 내 주세요. 코드는 그대로 있어요.' },
 }
 

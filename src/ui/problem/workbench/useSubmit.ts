@@ -1,4 +1,4 @@
-import type { SubmitCommand } from '../../../application/problem.ts'
+import type { Submit, SubmitCommand } from '../../../application/problem.ts'
 import type { Submission } from '../../../domain/problems/submission.ts'
 import { judgedSubmissionQueries } from '../../kit/earnings.ts'
 import { useFeature } from '../../kit/useFeature.ts'
@@ -6,11 +6,11 @@ import { type SubmissionState, useSubmission } from './useSubmission.ts'
 
 export type SubmitState = SubmissionState<{ readonly submission: Submission; readonly code: string }>
 
-/** Hands the code of a text problem in; a guest's is judged, and kept nowhere. */
-export const useSubmit = (isGuest: boolean, onAccepted: (code: string) => void) => {
+/** Hands the code of a text problem in, elsewhere where `handIn` says so; a guest's is judged, and kept nowhere. */
+export const useSubmit = (isGuest: boolean, onAccepted: (code: string) => void, handIn?: Submit) => {
   const { submit, tryOut, submissions } = useFeature('problem')
   return useSubmission({
-    submit: isGuest ? tryOut : submit,
+    submit: handIn ?? (isGuest ? tryOut : submit),
     submissions,
     judged: (submission: Submission, { code }: SubmitCommand) => ({ submission, code }),
     unknownQueries: ['submissions', 'problemStanding'],

@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import type { HttpClient } from './client.ts'
+import { optionalDateTime, requiredDateTime } from './courseClass.ts'
+import { pageFields, parsePage } from './pageSchema.ts'
+import {
+  count,
+  flag,
+  type ItemReader,
+  longListLimit,
+  nullableImageUrl,
+  nullableNumber,
+  nullableText,
+  orNull,
+  parseObject,
+  requiredNumber,
+  type Schema,
+  someId,
+  textOrEmpty,
+  validItems,
+} from './parsing.ts'
+import { roomPaths as paths } from './roomPaths.ts'
+import { audienceSchema } from './setHomework.ts'
+import type { WorkFormat } from './studio.ts'
+import { studioPaths } from './studioPaths.ts'
+import type { Log } from '../../application/platform.ts'
+import type { KeptHandIn, RoomRepository } from '../../application/room.ts'
+import type { Id } from '../../domain/id.ts'
+import { codeLanguages, programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
+import {
+  type Participation,
+  type RoomBoard,
+  type RoomBoardRow,
+  type RoomCard,
+  type RoomDetail,
+  type RoomPost,
+  roomTimings,
+  verdictTimes,
+} from '../../domain/room/room.ts'
+import { roomCellStates, roomScorings } from '../../domain/room/scoring.ts'
+import type { SetRoom } from '../../domain/studio/setRoom.ts'
+
+const participation: Schema<Participation | null> = orNull(z.object({ startedDate: requiredDateTime, endDate: requiredDateTime }))
+
+// Required: a test without its times would let nobody in, or everybody.
+const timeFields = { timing: z.enum(roomTimings), startDate: optionalDateTime, endDate: optionalDateTime, minutes: nullableNumber }
+
+const cardFields = {
+  roomId: someId,
+  title: textOrEmpty,
+  description: nullableText,
+  ...timeFields,
+  scoring: z.enum(roomScorings),
+  taskCount: count,
+  participantCount: count,
+  participation,
+}
+
+const roomCardSchema: Schema<RoomCard> = z.object(cardFields)
+export const roomItems: ItemReader<RoomCard> = { schema: roomCardSchema, idOf: ({ roomId }) => roomId }
+
+const taskSchema = z.object({ taskNumber: requiredNumber, problemId: someId, title: textOrEmpty, point: count })
+
+export const roomDetailSchema: Schema<RoomDetail> = z.pipe(
+  z.object({
+    ...cardFields,
+    serverDate: requiredDateTime,
+    freezeDate: optionalDateTime,
+    verdicts: z.enum(verdictTimes),
+    allowsHints: flag,
+    allowsTutor: flag,
+    languageList: validItems(z.enum(programmingLanguages)),
+    lateMinutes: count,
+    taskList: validItems(taskSchema),
+    isJudge: flag,
+  }),
+  z.transform(({ languageList, taskList, ...rest }) => ({ ...rest, languages: languageList, tasks: taskList })),
+)
+
+const cellSchema = z.object({
+  taskNumber: requiredNumber,
+  state: z.enum(roomCellStates),
+  score: count,
+  tryCount: count,
+  minutes: nullableNumber,
+  isFirst: flag,
+})
+
+const boardRowSchema: Schema<RoomBoardRow> = z.pipe(
+  z.object({
+    userId: someId,
+    nickname: nullableText,
+    profile: nullableImageUrl,
+    rank: requiredNumber,
+    solvedCount: count,
+    score: count,
+    minutes: count,
+    cellList: validItems(cellSchema),
+    isMine: flag,
+    participation,
+    lateCount: count,
+  }),
+  z.transform(({ cellList, ...rest }) => ({ ...rest, cells: cellList })),
+)
+
+export const boardRowItems: ItemReader<RoomBoardRow> = { schema: boardRowSchema, idOf: ({ userId }) => userId }
+
+const postSchema: Schema<RoomPost> = z.object({
+  postId: someId,
+  taskNumber: nullableNumber,
+  question: nullableText,
+  answer: nullableText,
+  isPublic: flag,
+  isMine: flag,
+  createdDate: optionalDateTime,
+})
+
+const boardSchema = z.object({
+  serverDate: requiredDateTime,
+  startDate: optionalDateTime,
+  endDate: optionalDateTime,
+  participation,
+  participantCount: count,
+  told: z.enum(['ALL', 'FROZEN', 'NONE']),
+  ownRow: orNull(boardRowSchema),
+  postList: validItems(postSchema, longListLimit),
+})
+
+/** What the answer holds beside a page of the table. */
+export const boardFields: Readonly<Record<string, Schema<unknown>>> = { ...pageFields, ...boardSchema.shape }
+
+export const roomQuestionBody = z.object({ taskNumber: z.nullable(z.number()), content: z.string() })
+export const roomAnswerBody = z.object({ answer: z.string(), isPublic: z.boolean() })
+export const announcementBody = z.object({ content: z.string() })
+export const extensionBody = z.object({ extraMinutes: z.number() })
+
+export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository {
+  const write = (path: string, params: Readonly<Record<string, Id>>, body: object, method: 'post' | 'put' = 'post') =>
+    runWrite(log, path, () => client[method](fillContentPath(path, params), body, expectNothing))
+  return {
+    rooms: (signal) => fetchList(log, paths.rooms, 'roomList', roomItems, () => client.get(paths.rooms, { signal })),
+    room: (roomId, signal) =>
+      fetchParsed(client, log, {
+        path: paths.room,
+        params: { roomId },
+        signal,
+        parse: (raw) => parseObject(raw, roomDetailSchema, 'room'),
+      }),
+    board: (roomId, page, signal) =>
+      fetchParsed(client, log, {
+        path: paths.board,
+        params: { roomId },
+        query: { page },
+        signal,
+        parse(raw): RoomBoard {
+          const { postList, ...rest } = parseObject(raw, boardSchema, 'room board')
+          return { ...rest, posts: postList, rows: parsePage(raw, boardRowItems, 'standingList', log) }
+        },
+      }),
+    begin: (roomId) => write(paths.participations, { roomId }, {}),
+    ask: (roomId, taskNumber, content) => write(paths.questions, { roomId }, { taskNumber, content }),
+    results: (roomId, signal) =>
+      fetchList(log, paths.results, 'standingList', boardRowItems, async () =>
+        client.get(fillContentPath(paths.results, { roomId }), { signal }),
+      ),
+    start: (roomId) => write(paths.starts, { roomId }, {}),
+    end: (roomId) => write(paths.ends, { roomId }, {}),
+    extend: (roomId, userId, extraMinutes) => write(paths.extension, { roomId, userId }, { extraMinutes }, 'put'),
+    announce: (roomId, content) => write(paths.announcements, { roomId }, { content }),
+    answer: (roomId, postId, answer, isPublic) => write(paths.answers, { roomId, postId }, { answer, isPublic }),
+  }
+}
+
+const keptSchema: Schema<KeptHandIn> = z.object({
+  problemId: someId,
+  language: z.enum(programmingLanguages),
+  code: z.string(),
+  knownCount: z.number(),
+  writtenDate: requiredDateTime,
+})
+
+/** What this device has kept of answers that could not be sent; nothing for what is none. */
+export function parseKeptHandIns(text: string | null): readonly KeptHandIn[] {
+  try {
+    return z.parse(validItems(keptSchema), JSON.parse(text ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+const setRoomSchema: Schema<SetRoom> = z.object({
+  title: z.string(),
+  description: z.string(),
+  timing: z.enum(roomTimings),
+  startDate: z.nullable(requiredDateTime),
+  endDate: z.nullable(requiredDateTime),
+  minutes: z.nullable(z.number()),
+  scoring: z.enum(roomScorings),
+  freezeMinutes: z.number(),
+  verdicts: z.enum(verdictTimes),
+  allowsHints: z.boolean(),
+  allowsTutor: z.boolean(),
+  languages: z.array(z.enum(codeLanguages)),
+  lateMinutes: z.number(),
+  audience: audienceSchema,
+  taskList: z.array(z.object({ type: z.literal('PROBLEM'), contentId: someId, title: z.string(), point: z.number() })),
+})
+
+export const roomFormat: WorkFormat<SetRoom> = {
+  paths: { list: studioPaths.rooms, one: studioPaths.room, publications: studioPaths.roomPublications },
+  idKey: 'roomId',
+  listKey: 'roomList',
+  content: setRoomSchema,
+}

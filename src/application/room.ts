@@ -1,0 +1,232 @@
+import { type ToldOutcome, toldOutcome } from './classView.ts'
+import { mayHaveSucceeded, statusOf } from './callError.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { Clock, KeyValueStore } from './platform.ts'
+import type { Watch } from './polling.ts'
+import type { Submit, SubmitCommand, SubmitOutcome } from './problem.ts'
+import type { WorkFeature } from './studio.ts'
+import { noteLength } from '../domain/assignment.ts'
+import type { Id } from '../domain/id.ts'
+import {
+  longestRoomPost,
+  mostExtraMinutes,
+  type RoomBoard,
+  type RoomBoardRow,
+  type RoomCard,
+  type RoomDetail,
+} from '../domain/room/room.ts'
+import { clockOffset } from '../domain/room/serverClock.ts'
+import type { SetRoom } from '../domain/studio/setRoom.ts'
+
+/** Contests and tests. Whoever may see a room reads it; the writes are for users only. */
+export interface RoomRepository {
+  rooms(signal?: AbortSignal): Promise<readonly RoomCard[]>
+  room(roomId: Id, signal?: AbortSignal): Promise<RoomDetail>
+  board(roomId: Id, page: number, signal?: AbortSignal): Promise<RoomBoard>
+  /** 409: it does not run. Beginning twice is beginning once. */
+  begin(roomId: Id): Promise<void>
+  ask(roomId: Id, taskNumber: number | null, content: string): Promise<void>
+  /** The whole table. For judges, as all that follows. */
+  results(roomId: Id, signal?: AbortSignal): Promise<readonly RoomBoardRow[]>
+  start(roomId: Id): Promise<void>
+  end(roomId: Id): Promise<void>
+  /** Sets how many minutes more than the others somebody has. */
+  extend(roomId: Id, userId: Id, extraMinutes: number): Promise<void>
+  announce(roomId: Id, content: string): Promise<void>
+  answer(roomId: Id, postId: Id, answer: string, isPublic: boolean): Promise<void>
+}
+
+/** The server's clock, as well as its answers tell it. */
+export interface ServerClock {
+  /** In ms since the epoch. */
+  now(): number
+  /** Looks at the server's clock while it is asked for something else. */
+  observe<Answer extends { readonly serverDate: string }>(ask: () => Promise<Answer>): Promise<Answer>
+}
+
+export function makeServerClock(clock: Pick<Clock, 'now'>): ServerClock {
+  let offset: number | null = null
+  const device = () => clock.now().getTime()
+  return {
+    now: () => device() + (offset ?? 0),
+    async observe(ask) {
+      const askedAt = device()
+      const answer = await ask()
+      offset = clockOffset(offset, { askedAt, answeredAt: device(), serverTime: Date.parse(answer.serverDate) })
+      return answer
+    },
+  }
+}
+
+/** An answer that waits on the device. */
+export interface KeptHandIn extends Pick<SubmitCommand, 'problemId' | 'language' | 'code' | 'knownCount'> {
+  /** ISO date-time by the server's clock. */
+  readonly writtenDate: string
+}
+
+/** Whose answers they are, and to which room. */
+export interface OutboxKey {
+  readonly userId: Id
+  readonly roomId: Id
+}
+
+export interface RoomOutbox {
+  /** Hands in now; what cannot be sent waits on the device. */
+  handIn(key: OutboxKey, answer: Omit<KeptHandIn, 'writtenDate'>): Promise<SubmitOutcome>
+  /** How many answers wait. */
+  waiting(key: OutboxKey): number
+  /** Sends what waits, in the order in which it was handed in. How many have arrived, and how many the server does not take. */
+  send(key: OutboxKey): Promise<{ readonly sentCount: number; readonly refusedCount: number }>
+}
+
+interface OutboxDependencies {
+  readonly submit: Submit
+  readonly store: KeyValueStore
+  readonly serverClock: Pick<ServerClock, 'now'>
+  /** Keeps apart what one device stores for pages with the same numbers. */
+  readonly scope: string
+  /** What of a stored text is an answer that waits. */
+  parseKept(text: string | null): readonly KeptHandIn[]
+}
+
+/** What says nothing about the answer: it may be sent again. */
+const passing: ReadonlySet<SubmitOutcome['kind']> = new Set(['failed', 'unknown', 'signInFirst', 'alreadySubmitting', 'alreadyJudging'])
+const lost: ReadonlySet<SubmitOutcome['kind']> = new Set(['failed', 'unknown'])
+
+export function makeRoomOutbox({ submit, store, serverClock, scope, parseKept }: OutboxDependencies): RoomOutbox {
+  const storeKey = ({ userId, roomId }: OutboxKey) => `room/${scope}/${userId}/${roomId}`
+  const read = (key: OutboxKey) => parseKept(store.get(storeKey(key)))
+  const write = (key: OutboxKey, kept: readonly KeptHandIn[]) => {
+    if (kept.length === 0) store.remove(storeKey(key))
+    else store.set(storeKey(key), JSON.stringify(kept))
+  }
+  const submitKept = ({ writtenDate, ...answer }: KeptHandIn, roomId: Id) =>
+    submit({ ...answer, origin: { contentType: 'ROOM', contentId: roomId, writtenDate } })
+  const sendAll = async (key: OutboxKey) => {
+    let [sentCount, refusedCount] = [0, 0]
+    for (const one of read(key)) {
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      const { kind } = await submitKept(one, key.roomId)
+      if (passing.has(kind)) break
+      if (kind === 'submitted') sentCount += 1
+      else refusedCount += 1
+      write(
+        key,
+        read(key).filter(({ writtenDate }) => writtenDate !== one.writtenDate),
+      )
+    }
+    return { sentCount, refusedCount }
+  }
+  return {
+    async handIn(key, answer) {
+      const kept = { ...answer, writtenDate: new Date(serverClock.now()).toISOString() }
+      const outcome = await submitKept(kept, key.roomId)
+      if (!lost.has(outcome.kind)) return outcome
+      write(key, [...read(key), kept])
+      return { kind: 'kept' }
+    },
+    waiting: (key) => read(key).length,
+    send: oneAtATime({ sentCount: 0, refusedCount: 0 }, sendAll),
+  }
+}
+
+export type BeginOutcome =
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'signInFirst' }
+  /** It is for others. */
+  | { readonly kind: 'notYours' }
+  /** It has not started yet, or is over. */
+  | { readonly kind: 'notRunning' }
+  | { readonly kind: 'alreadyRunning' }
+  | { readonly kind: 'failed' }
+
+export type BeginRoom = (roomId: Id) => Promise<BeginOutcome>
+
+const beginRefusals = new Map<number | null, BeginOutcome>([
+  [401, { kind: 'signInFirst' }],
+  [403, { kind: 'notYours' }],
+  [404, { kind: 'notYours' }],
+  [409, { kind: 'notRunning' }],
+])
+
+/** Beginning twice is beginning once: where its answer was lost, the room tells. */
+export function makeBeginRoom({ rooms }: { readonly rooms: Pick<RoomRepository, 'begin' | 'room'> }): BeginRoom {
+  return oneAtATime({ kind: 'alreadyRunning' }, async (roomId: Id): Promise<BeginOutcome> => {
+    try {
+      await rooms.begin(roomId)
+      return { kind: 'begun' }
+    } catch (error) {
+      const status = statusOf(error)
+      if (!mayHaveSucceeded(status)) return beginRefusals.get(status) ?? { kind: 'failed' }
+      const found = await rooms.room(roomId).catch(() => null)
+      return { kind: found?.participation ? 'begun' : 'failed' }
+    }
+  })
+}
+
+/** What somebody writes in a room, or changes as its judge. */
+export type RoomChange =
+  | { readonly kind: 'ask'; readonly taskNumber: number | null; readonly content: string }
+  | { readonly kind: 'announce'; readonly content: string }
+  | { readonly kind: 'answer'; readonly postId: Id; readonly content: string; readonly isPublic: boolean }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'extend'; readonly userId: Id; readonly extraMinutes: number }
+
+export type ChangeRoom = (roomId: Id, change: RoomChange) => Promise<ToldOutcome>
+
+/** One at a time. A lost answer to what was written is looked for; all else may be done again without harm. */
+export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): ChangeRoom {
+  const isThere = async (roomId: Id, content: string) =>
+    (await rooms.board(roomId, 1)).posts.some((post) => post.question === content || post.answer === content)
+  const run = (roomId: Id, change: RoomChange): Promise<ToldOutcome> => {
+    switch (change.kind) {
+      case 'ask': {
+        const content = change.content.trim()
+        return toldOutcome(
+          () => rooms.ask(roomId, change.taskNumber, content),
+          () => isThere(roomId, content),
+        )
+      }
+      case 'announce': {
+        const content = change.content.trim()
+        return toldOutcome(
+          () => rooms.announce(roomId, content),
+          () => isThere(roomId, content),
+        )
+      }
+      case 'answer':
+        return toldOutcome(() => rooms.answer(roomId, change.postId, change.content.trim(), change.isPublic))
+      case 'start':
+        return toldOutcome(() => rooms.start(roomId))
+      case 'end':
+        return toldOutcome(() => rooms.end(roomId))
+      case 'extend':
+        return toldOutcome(() => rooms.extend(roomId, change.userId, Math.min(mostExtraMinutes, change.extraMinutes)))
+    }
+  }
+  const send = oneAtATime({ kind: 'alreadyRunning' }, run)
+  return async (roomId, change) => {
+    if ('content' in change) {
+      if (change.content.trim() === '') return { kind: 'empty' }
+      if (noteLength(change.content) > longestRoomPost) return { kind: 'tooLong' }
+    }
+    return send(roomId, change)
+  }
+}
+
+/** In ms. */
+export const roomInterval = 10_000
+
+/** What the pages of rooms ask for. */
+export interface RoomFeature {
+  /** Reads that tell the server's clock are looked at for it. */
+  readonly rooms: Pick<RoomRepository, 'rooms' | 'room' | 'board' | 'results'>
+  readonly serverClock: ServerClock
+  readonly outbox: RoomOutbox
+  readonly begin: BeginRoom
+  readonly change: ChangeRoom
+  readonly watch: Watch
+  /** The rooms that the viewer makes. */
+  readonly made: WorkFeature<SetRoom>
+}

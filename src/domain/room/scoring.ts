@@ -1,0 +1,158 @@
+import type { Id } from '../id.ts'
+import type { VerdictState } from '../problems/verdict.ts'
+
+/** POINTS: the best part score of each task. ICPC: how many are solved, then the time, with 20 minutes for each wrong answer before the right one. */
+export const roomScorings = ['POINTS', 'ICPC'] as const
+export type RoomScoring = (typeof roomScorings)[number]
+
+/** In minutes. */
+export const wrongAnswerPenalty = 20
+
+/** What somebody has handed in within their time. */
+export interface RoomHandIn {
+  readonly userId: Id
+  readonly taskNumber: number
+  /** In ms since the epoch: what is frozen, and who was the first, goes by it. */
+  readonly time: number
+  /** In ms since the person's time began. */
+  readonly elapsed: number
+  /** `JUDGING`: it has no verdict yet, or none that may be told. */
+  readonly state: VerdictState
+  readonly score: number
+  readonly totalScore: number
+}
+
+export const roomCellStates = ['NONE', 'TRIED', 'PENDING', 'SOLVED'] as const
+
+/** How somebody stands to one task. */
+export interface RoomCell {
+  readonly taskNumber: number
+  /** `PENDING`: the last thing handed in has no verdict that may be told. */
+  readonly state: (typeof roomCellStates)[number]
+  readonly score: number
+  /** Answers that count: not those that could not be read or judged. */
+  readonly tryCount: number
+  /** Of the right answer, or of the best one; null where nothing is earned. */
+  readonly minutes: number | null
+  /** Whether nobody has solved it before. */
+  readonly isFirst: boolean
+}
+
+export interface RoomStanding {
+  readonly userId: Id
+  /** Equal ones share a rank. */
+  readonly rank: number
+  readonly solvedCount: number
+  /** Of all tasks. In an ICPC room it decides nothing. */
+  readonly score: number
+  /** ICPC: with penalties. POINTS: when the score was reached. */
+  readonly minutes: number
+  readonly cells: readonly RoomCell[]
+}
+
+interface ScoredTask {
+  readonly taskNumber: number
+  readonly point: number
+}
+
+interface ScoringRules {
+  readonly scoring: RoomScoring
+  readonly tasks: readonly ScoredTask[]
+}
+
+/** The table of everybody who takes part, the best first; equal ones stay in the order in which they are given. */
+export function standingsOf(
+  { scoring, tasks }: ScoringRules,
+  people: readonly Id[],
+  handIns: readonly RoomHandIn[],
+): readonly RoomStanding[] {
+  const byPerson = groupedBy(handIns, ({ userId }) => String(userId))
+  const firsts = new Map(tasks.map(({ taskNumber }) => [taskNumber, firstSolver(handIns, taskNumber)]))
+  const unranked = people.map((userId) => {
+    const own = byPerson.get(String(userId)) ?? []
+    const cells = tasks.map((task) =>
+      cellOf(
+        task,
+        own.filter(({ taskNumber }) => taskNumber === task.taskNumber),
+        firsts,
+      ),
+    )
+    return { userId, ...totalsOf(scoring, cells), cells }
+  })
+  const sorted = unranked.toSorted((one, other) => compare(scoring, one, other))
+  return sorted.map((row) => ({ ...row, rank: sorted.findIndex((other) => compare(scoring, row, other) === 0) + 1 }))
+}
+
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
+  }
+  return groups
+}
+
+type Totals = Pick<RoomStanding, 'solvedCount' | 'score' | 'minutes'>
+
+function compare(scoring: RoomScoring, one: Totals, other: Totals): number {
+  const key = scoring === 'ICPC' ? 'solvedCount' : 'score'
+  return other[key] - one[key] || one.minutes - other.minutes
+}
+
+/** What says nothing about the answer: nobody pays for it. */
+const uncounted: ReadonlySet<VerdictState> = new Set(['SYNTAX_ERROR', 'JUDGE_ERROR'])
+
+function firstSolver(handIns: readonly RoomHandIn[], taskNumber: number): RoomHandIn | undefined {
+  const solved = handIns.filter((one) => one.taskNumber === taskNumber && one.state === 'ACCEPTED')
+  return solved.toSorted((one, other) => one.time - other.time)[0]
+}
+
+function cellOf(
+  { taskNumber, point }: ScoredTask,
+  handIns: readonly RoomHandIn[],
+  firsts: ReadonlyMap<number, RoomHandIn | undefined>,
+): RoomCell {
+  const own = handIns.filter(({ state }) => !uncounted.has(state)).toSorted((one, other) => one.elapsed - other.elapsed)
+  const solvedAt = own.findIndex(({ state }) => state === 'ACCEPTED')
+  const counted = solvedAt === -1 ? own : own.slice(0, solvedAt + 1)
+  // The earliest of the best.
+  const best = counted.toSorted((one, other) => shareOf(other) - shareOf(one))[0]
+  const score = best === undefined ? 0 : Math.round(point * shareOf(best))
+  return {
+    taskNumber,
+    state: solvedAt !== -1 ? 'SOLVED' : own.at(-1)?.state === 'JUDGING' ? 'PENDING' : own.length > 0 ? 'TRIED' : 'NONE',
+    score,
+    tryCount: counted.length,
+    minutes: best === undefined || score === 0 ? null : minutesOf(best.elapsed),
+    isFirst: solvedAt !== -1 && own[solvedAt] === firsts.get(taskNumber),
+  }
+}
+
+function shareOf({ state, score, totalScore }: RoomHandIn): number {
+  if (state === 'ACCEPTED') return 1
+  return state === 'JUDGING' || totalScore <= 0 ? 0 : Math.min(1, Math.max(0, score / totalScore))
+}
+
+const minutesOf = (ms: number) => Math.max(0, Math.floor(ms / 60_000))
+
+function totalsOf(scoring: RoomScoring, cells: readonly RoomCell[]): Totals {
+  const solved = cells.filter(({ state }) => state === 'SOLVED')
+  const penalties = solved.map(({ minutes, tryCount }) => (minutes ?? 0) + (tryCount - 1) * wrongAnswerPenalty)
+  return {
+    solvedCount: solved.length,
+    score: cells.reduce((sum, cell) => sum + cell.score, 0),
+    minutes: scoring === 'ICPC' ? penalties.reduce((sum, one) => sum + one, 0) : Math.max(0, ...cells.map(({ minutes }) => minutes ?? 0)),
+  }
+}
+
+/** What may be told now: everything, only that something was handed in, or, once the table is frozen, everything of oneself and of before. */
+export type ToldResults = 'ALL' | 'NONE' | { readonly until: number; readonly besides: Id | null }
+
+/** The answers as they may be told: those that may not look as if they were still being judged. */
+export function toldHandIns(handIns: readonly RoomHandIn[], told: ToldResults): readonly RoomHandIn[] {
+  if (told === 'ALL') return handIns
+  const isTold = (one: RoomHandIn) => told !== 'NONE' && (one.time < told.until || String(one.userId) === String(told.besides))
+  return handIns.map((one) => (isTold(one) ? one : { ...one, state: 'JUDGING', score: 0 }))
+}

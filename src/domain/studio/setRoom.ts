@@ -1,0 +1,94 @@
+import { longestNote, noteLength } from '../assignment.ts'
+import type { ProgrammingLanguage } from '../problems/programmingLanguage.ts'
+import type { RoomTimes, VerdictTime } from '../room/room.ts'
+import type { RoomScoring } from '../room/scoring.ts'
+import { type Audience, longestHomeworkTitle, mostTasks, type SetTask } from './setHomework.ts'
+
+export interface SetRoomTask extends SetTask {
+  readonly type: 'PROBLEM'
+  readonly point: number
+}
+
+/** A contest or a test that a teacher makes. */
+export interface SetRoom extends RoomTimes {
+  readonly title: string
+  readonly description: string
+  readonly scoring: RoomScoring
+  /** For how long before the end others' results are not told; 0: they always are. */
+  readonly freezeMinutes: number
+  readonly verdicts: VerdictTime
+  readonly allowsHints: boolean
+  readonly allowsTutor: boolean
+  readonly languages: readonly ProgrammingLanguage[]
+  readonly lateMinutes: number
+  readonly audience: Audience
+  readonly taskList: readonly SetRoomTask[]
+}
+
+export const emptyRoom: SetRoom = {
+  title: '',
+  description: '',
+  timing: 'MANUAL',
+  startDate: null,
+  endDate: null,
+  minutes: 40,
+  scoring: 'POINTS',
+  freezeMinutes: 0,
+  verdicts: 'AT_ONCE',
+  allowsHints: false,
+  allowsTutor: false,
+  languages: [],
+  lateMinutes: 5,
+  audience: { type: 'ALL' },
+  taskList: [],
+}
+
+/** The usual worth of a task. */
+export const usualPoint = 100
+export const mostPoint = 1_000
+/** In minutes. */
+export const longestRoom = 600
+export const mostLateMinutes = 60
+
+export type RoomGap =
+  | 'title'
+  | 'titleLength'
+  | 'descriptionLength'
+  | 'noTask'
+  | 'tooManyTasks'
+  | 'point'
+  | 'nobody'
+  | 'noClass'
+  | 'noDates'
+  | 'endBeforeStart'
+  | 'endPast'
+  | 'minutes'
+  | 'freeze'
+  | 'late'
+
+const isWithin = (value: number | null, least: number, most: number) =>
+  value !== null && Number.isInteger(value) && value >= least && value <= most
+
+/** What is missing before it can be set. */
+export function roomGaps(room: SetRoom, now: Date): readonly RoomGap[] {
+  const { title, description, timing, startDate, endDate, minutes, audience, taskList } = room
+  const hasDates = timing !== 'MANUAL'
+  const isWhole = startDate !== null && endDate !== null
+  const found: readonly (readonly [RoomGap, boolean])[] = [
+    ['title', title.trim() === ''],
+    ['titleLength', title.trim().length > longestHomeworkTitle],
+    ['descriptionLength', noteLength(description) > longestNote],
+    ['noTask', taskList.length === 0],
+    ['tooManyTasks', taskList.length > mostTasks],
+    ['point', taskList.some(({ point }) => !isWithin(point, 1, mostPoint))],
+    ['noDates', hasDates && !isWhole],
+    ['endBeforeStart', hasDates && isWhole && Date.parse(endDate) <= Date.parse(startDate)],
+    ['endPast', hasDates && endDate !== null && Date.parse(endDate) <= now.getTime()],
+    ['minutes', timing !== 'FIXED' && !isWithin(minutes, 1, longestRoom)],
+    ['freeze', !isWithin(room.freezeMinutes, 0, longestRoom)],
+    ['late', !isWithin(room.lateMinutes, 0, mostLateMinutes)],
+    ['nobody', audience.type === 'MEMBERS' && audience.userIds.length === 0],
+    ['noClass', audience.type === 'CLASS' && String(audience.courseClassId) === ''],
+  ]
+  return found.filter(([, isMissing]) => isMissing).map(([gap]) => gap)
+}

@@ -1,0 +1,41 @@
+import { deviceStore } from '../adapters/browser/device.ts'
+import { pageTimer } from '../adapters/browser/pageTimer.ts'
+import { httpRoomRepository, parseKeptHandIns, roomFormat } from '../adapters/http/room.ts'
+import { httpWorkRepository, parseWorkDraft } from '../adapters/http/studio.ts'
+import { httpSubmissionRepository } from '../adapters/http/submission.ts'
+import { makeWatch } from '../application/polling.ts'
+import { makeSubmit } from '../application/problem.ts'
+import { makeBeginRoom, makeChangeRoom, makeRoomOutbox, makeServerClock, type RoomFeature, roomInterval } from '../application/room.ts'
+import { makeWorkFeature } from '../application/studio.ts'
+import { defaultRolePolicy } from '../domain/roles.ts'
+import type { FeatureDependencies } from './FeatureDependencies.ts'
+
+export function wireRoom({ client, log, clock, storageScope }: FeatureDependencies): RoomFeature {
+  const rooms = httpRoomRepository(client, log)
+  const serverClock = makeServerClock(clock)
+  return {
+    rooms: {
+      ...rooms,
+      room: (...asked) => serverClock.observe(() => rooms.room(...asked)),
+      board: (...asked) => serverClock.observe(() => rooms.board(...asked)),
+    },
+    serverClock,
+    outbox: makeRoomOutbox({
+      submit: makeSubmit({ submissions: httpSubmissionRepository(client, log) }),
+      store: deviceStore(log),
+      serverClock,
+      scope: storageScope,
+      parseKept: parseKeptHandIns,
+    }),
+    begin: makeBeginRoom({ rooms }),
+    change: makeChangeRoom({ rooms }),
+    watch: makeWatch(roomInterval, pageTimer),
+    made: makeWorkFeature({
+      kind: 'room',
+      mayUse: defaultRolePolicy.canTeach,
+      repository: httpWorkRepository(client, log, roomFormat),
+      titleOf: ({ title }) => title,
+      parseDraft: (text) => parseWorkDraft(roomFormat.content, text),
+    }),
+  }
+}
