@@ -2,7 +2,7 @@ import { Model, type Server } from 'miragejs'
 import type { FactoryDefinition, ModelDefinition, Registry } from 'miragejs/-types'
 import * as z from 'zod/mini'
 import { lessonKinds, materialKinds } from '../src/domain/content/contentKind.ts'
-import { courseFormat, homeworkFormat, problemFormat } from './workFormats.ts'
+import { courseFormat, homeworkFormat, problemFormat, roomFormat } from './workFormats.ts'
 import { parseProgram } from '../src/application/parseProgram.ts'
 import type { PythonVerdict } from '../src/domain/blocks/judgePython.ts'
 import type { BlockProgram } from '../src/domain/blocks/program.ts'
@@ -110,7 +110,12 @@ export const progressTables = {
     rewardPoint: z.number(),
     rewardExperience: z.number(),
     /** The lesson that it was handed in from. */
-    origin: z.nullable(z.object({ contentType: z.string(), contentId: z.string(), lessonId: z.number() })),
+    origin: z.nullable(
+      z.union([
+        z.object({ contentType: z.literal('ROOM'), contentId: z.string(), writtenDate: z.nullable(instant) }),
+        z.object({ contentType: z.enum(['COURSE', 'COURSE_CLASS']), contentId: z.string(), lessonId: z.number() }),
+      ]),
+    ),
   }),
   blockDrafts: z.object({ blockId: z.number(), program: blockProgram, updatedDate: instant }),
   blockCodeDrafts: z.object({ blockId: z.number(), code: z.string(), updatedDate: instant }),
@@ -127,7 +132,7 @@ export const progressTables = {
     isFirstSolved: z.boolean(),
     rewardPoint: z.number(),
     rewardExperience: z.number(),
-    origin: z.nullable(z.object({ contentType: z.string(), contentId: z.string(), lessonId: z.number() })),
+    origin: z.nullable(z.object({ contentType: z.enum(['COURSE', 'COURSE_CLASS']), contentId: z.string(), lessonId: z.number() })),
   }),
   earnings: z.object({
     /** A finished lesson's kind, PROBLEM or BLOCK for a solved one, WORKSHEET or one of its chapters for a marked one. */
@@ -284,6 +289,23 @@ export const sharedTables = {
     reporterIds: z.array(z.number()),
   }),
   setAssignments: workRow(homeworkFormat.content),
+  setRooms: workRow(roomFormat.content),
+  /** When a teacher has started or ended a room. */
+  roomRuns: z.object({ channel: z.string(), roomId: z.number(), startDate: z.nullable(instant), endDate: z.nullable(instant) }),
+  /** Who has begun a room, and how much longer than the others they have. */
+  roomPeople: z.object({ channel: z.string(), roomId: z.number(), userId: z.number(), startedDate: instant, extraMinutes: z.number() }),
+  /** What is asked in a room and answered, or told by its judges. */
+  roomPosts: z.object({
+    postId: z.number(),
+    channel: z.string(),
+    roomId: z.number(),
+    ownerId: z.number(),
+    taskNumber: z.nullable(z.number()),
+    question: nullableText,
+    answer: nullableText,
+    isPublic: z.boolean(),
+    createdDate: instant,
+  }),
   studioCourses: workRow(courseFormat.content),
   /** With what the generator printed when the problem was published, and how often the cases have changed since. */
   studioProblems: z.extend(workRow(problemFormat.content), { smallInputs: z.array(z.string()), casesVersion: z.number() }),
@@ -307,6 +329,8 @@ export type MemberCommentRow = Shared['memberComments']
 export type QuestionPostRow = Shared['questionPosts']
 export type PostStateRow = Shared['postStates']
 export type SetAssignmentRow = Shared['setAssignments']
+export type SetRoomRow = Shared['setRooms']
+export type RoomPostRow = Shared['roomPosts']
 export type StudioCourseRow = Shared['studioCourses']
 export type StudioProblemRow = Shared['studioProblems']
 
@@ -361,6 +385,10 @@ export const models = {
   questionPost: model<Shared['questionPosts']>(),
   postState: model<Shared['postStates']>(),
   setAssignment: model<Shared['setAssignments']>(),
+  setRoom: model<Shared['setRooms']>(),
+  roomRun: model<Shared['roomRuns']>(),
+  roomPerson: model<Shared['roomPeople']>(),
+  roomPost: model<Shared['roomPosts']>(),
   studioCourse: model<Shared['studioCourses']>(),
   studioProblem: model<Shared['studioProblems']>(),
 }

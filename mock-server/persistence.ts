@@ -15,8 +15,8 @@ interface Persistence {
 }
 
 /** Raised when the tables change. */
-const version = 10
-const sharedVersion = 11
+const version = 11
+const sharedVersion = 12
 
 type Tables = Readonly<Record<string, readonly object[]>>
 

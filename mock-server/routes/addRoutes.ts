@@ -23,6 +23,7 @@ import { registrationRoutes } from './registrationRoutes.ts'
 import { questionRoutes } from './questionRoutes.ts'
 import { reportRoutes } from './reportRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
+import { roomRoutes } from './roomRoutes.ts'
 import { shopRoutes } from './shopRoutes.ts'
 import { studioRoutes } from './studioRoutes.ts'
 import { submissionRoutes } from './submissionRoutes.ts'
@@ -64,4 +65,5 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   questionRoutes(server, world)
   reportRoutes(server, world, visitors)
   studioRoutes(server, world, judging, visitors)
+  roomRoutes(server, world, visitors, judging)
 }

@@ -8,6 +8,7 @@ import { hostileContent } from '../world/curriculum.ts'
 import { type DemoProblem, languagesOf, findProblems, problemDetail, problemOfId, recommendedProblems } from '../world/problems.ts'
 import { activeDays, attempts } from '../world/learningRecord.ts'
 import { problemCategories, problemCategoryGroups, problemType } from '../world/problemTypes.ts'
+import { isWithoutHints } from '../world/rooms.ts'
 import { openedHints, problemStanding, problemStates } from '../world/submissions.ts'
 import { itemsPerPage, type World } from '../world/world.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
@@ -138,6 +139,7 @@ function openHint(world: World, schema: DemoSchema, problem: DemoProblem, hintNu
   const { state, submissionCount, startedDate } = problemStanding(world, schema, problem)
   const progress = { hintCount: steps.length, opened, submissionCount, startedDate, isSolved: state === 'SOLVED' }
   const now = world.present()
+  if (isWithoutHints(world, schema, problemId)) return conflict('시험이 끝나면 열려요')
   if (!canOpenHint(hintNumber, progress, now.getTime())) return conflict('한 번 더 풀어 보면 열려요')
   const openedDate = opened.find((one) => one.hintNumber === hintNumber)?.openedDate ?? now.toISOString()
   if (!opened.some((one) => one.hintNumber === hintNumber)) schema.create('openedHint', { problemId, hintNumber, openedDate })

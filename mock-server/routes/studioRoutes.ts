@@ -1,10 +1,11 @@
 import type { Judging } from '../judging.ts'
-import type { DemoServer, SetAssignmentRow, StudioCourseRow, StudioProblemRow } from '../models.ts'
-import { courseFormat, homeworkFormat, problemFormat } from '../workFormats.ts'
+import type { DemoServer, SetAssignmentRow, SetRoomRow, StudioCourseRow, StudioProblemRow } from '../models.ts'
+import { courseFormat, homeworkFormat, problemFormat, roomFormat } from '../workFormats.ts'
 import { type WorkKind, workRoutes } from './workRoutes.ts'
 import { firstSetAssignmentId, isContent } from '../world/homework.ts'
 import { forStaff } from './http.ts'
 import { rejudgementRoutes } from './rejudgementRoutes.ts'
+import { firstSetRoomId } from '../world/rooms.ts'
 import { coursePictures, firstStudioCourseId, isTeachable } from '../world/studioCourses.ts'
 import { firstStudioProblemId, isType } from '../world/studioProblems.ts'
 import type { Visitors } from '../visitors.ts'
@@ -16,6 +17,7 @@ import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { casesVersionAfter } from '../../src/domain/problems/rejudgement.ts'
 import { lessonsOfCourse, type StudioCourse } from '../../src/domain/studio/studioCourse.ts'
 import { homeworkGaps, type SetHomework } from '../../src/domain/studio/setHomework.ts'
+import { roomGaps, type SetRoom } from '../../src/domain/studio/setRoom.ts'
 import { agrees, judgedProblemOf, problemGaps, seedInput, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 
 /** What teachers make: problems, courses and homework. */
@@ -27,6 +29,7 @@ export function studioRoutes(server: DemoServer, world: World, judging: Judging,
   server.get(studioPaths.coursePictures, (schema) => forStaff(world, schema, () => ({ pictureList: coursePictures })))
   workRoutes(server, world, { change, visitors }, coursesOf(world))
   workRoutes(server, world, { change, visitors }, homeworkOf(world))
+  workRoutes(server, world, { change, visitors }, roomsOf(world))
 }
 
 function problemsOf(judging: Judging): WorkKind<StudioProblem, StudioProblemRow> {
@@ -80,6 +83,23 @@ function homeworkOf(world: World): WorkKind<SetHomework, SetAssignmentRow> {
       return isWhole && content.taskList.every((task) => isContent(world, schema, task)) ? {} : null
     },
     isBegun: ({ schema }, assignmentId) => schema.findBy('homeworkSubmission', { assignmentId }) !== null,
+  }
+}
+
+function roomsOf(world: World): WorkKind<SetRoom, SetRoomRow> {
+  return {
+    format: roomFormat,
+    firstId: firstSetRoomId,
+    titleOf: ({ title }) => title,
+    countOf: ({ taskList }) => taskList.length,
+    all: (schema) => schema.all('setRoom').models.map(({ attrs }) => attrs),
+    find: (schema, workId) => schema.findBy('setRoom', { workId }),
+    create: (schema, row) => void schema.create('setRoom', row),
+    async prove({ content }, schema) {
+      const isWhole = roomGaps(content, world.present()).length === 0
+      return isWhole && content.taskList.every((task) => isContent(world, schema, task)) ? {} : null
+    },
+    isBegun: ({ schema }, roomId) => schema.findBy('roomPerson', { channel: world.address.channel, roomId }) !== null,
   }
 }
 

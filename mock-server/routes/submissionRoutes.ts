@@ -10,6 +10,7 @@ import { earnProblem } from '../world/earnings.ts'
 import { lessonsOf } from '../world/curriculum.ts'
 import { canStudy, recordProgress } from '../world/progress.ts'
 import { type DemoProblem, isOurs, problemOfId } from '../world/problems.ts'
+import { isWithheld, participationOf, roomOfId, taskNumberOf } from '../world/rooms.ts'
 import { classSubject, courseSubject } from '../world/subjects.ts'
 import {
   firstOwnSubmissionId,
@@ -19,6 +20,7 @@ import {
   openedHints,
   problemStates,
   submissionsOf,
+  told,
 } from '../world/submissions.ts'
 import { itemsPerPage, type World } from '../world/world.ts'
 import type { PlacedLesson, Subject } from '../world/subject.ts'
@@ -62,13 +64,14 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     const problem = known === undefined ? null : problemOfId(world, schema, String(known.problemId))
     if (schema.first('user') === null || known === undefined || problem === null) return forUser(schema, notFound)
     const judgeData = await loadJudgeData(problem)
-    const row = rowOf(schema, known.submissionId)
-    if (row === null) {
+    const stored = rowOf(schema, known.submissionId)
+    if (stored === null) {
       const given = { ...known, code: known.code ?? judgeData.reference ?? '' }
       return givenAnswer(given, await verdictOn(judging.loadRunner, judgeData, { ...given, isTrusted: isOurs(problem) }))
     }
     // A page that was closed while it judged left this behind.
-    if (row.verdict === null && !running.has(row.submissionId)) void judgeNow(problem, row)
+    if (stored.verdict === null && !running.has(stored.submissionId)) void judgeNow(problem, stored)
+    const row = told(world, schema, stored)
     return { ...answerOf(schema, row, judgeData), language: row.language, code: row.code, createdDate: row.createdDate }
   })
 
@@ -88,7 +91,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     if (!('row' in begun)) return begun.refusal
     const { row, problem } = begun
     await Promise.race([judgeNow(problem, row), new Promise((resolve) => setTimeout(resolve, patience))])
-    const judged = rowOf(schema, row.submissionId) ?? row
+    const judged = told(world, schema, rowOf(schema, row.submissionId) ?? row)
     const answer = answerOf(schema, judged, await loadJudgeData(problem))
     return judged.verdict === null ? queued(answer) : created(answer)
   })
@@ -111,8 +114,10 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (r
   const own = schema.all('submission').models
   if (own.some(({ attrs }) => attrs.problemId === problemId && attrs.verdict === null && isRunning(attrs)))
     return { refusal: conflict('앞서 낸 답을 채점하고 있어요') }
-  const origin = originIn(body)
-  if (origin !== null) {
+  const origin = originIn(body) ?? roomIn(body)
+  if (origin?.contentType === 'ROOM') {
+    if (!canHandIn(world, schema, origin.contentId, problem.problemId)) return { refusal: forbidden() }
+  } else if (origin !== null) {
     const found = lessonOf(world, schema, origin, 'PROBLEM', problemId)
     if (found === null) return { refusal: notFound() }
     if (!canStudy(world, found.subject, schema)) return { refusal: forbidden() }
@@ -138,7 +143,9 @@ function settle(world: World, schema: DemoSchema, problem: DemoProblem, submissi
   if (row === null || row.verdict !== null) return
   const { problemId, difficulty } = problem
   const isAccepted = verdict.state === 'ACCEPTED'
-  const isFirstSolved = isAccepted && problemStates(world, schema)(problemId) !== 'SOLVED' && !isPaid(schema, problemId)
+  // Points would tell what the room keeps to itself.
+  const isFirstSolved =
+    isAccepted && !isWithheld(world, schema, row) && problemStates(world, schema)(problemId) !== 'SOLVED' && !isPaid(schema, problemId)
   const reward = rewardFor({ difficulty, isFirstSolved, openedHintCount: openedHints(schema, problemId).length })
   row.update({
     verdict,
@@ -148,11 +155,27 @@ function settle(world: World, schema: DemoSchema, problem: DemoProblem, submissi
     rewardExperience: reward.experience,
   })
   if (isFirstSolved) earnProblem(world, schema, problem, reward)
-  const found = row.origin === null ? null : lessonOf(world, schema, row.origin, 'PROBLEM', problemId)
+  const { origin } = row
+  const found = origin === null || origin.contentType === 'ROOM' ? null : lessonOf(world, schema, origin, 'PROBLEM', problemId)
   if (isAccepted && found !== null) recordProgress(world, schema, found.subject, found.lesson, { isDone: true, positionSeconds: 0 })
 }
 
-type Origin = NonNullable<SubmissionRow['origin']>
+type RowOrigin = NonNullable<SubmissionRow['origin']>
+type Origin = Exclude<RowOrigin, { readonly contentType: 'ROOM' }>
+
+/** The room that something is handed in to, and when it was written. */
+function roomIn({ contentType, contentId, writtenDate }: Readonly<Record<string, unknown>>): Exclude<RowOrigin, Origin> | null {
+  const isDate = typeof writtenDate === 'string' && !Number.isNaN(Date.parse(writtenDate))
+  return contentType === 'ROOM'
+    ? { contentType, contentId: String(contentId), writtenDate: isDate ? new Date(writtenDate).toISOString() : null }
+    : null
+}
+
+/** What comes late is kept, too: the room's table does not count it. */
+function canHandIn(world: World, schema: DemoSchema, roomId: string, problemId: number): boolean {
+  const room = roomOfId(world, schema, roomId)
+  return room !== null && participationOf(world, schema, room) !== null && taskNumberOf(room, problemId) !== null
+}
 
 export function originIn({ contentType, contentId, lessonId }: Readonly<Record<string, unknown>>): Origin | null {
   if (contentType !== 'COURSE' && contentType !== 'COURSE_CLASS') return null

@@ -10,7 +10,7 @@ export interface ClassmateTry {
 }
 
 /** Right, or one of the mistakes that beginners make: always the first example's answer, a slip, a prompt in the way, a bracket that is open. */
-type TryKind = 'right' | 'example' | 'slip' | 'prompt' | 'bracket'
+export type TryKind = 'right' | 'example' | 'slip' | 'prompt' | 'bracket'
 
 const minute = 60_000
 const firstTryId = 700_000_001
@@ -114,7 +114,7 @@ function caseByCase(cases: JudgeData['problem']['cases']): string {
   return `import sys\n\ndata = sys.stdin.read().strip()\n${answers.join('')}`
 }
 
-function codeOf(kind: TryKind, { reference, problem }: JudgeData, userId: number): string {
+export function codeOf(kind: TryKind, { reference, problem }: JudgeData, userId: number): string {
   const answer = problem.cases[0]?.expectedOutput.trimEnd() ?? ''
   const example = `print(${JSON.stringify(answer)})\n`
   const right = reference ?? caseByCase(problem.cases)

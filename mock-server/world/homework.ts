@@ -5,10 +5,9 @@ import type { AssignmentRow, DemoSchema, SetAssignmentRow } from '../models.ts'
 import { teacherFacts, userIdOf } from '../personas.ts'
 import { blockOfId, blockStanding } from './blocks.ts'
 import { entryOf, titleOfTerm } from './catalogue.ts'
-import { classOfId } from './classEntries.ts'
 import { idOf, numberOf } from './ids.ts'
 import { isDoneFor, materialOfId } from './materials.ts'
-import { isEnrolled, isStaff } from './ownClasses.ts'
+import { classAudience, isStaff } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemOfId } from './problems.ts'
 import { problemStanding } from './submissions.ts'
@@ -62,13 +61,7 @@ export function isForMember(schema: DemoSchema, { assignmentId }: AssignmentRow,
 
 function isForViewer(world: World, schema: DemoSchema, { published }: SetAssignmentRow): boolean {
   if (published === null || isStaff(world)) return published !== null
-  return isFor(published.content.audience, {
-    userId: userIdOf(world.address),
-    isInClass(courseClassId) {
-      const found = classOfId(world, courseClassId)
-      return found !== null && isEnrolled(found, schema)
-    },
-  })
+  return isFor(published.content.audience, classAudience(world, schema))
 }
 
 /** Without the database's own id. */

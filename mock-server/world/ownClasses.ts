@@ -31,6 +31,17 @@ export function isEnrolled(entry: ClassEntry, schema: DemoSchema): boolean {
   return isTakenFromTheStart(entry) || hasJoined(entry, schema) || letInTo(entry, schema).includes(userIdOf(entry.world.address))
 }
 
+/** The viewer, as one for whom something is set. */
+export function classAudience(world: World, schema: DemoSchema) {
+  return {
+    userId: userIdOf(world.address),
+    isInClass(courseClassId: Id) {
+      const found = classOfId(world, courseClassId)
+      return found !== null && isEnrolled(found, schema)
+    },
+  }
+}
+
 function hasJoined({ card }: ClassEntry, schema: DemoSchema): boolean {
   return schema.findBy('enrollment', { subject: classKey(card.courseClassId) }) !== null
 }

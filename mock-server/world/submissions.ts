@@ -1,6 +1,7 @@
 import { totalScore } from '../content/problemContent.ts'
 import type { DemoSchema, OpenedHintRow, SubmissionRow } from '../models.ts'
 import { catalogueProblem, type DemoProblem, type StateOf } from './problems.ts'
+import { isWithheld } from './rooms.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
@@ -79,8 +80,13 @@ function givenTo(world: World): readonly KnownSubmission[] {
 
 /** All of the viewer's submissions, the newest first. */
 export function submissionsOf(world: World, schema: DemoSchema): readonly KnownSubmission[] {
-  const own = schema.all('submission').models.map(({ attrs }) => ownSubmission(schema, attrs))
+  const own = schema.all('submission').models.map(({ attrs }) => ownSubmission(schema, told(world, schema, attrs)))
   return [...givenTo(world), ...own].toReversed()
+}
+
+/** As it may be told now: as if it were still being judged, as long as a room keeps its verdicts to itself. */
+export function told(world: World, schema: DemoSchema, row: SubmissionRow): SubmissionRow {
+  return isWithheld(world, schema, row) ? { ...row, verdict: null } : row
 }
 
 function ownSubmission(schema: DemoSchema, row: SubmissionRow): KnownSubmission {

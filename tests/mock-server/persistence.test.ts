@@ -9,7 +9,7 @@ describe('what a visitor of the demo did', () => {
     const store = memoryStore()
     await demoPage('', store).call(...claim(8_004))
     expect(store.kept.get('1/learner/main')).toMatchObject({
-      version: 10,
+      version: 11,
       tables: { rewards: [{ questSet: 'usual', userQuestId: 8_004 }], enrollments: [], reviews: [], registrations: [] },
     })
   })
@@ -49,9 +49,9 @@ describe('what a visitor of the demo did', () => {
     {},
     'oops',
     { version: 1, visitors: {} },
-    { version: 10, tables: 7 },
-    { version: 10, tables: { rewards: 'all' } },
-    { version: 10, tables: { rewards: [{ id: '1', questSet: 'usual', userQuestId: 8_004, points: 'many' }] } },
+    { version: 11, tables: 7 },
+    { version: 11, tables: { rewards: 'all' } },
+    { version: 11, tables: { rewards: [{ id: '1', questSet: 'usual', userQuestId: 8_004, points: 'many' }] } },
   ])('that is corrupt or of another version is discarded, and the log says so: %j', async (raw) => {
     const log = recordingLog()
     const store = memoryStore({ '1/learner/main': raw })

@@ -1,0 +1,344 @@
+import type { Request } from 'miragejs'
+import { type Judging, loadJudgeData } from '../judging.ts'
+import type { DemoSchema, DemoServer, RoomPostRow } from '../models.ts'
+import { userIdOf } from '../personas.ts'
+import type { Visitor, Visitors } from '../visitors.ts'
+import { badRequest, bodyOf, conflict, forbidden, forStaff, forUser, noContent, notFound, pageOf, routePath, tooLarge } from './http.ts'
+import { codeOf, type TryKind } from '../world/classmates.ts'
+import { createTryJudge, type JudgeTry } from '../world/classView.ts'
+import { isStaff } from '../world/ownClasses.ts'
+import { pictureUrl } from '../world/pictureUrl.ts'
+import { problemOfId } from '../world/problems.ts'
+import {
+  type ArrivedHandIn,
+  type DemoRoom,
+  handInsOf,
+  isForViewer,
+  isOverForAll,
+  participationOf,
+  peopleIn,
+  type Rival,
+  rivalsIn,
+  roomOfId,
+  type RoomPerson,
+  roomsFor,
+  triesOfRival,
+} from '../world/rooms.ts'
+import type { World } from '../world/world.ts'
+import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
+import { noteLength } from '../../src/domain/assignment.ts'
+import { longestRoomPost, mostExtraMinutes, roomPhase, sortRooms } from '../../src/domain/room/room.ts'
+import { type RoomHandIn, standingsOf, toldHandIns, type ToldResults } from '../../src/domain/room/scoring.ts'
+import type { Verdict } from '../../src/domain/problems/verdict.ts'
+
+const rowsPerPage = 50
+const minute = 60_000
+
+type AnswerAbout = (room: DemoRoom, schema: DemoSchema, request: Request) => object
+
+/** Contests and tests: for those who take part, and for those who run them. */
+export function roomRoutes(server: DemoServer, world: World, visitors: Visitors, judging: Judging): void {
+  const { soon } = createTryJudge(judging)
+  const viewerId = userIdOf(world.address)
+  const now = () => world.present().getTime()
+  /** The answer about the room of the path, to whom it is for. */
+  const about = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) => {
+    const room = roomOfId(world, schema, request.params['roomId'] ?? '')
+    if (room === null) return notFound()
+    return isForViewer(world, schema, room) ? answer(room, schema, request) : forbidden()
+  }
+  const forUsers = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) => forUser(schema, () => about(answer)(schema, request))
+  const forJudges = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) =>
+    forStaff(world, schema, () => about(answer)(schema, request))
+
+  server.get(paths.rooms, (schema) => {
+    const rooms = roomsFor(world, schema).map((room) => cardOf(world, schema, room))
+    return { roomList: sortRooms(rooms, now()) }
+  })
+  server.get(
+    routePath(paths.room),
+    about((room, schema) => detailOf(world, schema, room)),
+  )
+  server.get(
+    routePath(paths.board),
+    about(async (room, schema, request) => {
+      const learners = await visitors.learners(schema)
+      const told = toldNow(world, schema, room)
+      const rows = await tableOf({ world, schema, room, learners, told, judge: soon })
+      return pageOf(rows, rowsPerPage, request, (page) => ({
+        totalCount: rows.length,
+        pageSize: rowsPerPage,
+        serverDate: world.present().toISOString(),
+        startDate: room.content.startDate,
+        endDate: room.content.endDate,
+        participation: participationOf(world, schema, room),
+        participantCount: rows.length,
+        told: told === 'ALL' || told === 'NONE' ? told : 'FROZEN',
+        standingList: page,
+        ownRow: rows.find(({ isMine }) => isMine) ?? null,
+        postList: postsFor(world, schema, room),
+      }))
+    }),
+  )
+  server.post(
+    routePath(paths.participations),
+    forUsers((room, schema) => {
+      if (isStaff(world)) return forbidden()
+      if (participationOf(world, schema, room) !== null) return noContent()
+      if (roomPhase(room.content, now()) !== 'OPEN') return conflict('지금은 시작할 수 없어요')
+      const { roomId } = room
+      const startedDate = world.present().toISOString()
+      schema.create('roomPerson', { channel: world.address.channel, roomId, userId: viewerId, startedDate, extraMinutes: 0 })
+      return noContent()
+    }),
+  )
+  server.post(
+    routePath(paths.questions),
+    forUsers((room, schema, request) => {
+      if (participationOf(world, schema, room) === null) return forbidden()
+      const { taskNumber, content } = bodyOf(request)
+      const isTask =
+        taskNumber === null || (typeof taskNumber === 'number' && taskNumber >= 1 && taskNumber <= room.content.taskList.length)
+      return isTask
+        ? withText(content, (question) => addPost(world, schema, room, { taskNumber, question, answer: null, isPublic: false }))
+        : badRequest('taskNumber는 과제의 번호예요')
+    }),
+  )
+  server.get(
+    routePath(paths.results),
+    forJudges(async (room, schema) => {
+      const learners = await visitors.learners(schema)
+      return { standingList: await tableOf({ world, schema, room, learners, told: 'ALL', judge: soon }) }
+    }),
+  )
+  server.post(
+    routePath(paths.announcements),
+    forJudges((room, schema, request) =>
+      withText(bodyOf(request)['content'], (answer) =>
+        addPost(world, schema, room, { taskNumber: null, question: null, answer, isPublic: true }),
+      ),
+    ),
+  )
+  server.put(
+    routePath(paths.answers),
+    forJudges((room, schema, request) => {
+      const post = schema.findBy('roomPost', { postId: Number(request.params['postId']), roomId: room.roomId })
+      const { answer, isPublic } = bodyOf(request)
+      if (post === null || post.question === null) return notFound()
+      return withText(answer, (text) => {
+        post.update({ answer: text, isPublic: isPublic === true })
+        return noContent()
+      })
+    }),
+  )
+  server.put(
+    routePath(paths.extension),
+    forJudges((room, schema, request) => {
+      const { extraMinutes } = bodyOf(request)
+      if (typeof extraMinutes !== 'number' || extraMinutes < 0 || extraMinutes > mostExtraMinutes)
+        return badRequest('0분에서 180분까지예요')
+      const { channel } = world.address
+      const person = schema.findBy('roomPerson', { channel, roomId: room.roomId, userId: Number(request.params['userId']) })
+      if (person === null) return notFound()
+      person.update({ extraMinutes })
+      return noContent()
+    }),
+  )
+  server.post(
+    routePath(paths.starts),
+    forJudges((room, schema) => {
+      const { startDate, minutes } = room.content
+      if (startDate !== null || minutes === null) return conflict('시작을 기다리고 있지 않아요')
+      const endDate = new Date(now() + minutes * minute).toISOString()
+      setRun(world, schema, room, { startDate: world.present().toISOString(), endDate })
+      return noContent()
+    }),
+  )
+  server.post(
+    routePath(paths.ends),
+    forJudges((room, schema) => {
+      if (roomPhase(room.content, now()) !== 'OPEN') return conflict('지금 열려 있지 않아요')
+      setRun(world, schema, room, { startDate: room.content.startDate, endDate: world.present().toISOString() })
+      return noContent()
+    }),
+  )
+}
+
+function cardOf(world: World, schema: DemoSchema, room: DemoRoom) {
+  const { title, description, timing, startDate, endDate, minutes, scoring, taskList } = room.content
+  return {
+    roomId: room.roomId,
+    title,
+    description: description || null,
+    timing,
+    startDate,
+    endDate,
+    minutes,
+    scoring,
+    taskCount: taskList.length,
+    participantCount: (startDate === null ? 0 : room.rivalCount) + peopleIn(world, schema, room).length,
+    participation: participationOf(world, schema, room),
+  }
+}
+
+function detailOf(world: World, schema: DemoSchema, room: DemoRoom): object {
+  const card = cardOf(world, schema, room)
+  const { taskList, verdicts, allowsHints, allowsTutor, languages, lateMinutes } = room.content
+  const isJudge = isStaff(world)
+  const isTold = isJudge || card.participation !== null || roomPhase(room.content, world.present().getTime()) === 'OVER'
+  const tasks = taskList.map(({ contentId, title, point }, at) => ({ taskNumber: at + 1, problemId: contentId, title, point }))
+  return {
+    ...card,
+    serverDate: world.present().toISOString(),
+    freezeDate: freezeDate(room),
+    verdicts,
+    allowsHints,
+    allowsTutor,
+    languageList: languages,
+    lateMinutes,
+    taskList: isTold ? tasks : [],
+    isJudge,
+  }
+}
+
+function freezeDate({ content: { endDate, freezeMinutes } }: DemoRoom): string | null {
+  return endDate === null || freezeMinutes === 0 ? null : new Date(Date.parse(endDate) - freezeMinutes * minute).toISOString()
+}
+
+function toldNow(world: World, schema: DemoSchema, room: DemoRoom): ToldResults {
+  if (isStaff(world) || isOverForAll(world, schema, room)) return 'ALL'
+  if (room.content.verdicts === 'AT_END') return 'NONE'
+  const freeze = freezeDate(room)
+  const isFrozen = freeze !== null && Date.parse(freeze) <= world.present().getTime()
+  return isFrozen ? { until: Date.parse(freeze), besides: userIdOf(world.address) } : 'ALL'
+}
+
+interface AskedTable {
+  readonly world: World
+  readonly schema: DemoSchema
+  readonly room: DemoRoom
+  readonly learners: readonly Visitor[]
+  readonly told: ToldResults
+  readonly judge: <T>(answer: (judgeTry: JudgeTry) => Promise<T>) => Promise<T>
+}
+
+/** The whole table. */
+async function tableOf({ world, schema, room, learners, told, judge }: AskedTable) {
+  const own = userIdOf(world.address)
+  const others = learners.filter(({ userId }) => userId !== own)
+  const schemaOf = (userId: number) => (userId === own ? schema : others.find((one) => one.userId === userId)?.schema)
+  const people = peopleIn(world, schema, room).map((person) => {
+    const found = schemaOf(person.userId)
+    return { person, schema: found, handIns: found === undefined ? [] : handInsOf(room, person, found) }
+  })
+  const rivals = rivalsIn(world, room, learners)
+  const rivalHandIns = await judge((judgeTry) => handInsOfRivals({ world, schema, room }, rivals, judgeTry))
+  const inTime = people.flatMap(({ person, handIns }) => handIns.filter(({ isLate }) => !isLate).map((one) => handInOf(person, one)))
+  const { scoring, taskList } = room.content
+  const rules = { scoring, tasks: taskList.map(({ point }, at) => ({ taskNumber: at + 1, point })) }
+  const userIds = [...people.map(({ person }) => person.userId), ...rivals.map(({ userId }) => userId)]
+  const names = new Map(rivals.map(({ userId, nickname }) => [userId, nickname]))
+  const seesAll = isStaff(world)
+  return standingsOf(rules, userIds, toldHandIns([...inTime, ...rivalHandIns], told)).map(({ cells, userId, ...standing }) => {
+    const member = people.find(({ person }) => person.userId === userId)
+    return {
+      userId,
+      nickname: names.get(Number(userId)) ?? member?.schema?.first('user')?.nickname ?? null,
+      profile: pictureUrl.portrait(Number(userId) % 12),
+      ...standing,
+      cellList: cells,
+      isMine: userId === own,
+      participation: seesAll || userId === own ? (member?.person.participation ?? rivalTime(room)) : null,
+      lateCount: member?.handIns.filter(({ isLate }) => isLate).length ?? 0,
+    }
+  })
+}
+
+function handInOf({ userId }: RoomPerson, { row: { verdict }, taskNumber, time, elapsed }: ArrivedHandIn): RoomHandIn {
+  return { userId, taskNumber, time, elapsed, ...resultOf(verdict) }
+}
+
+function resultOf(verdict: Verdict | null): Pick<RoomHandIn, 'state' | 'score' | 'totalScore'> {
+  const { state, score, totalScore } = verdict ?? ({ state: 'JUDGING', score: 0, totalScore: 0 } as const)
+  return { state, score, totalScore }
+}
+
+const rivalTime = ({ content: { startDate, endDate } }: DemoRoom) =>
+  startDate === null || endDate === null ? null : { startedDate: startDate, endDate }
+
+/** So many different slips are made of one program. */
+const slipCount = 3
+
+/** What the rivals have handed in until now. Few of their programs differ, and each is judged once. */
+async function handInsOfRivals(
+  { world, schema, room }: Pick<AskedTable, 'world' | 'schema' | 'room'>,
+  rivals: readonly Rival[],
+  judgeTry: JudgeTry,
+): Promise<readonly RoomHandIn[]> {
+  const start = Date.parse(room.content.startDate ?? '')
+  const until = world.present().getTime()
+  const tries = rivals.flatMap((rival) => triesOfRival(world, room, rival)).filter(({ elapsed }) => start + elapsed <= until)
+  const problems = await Promise.all(
+    room.content.taskList.map(async ({ contentId }) => {
+      const problem = problemOfId(world, schema, String(contentId))
+      return problem && { problem, judgeData: await loadJudgeData(problem) }
+    }),
+  )
+  const verdicts = new Map<string, Promise<Verdict | null>>()
+  const verdictOf = (taskNumber: number, kind: TryKind, slip: number) => {
+    const key = `${taskNumber} ${kind} ${slip}`
+    const found = problems[taskNumber - 1]
+    const verdict = verdicts.get(key) ?? (found ? judgeTry(found.problem, codeOf(kind, found.judgeData, slip)) : Promise.resolve(null))
+    verdicts.set(key, verdict)
+    return verdict
+  }
+  return Promise.all(
+    tries.map(async ({ userId, taskNumber, elapsed, kind }) => {
+      const verdict = await verdictOf(taskNumber, kind, kind === 'slip' ? userId % slipCount : 0)
+      return { userId, taskNumber, elapsed, time: start + elapsed, ...resultOf(verdict) }
+    }),
+  )
+}
+
+function postsFor(world: World, schema: DemoSchema, { roomId }: DemoRoom): readonly object[] {
+  const own = userIdOf(world.address)
+  const seesAll = isStaff(world)
+  return schema
+    .where('roomPost', { channel: world.address.channel, roomId })
+    .models.filter(({ isPublic, ownerId }) => seesAll || isPublic || ownerId === own)
+    .map(({ postId, taskNumber, question, answer, isPublic, ownerId, createdDate }) => {
+      return { postId, taskNumber, question, answer, isPublic, isMine: ownerId === own, createdDate }
+    })
+    .toReversed()
+}
+
+type NewPost = Pick<RoomPostRow, 'taskNumber' | 'question' | 'answer' | 'isPublic'>
+
+function addPost(world: World, schema: DemoSchema, { roomId }: DemoRoom, post: NewPost): object {
+  schema.create('roomPost', {
+    postId: schema.all('roomPost').models.length + 1,
+    channel: world.address.channel,
+    roomId,
+    ownerId: userIdOf(world.address),
+    createdDate: world.present().toISOString(),
+    ...post,
+  })
+  return noContent()
+}
+
+function withText(text: unknown, answer: (text: string) => object): object {
+  if (typeof text !== 'string' || text.trim() === '') return badRequest('글이 필요해요')
+  return noteLength(text) > longestRoomPost ? tooLarge() : answer(text.trim())
+}
+
+interface RoomRun {
+  readonly startDate: string | null
+  readonly endDate: string
+}
+
+function setRun(world: World, schema: DemoSchema, { roomId }: DemoRoom, run: RoomRun): void {
+  const { channel } = world.address
+  const known = schema.findBy('roomRun', { channel, roomId })
+  if (known === null) schema.create('roomRun', { channel, roomId, ...run })
+  else known.update(run)
+}

@@ -1,0 +1,235 @@
+import { classTestFacts, contestantName, contestFacts, finishedFacts, type RoomFacts } from '../content/roomContent.ts'
+import type { DemoSchema, SubmissionRow } from '../models.ts'
+import { userIdOf } from '../personas.ts'
+import type { Visitor } from '../visitors.ts'
+import type { TryKind } from './classmates.ts'
+import { classAudience, isStaff } from './ownClasses.ts'
+import { catalogueProblem } from './problems.ts'
+import { rosterOf } from './roster.ts'
+import type { World } from './world.ts'
+import { addDays } from '../../src/domain/calendar/date.ts'
+import { seoulDate, seoulInstant, seoulTimeZone, wallClock } from '../../src/domain/calendar/seoul.ts'
+import type { Id } from '../../src/domain/id.ts'
+import { countedFrom, handInTime, ownEnd, type Participation, roomPhase } from '../../src/domain/room/room.ts'
+import { isFor } from '../../src/domain/studio/setHomework.ts'
+import { type SetRoom, usualPoint } from '../../src/domain/studio/setRoom.ts'
+
+/** A room as it stands now: its times are those that a teacher has made of it. */
+export interface DemoRoom {
+  readonly roomId: number
+  readonly content: SetRoom
+  /** Who takes part besides the personas, and how many of them there are. */
+  readonly rivals: 'nobody' | 'contestants' | 'classmates'
+  readonly rivalCount: number
+}
+
+const classTestId = 5_001
+const finishedId = 5_002
+export const firstSetRoomId = 6_001
+/** A contest's number counts hours. */
+const firstContestId = 1_000_000
+
+const minute = 60_000
+const hour = 60 * minute
+const contestHours = 2
+/** So long a contest that somebody has begun stays in their list. */
+const listedHours = 24
+/** So long a contest has run at least when it is listed. */
+const contestLead = 15 * minute
+
+function contentOf(world: World, { problems, ...facts }: RoomFacts, startDate: string | null, endDate: string | null): SetRoom {
+  const taskList = problems.flatMap((number) => {
+    const problem = catalogueProblem(world, number)
+    return problem === null ? [] : [{ type: 'PROBLEM' as const, contentId: problem.problemId, title: problem.title, point: usualPoint }]
+  })
+  return { ...facts, startDate, endDate, taskList }
+}
+
+function contest(world: World, hourNumber: number): DemoRoom {
+  const start = hourNumber * hour
+  const startDate = new Date(start)
+  const name = `${contestFacts.title} ${wallClock(startDate, seoulTimeZone).time}`
+  const content = contentOf(world, contestFacts, startDate.toISOString(), new Date(start + contestHours * hour).toISOString())
+  return { roomId: firstContestId + hourNumber, content: { ...content, title: name }, rivals: 'contestants', rivalCount: 240 }
+}
+
+function seededRooms(world: World): readonly DemoRoom[] {
+  if (world.address.content === 'empty' || world.site?.hasContent === false) return []
+  const over = seoulInstant(addDays(seoulDate(world.now), -12), '14:00').getTime()
+  const finished = contentOf(world, finishedFacts, new Date(over).toISOString(), new Date(over + 4 * hour).toISOString())
+  return [
+    contest(world, Math.floor((world.present().getTime() - contestLead) / hour)),
+    { roomId: classTestId, content: contentOf(world, classTestFacts, null, null), rivals: 'classmates', rivalCount: 12 },
+    { roomId: finishedId, content: finished, rivals: 'contestants', rivalCount: 1_000 },
+  ]
+}
+
+/** What teachers of the channel have set, the newest first, and what was there before. */
+function allRooms(world: World, schema: DemoSchema): readonly DemoRoom[] {
+  const set = schema.all('setRoom').models.flatMap(({ attrs: { workId, channel, state, published } }): readonly DemoRoom[] => {
+    if (channel !== world.address.channel || published === null || state !== 'PUBLISHED') return []
+    const { content } = published
+    // The dates of what a teacher starts are those of its run.
+    const times = content.timing === 'MANUAL' ? { startDate: null, endDate: null } : {}
+    return [{ roomId: workId, content: { ...content, ...times }, rivals: 'nobody', rivalCount: 0 }]
+  })
+  return [...set.toReversed(), ...begunContests(world, schema), ...seededRooms(world)].map((room) => ({
+    ...room,
+    content: asRun(world, schema, room),
+  }))
+}
+
+/** Contests of the last hours that the viewer has begun, and that are no longer the newest. */
+function begunContests(world: World, schema: DemoSchema): readonly DemoRoom[] {
+  const listed = new Set(seededRooms(world).map(({ roomId }) => roomId))
+  const earliest = firstContestId + Math.floor(world.present().getTime() / hour) - listedHours
+  return schema
+    .where('roomPerson', { channel: world.address.channel, userId: userIdOf(world.address) })
+    .models.filter(({ roomId }) => roomId >= earliest && !listed.has(roomId))
+    .map(({ roomId }) => contest(world, roomId - firstContestId))
+}
+
+function asRun(world: World, schema: DemoSchema, { roomId, content }: DemoRoom): SetRoom {
+  const run = schema.findBy('roomRun', { channel: world.address.channel, roomId })
+  return run === null ? content : { ...content, startDate: run.startDate ?? content.startDate, endDate: run.endDate ?? content.endDate }
+}
+
+/** Those that the viewer may see. */
+export function roomsFor(world: World, schema: DemoSchema): readonly DemoRoom[] {
+  return allRooms(world, schema).filter((room) => isForViewer(world, schema, room))
+}
+
+export function isForViewer(world: World, schema: DemoSchema, { content: { audience } }: DemoRoom): boolean {
+  if (isStaff(world) || audience.type === 'ALL') return true
+  return schema.first('user') !== null && isFor(audience, classAudience(world, schema))
+}
+
+/** The room of a path, also a contest that is no longer listed; null for none such. */
+export function roomOfId(world: World, schema: DemoSchema, roomId: string): DemoRoom | null {
+  const found = allRooms(world, schema).find((room) => String(room.roomId) === roomId)
+  if (found !== undefined) return found
+  const hourNumber = /^\d{7}$/.test(roomId) ? Number(roomId) - firstContestId : 0
+  const isPast = hourNumber > 0 && hourNumber * hour < world.present().getTime() && seededRooms(world).length > 0
+  if (!isPast) return null
+  const room = contest(world, hourNumber)
+  return { ...room, content: asRun(world, schema, room) }
+}
+
+/** Who has begun, of those who are no part of the world. */
+export interface RoomPerson {
+  readonly userId: number
+  readonly startedDate: string
+  readonly participation: Participation
+}
+
+export function peopleIn(world: World, schema: DemoSchema, { roomId, content }: DemoRoom): readonly RoomPerson[] {
+  return schema.where('roomPerson', { channel: world.address.channel, roomId }).models.map(({ userId, startedDate, extraMinutes }) => {
+    const endDate = new Date(ownEnd(content, startedDate, extraMinutes)).toISOString()
+    return { userId, startedDate, participation: { startedDate, endDate } }
+  })
+}
+
+export function participationOf(world: World, schema: DemoSchema, room: DemoRoom): Participation | null {
+  const own = userIdOf(world.address)
+  return peopleIn(world, schema, room).find(({ userId }) => userId === own)?.participation ?? null
+}
+
+/** Whether it is over for everybody, also for who has more time. */
+export function isOverForAll(world: World, schema: DemoSchema, room: DemoRoom): boolean {
+  const now = world.present().getTime()
+  const ends = peopleIn(world, schema, room).map(({ participation }) => Date.parse(participation.endDate))
+  return roomPhase(room.content, now) === 'OVER' && ends.every((end) => end <= now)
+}
+
+/** What somebody has handed in to a room, and whether it came in time. */
+export interface ArrivedHandIn {
+  readonly row: SubmissionRow
+  readonly taskNumber: number
+  readonly time: number
+  readonly elapsed: number
+  readonly isLate: boolean
+}
+
+export function handInsOf(room: DemoRoom, person: RoomPerson, schema: DemoSchema): readonly ArrivedHandIn[] {
+  const { content, roomId } = room
+  return schema.all('submission').models.flatMap(({ attrs: row }): readonly ArrivedHandIn[] => {
+    const { origin, createdDate, problemId } = row
+    if (origin?.contentType !== 'ROOM' || origin.contentId !== String(roomId)) return []
+    const taskNumber = taskNumberOf(room, problemId)
+    if (taskNumber === null) return []
+    const time = handInTime({ writtenDate: origin.writtenDate, receivedDate: createdDate }, content.lateMinutes)
+    const elapsed = time - countedFrom(content, person.startedDate)
+    return [{ row, taskNumber, time, elapsed, isLate: time > Date.parse(person.participation.endDate) }]
+  })
+}
+
+export function taskNumberOf({ content: { taskList } }: DemoRoom, problemId: Id): number | null {
+  const at = taskList.findIndex(({ contentId }) => String(contentId) === String(problemId))
+  return at === -1 ? null : at + 1
+}
+
+/** Whether what became of a submission may not be told yet: it was handed in to a room that tells it at its end. */
+export function isWithheld(world: World, schema: DemoSchema, { origin }: Pick<SubmissionRow, 'origin'>): boolean {
+  if (origin?.contentType !== 'ROOM') return false
+  const room = roomOfId(world, schema, origin.contentId)
+  return room !== null && room.content.verdicts === 'AT_END' && !isOverForAll(world, schema, room)
+}
+
+/** Whether the viewer is solving a problem in a room that allows no hints. */
+export function isWithoutHints(world: World, schema: DemoSchema, problemId: number): boolean {
+  const now = world.present().getTime()
+  return roomsFor(world, schema).some((room) => {
+    const own = participationOf(world, schema, room)
+    return own !== null && Date.parse(own.endDate) > now && !room.content.allowsHints && taskNumberOf(room, problemId) !== null
+  })
+}
+
+/** Somebody of the demo's world who takes part. */
+export interface Rival {
+  readonly userId: number
+  readonly nickname: string | null
+}
+
+const firstContestantId = 2_000_000
+
+export function rivalsIn(world: World, { rivals, rivalCount, content }: DemoRoom, visitors: readonly Visitor[]): readonly Rival[] {
+  if (rivals === 'nobody' || content.startDate === null) return []
+  if (rivals === 'contestants')
+    return Array.from({ length: rivalCount }, (_, at) => ({ userId: firstContestantId + at, nickname: contestantName(at) }))
+  return rosterOf(world, visitors).flatMap(({ userId, nickname, visitor }) => (visitor === null ? [{ userId, nickname }] : []))
+}
+
+/** What a rival hands in, in ms since the start. */
+export interface RivalTry {
+  readonly userId: number
+  readonly taskNumber: number
+  readonly elapsed: number
+  readonly kind: TryKind
+}
+
+const mistakes: readonly TryKind[] = ['slip', 'example', 'bracket', 'prompt', 'slip']
+
+/** What a rival does until the end: the same for the same room, whoever looks and whenever. */
+export function triesOfRival(world: World, { roomId, content }: DemoRoom, { userId }: Rival): readonly RivalTry[] {
+  if (content.startDate === null || content.endDate === null) return []
+  const length = Date.parse(content.endDate) - Date.parse(content.startDate)
+  const taskCount = content.taskList.length
+  const drawn = world.seeded.draw(`room/${roomId}/${userId}`, (faker) => ({
+    skill: faker.number.float({ min: 0.25, max: 1 }),
+    tasks: content.taskList.map(() => ({ luck: faker.number.float(), pause: faker.number.float({ min: 0.4, max: 1.6 }) })),
+  }))
+  const tries: RivalTry[] = []
+  let elapsed = 0
+  for (const [at, { luck, pause }] of drawn.tasks.entries()) {
+    const step = (length / (taskCount + 1)) * (1.25 - drawn.skill / 2) * pause
+    const ease = drawn.skill * (1 - (0.7 * at) / taskCount)
+    const wrongCount = luck < ease / 2 ? 0 : luck < ease ? 1 : 2
+    for (let wrong = 0; wrong < wrongCount; wrong += 1) {
+      elapsed += step / (wrongCount + 1)
+      tries.push({ userId, taskNumber: at + 1, elapsed, kind: mistakes[(userId + at + wrong) % mistakes.length] ?? 'slip' })
+    }
+    elapsed += step / (wrongCount + 1)
+    if (luck < ease) tries.push({ userId, taskNumber: at + 1, elapsed, kind: 'right' })
+  }
+  return tries.filter((one) => one.elapsed < length)
+}

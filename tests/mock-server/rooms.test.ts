@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import type { ProgressStore } from '../../mock-server/progressStore.ts'
+import { emptyRoom, type SetRoom } from '../../src/domain/studio/setRoom.ts'
+import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
+import { recordingLog } from '../fakes/recordingLog.ts'
+import { demoPage, memoryStore } from './demo.ts'
+
+const morning = '2026-11-20T10:00:00+09:00'
+const at = (time: string) => morning.replace('10:00:00', time)
+const page = (persona: string, store: ProgressStore, now = morning) =>
+  demoPage(`persona=${persona}&at=${encodeURIComponent(now)}`, store, recordingLog(), async () => fakeRunner(threeWaves))
+type Page = ReturnType<typeof page>
+
+const content: SetRoom = {
+  ...emptyRoom,
+  title: '파도 시험',
+  taskList: [{ type: 'PROBLEM', contentId: 7_003, title: '파도 소리 세 번', point: 40 }],
+}
+
+async function set(store: ProgressStore, given: Partial<SetRoom> = {}) {
+  const { call } = page('teacher', store)
+  const { roomId, updatedDate } = await (await call('channels/rooms', 'POST', { content: { ...content, ...given } })).json()
+  expect((await call(`channels/rooms/${roomId}/publications`, 'POST', { updatedDate })).status).toBe(201)
+  return `rooms/${roomId}`
+}
+
+const statusOf = async ({ call }: Page, path: string, method = 'POST', body: object = {}) => (await call(path, method, body)).status
+const handIn = async ({ call }: Page, room: string, code: string, writtenDate: string | null = null) => {
+  const origin = { contentType: 'ROOM', contentId: Number(room.slice('rooms/'.length)), writtenDate }
+  const answer = await call('users/problems/7003/submissions', 'POST', { language: 'PYTHON', code, ...origin })
+  return { status: answer.status, ...(await answer.json()) }
+}
+const ownRow = async ({ json }: Page, room: string) => (await json(`${room}/board`)).ownRow
+
+describe('a test that a teacher starts', () => {
+  test('is told of, cannot be begun before, and tells its tasks to who has begun', async () => {
+    const store = memoryStore()
+    const room = await set(store)
+    const learner = page('learner', store)
+    expect(await learner.json(room)).toMatchObject({ startDate: null, taskCount: 1, taskList: [], isJudge: false })
+    expect(await statusOf(learner, `${room}/participations`)).toBe(409)
+    expect(await statusOf(page('teacher', store), `${room}/starts`)).toBe(204)
+    expect(await statusOf(page('teacher', store), `${room}/starts`)).toBe(409)
+    expect(await statusOf(learner, `${room}/participations`)).toBe(204)
+    expect(await statusOf(learner, `${room}/participations`)).toBe(204)
+    expect((await learner.json(room)).taskList).toMatchObject([{ taskNumber: 1, problemId: 7_003, point: 40 }])
+  })
+
+  test('counts what is handed in within its time, and keeps what comes later', async () => {
+    const store = memoryStore()
+    const room = await set(store, { lateMinutes: 5 })
+    await statusOf(page('teacher', store), `${room}/starts`)
+    const learner = page('learner', store)
+    expect(await handIn(learner, room, 'right')).toMatchObject({ status: 403 })
+    await statusOf(learner, `${room}/participations`)
+    expect(await handIn(learner, room, 'wrong')).toMatchObject({ status: 201, state: 'WRONG_ANSWER' })
+    expect(await ownRow(learner, room)).toMatchObject({ solvedCount: 0, lateCount: 0, cellList: [{ state: 'TRIED', tryCount: 1 }] })
+
+    // It was written in time, and has been on its way for three minutes.
+    const soonAfter = page('learner', store, at('10:42:00'))
+    expect(await handIn(soonAfter, room, 'right', at('10:39:00'))).toMatchObject({ state: 'ACCEPTED' })
+    expect(await ownRow(soonAfter, room)).toMatchObject({
+      solvedCount: 1,
+      score: 40,
+      cellList: [{ state: 'SOLVED', tryCount: 2, minutes: 39 }],
+    })
+    await handIn(page('learner', store, at('10:50:00')), room, 'wrong', at('10:39:30'))
+    expect(await ownRow(page('learner', store, at('10:51:00')), room)).toMatchObject({ score: 40, lateCount: 1 })
+  })
+
+  test('tells nobody what has come of it before its end, where the teacher wants it so', async () => {
+    const store = memoryStore()
+    const room = await set(store, { verdicts: 'AT_END' })
+    await statusOf(page('teacher', store), `${room}/starts`)
+    const learner = page('learner', store)
+    await statusOf(learner, `${room}/participations`)
+    expect(await handIn(learner, room, 'right')).toMatchObject({ status: 202, state: 'JUDGING', rewardPoint: 0 })
+    expect(await learner.json('users/problems/7003')).toMatchObject({ state: 'TRIED' })
+    expect(await learner.json(`${room}/board`)).toMatchObject({ told: 'NONE', ownRow: { score: 0, cellList: [{ state: 'PENDING' }] } })
+    const { standingList } = await page('teacher', store).json(`${room}/results`)
+    expect(standingList).toMatchObject([{ nickname: '하늘', score: 40, cellList: [{ state: 'SOLVED' }] }])
+    expect(await statusOf(page('teacher', store), `${room}/ends`)).toBe(204)
+    expect(await page('learner', store).json(`${room}/board`)).toMatchObject({ told: 'ALL', ownRow: { score: 40 } })
+  })
+
+  test('gives one person more time', async () => {
+    const store = memoryStore()
+    const room = await set(store)
+    await statusOf(page('teacher', store), `${room}/starts`)
+    await statusOf(page('learner', store), `${room}/participations`)
+    expect(await statusOf(page('teacher', store), `${room}/participations/100/extension`, 'PUT', { extraMinutes: 15 })).toBe(204)
+    expect(await statusOf(page('teacher', store), `${room}/participations/101/extension`, 'PUT', { extraMinutes: 15 })).toBe(404)
+    expect(await statusOf(page('teacher', store), `${room}/participations/100/extension`, 'PUT', { extraMinutes: 999 })).toBe(400)
+    const late = page('learner', store, at('10:50:00'))
+    expect(await handIn(late, room, 'right')).toMatchObject({ state: 'ACCEPTED' })
+    expect(await ownRow(late, room)).toMatchObject({ score: 40, lateCount: 0 })
+  })
+})
+
+test('a question is seen by who asked and by the judges, until it is answered to everybody', async () => {
+  const store = memoryStore()
+  const room = await set(store)
+  await statusOf(page('teacher', store), `${room}/starts`)
+  for (const persona of ['learner', 'newcomer']) await statusOf(page(persona, store), `${room}/participations`)
+  expect(await statusOf(page('premium', store), `${room}/questions`, 'POST', { taskNumber: 1, content: '?' })).toBe(403)
+  expect(await statusOf(page('learner', store), `${room}/questions`, 'POST', { taskNumber: 1, content: '빈칸도 세나요?' })).toBe(204)
+  expect(await statusOf(page('learner', store), `${room}/questions`, 'POST', { taskNumber: 2, content: '?' })).toBe(400)
+  expect(await statusOf(page('learner', store), `${room}/questions`, 'POST', { taskNumber: null, content: '가'.repeat(301) })).toBe(413)
+  const posts = async (persona: string) => (await page(persona, store).json(`${room}/board`)).postList
+  expect(await posts('newcomer')).toEqual([])
+  const [asked] = await posts('teacher')
+  expect(asked).toMatchObject({ question: '빈칸도 세나요?', answer: null, isMine: false })
+  const answer = { answer: '아니요.', isPublic: true }
+  expect(await statusOf(page('teacher', store), `${room}/questions/${asked.postId}/answers`, 'PUT', answer)).toBe(204)
+  expect(await statusOf(page('teacher', store), `${room}/announcements`, 'POST', { content: '10분 남았어요.' })).toBe(204)
+  expect(await posts('newcomer')).toMatchObject([
+    { question: null, answer: '10분 남았어요.' },
+    { answer: '아니요.', isMine: false },
+  ])
+  expect(await posts('learner')).toMatchObject([{}, { answer: '아니요.', isMine: true }])
+})
+
+test.each([
+  ['learner', 403],
+  ['guest', 401],
+])('a %s runs no room', async (persona, status) => {
+  const store = memoryStore()
+  const room = await set(store)
+  const asked = page(persona, store)
+  expect(await statusOf(asked, `${room}/starts`)).toBe(status)
+  expect(await statusOf(asked, `${room}/ends`)).toBe(status)
+  expect(await statusOf(asked, `${room}/announcements`, 'POST', { content: '?' })).toBe(status)
+  expect(await statusOf(asked, `${room}/questions/1/answers`, 'PUT', { answer: '?', isPublic: true })).toBe(status)
+  expect(await statusOf(asked, `${room}/participations/100/extension`, 'PUT', { extraMinutes: 1 })).toBe(status)
+  expect((await asked.call(`${room}/results`)).status).toBe(status)
+})
+
+test('a room for others is not told of, and answers nobody else', async () => {
+  const store = memoryStore()
+  const room = await set(store, { audience: { type: 'MEMBERS', userIds: [101] } })
+  const learner = page('learner', store)
+  expect((await learner.json('rooms')).roomList.map(({ title }: { title: string }) => title)).not.toContain('파도 시험')
+  expect((await learner.call(room)).status).toBe(403)
+  expect((await page('learner', store).call('rooms/9')).status).toBe(404)
+})
+
+describe('the contest of the hour', () => {
+  test('runs whenever somebody looks, with people whose programs are judged', async () => {
+    const { json } = page('guest', memoryStore())
+    const { roomList } = await json('rooms')
+    expect(roomList[0]).toMatchObject({ title: '바다 코딩 대회 09:00', scoring: 'ICPC', taskCount: 6, participantCount: 240 })
+    const board = await json(`rooms/${roomList[0].roomId}/board`)
+    expect(board).toMatchObject({ told: 'ALL', totalCount: 240, pageSize: 50, ownRow: null })
+    expect(board.standingList).toHaveLength(50)
+    const ranks = board.standingList.map(({ rank }: { rank: number }) => rank)
+    expect(ranks).toEqual(ranks.toSorted((one: number, other: number) => one - other))
+  })
+
+  test('stays in the list of who has begun it, and is frozen for its last half hour', async () => {
+    const store = memoryStore()
+    const learner = page('learner', store)
+    const [{ roomId }] = (await learner.json('rooms')).roomList
+    await statusOf(learner, `rooms/${roomId}/participations`)
+    const later = page('learner', store, at('10:40:00'))
+    expect((await later.json('rooms')).roomList.map((one: { roomId: number }) => one.roomId)).toContain(roomId)
+    expect(await later.json(`rooms/${roomId}/board`)).toMatchObject({ told: 'FROZEN', totalCount: 241 })
+    expect(await page('learner', store, at('11:00:00')).json(`rooms/${roomId}/board`)).toMatchObject({ told: 'ALL' })
+  })
+})
