@@ -197,6 +197,21 @@ function workRow<Content>(content: z.ZodMiniType<Content>) {
 /** Tables that all visitors of a world share: what one of them saves, the others see. They are stored beside the visitors' own. */
 export const sharedTables = {
   channelSettings: z.object({ channelDomain: z.string(), settings: channelSettings, updatedDate: instant }),
+  /** A channel's own banners in their order, once somebody has changed them. */
+  channelBanners: z.object({
+    channel: z.string(),
+    bannerList: z.array(
+      z.object({
+        bannerId: z.number(),
+        title: z.string(),
+        imageUrl: nullableText,
+        link: nullableText,
+        startDate: z.nullable(date),
+        endDate: z.nullable(date),
+        updatedDate: z.nullable(instant),
+      }),
+    ),
+  }),
   /** What a teacher says of what somebody handed in. */
   assignmentFeedbacks: z.object({
     channel: z.string(),
@@ -323,6 +338,7 @@ export type WorksheetAnswerRow = Progress['worksheetAnswers']
 export type EarningRow = Progress['earnings']
 export type AnnouncementRow = Shared['announcements']
 export type ChannelAnnouncementRow = Shared['channelAnnouncements']
+export type BannerRow = Shared['channelBanners']['bannerList'][number]
 export type ChannelInvitationRow = Shared['channelInvitations']
 export type ReportLinkRow = Shared['reportLinks']
 export type MemberCommentRow = Shared['memberComments']
@@ -373,6 +389,7 @@ export const models = {
   earning: model<Progress['earnings']>(),
   // What all visitors share.
   channelSetting: model<Shared['channelSettings']>(),
+  channelBanner: model<Shared['channelBanners']>(),
   assignmentFeedback: model<Shared['assignmentFeedbacks']>(),
   announcement: model<Shared['announcements']>(),
   channelAnnouncement: model<Shared['channelAnnouncements']>(),

@@ -49,6 +49,7 @@ const layers: readonly Layer[] = [
         'api',
         'course',
         'class',
+        'channel',
         'inbox',
         'lesson',
         'review',

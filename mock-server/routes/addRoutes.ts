@@ -2,6 +2,7 @@ import type { Judging } from '../judging.ts'
 import type { DemoServer } from '../models.ts'
 import { blockRoutes } from './blockRoutes.ts'
 import { blogRoutes } from './blogRoutes.ts'
+import { bannerRoutes } from './bannerRoutes.ts'
 import { channelRoutes } from './channelRoutes.ts'
 import { announcementRoutes } from './announcementRoutes.ts'
 import { channelAnnouncementRoutes } from './channelAnnouncementRoutes.ts'
@@ -56,6 +57,7 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   ownClassRoutes(server, world, visitors)
   announcementRoutes(server, world)
   channelAnnouncementRoutes(server, world)
+  bannerRoutes(server, world)
   memberRoutes(server, world, visitors)
   registrationRoutes(server, world)
   purchaseRoutes(server, world)

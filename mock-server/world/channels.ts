@@ -1,9 +1,11 @@
 import type { ChannelFacts, ChannelSite, CustomMapWire } from '../content/channelFacts.ts'
 import { busyChannels, siteOf } from '../content/channelSites.ts'
-import type { DemoSchema } from '../models.ts'
+import type { BannerRow, DemoSchema } from '../models.ts'
 import { hostileChannel } from './brokenValues.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
+import { seoulDate } from '../../src/domain/calendar/seoul.ts'
+import { mostBanners, shownBanners } from '../../src/domain/channel/ownBanner.ts'
 import type { Channel, ChannelBanner, ChannelInfo, ChannelProfile } from '../../src/domain/channel/channel.ts'
 
 export function channelProfile(channel: ChannelFacts): ChannelProfile {
@@ -57,12 +59,29 @@ export function withSavedChannels<T>(schema: DemoSchema, answer: T): T {
   })
 }
 
-export function channelBanners(world: World): readonly ChannelBanner[] {
-  const banners = world.site?.banners ?? []
-  return Array.from({ length: amount(world, banners.length) }, (_, at) => bannerAt(world.site, at)).filter((banner) => banner !== null)
+/** As the channel's operators have made them, or else as they were at the start. */
+export function ownBanners(world: World, schema: DemoSchema): readonly BannerRow[] {
+  return savedBanners(world, schema) ?? firstBanners(world).slice(0, mostBanners)
 }
 
-function bannerAt(site: ChannelSite | null, at: number): ChannelBanner | null {
+/** Those that the home page shows today. */
+export function channelBanners(world: World, schema: DemoSchema): readonly ChannelBanner[] {
+  const saved = savedBanners(world, schema)
+  const shown = saved === null ? firstBanners(world) : shownBanners(saved, seoulDate(world.present()))
+  return shown.map(({ bannerId, title, imageUrl, link }) => ({ bannerId, title, imageUrl, link }))
+}
+
+function savedBanners({ address }: World, schema: DemoSchema): readonly BannerRow[] | null {
+  return schema.findBy('channelBanner', { channel: address.channel })?.bannerList ?? null
+}
+
+function firstBanners(world: World): readonly BannerRow[] {
+  const { site } = world
+  const banners = site?.banners ?? []
+  return Array.from({ length: amount(world, banners.length) }, (_, at) => bannerAt(site, at)).filter((banner) => banner !== null)
+}
+
+function bannerAt(site: ChannelSite | null, at: number): BannerRow | null {
   const banner = site?.banners[at % site.banners.length]
   if (!site || !banner) return null
   const picture = (at % site.banners.length) + 1
@@ -71,6 +90,9 @@ function bannerAt(site: ChannelSite | null, at: number): ChannelBanner | null {
     title: banner.title,
     imageUrl: pictureUrl.banner(site.label, picture),
     link: banner.link,
+    startDate: null,
+    endDate: null,
+    updatedDate: null,
   }
 }
 

@@ -22,7 +22,7 @@ export function homeData(world: World, schema: DemoSchema): object {
   return {
     subDomain: site?.label ?? '',
     isDesktop: address.device === 'desktop',
-    bannerData: { channelBannerList: withBrokenItems(world, 'banners', channelBanners(world)) },
+    bannerData: { channelBannerList: withBrokenItems(world, 'banners', channelBanners(world, schema)) },
     recommendationLiveCourse: { courseList: withBrokenItems(world, 'classes', liveClasses(world)) },
     recommendationCourseClass: { courseClassList: withBrokenItems(world, 'classes', popularClasses(world)), totalCount: classCount(world) },
     recommendationCourse: { courseList: withBrokenItems(world, 'courses', popularCourses(world)), totalCount: courseCount(world, schema) },

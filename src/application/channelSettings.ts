@@ -1,4 +1,5 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
+import type { ChannelBannerFeature } from './channelBanner.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import {
   canOperate,
@@ -117,6 +118,7 @@ export interface ChannelSettingsFeature {
   readonly repository: ChannelSettingsRepository
   readonly save: SaveChannelSettings
   readonly draftKey: typeof settingsDraftKey
+  readonly banners: ChannelBannerFeature
   /** Null for what is no draft. */
   readonly parseDraft: (text: string | null) => SettingsDraft | null
 }

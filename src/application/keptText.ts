@@ -4,6 +4,7 @@ import type { Id } from '../domain/id.ts'
 /** Where somebody writes a few words that a server has not got yet. */
 export const writingPlaces = [
   'announcement',
+  'banner',
   'blogComment',
   'memberComment',
   'mark',

@@ -39,6 +39,7 @@ import {
   settingsDraftKey,
 } from '../../src/application/channelSettings.ts'
 import { type AnnouncementRepository, makeAnnounce } from '../../src/application/announcement.ts'
+import { type ChannelBannerRepository, makeArrangeBanners, makeRemoveBanner, makeSaveBanner } from '../../src/application/channelBanner.ts'
 import { type ChannelAnnouncementRepository, makeAnnounceInChannel } from '../../src/application/channelAnnouncement.ts'
 import type { ReadAttendances } from '../../src/application/attendance.ts'
 import { type ClassViewFeature, type ClassViewRepository, makeMark, makeWriteMemberComment } from '../../src/application/classView.ts'
@@ -202,9 +203,21 @@ export function fakeShop(answers: Partial<ShopRepository> = {}): ShopFeature {
   return { shop, buyProduct: makeBuyProduct({ shop }), wearOutfit: makeWearOutfit({ shop }) }
 }
 
-export function fakeChannelSettings(answers: Partial<ChannelSettingsRepository> = {}): ChannelSettingsFeature {
+export function fakeChannelSettings(
+  answers: Partial<ChannelSettingsRepository> = {},
+  shown: Partial<ChannelBannerRepository> = {},
+): ChannelSettingsFeature {
   const repository: ChannelSettingsRepository = { read: never, save: never, ...answers }
-  return { repository, save: makeSaveChannelSettings({ repository }), draftKey: settingsDraftKey, parseDraft: parseSettingsDraft }
+  const banners: { readonly repository: ChannelBannerRepository } = {
+    repository: { list: async () => [], add: never, change: never, arrange: never, remove: never, ...shown },
+  }
+  return {
+    repository,
+    save: makeSaveChannelSettings({ repository }),
+    draftKey: settingsDraftKey,
+    parseDraft: parseSettingsDraft,
+    banners: { ...banners, save: makeSaveBanner(banners), arrange: makeArrangeBanners(banners), remove: makeRemoveBanner(banners) },
+  }
 }
 
 export function fakeHomework(answers: Partial<HomeworkRepository> = {}): HomeworkFeature {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiPathName, ApiPaths } from './apiPaths.ts'
+import { channelPaths } from './channelPaths.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from './classPaths.ts'
 import { classViewPaths } from './classViewPaths.ts'
 import { coursePaths } from './coursePaths.ts'
@@ -147,6 +148,7 @@ const forbiddenPaths = [
   memberPaths.members,
   memberPaths.classes,
   memberPaths.invitations,
+  channelPaths.banners,
   classViewPaths.assignmentMembers,
   classViewPaths.classMembers,
   classViewPaths.problemMembers,

@@ -19,6 +19,8 @@ import { useSite } from '../site/useSite.ts'
 import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink, useLoginTarget } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
+import { BannersPanel, bannersSectionId } from './BannersPanel.tsx'
+import { bannerWords } from './bannerWords.ts'
 import { channelSettingsWords as words } from './channelSettingsWords.ts'
 import { ChangesDialog, ConflictDialog } from './SettingsDialogs.tsx'
 import { SettingsGroups } from './SettingsGroups.tsx'
@@ -75,7 +77,15 @@ const Content = ({ viewer, channelDomain }: ContentProps) => {
         <HomeLink />
       </MessagePanel>
     )
-  return <SavedEditor key={channelDomain} viewer={viewer} channelDomain={channelDomain} />
+  return (
+    <>
+      <p className={styles['jump']}>
+        <a href={`#${bannersSectionId}`}>{bannerWords.jump}</a>
+      </p>
+      <SavedEditor key={channelDomain} viewer={viewer} channelDomain={channelDomain} />
+      <BannersPanel viewer={viewer} channelDomain={channelDomain} />
+    </>
+  )
 }
 
 interface EditorProps {

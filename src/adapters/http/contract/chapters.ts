@@ -8,6 +8,7 @@ import { longListLimit, maxIdLength, maxItems, shortListLimit } from '../parsing
 import { longestNote } from '../../../domain/assignment.ts'
 import { longestProgram } from '../../../domain/blocks/program.ts'
 import { longestBlogComment } from '../../../domain/blogArticle.ts'
+import { longestBannerPicture, longestBannerTitle } from '../../../domain/channel/ownBanner.ts'
 import { longestLogo, longestSetting } from '../../../domain/channel/channelSettings.ts'
 import { longestMemberComment } from '../../../domain/classView.ts'
 import { longestAnnouncement } from '../../../domain/course-class/announcement.ts'
@@ -82,6 +83,7 @@ const limits = `## Limits
 | a question or an answer to it; why one is hidden | ${number(longestPost)}; ${number(longestHidingReason)} characters |
 | an answer on a worksheet | ${number(longestAnswer)} characters |
 | a text of a channel’s settings; its logo, as a data address | ${number(longestSetting)}; ${number(longestLogo)} characters |
+| a banner’s title; its picture, as a data address | ${number(longestBannerTitle)}; ${number(longestBannerPicture)} characters |
 
 What is longer is answered with 413, which the client says before it sends anything. How often a call may be made is the backend’s to
 say: 429 with \`Retry-After\`.`

@@ -1,4 +1,5 @@
 import type { ApiCall } from './apiCall.ts'
+import { bannerCalls } from './bannerContract.ts'
 import { blockCalls } from './blockContract.ts'
 import { blogCalls } from './blogContract.ts'
 import { classCalls } from './classContract.ts'
@@ -45,6 +46,7 @@ export const contract: readonly ApiCall[] = [
   ...studioCalls,
   ...roomCalls,
   ...memberCalls,
+  ...bannerCalls,
   ...classViewCalls,
   ...questionCalls,
   ...inboxCalls,

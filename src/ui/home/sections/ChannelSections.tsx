@@ -51,7 +51,11 @@ export const ChannelBanner = ({ term, banners, links }: ChannelBannerProps) => (
   </section>
 )
 
-const BannerCard = ({ banner: { picture, href, ...banner }, links }: Pick<ChannelBannerProps, 'links'> & { readonly banner: Banner }) => {
+/** Also where a banner is made, before it is saved. */
+export const BannerCard = ({
+  banner: { picture, href, ...banner },
+  links,
+}: Pick<ChannelBannerProps, 'links'> & { readonly banner: Banner }) => {
   const title = displayTitle(banner.title)
   return (
     <Card>

@@ -1,0 +1,140 @@
+import { statusOf } from './callError.ts'
+import { type ToldOutcome, toldOutcome } from './classView.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import { canOperate } from '../domain/channel/channelSettings.ts'
+import {
+  arrangedBanners,
+  type BannerGap,
+  bannerGaps,
+  type BannerPlace,
+  isSameBanner,
+  type OwnBanner,
+  type OwnBannerText,
+} from '../domain/channel/ownBanner.ts'
+import type { Id } from '../domain/id.ts'
+import { isSignedIn, type Viewer } from '../domain/viewer.ts'
+
+/** A channel's own banners, for those who run it. */
+export interface ChannelBannerRepository {
+  /** All of them, in their order. */
+  list(signal?: AbortSignal): Promise<readonly OwnBanner[]>
+  /** It comes last. 409: there are as many as there may be. */
+  add(banner: OwnBannerText): Promise<OwnBanner>
+  /** Replaces the version whose date it has. 409: somebody has changed it meanwhile. */
+  change(banner: OwnBanner): Promise<OwnBanner>
+  /** What is not named stays behind what is. */
+  arrange(bannerIds: readonly Id[]): Promise<void>
+  remove(bannerId: Id): Promise<void>
+}
+
+export type BannerOutcome =
+  | Exclude<ToldOutcome, { readonly kind: 'empty' }>
+  | { readonly kind: 'invalid'; readonly gaps: readonly BannerGap[] }
+  /** As many as there may be. */
+  | { readonly kind: 'full' }
+  /** Another operator was faster. */
+  | { readonly kind: 'changed' }
+
+export interface BannerToSave {
+  readonly viewer: Viewer
+  readonly banner: OwnBannerText
+  /** What it replaces; null: it is a new one. */
+  readonly before: OwnBanner | null
+  readonly place: BannerPlace
+}
+
+export type SaveBanner = (banner: BannerToSave) => Promise<BannerOutcome>
+export type ArrangeBanners = (viewer: Viewer, bannerIds: readonly Id[]) => Promise<BannerOutcome>
+export type RemoveBanner = (viewer: Viewer, bannerId: Id) => Promise<BannerOutcome>
+
+const refusalOf = (viewer: Viewer): BannerOutcome | null => {
+  if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
+  return canOperate(viewer) ? null : { kind: 'notAllowed' }
+}
+
+/** What a call came to, where 409 has a meaning of its own. */
+async function sentOutcome(
+  send: () => Promise<unknown>,
+  hasArrived: () => Promise<boolean>,
+  conflict: 'full' | 'changed' | 'failed',
+): Promise<BannerOutcome> {
+  let isConflict = false
+  const told = await toldOutcome(async () => {
+    try {
+      await send()
+    } catch (error) {
+      isConflict = statusOf(error) === 409
+      throw error
+    }
+  }, hasArrived)
+  if (isConflict) return { kind: conflict }
+  return told.kind === 'empty' ? { kind: 'failed' } : told
+}
+
+interface Dependencies {
+  readonly repository: ChannelBannerRepository
+}
+
+export function makeSaveBanner({ repository }: Dependencies): SaveBanner {
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (banner: OwnBannerText, before: OwnBanner | null) => {
+    const isThere = ({ bannerId, ...found }: OwnBanner) => (before === null || bannerId === before.bannerId) && isSameBanner(found, banner)
+    return sentOutcome(
+      () => (before === null ? repository.add(banner) : repository.change({ ...before, ...banner })),
+      async () => (await repository.list()).some(isThere),
+      before === null ? 'full' : 'changed',
+    )
+  })
+  return async ({ viewer, banner, before, place }) => {
+    const refusal = refusalOf(viewer)
+    if (refusal !== null) return refusal
+    const gaps = bannerGaps(banner, place)
+    return gaps.length > 0 ? { kind: 'invalid', gaps } : send({ ...banner, title: banner.title.trim() }, before)
+  }
+}
+
+/** The last order counts: one that is still on its way is followed by it. */
+export function makeArrangeBanners({ repository }: Dependencies): ArrangeBanners {
+  let running: Promise<unknown> = Promise.resolve()
+  let latest: readonly Id[] = []
+  const isSet = async (bannerIds: readonly Id[]) => {
+    const found = await repository.list()
+    return arrangedBanners(found, bannerIds).every((banner, at) => banner === found[at])
+  }
+  return async (viewer, bannerIds) => {
+    const refusal = refusalOf(viewer)
+    if (refusal !== null) return refusal
+    latest = bannerIds
+    const sent = running.then((): Promise<BannerOutcome> | BannerOutcome =>
+      latest === bannerIds
+        ? sentOutcome(
+            () => repository.arrange(bannerIds),
+            () => isSet(bannerIds),
+            'failed',
+          )
+        : { kind: 'alreadyRunning' },
+    )
+    running = sent
+    return sent
+  }
+}
+
+/** What is gone is removed. */
+export function makeRemoveBanner({ repository }: Dependencies): RemoveBanner {
+  const send = oneAtATime({ kind: 'alreadyRunning' }, async (bannerId: Id): Promise<BannerOutcome> => {
+    const outcome = await sentOutcome(
+      () => repository.remove(bannerId),
+      async () => !(await repository.list()).some((banner) => banner.bannerId === bannerId),
+      'failed',
+    )
+    return outcome.kind === 'gone' ? { kind: 'done' } : outcome
+  })
+  return async (viewer, bannerId) => refusalOf(viewer) ?? send(bannerId)
+}
+
+/** What the panel of banners asks for. */
+export interface ChannelBannerFeature {
+  readonly repository: ChannelBannerRepository
+  readonly save: SaveBanner
+  readonly arrange: ArrangeBanners
+  readonly remove: RemoveBanner
+}

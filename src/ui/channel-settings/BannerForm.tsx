@@ -1,0 +1,241 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { BannerOutcome } from '../../application/channelBanner.ts'
+import { type BannerGap, bannerGaps, longestBannerTitle, type OwnBanner, type OwnBannerText } from '../../domain/channel/ownBanner.ts'
+import { safeImageUrl, safeUrl } from '../../domain/site/safeUrl.ts'
+import type { Viewer } from '../../domain/viewer.ts'
+import { BannerCard } from '../home/sections/ChannelSections.tsx'
+import { useAction } from '../kit/action.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Button } from '../kit/Button.tsx'
+import { SelectField } from '../kit/Select.tsx'
+import { useFeature } from '../kit/useFeature.ts'
+import { useKeptText } from '../kit/useKeptText.ts'
+import { TextField } from '../studio/fields.tsx'
+import { bannerDrawings } from './bannerDrawings.ts'
+import { bannerWords } from './bannerWords.ts'
+import styles from './BannersPanel.module.css'
+
+const words = bannerWords.form
+
+interface BannerFormProps {
+  readonly viewer: Viewer
+  readonly channelDomain: string
+  /** What is changed; null: a new one is made. */
+  readonly banner: OwnBanner | null
+  onClose(): void
+}
+
+/** A drawing by its creature's name, or one of these. */
+const pictures = { none: 'NONE', same: 'SAME', own: 'OWN' } as const
+
+/** Which choice a picture is, and the address that stands in the field for one from elsewhere. */
+function pictureOfBanner(imageUrl: string | null): readonly [choice: string, address: string] {
+  if (imageUrl === null) return [pictures.none, '']
+  const drawing = bannerDrawings.find(({ url }) => url === imageUrl)
+  if (drawing) return [drawing.creature, '']
+  return imageUrl.startsWith('https:') ? [pictures.own, imageUrl] : [pictures.same, '']
+}
+
+/** What is written, each part kept on the device until it is saved or given up. */
+const useBannerFields = ({ viewer, channelDomain, banner }: Omit<BannerFormProps, 'onClose'>) => {
+  const part = (name: string) =>
+    ({ place: 'banner', owner: viewer.userId, of: `${channelDomain}/${banner?.bannerId ?? 'new'}/${name}` }) as const
+  const [choice, address] = banner === null ? [bannerDrawings[0]?.creature ?? pictures.none, ''] : pictureOfBanner(banner.imageUrl)
+  const fields = {
+    title: useKeptText({ ...part('title'), initial: banner?.title ?? '' }),
+    picture: useKeptText({ ...part('picture'), initial: choice }),
+    address: useKeptText({ ...part('address'), initial: address }),
+    link: useKeptText({ ...part('link'), initial: banner?.link ?? '' }),
+    start: useKeptText({ ...part('start'), initial: banner?.startDate ?? '' }),
+    end: useKeptText({ ...part('end'), initial: banner?.endDate ?? '' }),
+  }
+  const imageUrlOf = (): string | null => {
+    if (fields.picture.text === pictures.own) return fields.address.text.trim()
+    if (fields.picture.text === pictures.same) return banner?.imageUrl ?? null
+    return bannerDrawings.find(({ creature }) => creature === fields.picture.text)?.url ?? null
+  }
+  const written: OwnBannerText = {
+    title: fields.title.text,
+    imageUrl: imageUrlOf(),
+    link: fields.link.text.trim() || null,
+    startDate: fields.start.text || null,
+    endDate: fields.end.text || null,
+  }
+  return {
+    ...fields,
+    written,
+    forget() {
+      for (const field of Object.values(fields)) field.reset()
+    },
+  }
+}
+
+/** Makes or changes a banner, which stands below the fields as the home page will show it. */
+export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFormProps) => {
+  const { settings, notifications } = useApplication()
+  const { save } = useFeature('channelSettings').banners
+  const heading = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useBannerFields({ viewer, channelDomain, banner })
+  const { written } = fields
+  const [seenAddress, setSeenAddress] = useState(fields.address.text)
+  const [wasTried, setTried] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const place = { links: settings.links, host: window.location.host }
+  const gaps = bannerGaps(written, place)
+  const errorOf = (...of: readonly BannerGap[]) => {
+    const gap = wasTried ? of.find((one) => gaps.includes(one)) : undefined
+    return gap && bannerWords.gaps[gap]
+  }
+  const { isPending, run } = useAction({
+    name: 'saveBanner',
+    run: (): Promise<BannerOutcome> => save({ viewer, banner: written, before: banner, place }),
+    invalidates: ({ kind }) => (kind === 'invalid' ? [] : kind === 'signInFirst' ? ['viewer'] : ['channelBanners', 'site']),
+  })
+  const submit = async () => {
+    setTried(true)
+    const outcome = await run()
+    if (outcome.kind === 'done') {
+      fields.forget()
+      notifications.success(bannerWords.saved)
+      return onClose()
+    }
+    setProblem(outcome.kind === 'invalid' ? null : bannerWords.told[outcome.kind])
+    if (outcome.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+
+  const isOwnPicture = fields.picture.text === pictures.own
+  // An address is looked at once it is written: half of one would be asked for, too.
+  const imageUrl = isOwnPicture ? seenAddress : written.imageUrl
+  const picture = gaps.includes('noPicture') ? null : safeImageUrl(imageUrl)
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={heading}
+      className={styles['form']}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <h3 id={heading}>{banner === null ? words.added : words.edited(banner.title)}</h3>
+      <TextField
+        label={words.title}
+        hint={words.titleHint}
+        maxLength={longestBannerTitle}
+        value={fields.title.text}
+        error={errorOf('noTitle', 'titleTooLong')}
+        onChange={fields.title.change}
+      />
+      <div className={styles['pair']}>
+        <SelectField
+          isLabelShown
+          label={words.picture}
+          value={fields.picture.text}
+          options={[
+            ...(banner !== null && pictureOfBanner(banner.imageUrl)[0] === pictures.same
+              ? [{ value: pictures.same, label: words.samePicture }]
+              : []),
+            ...bannerDrawings.map(({ creature }) => ({ value: creature, label: words.drawing(creature) })),
+            { value: pictures.none, label: words.noPicture },
+            { value: pictures.own, label: words.ownPicture },
+          ]}
+          onSelect={fields.picture.change}
+        />
+        {isOwnPicture && (
+          <div onBlur={() => setSeenAddress(fields.address.text.trim())}>
+            <TextField
+              label={words.pictureAddress}
+              hint={words.pictureHint}
+              inputMode="url"
+              value={fields.address.text}
+              error={errorOf('noPicture', 'pictureTooLong')}
+              onChange={fields.address.change}
+            />
+          </div>
+        )}
+      </div>
+      <LinkFields link={fields.link} error={errorOf('noLink', 'foreignLink')} />
+      <div className={styles['pair']}>
+        <TextField
+          label={words.start}
+          hint={words.startHint}
+          type="date"
+          value={fields.start.text}
+          error={errorOf('noDates')}
+          onChange={fields.start.change}
+        />
+        <TextField
+          label={words.end}
+          hint={words.endHint}
+          type="date"
+          min={fields.start.text}
+          value={fields.end.text}
+          error={errorOf('endsTooSoon')}
+          onChange={fields.end.change}
+        />
+      </div>
+      <section aria-label={words.preview} className={styles['preview']}>
+        <p className={styles['note']}>{words.preview}</p>
+        <BannerCard banner={{ key: 'preview', title: written.title, picture, href: safeUrl(written.link) }} links={settings.links} />
+      </section>
+      {problem !== null && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+      <div className={styles['buttons']}>
+        <ActionButton type="submit" isRunning={isPending}>
+          {isPending ? words.saving : words.save}
+        </ActionButton>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            fields.forget()
+            onClose()
+          }}
+        >
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface LinkFieldsProps {
+  readonly link: ReturnType<typeof useKeptText>
+  readonly error: string | undefined
+}
+
+const elsewhere = 'ELSEWHERE'
+const isUsual = (href: string) => href === '' || bannerWords.places.some((place) => place.href === href)
+
+/** One of the usual places, or an address. */
+const LinkFields = ({ link, error }: LinkFieldsProps) => {
+  const [isWritten, setWritten] = useState(!isUsual(link.text))
+  return (
+    <div className={styles['pair']}>
+      <SelectField
+        isLabelShown
+        label={words.place}
+        value={isWritten ? elsewhere : link.text}
+        options={[
+          { value: '', label: words.nowhere },
+          ...bannerWords.places.map(({ href, label }) => ({ value: href, label })),
+          { value: elsewhere, label: words.elsewhere },
+        ]}
+        onSelect={(value) => {
+          setWritten(value === elsewhere)
+          if (value !== elsewhere) link.change(value)
+        }}
+      />
+      {isWritten && (
+        <TextField label={words.link} hint={words.linkHint} inputMode="url" value={link.text} error={error} onChange={link.change} />
+      )}
+    </div>
+  )
+}
