@@ -64,8 +64,9 @@ export function ownBanners(world: World, schema: DemoSchema): readonly BannerRow
   return savedBanners(world, schema) ?? firstBanners(world).slice(0, mostBanners)
 }
 
-/** Those that the home page shows today. */
+/** Those that the home page shows today; that of the main site has none. */
 export function channelBanners(world: World, schema: DemoSchema): readonly ChannelBanner[] {
+  if (world.site === null) return []
   const saved = savedBanners(world, schema)
   const shown = saved === null ? firstBanners(world) : shownBanners(saved, seoulDate(world.present()))
   return shown.map(({ bannerId, title, imageUrl, link }) => ({ bannerId, title, imageUrl, link }))

@@ -8,12 +8,17 @@ test('an operator rebrands a channel by keyboard, a guest sees it, and the file 
   await page.goto(view({ persona: 'operator', channel: 'haeon', motion: 'reduce' }, at))
   await page.getByLabel('채널 이름').fill('푸른코딩')
   await page.getByLabel('대표 색 값').fill('#8a1538')
+  const banners = page.getByRole('region', { name: '배너' })
+  await banners.getByRole('button', { name: '배너 더하기' }).press('Enter')
+  await banners.getByLabel('배너에 보일 말').fill('봄 전시회')
+  await banners.getByLabel('그림', { exact: true }).selectOption('인터넷에 있는 그림')
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await barriersInBothThemes(page, 'main'), `${width} px`).toEqual(noneInBothThemes)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
+  await banners.getByRole('button', { name: '그만두기' }).press('Enter')
   await page.getByRole('button', { name: '바뀐 것 보고 저장하기' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: '이렇게 바꿀까요?' })
   await expect(dialog.getByRole('row', { name: '채널 이름 해온코딩학원 푸른코딩' })).toBeVisible()
