@@ -84,7 +84,7 @@ export const bannerWords = {
     startHint: '비워 두면 바로 보여요',
     end: '마지막으로 보이는 날',
     endHint: '비워 두면 계속 보여요',
-    preview: '이렇게 보여요',
+    preview: '홈에는 이렇게 보여요',
     save: '배너 저장하기',
     saving: '저장하고 있어요',
     cancel: '그만두기',

@@ -77,7 +77,7 @@ describe('a channel’s banners', () => {
     await userEvent.selectOptions(field('그림'), '거북이')
     await userEvent.selectOptions(field('누르면 갈 곳'), '블로그')
     fireEvent.change(field('마지막으로 보이는 날'), { target: { value: '2026-11-30' } })
-    const preview = screen.getByRole('region', { name: '이렇게 보여요' })
+    const preview = screen.getByRole('region', { name: '홈에는 이렇게 보여요' })
     expect(within(preview).getByRole('link', { name: '봄 전시회' })).toHaveAttribute('href', '/blog?page=1&order=DESC')
     expect(preview.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/)
     await press('배너 저장하기')
@@ -111,7 +111,7 @@ describe('a channel’s banners', () => {
     expect(field('마지막으로 보이는 날')).toHaveAccessibleDescription(/빠를 수 없어요/)
     fireEvent.change(field('그림 주소'), { target: { value: 'https://pictures.example/a.png' } })
     fireEvent.blur(field('그림 주소'))
-    expect(screen.getByRole('region', { name: '이렇게 보여요' }).querySelector('img')).toHaveAttribute(
+    expect(screen.getByRole('region', { name: '홈에는 이렇게 보여요' }).querySelector('img')).toHaveAttribute(
       'src',
       'https://pictures.example/a.png',
     )
