@@ -1,13 +1,13 @@
 import type { Request } from 'miragejs'
 import { type Judging, loadJudgeData } from '../judging.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { badRequest, bodyOf, conflict, firstOf, forUser, notFound, pageOf, routePath, tooLarge, parametersOf } from './http.ts'
+import { badRequest, bodyOf, conflict, firstOf, forStaff, forUser, notFound, pageOf, routePath, tooLarge, parametersOf } from './http.ts'
 import { replaceDraft } from './draftVersions.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileContent } from '../world/curriculum.ts'
 import { type DemoProblem, languagesOf, findProblems, problemDetail, problemOfId, recommendedProblems } from '../world/problems.ts'
 import { activeDays, attempts } from '../world/learningRecord.ts'
-import { problemCategories, problemCategoryGroups, problemType } from '../world/problemTypes.ts'
+import { problemCategories, problemCategoryGroups, problemType, typeNameOf } from '../world/problemTypes.ts'
 import { isWithoutHints } from '../world/rooms.ts'
 import { openedHints, problemStanding, problemStates } from '../world/submissions.ts'
 import { itemsPerPage, type World } from '../world/world.ts'
@@ -66,6 +66,11 @@ function addCatalogue(server: DemoServer, world: World): void {
     routePath(paths.category),
     (schema, request) => problemType(world, request.params['categoryId'] ?? '', problemStates(world, schema)) ?? notFound(),
   )
+  server.get(routePath(paths.plan), async (schema: DemoSchema, request: Request) => {
+    const name = typeNameOf(world, request.params['categoryId'] ?? '')
+    const { lessonPlanOf } = await import('../content/plans/lessonPlans.ts')
+    return forStaff(world, schema, () => (name === null ? null : lessonPlanOf(name)) ?? notFound())
+  })
   server.get(paths.search, list)
   server.get(paths.problems, list)
   server.get(paths.recommended, (schema, request) => {

@@ -23,9 +23,16 @@ export function problemCategoryGroups(world: World, stateOf: StateOf): readonly 
     .filter(({ problemCount }) => problemCount > 0)
 }
 
+const typeOfId = (world: World, id: string) => problemTypes[numberOf(world, 'problemType', id) ?? -1]
+
+/** What the type is called; null when there is none such. */
+export function typeNameOf(world: World, id: string): string | null {
+  return typeOfId(world, id)?.facts.name ?? null
+}
+
 /** A type with its lesson; null when there is none such. */
 export function problemType(world: World, id: string, stateOf: StateOf): object | null {
-  const type = problemTypes[numberOf(world, 'problemType', id) ?? -1]
+  const type = typeOfId(world, id)
   if (type === undefined) return null
   const { what, when, example } = type.facts
   const own = problemsOf(type, allProblems(world))

@@ -7,6 +7,7 @@ import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
 import type { OpenedHint, ProblemCard, ProblemDetail, ProblemStanding } from '../domain/problems/problem.ts'
 import type { ActiveDay, RecentAttempt } from '../domain/problems/learningRecord.ts'
+import type { LessonPlan } from '../domain/problems/lessonPlan.ts'
 import type { ProblemCategory, ProblemCategoryGroup, ProblemType } from '../domain/problems/problemTypes.ts'
 import type { ProblemQuery } from '../domain/problems/problemQuery.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
@@ -28,6 +29,8 @@ export interface ProblemCatalogue {
   categoryGroups(signal?: AbortSignal): Promise<readonly ProblemCategoryGroup[]>
   /** A type of problems with its lesson. */
   type(categoryId: Id, signal?: AbortSignal): Promise<ProblemType>
+  /** How to teach it. For those who teach. */
+  plan(categoryId: Id, signal?: AbortSignal): Promise<LessonPlan>
   problem(problemId: Id, signal?: AbortSignal): Promise<ProblemDetail>
   /** For users only. */
   standing(problemId: Id, signal?: AbortSignal): Promise<ProblemStanding>

@@ -278,6 +278,7 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
     categories: never,
     categoryGroups: never,
     type: never,
+    plan: never,
     problem: never,
     standing: never,
     ...answers.problems,

@@ -22,7 +22,7 @@ import {
   textOrEmpty,
   validItems,
 } from './parsing.ts'
-import { exampleFields, problemCategoryGroupItems, problemCategoryItems, problemTypeSchema } from './problemTypes.ts'
+import { exampleFields, lessonPlanSchema, problemCategoryGroupItems, problemCategoryItems, problemTypeSchema } from './problemTypes.ts'
 import { problemPaths as paths } from './problemPaths.ts'
 import type { DraftRepository } from '../../application/draft.ts'
 import type { Log } from '../../application/platform.ts'
@@ -150,6 +150,13 @@ export function httpProblemCatalogue(client: HttpClient, log: Log): ProblemCatal
         params: { categoryId },
         signal,
         parse: (raw) => parseObject(raw, problemTypeSchema, 'problem type'),
+      }),
+    plan: (categoryId, signal) =>
+      fetchParsed(client, log, {
+        path: paths.plan,
+        params: { categoryId },
+        signal,
+        parse: (raw) => parseObject(raw, lessonPlanSchema, 'lesson plan'),
       }),
     problem: (id, signal) =>
       fetchParsed(client, log, {

@@ -5,6 +5,8 @@ export const problemPaths = {
   categories: 'problems/categories',
   categoryGroups: 'problems/categories/groups',
   category: 'problems/categories/{categoryId}',
+  /** For those who teach. */
+  plan: 'problems/categories/{categoryId}/plan',
   recommended: 'recommendations/problems',
   problem: 'problems/{id}',
   /** For guests: nothing of it is kept. */

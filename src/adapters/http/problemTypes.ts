@@ -9,9 +9,12 @@ import {
   optionalId,
   orNull,
   plainText,
+  requiredNumber,
   requiredText,
   type Schema,
+  validItems,
 } from './parsing.ts'
+import type { LessonPlan } from '../../domain/problems/lessonPlan.ts'
 import { type ProblemCategory, type ProblemCategoryGroup, type ProblemType, seaThemes } from '../../domain/problems/problemTypes.ts'
 import { creatures } from '../../domain/quest.ts'
 
@@ -50,3 +53,20 @@ export const problemTypeSchema: Schema<ProblemType> = z.object({
   ...categoryFields,
   lesson: orNull(z.object({ what: requiredText, when: nullableText, example: orNull(workedExampleSchema) })),
 })
+
+/** Stages without their text or minutes are left out, as are standards without a code: no half of one is printed. */
+export const lessonPlanSchema: Schema<LessonPlan> = z.pipe(
+  z.object({
+    aim: requiredText,
+    standardList: validItems(z.object({ code: requiredText, text: requiredText })),
+    sourceList: validItems(z.object({ name: requiredText, href: requiredText })),
+    stageList: validItems(z.object({ name: requiredText, minutes: requiredNumber, text: requiredText })),
+    material: nullableText,
+    questionList: validItems(requiredText),
+    mistakeList: validItems(z.object({ mistake: requiredText, help: requiredText })),
+    homework: nullableText,
+  }),
+  z.transform(({ standardList, sourceList, stageList, questionList, mistakeList, ...rest }) => {
+    return { ...rest, standards: standardList, sources: sourceList, stages: stageList, questions: questionList, mistakes: mistakeList }
+  }),
+)

@@ -9,7 +9,9 @@ import { inLadderOrder } from '../../domain/problems/readingTask.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId } from '../kit/address.ts'
+import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { Message, MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -18,6 +20,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
+import { useViewer } from '../viewer/useViewer.ts'
 import { ProblemList, ProblemListSkeleton } from './catalogue/ProblemList.tsx'
 import { useProblems } from './catalogue/problemListQueries.ts'
 import { MusicToggle } from './types/MusicToggle.tsx'
@@ -27,6 +30,8 @@ import { typeWords } from './types/typeWords.ts'
 import styles from './ProblemTypePage.module.css'
 
 const words = typeWords.type
+
+const LessonPlanRegion = lazyWithRetry(async () => (await import('./types/LessonPlanRegion.tsx')).LessonPlanRegion)
 
 /** A type of problems: its lesson, then its problems from easy to hard. */
 export const ProblemTypePage = () => {
@@ -68,6 +73,9 @@ const TypeContent = ({ type, zones }: TypeContentProps) => {
   const known = zone?.types.find((one) => one.name === name)
   const following = typeAfter(zones, type)
   const isFinished = isTypeFinished(type)
+  const viewer = useViewer()
+  const { rolePolicy } = useApplication()
+  const teaches = viewer !== null && rolePolicy.canTeach(viewer)
   return (
     <>
       <header className={styles['header']} data-sea={zone?.theme ?? 'SHALLOWS'}>
@@ -101,6 +109,11 @@ const TypeContent = ({ type, zones }: TypeContentProps) => {
         {lesson !== null && <TypeLessonPanel lesson={lesson} />}
         <TypeProblems type={type} />
       </div>
+      {teaches && type.categoryId !== null && (
+        <LazyBoundary loading={<Skeleton height={320} radius="card" className={styles['plan']} />}>
+          <LessonPlanRegion categoryId={type.categoryId} name={name} />
+        </LazyBoundary>
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { nullableNumber, nullableText, plainText, someId, wholeNumber } from '..
 import { activeDayItems, recentAttemptItems } from '../learningRecord.ts'
 import { problemCardItems, problemDetailSchema, problemStandingSchema } from '../problem.ts'
 import { problemPaths as paths } from '../problemPaths.ts'
-import { problemCategoryGroupItems, problemCategoryItems, problemTypeSchema } from '../problemTypes.ts'
+import { problemCategoryGroupItems, problemCategoryItems, lessonPlanSchema, problemTypeSchema } from '../problemTypes.ts'
 import { hintSchema, submissionItems, submissionSchema, submittedCodeSchema } from '../submission.ts'
 import { executionStates } from '../../../domain/problems/execution.ts'
 import { problemStates } from '../../../domain/problems/problem.ts'
@@ -93,6 +93,18 @@ export const problemCalls: readonly ApiCall[] = [
     purpose: '유형의 짧은 수업',
     pathParameters: { categoryId: fromResponse('problemCategories', 'categoryList', 0, 'categoryId') },
     response: objectResponse(problemTypeSchema),
+  },
+  {
+    ...readAsUser,
+    name: 'lessonPlan',
+    path: paths.plan,
+    specId: 'S-003',
+    summary:
+      'How a type is taught in one lesson: aim, standards of the curriculum with the sources of their words, stages with their minutes, what to show, questions, usual mistakes, homework; as text throughout. 403: to who does not teach. 404: there is no plan.',
+    purpose: '유형의 수업안',
+    pathParameters: { categoryId: fromResponse('problemCategories', 'categoryList', 0, 'categoryId') },
+    response: objectResponse(lessonPlanSchema),
+    acceptedErrors: [403],
   },
   {
     ...read,

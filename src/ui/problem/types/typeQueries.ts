@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Id } from '../../../domain/id.ts'
 import type { Category } from '../../../domain/catalogue/category.ts'
+import type { LessonPlan } from '../../../domain/problems/lessonPlan.ts'
 import { type ProblemType, type SeaType, type SeaZone, seaZones, typesOf } from '../../../domain/problems/problemTypes.ts'
 import type { Creature } from '../../../domain/quest.ts'
 import { viewerKey } from '../../../domain/viewer.ts'
@@ -14,6 +15,7 @@ declare module '../../kit/query.ts' {
   interface QueryNames {
     readonly problemCategories: true
     readonly problemType: true
+    readonly lessonPlan: true
   }
 }
 
@@ -52,5 +54,13 @@ export const useProblemType = (categoryId: Id): Loadable<ProblemType> => {
   const { problems } = useFeature('problem')
   return useLoadable(
     useViewerQuery<ProblemType>({ name: 'problemType', of: [categoryId], read: (signal) => problems.type(categoryId, signal) }),
+  )
+}
+
+/** For those who teach. */
+export const useLessonPlan = (categoryId: Id): Loadable<LessonPlan> => {
+  const { problems } = useFeature('problem')
+  return useLoadable(
+    useViewerQuery<LessonPlan>({ name: 'lessonPlan', of: [categoryId], read: (signal) => problems.plan(categoryId, signal) }),
   )
 }
