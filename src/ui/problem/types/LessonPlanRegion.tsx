@@ -7,6 +7,7 @@ import type { Id } from '../../../domain/id.ts'
 import { type LessonPlan, planMinutes } from '../../../domain/problems/lessonPlan.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { Button } from '../../kit/Button.tsx'
+import { classNames } from '../../kit/classNames.ts'
 import { InlineText } from '../../kit/code/InlineText.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
@@ -126,7 +127,7 @@ const PlanText = ({ plan }: { readonly plan: LessonPlan }) => {
       )}
       {questions.length > 0 && (
         <Part title={words.questions}>
-          <ol className={styles['list']}>
+          <ol className={classNames(styles['list'], styles['asked'])}>
             {questions.map((question) => (
               <li key={question}>
                 <InlineText text={question} />

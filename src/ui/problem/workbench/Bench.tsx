@@ -14,6 +14,8 @@ interface BenchProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-label' |
   readonly children: ReactNode
   readonly role?: 'dialog'
   readonly 'data-filled'?: true
+  /** Whether a program is to be written, or to be read. */
+  readonly 'data-asks'?: 'WRITE' | 'READ'
   readonly 'data-waiting'?: true
   onKeyDown?(event: KeyboardEvent): void
 }

@@ -168,6 +168,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
       isOnPage={origin === null}
       current={panes.current}
       layout={styles['bench']}
+      data-asks={readingTask === null ? 'WRITE' : 'READ'}
       {...(isFilled && { 'data-filled': true, role: 'dialog' as const, 'aria-modal': true, 'aria-label': problemWords.editor.filled })}
       onKeyDown={pressKey}
     >
