@@ -62,6 +62,7 @@ const layers: readonly Layer[] = [
         'purchase',
         'shop',
         'report',
+        'room',
         'habit',
         'homework',
         'worksheet',

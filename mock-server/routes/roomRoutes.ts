@@ -17,13 +17,11 @@ import {
   isOverForAll,
   participationOf,
   peopleIn,
-  type Rival,
-  rivalsIn,
   roomOfId,
   type RoomPerson,
   roomsFor,
-  triesOfRival,
 } from '../world/rooms.ts'
+import { type Rival, rivalsIn, triesOfRival } from '../world/roomRivals.ts'
 import type { World } from '../world/world.ts'
 import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
 import { noteLength } from '../../src/domain/assignment.ts'

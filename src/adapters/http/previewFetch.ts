@@ -12,6 +12,7 @@ import { materialPaths } from './materialPaths.ts'
 import { memberPaths } from './memberPaths.ts'
 import { blockPaths, problemPaths } from './problemPaths.ts'
 import { registrationPaths } from './registrationPaths.ts'
+import { roomPaths } from './roomPaths.ts'
 import { shopPaths } from './shopPaths.ts'
 import { reportPaths } from './reportPaths.ts'
 import { reviewPaths } from './reviewPaths.ts'
@@ -137,6 +138,7 @@ const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => m
 
 /** Only for viewers who are enrolled or teach, or whose own it is. */
 const forbiddenPaths = [
+  problemPaths.plan,
   problemPaths.submission,
   blockPaths.submission,
   studioPaths.problem,
@@ -144,6 +146,9 @@ const forbiddenPaths = [
   studioPaths.course,
   studioPaths.homeworks,
   studioPaths.homework,
+  studioPaths.rooms,
+  studioPaths.room,
+  roomPaths.results,
   classViewPaths.desk,
   memberPaths.members,
   memberPaths.classes,

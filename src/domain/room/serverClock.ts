@@ -18,7 +18,7 @@ const hourMs = 3_600_000
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** What is left, in ms, as a clock shows it: `1:05:09`, `05:09`. */
-export function countdownText(left: number): string {
+export function clockText(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1_000))
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)]
   const short = `${twoDigits(minutes)}:${twoDigits(seconds % 60)}`
