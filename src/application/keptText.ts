@@ -24,6 +24,7 @@ export const writingPlaces = [
   'answer',
   'hidingReason',
   'review',
+  'roomQuestion',
   'tryOut',
 ] as const
 

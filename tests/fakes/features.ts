@@ -55,7 +55,7 @@ import { type HomeworkFeature, type HomeworkRepository, makeHandIn, makeTakeBack
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
 import type { MaterialFeature, MaterialRepository } from '../../src/application/material.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
-import type { Clock } from '../../src/application/platform.ts'
+import type { Clock, KeyValueStore } from '../../src/application/platform.ts'
 import type { OwnCaseStore } from '../../src/application/guestWork.ts'
 import {
   type LearningRecord,
@@ -83,6 +83,17 @@ import {
   questionsInterval,
   type QuestionRepository,
 } from '../../src/application/question.ts'
+import { parseKeptHandIns, roomFormat } from '../../src/adapters/http/room.ts'
+import {
+  makeBeginRoom,
+  makeChangeRoom,
+  makeRoomOutbox,
+  makeServerClock,
+  type RoomFeature,
+  roomInterval,
+  type RoomRepository,
+} from '../../src/application/room.ts'
+import { memoryStore } from './memoryStore.ts'
 import { makeBuyProduct, makeWearOutfit, type ShopFeature, type ShopRepository } from '../../src/application/shop.ts'
 import { makeWriteReview, type ReviewFeature, type ReviewRepository } from '../../src/application/review.ts'
 import {
@@ -403,6 +414,62 @@ export function fakeQuestion(
     checkSolution: async () => null,
     watch: makeWatch(questionsInterval, timer),
     ...others,
+  }
+}
+
+interface RoomAnswers extends Partial<RoomRepository> {
+  readonly clock?: Clock
+  readonly timer?: Timer
+  readonly store?: KeyValueStore
+  readonly submissions?: Partial<SubmissionRepository>
+}
+
+export function fakeRoom({
+  clock,
+  timer = neverTimer,
+  store = memoryStore(),
+  submissions = {},
+  ...answers
+}: RoomAnswers = {}): RoomFeature {
+  const rooms: RoomRepository = {
+    rooms: never,
+    room: never,
+    board: never,
+    begin: never,
+    ask: never,
+    results: never,
+    start: never,
+    end: never,
+    extend: never,
+    announce: never,
+    answer: never,
+    ...answers,
+  }
+  const serverClock = makeServerClock(clock ?? fakeClock('2026-11-20T10:00:00+09:00'))
+  return {
+    rooms: {
+      ...rooms,
+      room: (...asked) => serverClock.observe(() => rooms.room(...asked)),
+      board: (...asked) => serverClock.observe(() => rooms.board(...asked)),
+    },
+    serverClock,
+    outbox: makeRoomOutbox({
+      submit: fakeProblem({ submissions }).submit,
+      store,
+      serverClock,
+      scope: '',
+      parseKept: parseKeptHandIns,
+    }),
+    begin: makeBeginRoom({ rooms }),
+    change: makeChangeRoom({ rooms }),
+    watch: makeWatch(roomInterval, timer),
+    made: makeWorkFeature({
+      kind: 'room',
+      mayUse: defaultRolePolicy.canTeach,
+      repository: workDefaults,
+      titleOf: ({ title }) => title,
+      parseDraft: (text) => parseWorkDraft(roomFormat.content, text),
+    }),
   }
 }
 

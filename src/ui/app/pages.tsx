@@ -160,6 +160,22 @@ export const pageRoutes: readonly PageRoute[] = [
     needs: ['homework'],
   },
   {
+    // Before the rooms themselves: it is not one of them.
+    path: paths.contest,
+    Page: lazyWithRetry(() => import('../room/LobbyPage.tsx').then((loaded) => loaded.LobbyPage)),
+    needs: ['room'],
+  },
+  {
+    path: paths.room,
+    Page: lazyWithRetry(() => import('../room/RoomPage.tsx').then((loaded) => loaded.RoomPage)),
+    needs: ['room'],
+  },
+  {
+    path: paths.roomTask,
+    Page: lazyWithRetry(() => import('../room/RoomTaskPage.tsx').then((loaded) => loaded.RoomTaskPage)),
+    needs: ['room', 'problem'],
+  },
+  {
     path: paths.worksheets,
     Page: lazyWithRetry(() => import('../worksheet/WorksheetCataloguePage.tsx').then((loaded) => loaded.WorksheetCataloguePage)),
     needs: ['worksheet'],

@@ -52,7 +52,9 @@ export const useRouteId = (
     | 'homeworkId'
     | 'lessonId'
     | 'problemId'
+    | 'roomId'
     | 'slug'
+    | 'taskNumber'
     | 'token'
     | 'videoId'
     | 'worksheetId',

@@ -25,14 +25,6 @@ export interface PlatformPart {
  */
 export const platformParts: readonly PlatformPart[] = [
   {
-    path: paths.contest,
-    steps: ['problemTypes', 'problems', 'ranking'],
-    name: '코딩 대회',
-    about: '매달 마지막 토요일, 친구들과 같은 문제를 동시에 풀어요.',
-    creature: 'SHARK',
-    paragraphs: readingWords.contest,
-  },
-  {
     path: paths.meeting,
     steps: ['classes', 'liveClasses'],
     name: '화상 수업',

@@ -103,25 +103,6 @@ const questions: readonly Paragraph[] = [
   },
 ]
 
-const contest: readonly Paragraph[] = [
-  {
-    title: '어떻게 겨루나요?',
-    text: '매달 마지막 토요일 오후 2시, 모두 같은 문제 다섯 개를 90분 동안 풀어요. 부분 점수가 있고, 점수가 같으면 먼저 낸 사람이 앞서요. 틀린 제출마다 5분씩 더해요.',
-  },
-  {
-    title: '누가 나올 수 있나요?',
-    text: '초등부, 중등부, 고등부로 나누고, 회원이면 누구나 나올 수 있어요. 파이썬과 블록 가운데 하나를 골라요. 블록 부문은 초등부에만 있어요.',
-  },
-  {
-    title: '어떻게 준비할까요?',
-    text: '대회의 첫 두 문제는 ‘얕은 바다’와 ‘산호 숲’에서, 마지막 문제는 ‘심해’에서 나와요. 유형별 학습에서 한 바다씩 마치면 준비가 끝나요. 지난 대회의 문제는 이틀 뒤에 텍스트 코딩에 올라와요.',
-  },
-  {
-    title: '무엇을 받나요?',
-    text: '끝까지 함께한 사람 모두에게 500포인트를, 부문별 상위 열 명에게 3,000포인트와 바다 배지를 드려요.',
-  },
-]
-
 const schools: readonly Paragraph[] = [
   {
     title: '채널을 열면 무엇이 생기나요?',
@@ -176,4 +157,4 @@ const meeting: readonly Paragraph[] = [
 ]
 
 /** Texts to read, in plain words. */
-export const readingWords = { terms, privacy, questions, contest, schools, studioGuide, meeting } as const
+export const readingWords = { terms, privacy, questions, schools, studioGuide, meeting } as const

@@ -1,0 +1,113 @@
+import { hrefTo, paths } from '../../domain/paths.ts'
+import { personPhase, type RoomCard, roomHref, roomPhase, sortRooms } from '../../domain/room/room.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
+import { HomeLink, MessagePanel } from '../kit/Message.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { PlainPage } from '../site/PlainPage.tsx'
+import { useFeature } from '../kit/useFeature.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+import { RoomFacts } from './RoomFacts.tsx'
+import { useRooms, useServerNow } from './roomQueries.ts'
+import { roomWords } from './roomWords.ts'
+import styles from './LobbyPage.module.css'
+
+const words = roomWords.lobby
+
+const groups = ['OPEN', 'UPCOMING', 'OVER'] as const
+type Group = (typeof groups)[number]
+
+const groupAt = (room: RoomCard, now: number): Group => {
+  const phase = roomPhase(room, now)
+  return phase === 'WAITING' ? 'UPCOMING' : phase
+}
+
+/** All contests and tests that the viewer may see. */
+export const LobbyPage = () => {
+  const rooms = useRooms()
+  const viewer = useViewer()
+  const { rolePolicy } = useApplication()
+  const isTeaching = viewer !== null && rolePolicy.canTeach(viewer)
+  return (
+    <PlainPage title={words.title} note={words.note} isWaiting={rooms.status === 'waiting'}>
+      <div className={styles['page']}>
+        {isTeaching && (
+          <div className={styles['make']}>
+            <ButtonLink tone="soft" href={hrefTo('setRoom', { roomId: 'new' })}>
+              {words.make}
+            </ButtonLink>
+          </div>
+        )}
+        {rooms.status === 'waiting' && <Skeleton height={240} radius="card" />}
+        {rooms.status === 'failed' && (
+          <MessagePanel level={2} isAlert creature="CRAB" {...words.failed}>
+            <RetryButton retry={rooms.retry} />
+            <HomeLink tone="quiet" />
+          </MessagePanel>
+        )}
+        {rooms.status === 'ready' &&
+          (rooms.value.length === 0 ? (
+            <MessagePanel level={2} creature="SHARK" {...words.none}>
+              <ButtonLink href={`${paths.problemTypes}?page=1`}>{words.types}</ButtonLink>
+              <HomeLink tone="quiet" />
+            </MessagePanel>
+          ) : (
+            <Groups rooms={rooms.value} />
+          ))}
+        <section className={styles['about']}>
+          <h2 className={styles['title']}>{words.about.title}</h2>
+          <ul className={styles['sentences']}>
+            {words.about.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </PlainPage>
+  )
+}
+
+/** They are put in order anew when one of them starts or ends. */
+const Groups = ({ rooms }: { readonly rooms: readonly RoomCard[] }) => {
+  const { serverClock } = useFeature('room')
+  useServerNow((now) => rooms.map((room) => groupAt(room, now) + personPhase(room, now)).join())
+  const now = serverClock.now()
+  const sorted = sortRooms(rooms, now)
+  return groups.map((group) => {
+    const found = sorted.filter((room) => groupAt(room, now) === group)
+    return found.length === 0 ? null : (
+      <section key={group} aria-labelledby={`rooms-${group}`}>
+        <h2 id={`rooms-${group}`} className={styles['title']}>
+          {words.groups[group]}
+        </h2>
+        <ul className={styles['list']}>
+          {found.map((room) => (
+            <li key={room.roomId}>
+              <Room room={room} now={now} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+const Room = ({ room, now }: { readonly room: RoomCard; readonly now: number }) => {
+  const phase = roomPhase(room, now)
+  const own = room.participation === null ? null : personPhase(room, now)
+  return (
+    <Card className={styles['card']}>
+      <p className={styles['badges']}>
+        <Badge tone={phase === 'OPEN' ? 'primary' : 'neutral'}>{roomWords.phases[phase]}</Badge>
+        {own === 'SOLVING' && <Badge tone="warning">{roomWords.own.SOLVING}</Badge>}
+        {own === 'DONE' && <Badge tone="success">{roomWords.own.DONE}</Badge>}
+      </p>
+      <CardTitle text={room.title} href={roomHref(room.roomId)} />
+      <CardNote text={room.description} />
+      <RoomFacts room={room} />
+    </Card>
+  )
+}

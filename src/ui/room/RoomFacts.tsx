@@ -1,0 +1,94 @@
+import { Timer } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { deadlineView } from '../../domain/assignment.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { RoomCard } from '../../domain/room/room.ts'
+import { announcedLeft, countdownText, timeLeftText } from '../../domain/room/serverClock.ts'
+import { useApplication } from '../kit/application.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useServerNow } from './roomQueries.ts'
+import { roomWords } from './roomWords.ts'
+import styles from './RoomFacts.module.css'
+
+const words = roomWords.facts
+const [secondMs, minuteMs, dayMs] = [1_000, 60_000, 86_400_000]
+
+interface RoomTimerProps {
+  /** In ms, by the server's clock. */
+  readonly until: number
+  readonly label: string
+  /** What is told once it is over. */
+  readonly endText?: string
+}
+
+/** Counts down to a moment. What screen readers are told of it by itself are a few moments alone. */
+export const RoomTimer = ({ until, label, endText = timeLeftText(0) }: RoomTimerProps) => {
+  const left = useServerNow((now) => Math.max(0, Math.ceil((until - now) / secondMs))) * secondMs
+  const [last, setLast] = useState({ left, told: '' })
+  if (last.left !== left) {
+    const minutes = left > 0 ? announcedLeft(last.left, left) : null
+    const told = left === 0 ? endText : minutes === null ? last.told : timeLeftText(minutes * minuteMs)
+    setLast({ left, told })
+  }
+  return (
+    <>
+      <span role="timer" aria-label={label} aria-live="off" className={styles['timer']} data-soon={left <= 5 * minuteMs || undefined}>
+        <Icon icon={Timer} size={18} />
+        {countdownText(left)}
+      </span>
+      <span role="status">
+        <VisuallyHidden>{last.told}</VisuallyHidden>
+      </span>
+    </>
+  )
+}
+
+/** Seconds say nothing of what begins in days. */
+export const isNear = (moment: number, now: number): boolean => moment - now < dayMs
+
+interface RoomFactsProps {
+  readonly room: RoomCard
+  /** Of everybody who takes part, where that is known better. */
+  readonly participantCount?: number
+}
+
+/** How it is scored, when it is, for how long, and for how many. */
+export const RoomFacts = ({ room, participantCount = room.participantCount }: RoomFactsProps) => (
+  <dl className={styles['facts']}>
+    <Fact name={words.when}>
+      <When room={room} />
+    </Fact>
+    <Fact name={words.howLong}>{howLong(room)}</Fact>
+    <Fact name={words.scoring}>{roomWords.scoring[room.scoring]}</Fact>
+    <Fact name={words.tasks}>{words.taskCount(formatNumber(room.taskCount))}</Fact>
+    <Fact name={words.people}>{words.peopleCount(formatNumber(participantCount))}</Fact>
+  </dl>
+)
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className={styles['fact']}>
+    <dt className={styles['name']}>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** By Seoul's clock, for that is everybody's; beside it the viewer's own where it differs. */
+const When = ({ room: { startDate, endDate } }: { readonly room: RoomCard }) => {
+  const { clock } = useApplication()
+  const now = new Date(useServerNow((at) => Math.floor(at / minuteMs)) * minuteMs)
+  const [from, to] = [startDate, endDate].map((date) => deadlineView(date, now, clock.timeZone()))
+  if (!from || !to) return words.byTeacher
+  return (
+    <>
+      {words.span(from.moment, to.moment)}
+      {from.local && to.local && <span className={styles['local']}>{words.local(from.local, to.local)}</span>}
+    </>
+  )
+}
+
+function howLong({ timing, minutes, startDate, endDate }: RoomCard): string {
+  const whole = startDate === null || endDate === null ? null : Math.round((Date.parse(endDate) - Date.parse(startDate)) / minuteMs)
+  const text = words.minutes(minutes ?? whole ?? 0)
+  return timing === 'OWN' ? words.ownMinutes(text) : text
+}

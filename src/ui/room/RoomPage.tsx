@@ -1,0 +1,296 @@
+import type { ReactNode } from 'react'
+import { isNotFound, statusOf } from '../../application/callError.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { Id } from '../../domain/id.ts'
+import { parsePageNumber } from '../../domain/paging.ts'
+import {
+  lobbyHref,
+  personPhase,
+  type RoomBoard,
+  type RoomBoardRow,
+  type RoomDetail,
+  roomPhase,
+  roomTaskHref,
+} from '../../domain/room/room.ts'
+import { problemHref } from '../../domain/problems/problemKinds.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
+import { displayTitle } from '../copy.ts'
+import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
+import { useRouteId, useUrlState } from '../kit/address.ts'
+import { useApplication } from '../kit/application.ts'
+import { Badge, type BadgeTone } from '../kit/Badge.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { classNames } from '../kit/classNames.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { SiteLink } from '../kit/links.tsx'
+import { loadedValue } from '../kit/loaded.ts'
+import { HomeLink, MessagePanel } from '../kit/Message.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { SectionHeading } from '../kit/Section.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useFeature } from '../kit/useFeature.ts'
+import { BackLink } from '../site/BackLink.tsx'
+import { PageTitle } from '../site/PageTitle.tsx'
+import page from '../site/PlainPage.module.css'
+import { ForGuests } from '../viewer/ForGuests.tsx'
+import { LoginLink } from '../viewer/LoginLink.tsx'
+import { useViewer } from '../viewer/useViewer.ts'
+import { isNear, RoomTimer } from './RoomFacts.tsx'
+import { RoomPosts } from './RoomPosts.tsx'
+import { useBegin, useOpenRoom } from './roomQueries.ts'
+import { RoomRules } from './RoomRules.tsx'
+import { cellIcons, RoomTable } from './RoomTable.tsx'
+import { roomWords as words } from './roomWords.ts'
+import styles from './RoomPage.module.css'
+
+/** One contest or test: when it is, its tasks, and who stands where. */
+export const RoomPage = () => {
+  const roomId = useRouteId('roomId')
+  return <RoomOfId key={roomId} roomId={roomId} />
+}
+
+const RoomOfId = ({ roomId }: { readonly roomId: Id }) => {
+  const { parameters, isHistoryNavigation } = useUrlState()
+  const number = parsePageNumber(parameters.get('page'))
+  const { room, board, outbox } = useOpenRoom(roomId, number)
+  const found = loadedValue(room)
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={classNames(page['pagePage'], page['underBackLink'], styles['page'])}
+      aria-busy={room.status === 'waiting'}
+    >
+      <PageTitle title={found ? displayTitle(found.title) : words.waiting} />
+      <BackLink href={lobbyHref}>{words.back}</BackLink>
+      {room.status === 'waiting' && <Skeleton height={320} radius="card" />}
+      {room.status === 'failed' && <RoomError {...room} />}
+      {found !== null && (
+        <div className={styles['column']}>
+          <OpenRoom room={found} board={board.status === 'ready' ? board.value : null} waiting={outbox.waiting}>
+            <RoomTable room={found} board={board} page={number} isHistoryNavigation={isHistoryNavigation} />
+          </OpenRoom>
+        </div>
+      )}
+    </main>
+  )
+}
+
+const forbiddenStatus = 403
+
+interface RoomErrorProps {
+  readonly error: unknown
+  retry(): Promise<unknown>
+}
+
+/** Why there is no room to show, and the way on. */
+export const RoomError = ({ error, retry }: RoomErrorProps) => {
+  const isForbidden = statusOf(error) === forbiddenStatus
+  if (isForbidden || isNotFound(error))
+    return (
+      <MessagePanel level={2} creature={isForbidden ? 'DOLPHIN' : 'TURTLE'} {...(isForbidden ? words.notYours : words.missing)}>
+        <ButtonLink href={lobbyHref}>{words.allRooms}</ButtonLink>
+        <HomeLink tone="quiet" />
+      </MessagePanel>
+    )
+  return (
+    <MessagePanel level={2} isAlert creature="CRAB" {...words.failed}>
+      <RetryButton retry={retry} />
+      <ButtonLink tone="quiet" href={lobbyHref}>
+        {words.allRooms}
+      </ButtonLink>
+    </MessagePanel>
+  )
+}
+
+interface OpenRoomProps {
+  readonly room: RoomDetail
+  readonly board: RoomBoard | null
+  /** How many answers wait on the device. */
+  readonly waiting: number
+  /** The table. */
+  readonly children: ReactNode
+}
+
+const phaseTones: Readonly<Record<ReturnType<typeof roomPhase>, BadgeTone>> = {
+  WAITING: 'neutral',
+  UPCOMING: 'warning',
+  OPEN: 'primary',
+  OVER: 'neutral',
+}
+
+const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
+  const { serverClock } = useFeature('room')
+  const now = serverClock.now()
+  const phase = roomPhase(room, now)
+  const person = room.isJudge ? null : personPhase(room, now)
+  const ownRow = board?.ownRow ?? null
+  return (
+    <>
+      <header className={styles['header']}>
+        <Badge tone={phaseTones[phase]}>{words.phases[phase]}</Badge>
+        <h1 tabIndex={-1} className={styles['title']}>
+          {displayTitle(room.title)}
+        </h1>
+        {room.description && <p className={styles['description']}>{room.description}</p>}
+      </header>
+      {waiting > 0 && (
+        <p role="status" className={styles['kept']}>
+          {words.outbox.waiting(waiting)}
+        </p>
+      )}
+      <Now room={room} phase={phase} person={person} now={now} />
+      {room.tasks.length > 0 && <Tasks room={room} ownRow={ownRow} phase={phase} isSolving={person === 'SOLVING'} />}
+      {ownRow !== null && <OwnStanding room={room} row={ownRow} board={board} />}
+      {(phase === 'OPEN' || phase === 'OVER' || room.participation !== null) && children}
+      <RoomPosts room={room} posts={board?.posts ?? []} mayAsk={person === 'SOLVING'} />
+      <RoomRules room={room} participantCount={board?.participantCount ?? room.participantCount} />
+    </>
+  )
+}
+
+interface NowProps {
+  readonly room: RoomDetail
+  readonly phase: ReturnType<typeof roomPhase>
+  /** Null for a judge. */
+  readonly person: ReturnType<typeof personPhase> | null
+  readonly now: number
+}
+
+/** What can be done now, and how long there is for it. */
+const Now = ({ room, phase, person, now }: NowProps) => {
+  const { startDate, endDate, participation } = room
+  const start = startDate === null ? null : Date.parse(startDate)
+  const end = person === 'SOLVING' && participation !== null ? participation.endDate : endDate
+  const isRunning = person === 'SOLVING' || phase === 'OPEN'
+  return (
+    <Panel className={styles['now']} data-phase={person ?? phase}>
+      {person === 'DONE' || phase === 'OVER' ? (
+        <>
+          <h2 className={styles['nowTitle']}>{words.over.title}</h2>
+          <p>{phase !== 'OVER' ? words.over.own : person === 'DONE' && participation === null ? words.over.missed : words.over.all}</p>
+        </>
+      ) : (
+        <>
+          {isRunning && end !== null && (
+            <p className={styles['clock']}>
+              <span aria-hidden="true">{words.timer.left}</span>
+              <RoomTimer until={Date.parse(end)} label={words.timer.left} />
+            </p>
+          )}
+          {person === 'CAN_BEGIN' && <Begin room={room} />}
+          {(phase === 'WAITING' || phase === 'UPCOMING') && (
+            <>
+              <h2 className={styles['nowTitle']}>{words.before.title}</h2>
+              {start !== null && isNear(start, now) && (
+                <p className={styles['clock']}>
+                  <span aria-hidden="true">{words.timer.untilStart}</span>
+                  <RoomTimer until={start} label={words.timer.untilStart} endText={words.timer.starts} />
+                </p>
+              )}
+              <p>{phase === 'WAITING' ? words.before.waiting : words.before.upcoming}</p>
+            </>
+          )}
+          {room.isJudge && <p>{words.before.judge}</p>}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const Begin = ({ room: { roomId, timing } }: { readonly room: RoomDetail }) => {
+  const viewer = useViewer()
+  const { notifications } = useApplication()
+  const { isPending, run } = useBegin(roomId)
+  if (viewer === null) return null
+  if (!isSignedIn(viewer))
+    return (
+      <div className={styles['begin']}>
+        <ForGuests>
+          <p>{words.begin.guest}</p>
+        </ForGuests>
+        <LoginLink words={words.begin.login} />
+      </div>
+    )
+  const begin = async () => {
+    const { kind } = await run()
+    if (kind !== 'begun') notifications.warn(words.begin.told[kind])
+  }
+  return (
+    <div className={styles['begin']}>
+      <h2 className={styles['nowTitle']}>{words.begin.title}</h2>
+      <p>{timing === 'OWN' ? words.begin.note.OWN : words.begin.note.FIXED}</p>
+      <ActionButton isRunning={isPending} onClick={() => void begin()}>
+        {isPending ? words.begin.running : words.begin.button}
+      </ActionButton>
+    </div>
+  )
+}
+
+interface TasksProps {
+  readonly room: RoomDetail
+  readonly ownRow: RoomBoardRow | null
+  readonly phase: ReturnType<typeof roomPhase>
+  readonly isSolving: boolean
+}
+
+const stateTones = { NONE: 'neutral', TRIED: 'warning', PENDING: 'warning', SOLVED: 'success' } as const
+
+/** What is to be solved; when all is over, and for judges, the problems themselves. */
+const Tasks = ({ room: { roomId, tasks, scoring, isJudge }, ownRow, phase, isSolving }: TasksProps) => {
+  const isPractice = !isSolving && (phase === 'OVER' || isJudge)
+  return (
+    <Panel aria-labelledby="room-tasks">
+      <SectionHeading id="room-tasks" title={isPractice && !isJudge ? words.tasks.practice : words.tasks.title} />
+      <ol className={styles['tasks']}>
+        {tasks.map((task) => {
+          const cell = ownRow?.cells.find(({ taskNumber }) => taskNumber === task.taskNumber)
+          const state = cell?.state ?? 'NONE'
+          const href = isPractice ? problemHref(task) : isSolving ? roomTaskHref(roomId, task.taskNumber) : null
+          const title = displayTitle(task.title)
+          return (
+            <li key={task.taskNumber} className={styles['task']}>
+              <span className={styles['number']}>{words.tasks.number(formatNumber(task.taskNumber))}</span>
+              {href === null ? title : <SiteLink href={href}>{title}</SiteLink>}
+              <span className={styles['state']}>
+                {scoring === 'POINTS' && (
+                  <span className={styles['note']}>
+                    {cell && cell.score > 0 && `${formatNumber(cell.score)} / `}
+                    {words.tasks.point(formatNumber(task.point))}
+                  </span>
+                )}
+                {ownRow !== null && (
+                  <Badge tone={stateTones[state]}>
+                    <Icon icon={cellIcons[state]} size={14} className={styles['sign']} />
+                    {words.tasks.states[state]}
+                  </Badge>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}
+
+interface OwnStandingProps {
+  readonly room: RoomDetail
+  readonly row: RoomBoardRow
+  readonly board: RoomBoard | null
+}
+
+const OwnStanding = ({ room, row, board }: OwnStandingProps) => (
+  <Panel aria-labelledby="room-own">
+    <SectionHeading id="room-own" title={words.standing.title} />
+    <p className={styles['rank']}>
+      {words.standing.rank(formatNumber(row.rank), formatNumber(board?.participantCount ?? room.participantCount))}
+    </p>
+    <p className={styles['note']}>
+      {room.scoring === 'ICPC' ? words.standing.solved(formatNumber(row.solvedCount)) : words.standing.score(formatNumber(row.score))}
+      {' · '}
+      {words.standing.minutes(formatNumber(row.minutes))}
+    </p>
+    {row.lateCount > 0 && <p className={styles['note']}>{words.standing.late(formatNumber(row.lateCount))}</p>}
+  </Panel>
+)

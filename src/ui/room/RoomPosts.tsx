@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { formatNumber } from '../../domain/format.ts'
+import { longestRoomPost, type RoomDetail, type RoomPost } from '../../domain/room/room.ts'
+import { Badge } from '../kit/Badge.tsx'
+import { useApplication } from '../kit/application.ts'
+import { MessageForm } from '../kit/MessageForm.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { SectionHeading } from '../kit/Section.tsx'
+import { SelectField } from '../kit/Select.tsx'
+import { useFeature } from '../kit/useFeature.ts'
+import { submissionTime } from '../problem/workbench/submissionTime.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+import { roomWords } from './roomWords.ts'
+import styles from './RoomPosts.module.css'
+
+const words = roomWords.posts
+
+interface RoomPostsProps {
+  readonly room: RoomDetail
+  readonly posts: readonly RoomPost[]
+  /** Whether the viewer is solving. */
+  readonly mayAsk: boolean
+}
+
+/** What the judges tell, and what is asked of them. */
+export const RoomPosts = ({ room, posts, mayAsk }: RoomPostsProps) => (
+  <Panel aria-labelledby="room-posts" className={styles['panel']}>
+    <SectionHeading id="room-posts" title={words.title} />
+    {posts.length === 0 ? (
+      <p className={styles['note']}>{words.none}</p>
+    ) : (
+      <ul className={styles['list']}>
+        {posts.map((post) => (
+          <Post key={post.postId} post={post} />
+        ))}
+      </ul>
+    )}
+    {mayAsk && <AskForm room={room} />}
+  </Panel>
+)
+
+const Post = ({ post: { taskNumber, question, answer, isMine, createdDate } }: { readonly post: RoomPost }) => {
+  const { clock } = useApplication()
+  return (
+    <li className={styles['post']}>
+      <p className={styles['note']}>
+        <Badge tone={question === null ? 'warning' : 'neutral'}>
+          {question === null ? words.announcement : isMine ? words.mine : words.question}
+        </Badge>{' '}
+        {taskNumber !== null && `${words.about(formatNumber(taskNumber))} · `}
+        {createdDate !== null && submissionTime(createdDate, clock)}
+      </p>
+      {question !== null && <p className={styles['text']}>{question}</p>}
+      {question === null || answer === null ? (
+        <p className={answer === null ? styles['note'] : styles['text']}>{answer ?? words.unanswered}</p>
+      ) : (
+        <p className={styles['answer']}>
+          <strong>{words.answer}</strong> {answer}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What is typed stays until the judges have it. */
+const AskForm = ({ room: { roomId, tasks } }: Pick<RoomPostsProps, 'room'>) => {
+  const { change } = useFeature('room')
+  const owner = useViewer()?.userId ?? null
+  const [about, setAbout] = useState('')
+  const options = [
+    { value: '', label: words.aboutAll },
+    ...tasks.map(({ taskNumber }) => ({ value: String(taskNumber), label: words.about(formatNumber(taskNumber)) })),
+  ]
+  return (
+    <MessageForm
+      className={styles['form']}
+      kept={{ place: 'roomQuestion', owner, of: String(roomId) }}
+      rows={2}
+      longest={longestRoomPost}
+      list="roomBoard"
+      words={words.form}
+      before={<SelectField label={words.ask} isLabelShown value={about} options={options} onSelect={setAbout} />}
+      send={(content) => change(roomId, { kind: 'ask', taskNumber: about === '' ? null : Number(about), content })}
+    />
+  )
+}

@@ -1,0 +1,187 @@
+import { Check, CircleDashed, Hourglass, type IconNode, Minus, Star } from 'lucide'
+import { memo, useState } from 'react'
+import { formatNumber } from '../../domain/format.ts'
+import { hrefWithQuery } from '../../domain/id.ts'
+import { pageCount } from '../../domain/paging.ts'
+import { type RoomBoard, type RoomBoardRow, type RoomDetail, roomHref } from '../../domain/room/room.ts'
+import type { RoomCell, RoomScoring } from '../../domain/room/scoring.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { Badge } from '../kit/Badge.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import type { LoadablePage } from '../kit/loaded.ts'
+import { SectionMessage } from '../kit/Message.tsx'
+import { Pagination } from '../kit/Pagination.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { TextButton } from '../kit/TextButton.tsx'
+import { useScrollToResults } from '../kit/useScrollToResults.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { roomWords } from './roomWords.ts'
+import styles from './RoomTable.module.css'
+
+const words = roomWords.table
+
+interface RoomTableProps {
+  readonly room: RoomDetail
+  readonly board: LoadablePage<RoomBoard>
+  readonly page: number
+  readonly isHistoryNavigation: boolean
+}
+
+/** Who stands where: a page of everybody, and oneself above it. */
+export const RoomTable = ({ room, board, page, isHistoryNavigation }: RoomTableProps) => {
+  const { section, heading } = useScrollToResults(String(room.roomId), page, isHistoryNavigation)
+  return (
+    <section ref={section} aria-busy={board.status === 'waiting'} className={styles['part']}>
+      <div className={styles['head']}>
+        <h2 ref={heading} id="room-table" tabIndex={-1} className={styles['title']}>
+          {words.title}
+        </h2>
+        {board.status === 'ready' && <TextButton onClick={() => window.print()}>{words.print}</TextButton>}
+      </div>
+      {board.status === 'waiting' && <Skeleton height={320} radius="card" />}
+      {board.status === 'failed' && (
+        <SectionMessage creature="CRAB" isAlert text={words.failed}>
+          <RetryButton retry={board.retry} />
+        </SectionMessage>
+      )}
+      {board.status === 'ready' && <Standings room={room} board={board.value} page={page} />}
+    </section>
+  )
+}
+
+const Standings = ({ room, board, page }: Pick<RoomTableProps, 'room' | 'page'> & { readonly board: RoomBoard }) => {
+  const { told, rows, ownRow } = board
+  const isOwnThere = rows.items.some(({ isMine }) => isMine)
+  const shown = ownRow === null || isOwnThere ? rows.items : [ownRow, ...rows.items]
+  const columns = columnsOf(room, shown)
+  const last = pageCount(rows)
+  return (
+    <>
+      {told !== 'ALL' && <p className={styles['note']}>{told === 'FROZEN' ? words.frozen : words.hidden}</p>}
+      <OwnRankChange rank={ownRow?.rank ?? null} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
+      <div className={styles['scroller']} role="region" aria-labelledby="room-table" tabIndex={0}>
+        <table className={styles['table']}>
+          <caption className={styles['caption']}>{words.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.rank}</th>
+              <th scope="col">{words.name}</th>
+              <th scope="col">{room.scoring === 'ICPC' ? words.solved : words.score}</th>
+              <th scope="col">{words.time}</th>
+              {columns.map(({ taskNumber, title }) => (
+                <th key={taskNumber} scope="col" title={title ?? undefined}>
+                  {words.task(formatNumber(taskNumber))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, at) => (
+              <Row
+                key={row.userId}
+                row={row}
+                scoring={room.scoring}
+                columnCount={columns.length}
+                isApart={at === 0 && row === ownRow && !isOwnThere}
+              />
+            ))}
+            {shown.length === 0 && (
+              <tr>
+                <td colSpan={columns.length + 4}>{rows.totalCount > 0 ? words.beyond : words.none}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      <Pagination page={page} last={last} hrefOf={(to) => hrefWithQuery(roomHref(room.roomId), [['page', String(to)]])} />
+    </>
+  )
+}
+
+/** The tasks have a title once the viewer knows them. */
+function columnsOf(room: RoomDetail, rows: readonly RoomBoardRow[]) {
+  if (room.tasks.length > 0) return room.tasks
+  const numbers = rows[0]?.cells.map(({ taskNumber }) => taskNumber) ?? Array.from({ length: room.taskCount }, (_, at) => at + 1)
+  return numbers.map((taskNumber) => ({ taskNumber, title: null }))
+}
+
+/** Told once for each look that has changed it. */
+const OwnRankChange = ({ rank }: { readonly rank: number | null }) => {
+  const [last, setLast] = useState({ rank, told: '' })
+  if (last.rank !== rank) {
+    const told = last.rank === null || rank === null ? '' : roomWords.standing.moved(formatNumber(rank), formatNumber(last.rank))
+    setLast({ rank, told })
+  }
+  return (
+    <p role="status">
+      <VisuallyHidden>{last.told}</VisuallyHidden>
+    </p>
+  )
+}
+
+interface RowProps {
+  readonly row: RoomBoardRow
+  readonly scoring: RoomScoring
+  readonly columnCount: number
+  /** Whether it stands above a page that it is not on. */
+  readonly isApart: boolean
+}
+
+/** What has not changed is not drawn again. */
+const Row = memo(({ row, scoring, columnCount, isApart }: RowProps) => (
+  <tr data-own={row.isMine || undefined} data-apart={isApart || undefined}>
+    <td>{formatNumber(row.rank)}</td>
+    <th scope="row">
+      <span className={styles['name']}>
+        {row.nickname ?? words.nameless}
+        {row.isMine && <Badge tone="primary">{words.me}</Badge>}
+      </span>
+    </th>
+    <td>{formatNumber(scoring === 'ICPC' ? row.solvedCount : row.score)}</td>
+    <td>{words.minutes(formatNumber(row.minutes))}</td>
+    {row.cells.slice(0, columnCount).map((cell) => (
+      <td key={cell.taskNumber}>
+        <Cell cell={cell} scoring={scoring} />
+      </td>
+    ))}
+  </tr>
+))
+
+export const cellIcons: Readonly<Record<RoomCell['state'], IconNode>> = {
+  NONE: Minus,
+  TRIED: CircleDashed,
+  PENDING: Hourglass,
+  SOLVED: Check,
+}
+
+const Cell = ({ cell, scoring }: { readonly cell: RoomCell; readonly scoring: RoomScoring }) => {
+  const { state, score, tryCount, minutes, isFirst } = cell
+  const hasScore = scoring === 'POINTS' && score > 0
+  const shown = [
+    hasScore && formatNumber(score),
+    tryCount > 0 && words.tries(formatNumber(tryCount)),
+    minutes !== null && words.minutes(formatNumber(minutes)),
+  ]
+  return (
+    <span className={styles['cell']} data-state={state} data-first={isFirst || undefined}>
+      <VisuallyHidden>{cellText(cell, scoring)}</VisuallyHidden>
+      <span aria-hidden="true" className={styles['sign']}>
+        <Icon icon={isFirst ? Star : cellIcons[state]} size={16} />
+        {shown.filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+function cellText({ state, score, tryCount, minutes, isFirst }: RoomCell, scoring: RoomScoring): string {
+  return [
+    words.cell[state],
+    isFirst && words.first,
+    scoring === 'POINTS' && score > 0 && roomWords.standing.score(formatNumber(score)),
+    tryCount > 0 && words.triesRead(formatNumber(tryCount)),
+    minutes !== null && words.minutes(formatNumber(minutes)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,190 @@
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { OutboxKey } from '../../application/room.ts'
+import type { Submit } from '../../application/problem.ts'
+import type { Id } from '../../domain/id.ts'
+import { personPhase, type RoomBoard, type RoomCard, type RoomDetail, roomPhase, type RoomPost } from '../../domain/room/room.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
+import { invalidate, useAction } from '../kit/action.ts'
+import { useApplication } from '../kit/application.ts'
+import { type Loadable, type LoadablePage, loadedValue, useLoadable, useLoadablePage } from '../kit/loaded.ts'
+import { queriesNamed, type QueryKey } from '../kit/query.ts'
+import { useFeature } from '../kit/useFeature.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+import { useViewerOptions, useViewerQuery } from '../viewer/viewerQuery.ts'
+import { roomWords } from './roomWords.ts'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly rooms: true
+    readonly room: true
+    readonly roomBoard: true
+  }
+}
+
+/** Coming and going asks no oftener. */
+const staleTimeMs = 5_000
+
+export const useRooms = (): Loadable<readonly RoomCard[]> => {
+  const { rooms } = useFeature('room')
+  return useLoadable(useViewerQuery<readonly RoomCard[]>({ name: 'rooms', read: (signal) => rooms.rooms(signal), staleTime: staleTimeMs }))
+}
+
+const useRoom = (roomId: Id): Loadable<RoomDetail> => {
+  const { rooms } = useFeature('room')
+  return useLoadable(
+    useViewerQuery<RoomDetail>({ name: 'room', of: [roomId], read: (signal) => rooms.room(roomId, signal), staleTime: staleTimeMs }),
+  )
+}
+
+/** The former page stays until the next is here. */
+const ofSameRoom =
+  (queryKey: QueryKey) =>
+  (before: RoomBoard | undefined, last: { readonly queryKey: QueryKey } | undefined): RoomBoard | undefined =>
+    last !== undefined && hashKey(last.queryKey.slice(0, -1)) === hashKey(queryKey.slice(0, -1)) ? before : undefined
+
+const useBoard = (roomId: Id, page: number): LoadablePage<RoomBoard> => {
+  const { rooms } = useFeature('room')
+  const options = useViewerOptions<RoomBoard>({
+    name: 'roomBoard',
+    of: [roomId, page],
+    read: (signal) => rooms.board(roomId, page, signal),
+    staleTime: staleTimeMs,
+  })
+  return useLoadablePage(useQuery<RoomBoard>({ ...options, placeholderData: ofSameRoom(options.queryKey) }))
+}
+
+export const useBegin = (roomId: Id) => {
+  const { begin } = useFeature('room')
+  return useAction({
+    name: 'beginRoom',
+    run: () => begin(roomId),
+    invalidates: ({ kind }) => (kind === 'alreadyRunning' ? [] : kind === 'signInFirst' ? ['viewer'] : ['room', 'roomBoard', 'rooms']),
+  })
+}
+
+const secondMs = 1_000
+
+/**
+ * What `valueAt` says of the server's clock, looked at every second, and as soon as it is drawn for another reason. A value that stays draws
+ * nothing anew.
+ */
+export const useServerNow = <Value extends string | number>(valueAt: (now: number) => Value): Value => {
+  const { serverClock } = useFeature('room')
+  const value = valueAt(serverClock.now())
+  const [, setSeen] = useState(value)
+  const look = useEffectEvent(() => setSeen(valueAt(serverClock.now())))
+  useEffect(() => {
+    const timer = setInterval(look, secondMs)
+    return () => clearInterval(timer)
+  }, [])
+  return value
+}
+
+/** After its end answers may still arrive, and others may have more time. In ms. */
+const watchedAfterEnd = 600_000
+
+/** In moments, however they are written. */
+const timesOf = ({ participation, startDate, endDate }: Pick<RoomDetail, 'participation' | 'startDate' | 'endDate'>) =>
+  [participation?.startedDate, participation?.endDate, startDate, endDate].map((date) => (date ? Date.parse(date) : '')).join()
+
+const isNews = (post: RoomPost) => post.answer !== null && (post.isPublic || post.isMine)
+const newsKey = ({ postId, answer }: RoomPost) => `${postId} ${answer}`
+
+interface WatchedRoom {
+  readonly room: RoomDetail | null
+  readonly board: RoomBoard | null
+  /** What can be done in it now. */
+  readonly phase: string
+  /** The server has answered. */
+  onLooked(): Promise<void>
+}
+
+/** Looks at the board again and again while something may change in it, and at the room when its times have. */
+const useRoomWatch = ({ room, board, phase, onLooked }: WatchedRoom) => {
+  const { watch } = useFeature('room')
+  const { notifications } = useApplication()
+  const client = useQueryClient()
+  const watched = useServerNow((now) =>
+    room === null || (room.endDate !== null && now > Date.parse(room.endDate) + watchedAfterEnd) ? 'no' : 'yes',
+  )
+  const looked = useEffectEvent(onLooked)
+  useEffect(() => {
+    if (watched === 'no') return undefined
+    const ended = new AbortController()
+    const look = async () => {
+      await client.refetchQueries({ ...queriesNamed('roomBoard'), type: 'active' }, { throwOnError: true })
+      await looked()
+    }
+    watch(look, ended.signal)
+    return () => ended.abort()
+  }, [watch, client, watched])
+
+  const known = useRef<{ phase: string; news: readonly string[] | null }>({ phase: '', news: null })
+  const compare = useEffectEvent((told: RoomBoard | null, now: string) => {
+    if (room === null) return
+    const before = known.current
+    const news = told?.posts.filter(isNews) ?? []
+    known.current = { phase: now, news: told === null ? before.news : news.map(newsKey) }
+    // Once it has started or ended there are tasks and results to read.
+    const isOther = before.phase !== '' && before.phase !== now
+    if (isOther || (told !== null && timesOf(told) !== timesOf(room))) invalidate(client, ['room'])
+    if (isOther) invalidate(client, ['roomBoard'])
+    if (before.news === null || room.isJudge) return
+    for (const post of news) {
+      if (!before.news.includes(newsKey(post))) notifications.success(roomWords.posts.fresh(post.answer ?? ''))
+    }
+  })
+  useEffect(() => compare(board, phase), [board, phase])
+}
+
+/** Hands in, and sends what could not be sent before. */
+const useOutbox = (room: RoomDetail | null) => {
+  const { outbox } = useFeature('room')
+  const { notifications, connection } = useApplication()
+  const client = useQueryClient()
+  const viewer = useViewer()
+  const userId = viewer !== null && isSignedIn(viewer) ? viewer.userId : null
+  const key: OutboxKey | null = room === null || userId === null ? null : { roomId: room.roomId, userId }
+  const count = () => (key === null ? 0 : outbox.waiting(key))
+  const [, setWaiting] = useState(count)
+  const send = async () => {
+    if (key === null || outbox.waiting(key) === 0) return
+    const { sentCount, refusedCount } = await outbox.send(key)
+    if (sentCount > 0) notifications.success(roomWords.outbox.sent(sentCount))
+    if (refusedCount > 0) notifications.warn(roomWords.outbox.refused(refusedCount))
+    if (sentCount + refusedCount > 0) invalidate(client, ['roomBoard', 'submissions', 'problemStanding'])
+    setWaiting(outbox.waiting(key))
+  }
+  const sendNow = useEffectEvent(() => void send())
+  const isKnown = key !== null
+  useEffect(() => {
+    if (isKnown) sendNow()
+  }, [isKnown])
+  useEffect(() => connection.subscribe(() => connection.isOnline() && sendNow()), [connection])
+  const handIn: Submit = async ({ problemId, language, code, knownCount }) => {
+    if (key === null) return { kind: 'signInFirst' }
+    const outcome = await outbox.handIn(key, { problemId, language, code, knownCount })
+    setWaiting(outbox.waiting(key))
+    if (outcome.kind === 'submitted') {
+      invalidate(client, ['roomBoard'])
+      return outcome.submission.state === 'JUDGING' && room?.verdicts === 'AT_END' ? { kind: 'received' } : outcome
+    }
+    // Whoever may not hand in here any more is not asked to enrol in a course.
+    return outcome.kind === 'notEnrolled' ? { kind: 'gone' } : outcome
+  }
+  return { handIn, waiting: count(), send }
+}
+
+const roomPhases = (room: RoomDetail, now: number) => `${roomPhase(room, now)} ${personPhase(room, now)}`
+
+/** A room as its pages see it: drawn again when it, or the viewer's time in it, begins or ends. */
+export const useOpenRoom = (roomId: Id, page: number) => {
+  const room = useRoom(roomId)
+  const board = useBoard(roomId, page)
+  const [found, told] = [loadedValue(room), board.status === 'ready' ? board.value : null]
+  const phase = useServerNow((now) => (found === null ? '' : roomPhases(found, now)))
+  const outbox = useOutbox(found)
+  useRoomWatch({ room: found, board: told, phase, onLooked: outbox.send })
+  return { room, board, outbox }
+}

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { guest } from '../../../src/domain/viewer.ts'
+import { aRoom } from '../../domain/aRoom.ts'
+import { refusal } from '../../fakes/refusal.ts'
+import { openRoomAt, solver } from './openRoom.tsx'
+
+const rooms = [
+  aRoom({ roomId: 1, title: '지난 대회', startDate: '2026-11-10T05:00:00Z', endDate: '2026-11-10T06:00:00Z', participation: null }),
+  aRoom({ roomId: 2, title: '지금 대회' }),
+  aRoom({
+    roomId: 3,
+    title: '반 시험',
+    timing: 'MANUAL',
+    startDate: null,
+    endDate: null,
+    minutes: 40,
+    scoring: 'POINTS',
+    participation: null,
+  }),
+  aRoom({
+    roomId: 4,
+    title: '다음 대회',
+    timing: 'OWN',
+    startDate: '2026-11-21T05:00:00Z',
+    endDate: '2026-11-22T05:00:00Z',
+    minutes: 60,
+    participation: null,
+  }),
+]
+
+const linksBelow = async (heading: string) =>
+  within((await screen.findByRole('heading', { level: 2, name: heading })).closest('section') ?? document.body)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('the lobby', () => {
+  it('has what runs, what is to come and what is over, each with its page [S-053]', async () => {
+    await openRoomAt('/room/lobby', { rooms: async () => rooms })
+    expect(await linksBelow('지금 열려 있어요')).toEqual([['지금 대회', '/room/2']])
+    expect(await linksBelow('곧 시작해요')).toEqual([
+      ['반 시험', '/room/3'],
+      ['다음 대회', '/room/4'],
+    ])
+    expect(await linksBelow('끝났어요')).toEqual([['지난 대회', '/room/1']])
+  })
+
+  it('tells of each when it is, for how long, how it is scored, and how the viewer stands', async () => {
+    await openRoomAt('/room/lobby', { rooms: async () => rooms })
+    const [running, test, next] = await screen.findAllByRole('article')
+    for (const text of [
+      '11월 20일(금) 오후 2:00부터 11월 20일(금) 오후 3:30까지',
+      '1시간 30분',
+      '푼 문제 수',
+      '2문제',
+      '3명',
+      '풀고 있어요',
+    ])
+      expect(within(running as HTMLElement).getByText(text)).toBeVisible()
+    for (const text of ['선생님이 시작하면 열려요', '40분', '부분 점수']) expect(within(test as HTMLElement).getByText(text)).toBeVisible()
+    expect(within(next as HTMLElement).getByText('시작한 때부터 1시간')).toBeVisible()
+    expect(screen.queryByText(/지금 계신 곳/)).not.toBeInTheDocument()
+  })
+
+  it('tells times by the viewer’s own clock as well where that differs [F-078]', async () => {
+    await openRoomAt('/room/lobby', { timeZone: 'America/Los_Angeles' })
+    expect(await screen.findByText(/지금 계신 곳 시각으로는 11월 19일\(목\) 오후 9:00부터/)).toBeVisible()
+  })
+
+  it('is open to guests, and has a way to make one for who teaches alone', async () => {
+    await openRoomAt('/room/lobby', { viewer: guest })
+    expect(await screen.findByRole('link', { name: '가을 바다 대회' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: '새로 만들기' })).not.toBeInTheDocument()
+  })
+
+  it('leads who teaches to a new one', async () => {
+    await openRoomAt('/room/lobby', { viewer: { ...solver, role: 'ROLE_TEACHER', roleList: ['ROLE_TEACHER'] } })
+    expect(await screen.findByRole('link', { name: '새로 만들기' })).toHaveAttribute('href', '/studio/room/new')
+  })
+
+  it('has a way on where there is none, and can be asked for again where it failed [F-001]', async () => {
+    await openRoomAt('/room/lobby', { rooms: vi.fn(async () => []).mockRejectedValueOnce(refusal(500)) })
+    await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByRole('heading', { name: '아직 열린 대회나 시험이 없어요' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '유형별 학습으로 준비하기' })).toBeVisible()
+  })
+})

@@ -1,0 +1,88 @@
+import { act } from '@testing-library/react'
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { RoomRepository } from '../../../src/application/room.ts'
+import type { SubmissionRepository } from '../../../src/application/problem.ts'
+import { paths } from '../../../src/domain/paths.ts'
+import { notBegun } from '../../../src/domain/problems/problem.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
+import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
+// Loaded before the first test: it takes its time.
+import '../../../src/ui/problem/workbench/editor/richEditor.ts'
+import { LobbyPage } from '../../../src/ui/room/LobbyPage.tsx'
+import { RoomPage } from '../../../src/ui/room/RoomPage.tsx'
+import { RoomTaskPage } from '../../../src/ui/room/RoomTaskPage.tsx'
+import { aBoard, aRoom } from '../../domain/aRoom.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeClock } from '../../fakes/fakeClock.ts'
+import { fakeConnection } from '../../fakes/fakeConnection.ts'
+import { fakePageTimer } from '../../fakes/fakePageTimer.ts'
+import { fakeRunner } from '../../fakes/fakeRunner.ts'
+import { fakeFeatures, fakeProblem, fakeRoom } from '../../fakes/features.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
+import { openAt } from '../openAt.tsx'
+import { aProblemDetail } from '../problem/aProblem.ts'
+
+export const solver: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
+
+interface RoomWorld extends Partial<RoomRepository> {
+  readonly viewer?: Viewer
+  readonly submissions?: Partial<SubmissionRepository>
+  /** What the device's clock shows; the server says what its answers say. */
+  readonly deviceClock?: string
+  readonly timeZone?: string
+  readonly store?: ReturnType<typeof memoryStore>
+}
+
+/** A page of rooms at an address: twenty past two in Seoul, in a contest that runs. */
+export async function openRoomAt(address: string, world: RoomWorld = {}) {
+  const {
+    viewer = solver,
+    submissions = {},
+    deviceClock = '2026-11-20T05:20:00Z',
+    timeZone = 'Asia/Seoul',
+    store = memoryStore(),
+    ...given
+  } = world
+  const clock = fakeClock(deviceClock, timeZone)
+  const connection = fakeConnection()
+  const { timer, page } = fakePageTimer()
+  const answers = {
+    rooms: vi.fn(given.rooms ?? (async () => [aRoom()])),
+    room: vi.fn(given.room ?? (async () => aRoom())),
+    board: vi.fn(given.board ?? (async () => aBoard())),
+    begin: vi.fn(given.begin ?? (async () => {})),
+    ask: vi.fn(given.ask ?? (async () => {})),
+  }
+  const room = fakeRoom({ ...answers, clock, timer, store, submissions })
+  const problem = fakeProblem({
+    problems: {
+      problem: async (problemId) => aProblemDetail({ problemId, title: '파도 세기' }),
+      standing: async () => notBegun,
+      recommended: async () => [],
+    },
+    submissions: { list: async () => ({ items: [], totalCount: 0, pageSize: 20 }) },
+    drafts: { open: async () => ({ code: 'right', updatedDate: null, other: null }), save: async () => ({ kind: 'saved' }) },
+    ownCases: { read: async () => [], write: async () => {} },
+  })
+  const application = anApplication({
+    clock,
+    connection,
+    store,
+    viewer: { ...anApplication().viewer, current: async () => viewer },
+    features: fakeFeatures({ room, problem, codeRunner: fakeRunner({ right: (input) => input }) }),
+  })
+  const pages = (
+    <Suspense>
+      <Routes>
+        <Route path={paths.contest} element={<LobbyPage />} />
+        <Route path={paths.room} element={<RoomPage />} />
+        <Route path={paths.roomTask} element={<RoomTaskPage />} />
+      </Routes>
+      <NotificationRegion />
+    </Suspense>
+  )
+  const opened = await act(async () => openAt(address, pages, application))
+  return { ...answers, clock, connection, application, store, page, address: () => opened.address() }
+}
