@@ -27,8 +27,8 @@ export const RoomTimer = ({ until, label, endText = timeLeftText(0) }: RoomTimer
   const left = useServerNow((now) => Math.max(0, Math.ceil((until - now) / secondMs))) * secondMs
   const [last, setLast] = useState({ left, told: '' })
   if (last.left !== left) {
-    const minutes = left > 0 ? announcedLeft(last.left, left) : null
-    const told = left === 0 ? endText : minutes === null ? last.told : timeLeftText(minutes * minuteMs)
+    // Of what is left, not of the moment that was passed: a computer may have slept.
+    const told = left === 0 ? endText : announcedLeft(last.left, left) === null ? last.told : timeLeftText(left)
     setLast({ left, told })
   }
   return (

@@ -1,0 +1,286 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { guest } from '../../../src/domain/viewer.ts'
+import { aBoard, aBoardRow, aCell, aPost, aRoom } from '../../domain/aRoom.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
+import { refusal } from '../../fakes/refusal.ts'
+import { openRoomAt, solver } from './openRoom.tsx'
+
+const notBegun = { participation: null, tasks: [] } as const
+const own = aBoardRow({
+  userId: 1,
+  nickname: '하늘',
+  isMine: true,
+  rank: 61,
+  solvedCount: 0,
+  minutes: 0,
+  cells: [aCell({ state: 'TRIED', tryCount: 1 }), aCell({ taskNumber: 2, state: 'PENDING', tryCount: 1 })],
+})
+const table = () => screen.findByRole('table', { name: '순위표' })
+const timer = () => screen.findByRole('timer', { name: '남은 시간' })
+
+describe('a room before it is solved in', () => {
+  it('tells rules and times, and counts down to the start', async () => {
+    const room = aRoom({
+      ...notBegun,
+      startDate: '2026-11-20T05:30:00Z',
+      freezeDate: '2026-11-20T06:00:00Z',
+      verdicts: 'AT_END',
+      languages: ['PYTHON'],
+    })
+    await openRoomAt('/room/9', { room: async () => room, board: async () => aBoard({ startDate: room.startDate, participation: null }) })
+    expect(await screen.findByRole('heading', { level: 1, name: '가을 바다 대회' })).toBeVisible()
+    expect(screen.getByRole('timer', { name: '시작까지 남은 시간' })).toHaveTextContent('10:00')
+    for (const text of [
+      '많이 푼 사람이 앞서요. 부분 점수는 없어요.',
+      '내가 낸 답의 결과는 모두 끝난 뒤에 알 수 있어요.',
+      '힌트는 볼 수 없어요.',
+      '쓸 수 있는 언어: 파이썬',
+      '11월 20일(금) 오후 3:00부터 다른 사람의 결과는 끝날 때까지 보여 주지 않아요.',
+      /5분 안에 도착하면 낸 시각으로 세요/,
+    ])
+      expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '시작하기' })).not.toBeInTheDocument()
+  })
+
+  it('begins at a press, and has tasks then', async () => {
+    const room = vi.fn(async () => aRoom()).mockResolvedValueOnce(aRoom(notBegun))
+    const { begin } = await openRoomAt('/room/9', { room, board: async () => aBoard({ participation: null }) })
+    await userEvent.click(await screen.findByRole('button', { name: '시작하기' }))
+    expect(await screen.findByRole('link', { name: '파도 세기' })).toHaveAttribute('href', '/room/9/task/1')
+    expect(begin.mock.calls).toEqual([[9]])
+    expect(screen.queryByRole('button', { name: '시작하기' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [403, '초대받은 사람만 시작할 수 있어요.'],
+    [409, '지금은 시작할 수 없어요. 시각을 다시 확인해 주세요.'],
+  ])('that cannot be begun (%i) says so', async (status, text) => {
+    await openRoomAt('/room/9', {
+      room: async () => aRoom(notBegun),
+      board: async () => aBoard({ participation: null }),
+      begin: async () => Promise.reject(refusal(status)),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: '시작하기' }))
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('asks a guest to sign in, who may look at the table', async () => {
+    await openRoomAt('/room/9', { viewer: guest, room: async () => aRoom(notBegun), board: async () => aBoard({ participation: null }) })
+    expect(await screen.findByRole('link', { name: '로그인하고 참가하기' })).toBeVisible()
+    expect(within(await table()).getByText('마루')).toBeVisible()
+  })
+
+  it('begins by itself once a teacher has started it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const room = vi
+        .fn(async () => aRoom(notBegun))
+        .mockResolvedValueOnce(aRoom({ ...notBegun, timing: 'MANUAL', startDate: null, endDate: null }))
+      const board = vi
+        .fn(async () => aBoard({ participation: null }))
+        .mockResolvedValueOnce(aBoard({ participation: null, startDate: null, endDate: null }))
+      await openRoomAt('/room/9', { room, board })
+      expect(await screen.findByText(/선생님이 시작하면/, { selector: 'p' })).toBeVisible()
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      expect(await screen.findByRole('button', { name: '시작하기' })).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it.each([
+    [403, '초대받은 사람만 볼 수 있어요', '다른 대회 보기'],
+    [404, '찾을 수 없는 대회나 시험이에요', '다른 대회 보기'],
+    [500, '대회를 불러오지 못했어요', '다른 대회 보기'],
+  ])('whose answer is %i says so and has a way on [F-001]', async (status, title, way) => {
+    await openRoomAt('/room/9', { room: async () => Promise.reject(refusal(status)) })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/room/lobby')
+  })
+})
+
+describe('the time that is left', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+
+  const tick = () => act(() => vi.advanceTimersByTimeAsync(1_000))
+
+  it.each(['2026-11-20T04:20:00Z', '2026-11-20T06:20:00Z', '2026-11-20T05:20:00Z'])(
+    'is the server’s, where the device says %s',
+    async (deviceClock) => {
+      await openRoomAt('/room/9', { deviceClock })
+      expect(await timer()).toHaveTextContent('1:10:00')
+    },
+  )
+
+  it('is read out at a few moments alone, and at the end', async () => {
+    const { clock } = await openRoomAt('/room/9')
+    const told = async () => (await timer()).nextElementSibling
+    expect(await told()).toHaveTextContent('')
+    for (const [at, shown, text] of [
+      ['2026-11-20T05:59:59Z', '30:01', ''],
+      ['2026-11-20T06:00:00Z', '30:00', '30분 남았어요'],
+      ['2026-11-20T06:00:01Z', '29:59', '30분 남았어요'],
+      ['2026-11-20T06:20:00Z', '10:00', '10분 남았어요'],
+      ['2026-11-20T06:29:30Z', '00:30', '30초 남았어요'],
+    ] as const) {
+      clock.set(at)
+      // oxlint-disable-next-line no-await-in-loop -- one moment after the other
+      await tick()
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      expect(await timer()).toHaveTextContent(shown)
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      expect((await told())?.textContent).toBe(text)
+    }
+  })
+
+  it('ends: it says so, and the tasks lead to practice', async () => {
+    const { clock } = await openRoomAt('/room/9')
+    expect(await screen.findByRole('link', { name: '조개 줍기' })).toHaveAttribute('href', '/room/9/task/2')
+    clock.set('2026-11-20T06:30:00Z')
+    await tick()
+    expect(await screen.findByRole('heading', { name: '끝났어요' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: '조개 줍기' })).toHaveAttribute('href', '/learn/problem/12')
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+    expect(await table()).toBeVisible()
+  })
+
+  it('goes on for who was given more, and the table is not looked at in a hidden page', async () => {
+    const more = { startedDate: '2026-11-20T05:10:00Z', endDate: '2026-11-20T06:40:00Z' }
+    const room = vi.fn(async () => aRoom({ participation: more })).mockResolvedValueOnce(aRoom())
+    const board = vi.fn(async () => aBoard({ participation: more })).mockResolvedValueOnce(aBoard())
+    const { page } = await openRoomAt('/room/9', { room, board })
+    expect(await timer()).toHaveTextContent('1:10:00')
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await waitFor(async () => expect(await timer()).toHaveTextContent('1:20:00'))
+    const count = board.mock.calls.length
+    page.isVisible = false
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(board.mock.calls.length).toBe(count)
+  })
+})
+
+describe('the table', () => {
+  it('has a row for everybody and a cell for each task, in signs and in words', async () => {
+    await openRoomAt('/room/9')
+    const rows = within(await table()).getAllByRole('row')
+    expect(
+      within(rows[0] as HTMLElement)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['순위', '이름', '푼 문제', '시간', '1번', '2번'])
+    expect(within(rows[1] as HTMLElement).getByRole('rowheader', { name: '마루' })).toBeVisible()
+    expect(
+      within(rows[1] as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '1', '32분', '풀었어요, 처음으로 푼 사람, 2번 제출, 12분2번 · 12분', '내지 않았어요'])
+  })
+
+  it('counts points where points are scored', async () => {
+    await openRoomAt('/room/9', { room: async () => aRoom({ scoring: 'POINTS' }) })
+    expect(within(await table()).getByRole('columnheader', { name: '점수' })).toBeVisible()
+    expect(within(await table()).getByText('풀었어요, 처음으로 푼 사람, 100점, 2번 제출, 12분')).toBeInTheDocument()
+  })
+
+  it('has pages, with oneself above a page that one is not on', async () => {
+    const board = vi.fn(async (_: unknown, page: number) =>
+      aBoard({ ownRow: own, rows: { items: [aBoardRow({ userId: 100 + page, nickname: `${page}쪽` })], totalCount: 120, pageSize: 50 } }),
+    )
+    const { address } = await openRoomAt('/room/9', { board })
+    expect(
+      within(await table())
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['하늘나', '1쪽'])
+    expect(screen.getByText('3명 가운데 61위')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: '다음 쪽' }))
+    expect(await screen.findByText('2쪽')).toBeVisible()
+    expect(address()).toBe('/room/9?page=2')
+    await waitFor(() => expect(screen.getByRole('heading', { name: '순위표' })).toHaveFocus())
+  })
+
+  it.each([
+    ['FROZEN', '지금은 순위표가 얼어 있어요. 다른 사람의 새 결과는 끝난 뒤에 보여요.'],
+    ['NONE', '결과는 모두 끝난 뒤에 보여요. 지금은 누가 냈는지만 보여요.'],
+  ] as const)('that is %s says so', async (told, text) => {
+    await openRoomAt('/room/9', { board: async () => aBoard({ told }) })
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('that moves tells one’s own new place, and what the judges tell', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const board = vi
+        .fn(async () => aBoard({ ownRow: { ...own, rank: 12 }, posts: [aPost()] }))
+        .mockResolvedValueOnce(aBoard({ ownRow: own }))
+      await openRoomAt('/room/9', { board })
+      await table()
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      expect(await screen.findByText('내 순위가 61위에서 12위로 바뀌었어요.')).toBeInTheDocument()
+      expect(screen.getByText('심판이 알려요: 2번 문제의 예제를 다시 읽어 주세요.')).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('can fail alone', async () => {
+    await openRoomAt('/room/9', { board: vi.fn(async () => aBoard()).mockRejectedValueOnce(refusal(500)) })
+    await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
+    expect(within(await table()).getByText('마루')).toBeVisible()
+  })
+})
+
+describe('what is told and asked', () => {
+  const region = async () => within(await screen.findByRole('region', { name: '알림과 질문' }))
+  const field = () => screen.findByRole('textbox', { name: '심판에게 질문하기' })
+
+  it('lists announcements, questions and answers', async () => {
+    const posts = [
+      aPost({ postId: 3, question: '빈칸이 있어도 되나요?', answer: null, isMine: true, isPublic: false, taskNumber: 2 }),
+      aPost({ postId: 2, question: '0도 들어오나요?', answer: '네, 들어와요.' }),
+      aPost(),
+    ]
+    await openRoomAt('/room/9', { board: async () => aBoard({ posts }) })
+    const items = (await (await region()).findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(items).toEqual([
+      '내 질문 2번 문제 · 11월 20일 오후 2시 15분빈칸이 있어도 되나요?심판의 답을 기다려요.',
+      '질문 11월 20일 오후 2시 15분0도 들어오나요?답 네, 들어와요.',
+      '심판이 알려요 11월 20일 오후 2시 15분2번 문제의 예제를 다시 읽어 주세요.',
+    ])
+  })
+
+  it('a question goes to the judges, about a task or about all', async () => {
+    const { ask } = await openRoomAt('/room/9')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '무엇에 대한 질문인가요?' }), '2번 문제')
+    await userEvent.type(await field(), '빈칸이 있어도 되나요?')
+    await userEvent.click(screen.getByRole('button', { name: '질문 보내기' }))
+    expect(await screen.findByText('질문을 보냈어요. 답은 여기에 나와요.')).toBeVisible()
+    expect(ask.mock.calls).toEqual([[9, 2, '빈칸이 있어도 되나요?']])
+    expect(await field()).toHaveValue('')
+  })
+
+  it('keeps what is typed until the judges have it', async () => {
+    const store = memoryStore()
+    await openRoomAt('/room/9', { store, ask: async () => Promise.reject(refusal(500)), board: vi.fn(async () => aBoard()) })
+    await userEvent.type(await field(), '0도 들어오나요?')
+    await userEvent.click(screen.getByRole('button', { name: '질문 보내기' }))
+    expect(await screen.findByText('보내지 못했어요. 쓴 글은 그대로 있어요.')).toBeVisible()
+    expect(await field()).toHaveValue('0도 들어오나요?')
+    expect([...store.kept.values()]).toContain('0도 들어오나요?')
+  })
+
+  it('who does not solve asks nothing, and a judge solves nothing', async () => {
+    await openRoomAt('/room/9', {
+      viewer: solver,
+      room: async () => aRoom({ isJudge: true, participation: null }),
+      board: async () => aBoard({ participation: null }),
+    })
+    expect(await screen.findByRole('link', { name: '파도 세기' })).toHaveAttribute('href', '/learn/problem/11')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '시작하기' })).not.toBeInTheDocument()
+  })
+})

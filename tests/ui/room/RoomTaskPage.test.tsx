@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { aBoard, aRoom } from '../../domain/aRoom.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
+import { lostConnection } from '../../fakes/refusal.ts'
+import { aSubmission } from '../problem/workbench/aSubmission.ts'
+import { openRoomAt } from './openRoom.tsx'
+
+const submitCode = async () => userEvent.click(await screen.findByRole('button', { name: '제출' }))
+const results = () => within(screen.getByRole('region', { name: '결과' }))
+
+describe('a task of a room', () => {
+  it('has the problem, the time, and the ways to the other tasks', async () => {
+    await openRoomAt('/room/9/task/1')
+    expect(await screen.findByRole('heading', { level: 1, name: '파도 세기' })).toBeVisible()
+    expect(screen.getByRole('timer', { name: '남은 시간' })).toHaveTextContent('1:10:00')
+    expect(screen.getByText('2문제 가운데 1번')).toBeVisible()
+    expect(screen.getByRole('link', { name: '대회' })).toHaveAttribute('href', '/room/9')
+    expect(screen.getByRole('link', { name: '다음 문제' })).toHaveAttribute('href', '/room/9/task/2')
+    expect(screen.queryByRole('link', { name: '앞 문제' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: '문제' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: '질문' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [false, 0],
+    [true, 1],
+  ])('hints and tutor are there where the room allows them (%s)', async (allows, count) => {
+    await openRoomAt('/room/9/task/1', { room: async () => aRoom({ allowsHints: allows, allowsTutor: allows }) })
+    await screen.findByRole('region', { name: '문제' })
+    expect(screen.queryAllByRole('heading', { name: '힌트' })).toHaveLength(count)
+    expect(screen.queryAllByRole('button', { name: 'AI 튜터에게 묻기' })).toHaveLength(count)
+  })
+
+  it('is handed in to the room, with its time', async () => {
+    const submit = vi.fn(async () => aSubmission())
+    await openRoomAt('/room/9/task/1', { submissions: { submit } })
+    await submitCode()
+    expect(await results().findByRole('heading', { name: '맞았어요!' })).toBeVisible()
+    expect(submit.mock.calls).toEqual([
+      [
+        {
+          problemId: 11,
+          language: 'PYTHON',
+          code: 'right',
+          origin: { contentType: 'ROOM', contentId: 9, writtenDate: '2026-11-20T05:20:00.000Z' },
+        },
+      ],
+    ])
+  })
+
+  it('is received where results are told at the end', async () => {
+    await openRoomAt('/room/9/task/1', {
+      room: async () => aRoom({ verdicts: 'AT_END' }),
+      submissions: { submit: async () => aSubmission({ state: 'JUDGING', score: 0 }) },
+    })
+    await submitCode()
+    expect(await results().findByRole('heading', { name: '답을 받았어요' })).toBeVisible()
+  })
+
+  it('waits on the device without a network, and is sent with its time once that is back', async () => {
+    const store = memoryStore()
+    const submit = vi.fn(async () => aSubmission())
+    submit.mockRejectedValueOnce(lostConnection())
+    const { clock, connection } = await openRoomAt('/room/9/task/1', {
+      store,
+      submissions: { submit, list: async () => Promise.reject(lostConnection()) },
+    })
+    await submitCode()
+    expect(await results().findByRole('heading', { name: '답을 이 기기에 담아 두었어요' })).toBeVisible()
+    expect(screen.getByText(/보내지 못한 답 1개를 이 기기에 담아 두었어요/)).toBeVisible()
+    clock.set('2026-11-20T05:24:00Z')
+    act(() => connection.set(true))
+    expect(await screen.findByText('담아 둔 답 1개를 보냈어요')).toBeVisible()
+    expect(submit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ origin: { contentType: 'ROOM', contentId: 9, writtenDate: '2026-11-20T05:20:00.000Z' } }),
+    )
+    expect(screen.queryByText(/보내지 못한 답/)).not.toBeInTheDocument()
+    expect([...store.kept.keys()].filter((key) => key.startsWith('room/'))).toEqual([])
+  })
+
+  it('is sent when the page is opened again, and what is refused is told', async () => {
+    const kept = { problemId: 11, language: 'PYTHON', code: 'right', knownCount: 0, writtenDate: '2026-11-20T05:15:00.000Z' }
+    const store = memoryStore({ 'room//1/9': JSON.stringify([kept, { ...kept, code: '', writtenDate: '2026-11-20T05:16:00.000Z' }]) })
+    const submit = vi.fn(async () => aSubmission())
+    await openRoomAt('/room/9', { store, submissions: { submit } })
+    expect(await screen.findByText('담아 둔 답 1개를 보냈어요')).toBeVisible()
+    expect(screen.getByText('담아 둔 답 1개를 받아 주지 않았어요')).toBeVisible()
+    expect(submit).toHaveBeenCalledOnce()
+  })
+
+  it('stays when the time is over, and says that answers are late', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const { clock } = await openRoomAt('/room/9/task/1')
+      await screen.findByRole('region', { name: '문제' })
+      clock.set('2026-11-20T06:30:00Z')
+      await act(() => vi.advanceTimersByTimeAsync(1_000))
+      await waitFor(() => expect(screen.getAllByText(/지금 내는 답은 늦은 것으로 세어요/)).toHaveLength(2))
+      expect(screen.getByRole('link', { name: '대회로 돌아가기' })).toHaveAttribute('href', '/room/9')
+      expect(screen.getByRole('button', { name: '제출' })).toBeVisible()
+      expect(screen.getByRole('timer')).toHaveTextContent('00:00')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it.each([
+    ['1', { participation: null, tasks: [] }, '아직 열리지 않은 문제예요'],
+    ['7', {}, '그 번호의 문제가 없어요'],
+  ])('number %s that cannot be solved leads to the room', async (number, wishes, title) => {
+    await openRoomAt(`/room/9/task/${number}`, {
+      room: async () => aRoom(wishes),
+      board: async () => aBoard({ participation: null }),
+    })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('link', { name: '대회로 돌아가기' })).toHaveAttribute('href', '/room/9')
+  })
+})
