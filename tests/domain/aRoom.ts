@@ -69,7 +69,11 @@ export const aBoard = (wishes: Partial<RoomBoard> = {}): RoomBoard => {
   const { serverDate, startDate, endDate, participation, participantCount } = aRoom()
   const rows = [aBoardRow()]
   return {
-    ...{ serverDate, startDate, endDate, participation, participantCount },
+    serverDate,
+    startDate,
+    endDate,
+    participation,
+    participantCount,
     told: 'ALL',
     rows: { items: rows, totalCount: rows.length, pageSize: 50 },
     ownRow: null,

@@ -26,4 +26,4 @@ export function navPlaceOf(address: string, width: 'wide' | 'phone'): NavPlace |
 }
 
 /** Whether something is solved there, for which the page takes the whole window. */
-export const isSolvingPath = (pathname: string): boolean => /^\/learn\/(?:problem|block)\/[^/]+$/.test(pathname)
+export const isSolvingPath = (pathname: string): boolean => /^\/(?:learn\/(?:problem|block)|room\/[^/]+\/task)\/[^/]+$/.test(pathname)

@@ -81,10 +81,17 @@ const When = ({ room: { startDate, endDate } }: { readonly room: RoomCard }) => 
   if (!from || !to) return words.byTeacher
   return (
     <>
-      {words.span(from.moment, to.moment)}
-      {from.local && to.local && <span className={styles['local']}>{words.local(from.local, to.local)}</span>}
+      {spanText(from.moment, to.moment)}
+      {from.local && to.local && <span className={styles['local']}>{words.local(spanText(from.local, to.local))}</span>}
     </>
   )
+}
+
+const dayOf = (moment: string) => moment.slice(0, moment.indexOf(')') + 1)
+
+/** The day is told once. */
+function spanText(from: string, to: string): string {
+  return words.span(from, dayOf(from) === dayOf(to) ? to.slice(dayOf(to).length).trim() : to)
 }
 
 function howLong({ timing, minutes, startDate, endDate }: RoomCard): string {

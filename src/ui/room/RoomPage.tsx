@@ -125,6 +125,7 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   const phase = roomPhase(room, now)
   const person = room.isJudge ? null : personPhase(room, now)
   const ownRow = board?.ownRow ?? null
+  const tasks = room.tasks.length > 0 && <Tasks room={room} ownRow={ownRow} phase={phase} isSolving={person === 'SOLVING'} />
   return (
     <>
       <header className={styles['header']}>
@@ -140,9 +141,10 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
         </p>
       )}
       <Now room={room} phase={phase} person={person} now={now} />
-      {room.tasks.length > 0 && <Tasks room={room} ownRow={ownRow} phase={phase} isSolving={person === 'SOLVING'} />}
+      {phase !== 'OVER' && tasks}
       {ownRow !== null && <OwnStanding room={room} row={ownRow} board={board} />}
-      {(phase === 'OPEN' || phase === 'OVER' || room.participation !== null) && children}
+      {(phase === 'OPEN' || phase === 'OVER' || room.participation !== null) && <div className={styles['table']}>{children}</div>}
+      {phase === 'OVER' && tasks}
       <RoomPosts room={room} posts={board?.posts ?? []} mayAsk={person === 'SOLVING'} />
       <RoomRules room={room} participantCount={board?.participantCount ?? room.participantCount} />
     </>

@@ -84,6 +84,10 @@ export const useServerNow = <Value extends string | number>(valueAt: (now: numbe
 /** After its end answers may still arrive, and others may have more time. In ms. */
 const watchedAfterEnd = 600_000
 
+/** Whether what has not been told yet is going to be. */
+const isJudging = ({ told, rows }: RoomBoard) =>
+  told === 'ALL' && rows.items.some(({ cells }) => cells.some(({ state }) => state === 'PENDING'))
+
 /** In moments, however they are written. */
 const timesOf = ({ participation, startDate, endDate }: Pick<RoomDetail, 'participation' | 'startDate' | 'endDate'>) =>
   [participation?.startedDate, participation?.endDate, startDate, endDate].map((date) => (date ? Date.parse(date) : '')).join()
@@ -105,9 +109,11 @@ const useRoomWatch = ({ room, board, phase, onLooked }: WatchedRoom) => {
   const { watch } = useFeature('room')
   const { notifications } = useApplication()
   const client = useQueryClient()
-  const watched = useServerNow((now) =>
-    room === null || (room.endDate !== null && now > Date.parse(room.endDate) + watchedAfterEnd) ? 'no' : 'yes',
-  )
+  const watched = useServerNow((now) => {
+    if (room === null) return 'no'
+    const mayChange = room.endDate === null || now < Date.parse(room.endDate) + watchedAfterEnd
+    return mayChange || (board !== null && isJudging(board)) ? 'yes' : 'no'
+  })
   const looked = useEffectEvent(onLooked)
   useEffect(() => {
     if (watched === 'no') return undefined

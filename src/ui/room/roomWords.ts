@@ -56,7 +56,7 @@ export const roomWords = {
     people: '참가',
     byTeacher: '선생님이 시작하면 열려요',
     span: (from: string, to: string) => `${from}부터 ${to}까지`,
-    local: (from: string, to: string) => `지금 계신 곳 시각으로는 ${from}부터 ${to}까지예요.`,
+    local: (span: string) => `지금 계신 곳 시각으로는 ${span}예요.`,
     minutes: (minutes: number) => {
       const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
       const parts = [days > 0 && `${days}일`, hours > 0 && `${hours}시간`, rest > 0 && `${rest}분`].filter(Boolean)
@@ -129,7 +129,7 @@ export const roomWords = {
     none: '문제를 불러오고 있어요.',
     number: (number: string) => `${number}번`,
     point: (point: string) => `${point}점`,
-    states: { NONE: '아직이에요', TRIED: '풀고 있어요', PENDING: '결과를 기다려요', SOLVED: '풀었어요' } satisfies Readonly<
+    states: { NONE: '시작 전', TRIED: '풀고 있어요', PENDING: '결과를 기다려요', SOLVED: '풀었어요' } satisfies Readonly<
       Record<RoomCell['state'], string>
     >,
     score: (score: string) => `${score}점`,

@@ -98,6 +98,8 @@ test.each(['/courses', '/nowhere', '/learn', '/blogs'])('%s is no page, and belo
 test.each([
   ['/learn/problem/7003', true],
   ['/learn/block/2003', true],
+  ['/room/9/task/1', true],
+  ['/room/9', false],
   ['/learn/video/1', false],
   ['/learn/problem', false],
   ['/learn/problem/7003/notes', false],

@@ -49,14 +49,7 @@ describe('the lobby', () => {
   it('tells of each when it is, for how long, how it is scored, and how the viewer stands', async () => {
     await openRoomAt('/room/lobby', { rooms: async () => rooms })
     const [running, test, next] = await screen.findAllByRole('article')
-    for (const text of [
-      '11월 20일(금) 오후 2:00부터 11월 20일(금) 오후 3:30까지',
-      '1시간 30분',
-      '푼 문제 수',
-      '2문제',
-      '3명',
-      '풀고 있어요',
-    ])
+    for (const text of ['11월 20일(금) 오후 2:00부터 오후 3:30까지', '1시간 30분', '푼 문제 수', '2문제', '3명', '풀고 있어요'])
       expect(within(running as HTMLElement).getByText(text)).toBeVisible()
     for (const text of ['선생님이 시작하면 열려요', '40분', '부분 점수']) expect(within(test as HTMLElement).getByText(text)).toBeVisible()
     expect(within(next as HTMLElement).getByText('시작한 때부터 1시간')).toBeVisible()
