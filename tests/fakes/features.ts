@@ -17,6 +17,7 @@ import { studioProblemSchema } from '../../src/adapters/http/studioProblem.ts'
 import { setHomeworkSchema } from '../../src/adapters/http/setHomework.ts'
 import type { ChannelMembers, SetHomeworkFeature } from '../../src/application/setHomework.ts'
 import type { SetHomework } from '../../src/domain/studio/setHomework.ts'
+import type { SetRoom } from '../../src/domain/studio/setRoom.ts'
 import { makeWorkFeature, type WorkRepository } from '../../src/application/studio.ts'
 import { makeJudgeAgain, type RejudgementRepository } from '../../src/application/rejudgement.ts'
 import type { StudioProblemFeature } from '../../src/application/studioProblem.ts'
@@ -422,15 +423,11 @@ interface RoomAnswers extends Partial<RoomRepository> {
   readonly timer?: Timer
   readonly store?: KeyValueStore
   readonly submissions?: Partial<SubmissionRepository>
+  readonly made?: Partial<WorkRepository<SetRoom>>
 }
 
-export function fakeRoom({
-  clock,
-  timer = neverTimer,
-  store = memoryStore(),
-  submissions = {},
-  ...answers
-}: RoomAnswers = {}): RoomFeature {
+export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
+  const { clock, timer = neverTimer, store = memoryStore(), submissions = {}, made = {}, ...answers } = given
   const rooms: RoomRepository = {
     rooms: never,
     room: never,
@@ -466,7 +463,7 @@ export function fakeRoom({
     made: makeWorkFeature({
       kind: 'room',
       mayUse: defaultRolePolicy.canTeach,
-      repository: workDefaults,
+      repository: { ...workDefaults, ...made },
       titleOf: ({ title }) => title,
       parseDraft: (text) => parseWorkDraft(roomFormat.content, text),
     }),

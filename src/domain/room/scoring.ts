@@ -32,7 +32,7 @@ export interface RoomCell {
   readonly score: number
   /** Answers that count: not those that could not be read or judged. */
   readonly tryCount: number
-  /** Of the right answer, or of the best one; null where nothing is earned. */
+  /** ICPC: of the right answer. POINTS: of the first that had as many points. Null where nothing is earned. */
   readonly minutes: number | null
   /** Whether nobody has solved it before. */
   readonly isFirst: boolean
@@ -72,6 +72,7 @@ export function standingsOf(
     const own = byPerson.get(String(userId)) ?? []
     const cells = tasks.map((task) =>
       cellOf(
+        scoring,
         task,
         own.filter(({ taskNumber }) => taskNumber === task.taskNumber),
         firsts,
@@ -80,7 +81,13 @@ export function standingsOf(
     return { userId, ...totalsOf(scoring, cells), cells }
   })
   const sorted = unranked.toSorted((one, other) => compare(scoring, one, other))
-  return sorted.map((row) => ({ ...row, rank: sorted.findIndex((other) => compare(scoring, row, other) === 0) + 1 }))
+  let rank = 0
+  return sorted.map((row, at) => {
+    const before = sorted[at - 1]
+    if (before === undefined || compare(scoring, before, row) !== 0) rank = at + 1
+    const { userId, solvedCount, score, minutes, cells } = row
+    return { userId, rank, solvedCount, score, minutes, cells }
+  })
 }
 
 function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
@@ -110,22 +117,26 @@ function firstSolver(handIns: readonly RoomHandIn[], taskNumber: number): RoomHa
 }
 
 function cellOf(
+  scoring: RoomScoring,
   { taskNumber, point }: ScoredTask,
   handIns: readonly RoomHandIn[],
   firsts: ReadonlyMap<number, RoomHandIn | undefined>,
 ): RoomCell {
   const own = handIns.filter(({ state }) => !uncounted.has(state)).toSorted((one, other) => one.elapsed - other.elapsed)
   const solvedAt = own.findIndex(({ state }) => state === 'ACCEPTED')
-  const counted = solvedAt === -1 ? own : own.slice(0, solvedAt + 1)
-  // The earliest of the best.
-  const best = counted.toSorted((one, other) => shareOf(other) - shareOf(one))[0]
-  const score = best === undefined ? 0 : Math.round(point * shareOf(best))
+  // Nobody pays for what was not judged when they had the right answer.
+  const counted = solvedAt === -1 ? own : own.filter(({ state }, at) => at <= solvedAt && state !== 'JUDGING')
+  const scoreOf = (handIn: RoomHandIn) => Math.round(point * shareOf(handIn))
+  // The earliest of the best, in whole points: a little more that rounds to as many costs nobody their time.
+  const best = counted.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0]
+  const score = best === undefined ? 0 : scoreOf(best)
+  const earned = scoring === 'ICPC' ? own[solvedAt] : score === 0 ? undefined : best
   return {
     taskNumber,
     state: solvedAt !== -1 ? 'SOLVED' : own.at(-1)?.state === 'JUDGING' ? 'PENDING' : own.length > 0 ? 'TRIED' : 'NONE',
     score,
     tryCount: counted.length,
-    minutes: best === undefined || score === 0 ? null : minutesOf(best.elapsed),
+    minutes: earned === undefined ? null : minutesOf(earned.elapsed),
     isFirst: solvedAt !== -1 && own[solvedAt] === firsts.get(taskNumber),
   }
 }
@@ -138,10 +149,9 @@ function shareOf({ state, score, totalScore }: RoomHandIn): number {
 const minutesOf = (ms: number) => Math.max(0, Math.floor(ms / 60_000))
 
 function totalsOf(scoring: RoomScoring, cells: readonly RoomCell[]): Totals {
-  const solved = cells.filter(({ state }) => state === 'SOLVED')
-  const penalties = solved.map(({ minutes, tryCount }) => (minutes ?? 0) + (tryCount - 1) * wrongAnswerPenalty)
+  const penalties = cells.flatMap(({ minutes, tryCount }) => (minutes === null ? [] : [minutes + (tryCount - 1) * wrongAnswerPenalty]))
   return {
-    solvedCount: solved.length,
+    solvedCount: cells.filter(({ state }) => state === 'SOLVED').length,
     score: cells.reduce((sum, cell) => sum + cell.score, 0),
     minutes: scoring === 'ICPC' ? penalties.reduce((sum, one) => sum + one, 0) : Math.max(0, ...cells.map(({ minutes }) => minutes ?? 0)),
   }

@@ -38,7 +38,8 @@ export function timeLeftText(left: number): string {
 /** In minutes: when the time that is left is read out. */
 export const announcedMinutes = [30, 10, 5, 1] as const
 
-/** What is to be read out between two looks at the time that is left; null: nothing. */
+/** What is to be read out between two looks at the time that is left, the last of it where more has passed; null: nothing, or it is over. */
 export function announcedLeft(before: number, left: number): number | null {
-  return announcedMinutes.find((minutes) => before > minutes * 60_000 && left <= minutes * 60_000) ?? null
+  if (left <= 0) return null
+  return announcedMinutes.findLast((minutes) => before > minutes * 60_000 && left <= minutes * 60_000) ?? null
 }

@@ -85,7 +85,7 @@ export function isFor(audience: Audience, member: { readonly userId: Id; isInCla
 }
 
 /** The tasks with one more; the same ones where it is there already. */
-export function withTask(tasks: readonly SetTask[], task: SetTask): readonly SetTask[] {
+export function withTask<Task extends SetTask>(tasks: readonly Task[], task: Task): readonly Task[] {
   const isThere = tasks.some(({ type, contentId }) => type === task.type && String(contentId) === String(task.contentId))
   return isThere ? tasks : [...tasks, task]
 }
@@ -113,9 +113,12 @@ export function seoulFieldValue(moment: string | null): string {
   return `${date}T${time}`
 }
 
-/** The last moment of the minute that a field names, which still counts; null while it is blank or half typed, as a year is that begins with zeros. */
-export function seoulMoment(fieldValue: string): string | null {
-  const moment = `${fieldValue.slice(0, 16)}:59${seoulOffset}`
+/**
+ * The last moment of the minute that a field names, which still counts, or its first one; null while it is blank or half typed, as a year is that
+ * begins with zeros.
+ */
+export function seoulMoment(fieldValue: string, within: 'last' | 'first' = 'last'): string | null {
+  const moment = `${fieldValue.slice(0, 16)}:${within === 'last' ? 59 : '00'}${seoulOffset}`
   return /^[1-9]/.test(fieldValue) && !Number.isNaN(Date.parse(moment)) ? moment : null
 }
 

@@ -1,6 +1,6 @@
 import { longestNote, noteLength } from '../assignment.ts'
 import type { ProgrammingLanguage } from '../problems/programmingLanguage.ts'
-import type { RoomTimes, VerdictTime } from '../room/room.ts'
+import type { RoomTimes, RoomTiming, VerdictTime } from '../room/room.ts'
 import type { RoomScoring } from '../room/scoring.ts'
 import { type Audience, longestHomeworkTitle, mostTasks, type SetTask } from './setHomework.ts'
 
@@ -25,13 +25,16 @@ export interface SetRoom extends RoomTimes {
   readonly taskList: readonly SetRoomTask[]
 }
 
+/** In minutes. */
+const usualMinutes = 40
+
 export const emptyRoom: SetRoom = {
   title: '',
   description: '',
   timing: 'MANUAL',
   startDate: null,
   endDate: null,
-  minutes: 40,
+  minutes: usualMinutes,
   scoring: 'POINTS',
   freezeMinutes: 0,
   verdicts: 'AT_ONCE',
@@ -41,6 +44,17 @@ export const emptyRoom: SetRoom = {
   lateMinutes: 5,
   audience: { type: 'ALL' },
   taskList: [],
+}
+
+/** The times of a room as another way of timing knows them, of all that were given for any of them. */
+export function timesFor(timing: RoomTiming, { startDate, endDate, minutes }: Omit<RoomTimes, 'timing'>): RoomTimes {
+  const hasDates = timing !== 'MANUAL'
+  return {
+    timing,
+    startDate: hasDates ? startDate : null,
+    endDate: hasDates ? endDate : null,
+    minutes: timing === 'FIXED' ? null : (minutes ?? usualMinutes),
+  }
 }
 
 /** The usual worth of a task. */
@@ -71,7 +85,7 @@ const isWithin = (value: number | null, least: number, most: number) =>
 
 /** What is missing before it can be set. */
 export function roomGaps(room: SetRoom, now: Date): readonly RoomGap[] {
-  const { title, description, timing, startDate, endDate, minutes, audience, taskList } = room
+  const { title, description, timing, startDate, endDate, minutes, scoring, verdicts, audience, taskList } = room
   const hasDates = timing !== 'MANUAL'
   const isWhole = startDate !== null && endDate !== null
   const found: readonly (readonly [RoomGap, boolean])[] = [
@@ -80,12 +94,13 @@ export function roomGaps(room: SetRoom, now: Date): readonly RoomGap[] {
     ['descriptionLength', noteLength(description) > longestNote],
     ['noTask', taskList.length === 0],
     ['tooManyTasks', taskList.length > mostTasks],
-    ['point', taskList.some(({ point }) => !isWithin(point, 1, mostPoint))],
+    // What decides nothing is not asked for.
+    ['point', scoring === 'POINTS' && taskList.some(({ point }) => !isWithin(point, 1, mostPoint))],
     ['noDates', hasDates && !isWhole],
     ['endBeforeStart', hasDates && isWhole && Date.parse(endDate) <= Date.parse(startDate)],
     ['endPast', hasDates && endDate !== null && Date.parse(endDate) <= now.getTime()],
     ['minutes', timing !== 'FIXED' && !isWithin(minutes, 1, longestRoom)],
-    ['freeze', !isWithin(room.freezeMinutes, 0, longestRoom)],
+    ['freeze', verdicts === 'AT_ONCE' && !isWithin(room.freezeMinutes, 0, longestRoom)],
     ['late', !isWithin(room.lateMinutes, 0, mostLateMinutes)],
     ['nobody', audience.type === 'MEMBERS' && audience.userIds.length === 0],
     ['noClass', audience.type === 'CLASS' && String(audience.courseClassId) === ''],

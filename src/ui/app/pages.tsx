@@ -203,7 +203,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.publishing,
     Page: lazyWithRetry(() => import('../studio/StudioPage.tsx').then((loaded) => loaded.StudioPage)),
-    needs: ['studioCourse', 'studioProblem', 'setHomework'],
+    needs: ['studioCourse', 'studioProblem', 'setHomework', 'room'],
   },
   {
     path: paths.studioCourse,
@@ -219,6 +219,11 @@ export const pageRoutes: readonly PageRoute[] = [
     path: paths.setHomework,
     Page: lazyWithRetry(() => import('../studio/homework/SetHomeworkPage.tsx').then((loaded) => loaded.SetHomeworkPage)),
     needs: ['setHomework', 'problem', 'block', 'material', 'worksheet'],
+  },
+  {
+    path: paths.setRoom,
+    Page: lazyWithRetry(() => import('../studio/room/SetRoomPage.tsx').then((loaded) => loaded.SetRoomPage)),
+    needs: ['room', 'setHomework', 'problem'],
   },
   {
     path: paths.homeworkMembers,

@@ -9,6 +9,7 @@ import { useSite } from '../site/useSite.ts'
 import { ChannelAnnouncements } from './announcements/ChannelAnnouncements.tsx'
 import { StudioCourses } from './course/StudioCourses.tsx'
 import { SetHomeworks } from './homework/SetHomeworks.tsx'
+import { SetRooms } from './room/SetRooms.tsx'
 import { StudioProblems } from './problem/StudioProblems.tsx'
 import { StudioGate } from './StudioGate.tsx'
 import { studioWords } from './studioWords.ts'
@@ -32,7 +33,12 @@ export const StudioPage = () => {
           </nav>
           <StudioCourses viewer={viewer} />
           <StudioProblems viewer={viewer} />
-          {rolePolicy.canTeach(viewer) && <SetHomeworks viewer={viewer} />}
+          {rolePolicy.canTeach(viewer) && (
+            <>
+              <SetHomeworks viewer={viewer} />
+              <SetRooms viewer={viewer} />
+            </>
+          )}
           {channelDomain !== null && rolePolicy.canTeach(viewer) && (
             <LazyBoundary loading={<Skeleton height={220} radius="card" />}>
               <ChannelAnnouncements channelDomain={channelDomain} writer={viewer} />

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { seoulFieldValue, seoulMoment } from '../../domain/studio/setHomework.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import styles from './fields.module.css'
 
@@ -82,3 +83,112 @@ export const TextArea = ({ label, of, value, hint, error, rows = 3, isCode = fal
     )}
   </FieldFrame>
 )
+
+interface MomentFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
+  readonly moment: string | null
+  /** Which moment of the minute that is chosen counts. */
+  readonly within?: Parameters<typeof seoulMoment>[1]
+  onChange(moment: string | null): void
+}
+
+/** By Seoul's clock. What is half typed stays in the field: a year is four keys, and after the first it is the year 2. */
+export const MomentField = ({ moment, within, onChange, ...field }: MomentFieldProps) => {
+  const [typed, setTyped] = useState({ moment, text: seoulFieldValue(moment) })
+  return (
+    <TextField
+      {...field}
+      type="datetime-local"
+      min="2000-01-01T00:00"
+      max="9999-12-31T23:59"
+      value={typed.moment === moment ? typed.text : seoulFieldValue(moment)}
+      onChange={(text) => {
+        const next = seoulMoment(text, within)
+        setTyped({ moment: next, text })
+        onChange(next)
+      }}
+    />
+  )
+}
+
+interface NumberFieldProps<Blank extends number | null> extends Pick<TextFieldProps, 'label' | 'of' | 'hint' | 'error' | 'maxLength'> {
+  readonly value: number | Blank
+  /** What a field without a number stands for. */
+  readonly blank: Blank
+  onChange(value: number | Blank): void
+}
+
+/** A whole number. What is typed stays as it was typed. */
+export const NumberField = <Blank extends number | null>({ value, blank, onChange, ...field }: NumberFieldProps<Blank>) => {
+  const [typed, setTyped] = useState({ value, text: String(value ?? '') })
+  return (
+    <TextField
+      maxLength={4}
+      {...field}
+      inputMode="numeric"
+      value={typed.value === value ? typed.text : String(value ?? '')}
+      onChange={(text) => {
+        const next = /^\d+$/.test(text.trim()) ? Number(text) : blank
+        setTyped({ value: next, text })
+        onChange(next)
+      }}
+    />
+  )
+}
+
+interface ChoiceFieldProps<Value extends string> {
+  readonly title: string
+  readonly hint?: string
+  readonly options: readonly Value[]
+  /** What they are called, and what that means. */
+  readonly words: Readonly<Record<Value, string | { readonly label: string; readonly note: string }>>
+  readonly chosen: readonly Value[]
+  /** Whether any number of them may be chosen. */
+  readonly isMany?: boolean
+  onChoose(value: Value): void
+}
+
+/** One of a few, or some of them, below each other, each with what it means. */
+export const ChoiceField = <Value extends string>({
+  title,
+  hint,
+  options,
+  words,
+  chosen,
+  isMany = false,
+  onChoose,
+}: ChoiceFieldProps<Value>) => {
+  const id = useId()
+  return (
+    <fieldset className={styles['choices']} aria-describedby={hint && `${id}-hint`}>
+      <legend className={styles['label']}>{title}</legend>
+      {options.map((value) => {
+        const said = words[value]
+        const { label, note } = typeof said === 'string' ? { label: said, note: null } : said
+        return (
+          <div key={value}>
+            <label className={styles['choice']}>
+              <input
+                type={isMany ? 'checkbox' : 'radio'}
+                name={id}
+                checked={chosen.includes(value)}
+                aria-describedby={note === null ? undefined : `${id}-${value}`}
+                onChange={() => onChoose(value)}
+              />
+              {label}
+            </label>
+            {note !== null && (
+              <p id={`${id}-${value}`} className={styles['choiceNote']}>
+                {note}
+              </p>
+            )}
+          </div>
+        )
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

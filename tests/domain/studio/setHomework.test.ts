@@ -69,6 +69,7 @@ test('its end is told by Seoul’s clock, wherever it is typed', () => {
   expect(seoulFieldValue('2026-11-27T14:59:00Z')).toBe('2026-11-27T23:59')
   expect(seoulFieldValue(null)).toBe('')
   expect(seoulMoment('2026-11-27T23:59')).toBe('2026-11-27T23:59:59+09:00')
+  expect(seoulMoment('2026-11-27T23:59', 'first')).toBe('2026-11-27T23:59:00+09:00')
   expect(seoulMoment('')).toBeNull()
   expect(seoulMoment('2026-11')).toBeNull()
   expect(seoulMoment('0202-11-27T23:59')).toBeNull()

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide'
-import { useRef, useState } from 'react'
-import { taskTypes } from '../../../domain/content/contentKind.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import type { TaskType } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type SetTask, withTask } from '../../../domain/studio/setHomework.ts'
 import { moveItem } from '../../../domain/studio/work.ts'
@@ -11,22 +11,37 @@ import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { TextButton } from '../../kit/TextButton.tsx'
 import { ContentPicker } from '../picker/ContentPicker.tsx'
-import { setHomeworkWords } from './setHomeworkWords.ts'
+import { taskSetWords } from './taskSetWords.ts'
 import styles from './TaskFields.module.css'
 
-const words = setHomeworkWords.form
-
-interface TaskFieldsProps {
-  readonly tasks: readonly SetTask[]
+interface TaskFieldsProps<Task extends SetTask> {
+  readonly tasks: readonly Task[]
   readonly error: string | undefined
-  onChange(tasks: readonly SetTask[]): void
+  /** What may be picked. */
+  readonly kinds: readonly TaskType[]
+  readonly words?: Readonly<Record<keyof typeof taskSetWords.tasks, string>>
+  /** A task of what was picked; null: it cannot be one. */
+  taskOf(picked: SetTask): Task | null
+  /** What else is filled in for a task. */
+  renderMore?(task: Task, change: (task: Task) => void): ReactNode
+  onChange(tasks: readonly Task[]): void
 }
 
+const { changes } = taskSetWords
+
 /** What is to be done, in order. */
-export const TaskFields = ({ tasks, error, onChange }: TaskFieldsProps) => {
+export const TaskFields = <Task extends SetTask>({
+  tasks,
+  error,
+  kinds,
+  words = taskSetWords.tasks,
+  taskOf,
+  renderMore,
+  onChange,
+}: TaskFieldsProps<Task>) => {
   const list = useRef<HTMLOListElement>(null)
   const [isPicking, setPicking] = useState(false)
-  const [removed, setRemoved] = useState<{ readonly at: number; readonly task: SetTask } | null>(null)
+  const [removed, setRemoved] = useState<{ readonly at: number; readonly task: Task } | null>(null)
   const [news, setNews] = useState('')
   const pick = useRef<HTMLDivElement>(null)
   const focusTask = (at: number, part: string) =>
@@ -39,7 +54,7 @@ export const TaskFields = ({ tasks, error, onChange }: TaskFieldsProps) => {
     const task = tasks[from]
     if (moved === tasks || task === undefined) return
     onChange(moved)
-    setNews(words.moved(task.title, formatNumber(to + 1)))
+    setNews(changes.moved(task.title, formatNumber(to + 1)))
     focusTask(to, to < from ? 'up' : 'down')
   }
   const remove = (at: number) => {
@@ -47,28 +62,29 @@ export const TaskFields = ({ tasks, error, onChange }: TaskFieldsProps) => {
     if (task === undefined) return
     onChange(tasks.toSpliced(at, 1))
     setRemoved({ at, task })
-    setNews(words.removed(task.title))
+    setNews(changes.removed(task.title))
     focusTask(Math.min(at, tasks.length - 2), 'remove')
   }
   return (
-    <Panel aria-labelledby="homework-tasks" className={styles['tasks']}>
-      <SectionHeading id="homework-tasks" title={words.tasks} />
-      <p className={styles['note']}>{words.tasksNote}</p>
+    <Panel aria-labelledby="set-tasks" className={styles['tasks']}>
+      <SectionHeading id="set-tasks" title={words.title} />
+      <p className={styles['note']}>{words.note}</p>
       {error !== undefined && <p className={styles['error']}>{error}</p>}
       {tasks.length === 0 ? (
-        <p className={styles['note']}>{words.noTasks}</p>
+        <p className={styles['note']}>{words.none}</p>
       ) : (
         <ol ref={list} className={styles['list']}>
           {tasks.map((task, at) => (
             <li key={`${task.type} ${task.contentId}`} className={styles['task']}>
-              <Badge tone="neutral">{words.types[task.type]}</Badge>
+              {kinds.length > 1 && <Badge tone="neutral">{taskSetWords.types[task.type]}</Badge>}
               <span className={styles['title']}>{task.title}</span>
+              {renderMore?.(task, (next) => onChange(tasks.with(at, next)))}
               <span className={styles['tools']}>
                 {(
                   [
-                    ['up', ArrowUp, words.up, () => move(at, at - 1), at === 0],
-                    ['down', ArrowDown, words.down, () => move(at, at + 1), at === tasks.length - 1],
-                    ['remove', Trash2, words.remove, () => remove(at), false],
+                    ['up', ArrowUp, changes.up, () => move(at, at - 1), at === 0],
+                    ['down', ArrowDown, changes.down, () => move(at, at + 1), at === tasks.length - 1],
+                    ['remove', Trash2, changes.remove, () => remove(at), false],
                   ] as const
                 ).map(([part, icon, name, press, isUnavailable]) => (
                   <Button
@@ -104,18 +120,20 @@ export const TaskFields = ({ tasks, error, onChange }: TaskFieldsProps) => {
               focusTask(removed.at, 'remove')
             }}
           >
-            {words.undo}
+            {changes.undo}
           </TextButton>
         )}
       </div>
       {isPicking && (
         <ContentPicker
-          kinds={taskTypes}
+          kinds={kinds}
           picked={tasks}
           onPick={({ type, contentId, title }) => {
-            onChange(withTask(tasks, { type, contentId, title }))
+            const task = taskOf({ type, contentId, title })
+            if (task === null) return
+            onChange(withTask(tasks, task))
             setRemoved(null)
-            setNews(words.picked(title))
+            setNews(changes.picked(title))
           }}
           onClose={() => setPicking(false)}
         />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { SetHomeworkFeature } from '../../../application/setHomework.ts'
+import type { ChannelMembers } from '../../../application/setHomework.ts'
 import type { ChannelMember } from '../../../domain/channelMember.ts'
 import type { TaughtClass } from '../../../domain/course-class/teaching.ts'
 import { formatNumber } from '../../../domain/format.ts'
@@ -16,14 +16,13 @@ import { SectionHeading } from '../../kit/Section.tsx'
 import { SelectField } from '../../kit/Select.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useSite } from '../../site/useSite.ts'
-import { setHomeworkWords } from './setHomeworkWords.ts'
+import { taskSetWords as words } from './taskSetWords.ts'
+import fields from '../fields.module.css'
 import styles from './AudienceFields.module.css'
 import { useViewerQuery } from '../../viewer/viewerQuery.ts'
 
-const words = setHomeworkWords.form
-
 interface AudienceFieldsProps {
-  readonly feature: SetHomeworkFeature
+  readonly members: ChannelMembers
   readonly viewer: Viewer
   readonly audience: Audience
   readonly error: string | undefined
@@ -37,12 +36,12 @@ const starts: Readonly<Record<Audience['type'], Audience>> = {
 }
 const names: Readonly<Record<Audience['type'], string>> = { ALL: words.all, CLASS: words.class, MEMBERS: words.some }
 
-/** For whom homework is. */
-export const AudienceFields = ({ feature, viewer, audience, error, onChange }: AudienceFieldsProps) => {
+/** For whom it is. */
+export const AudienceFields = ({ members, viewer, audience, error, onChange }: AudienceFieldsProps) => {
   const group = useId()
   return (
-    <Panel aria-labelledby="homework-who" className={styles['who']}>
-      <SectionHeading id="homework-who" title={words.who} />
+    <Panel aria-labelledby="set-who" className={styles['who']}>
+      <SectionHeading id="set-who" title={words.who} />
       {error !== undefined && (
         <p id={`${group}-error`} className={styles['error']}>
           {error}
@@ -50,12 +49,12 @@ export const AudienceFields = ({ feature, viewer, audience, error, onChange }: A
       )}
       <div
         role="radiogroup"
-        aria-labelledby="homework-who"
+        aria-labelledby="set-who"
         aria-describedby={error === undefined ? undefined : `${group}-error`}
         className={styles['choices']}
       >
         {(['ALL', 'CLASS', 'MEMBERS'] as const).map((type) => (
-          <label key={type} className={styles['choice']}>
+          <label key={type} className={fields['choice']}>
             <input type="radio" name={group} checked={audience.type === type} onChange={() => onChange(starts[type])} />
             {names[type]}
           </label>
@@ -70,7 +69,7 @@ export const AudienceFields = ({ feature, viewer, audience, error, onChange }: A
       )}
       {audience.type === 'MEMBERS' && (
         <MemberFields
-          feature={feature}
+          members={members}
           chosen={audience.userIds.map(String)}
           onChange={(userIds) => onChange({ type: 'MEMBERS', userIds })}
         />
@@ -111,15 +110,13 @@ const ClassField = ({ viewer, value, onChange }: ClassFieldProps) => {
 }
 
 interface MemberFieldsProps {
-  readonly feature: SetHomeworkFeature
+  readonly members: ChannelMembers
   readonly chosen: readonly string[]
   onChange(userIds: readonly string[]): void
 }
 
-const MemberFields = ({ feature, chosen, onChange }: MemberFieldsProps) => {
-  const members = useLoadable(
-    useViewerQuery<readonly ChannelMember[]>({ name: 'channelMembers', read: (signal) => feature.members(signal) }),
-  )
+const MemberFields = ({ members: read, chosen, onChange }: MemberFieldsProps) => {
+  const members = useLoadable(useViewerQuery<readonly ChannelMember[]>({ name: 'channelMembers', read }))
   if (members.status === 'waiting') return <Skeleton height={160} />
   if (members.status === 'failed')
     return (
@@ -135,7 +132,7 @@ const MemberFields = ({ feature, chosen, onChange }: MemberFieldsProps) => {
         const id = String(userId)
         const isChosen = chosen.includes(id)
         return (
-          <label key={id} className={styles['choice']}>
+          <label key={id} className={fields['choice']}>
             <input
               type="checkbox"
               checked={isChosen}

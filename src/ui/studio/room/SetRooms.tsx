@@ -1,0 +1,28 @@
+import { hrefTo } from '../../../domain/paths.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { ButtonLink } from '../../kit/Button.tsx'
+import { SectionMessage } from '../../kit/Message.tsx'
+import { useFeature } from '../../kit/useFeature.ts'
+import { WorkList } from '../WorkList.tsx'
+import { newWork } from '../WorkPage.tsx'
+import { setRoomWords as words } from './setRoomWords.ts'
+
+export const setRoomHref = (roomId: string): string => hrefTo('setRoom', { roomId })
+
+/** The tests and contests that somebody has made. */
+export const SetRooms = ({ viewer }: { readonly viewer: Viewer }) => (
+  <WorkList
+    feature={useFeature('room').made}
+    viewer={viewer}
+    id="set-rooms"
+    title={words.list}
+    states={words.states}
+    action={
+      <ButtonLink size="small" href={setRoomHref(newWork)}>
+        {words.create}
+      </ButtonLink>
+    }
+    none={<SectionMessage creature="CRAB" text={words.none} note={words.noneNote} />}
+    hrefOf={setRoomHref}
+  />
+)

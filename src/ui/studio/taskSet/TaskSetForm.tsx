@@ -1,0 +1,109 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { WorkFeature } from '../../../application/studio.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { useApplication } from '../../kit/application.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { SectionHeading } from '../../kit/Section.tsx'
+import { TextArea, TextField } from '../fields.tsx'
+import longForm from '../longForm.module.css'
+import type { studioWords } from '../studioWords.ts'
+import type { WorkEditor } from '../useWork.ts'
+import { type StateNames, WorkBar } from '../WorkBar.tsx'
+import { taskSetWords } from './taskSetWords.ts'
+import styles from './TaskSetForm.module.css'
+
+/** What is wrong with a field: the first of the gaps that it may have. */
+export type ErrorOf<Gap> = (...names: readonly Gap[]) => string | undefined
+
+interface TaskSetFormProps<Content, Gap extends string> {
+  readonly editor: WorkEditor<Content>
+  readonly feature: WorkFeature<Content>
+  readonly viewer: Viewer
+  readonly words: {
+    readonly work: Readonly<Record<keyof typeof studioWords.work, string>>
+    readonly states: StateNames
+    readonly gaps: Readonly<Record<Gap, string>>
+  }
+  gapsOf(content: Content, now: Date): readonly Gap[]
+  onSaved(workId: string): void
+  /** The way on once learners have it. */
+  renderWay(workId: string): ReactNode
+  children(errorOf: ErrorOf<Gap>): ReactNode
+}
+
+/** The form in which something is set: what is missing, its parts, and what can be done with it. */
+export const TaskSetForm = <Content, Gap extends string>(props: TaskSetFormProps<Content, Gap>) => {
+  const { editor, feature, viewer, words, gapsOf, onSaved, renderWay, children } = props
+  const { clock } = useApplication()
+  const [areGapsShown, setGapsShown] = useState(false)
+  const missing = useRef<HTMLDivElement>(null)
+  const parts = useRef<HTMLDivElement>(null)
+  const gaps = areGapsShown ? gapsOf(editor.content, clock.now()) : []
+  const prepare = async () => {
+    setGapsShown(true)
+    // The browser alone knows what is half typed, and says so.
+    const half = parts.current?.querySelector<HTMLInputElement>('input:invalid')
+    if (half && !half.reportValidity()) return false
+    const isWhole = gapsOf(editor.content, clock.now()).length === 0
+    if (!isWhole) setTimeout(() => missing.current?.focus())
+    return isWhole
+  }
+  const workId = editor.saved?.workId ?? null
+  return (
+    <div className={longForm['columns']}>
+      <div ref={parts} className={longForm['parts']}>
+        {gaps.length > 0 && (
+          <div ref={missing} tabIndex={-1} role="alert" className={styles['missing']}>
+            <h2>{taskSetWords.missing}</h2>
+            <ul>
+              {gaps.map((gap) => (
+                <li key={gap}>{words.gaps[gap]}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {children((...names) => {
+          const found = gaps.find((gap) => names.includes(gap))
+          return found && words.gaps[found]
+        })}
+      </div>
+      <div className={longForm['side']}>
+        <WorkBar {...{ editor, feature, viewer, prepare, onSaved }} words={words.work} states={words.states} />
+        {workId !== null && editor.saved?.state !== 'DRAFT' && renderWay(String(workId))}
+      </div>
+    </div>
+  )
+}
+
+interface Named {
+  readonly title: string
+  readonly description: string
+}
+
+interface AboutFieldsProps {
+  readonly heading: string
+  readonly descriptionHint: string
+  readonly about: Named
+  readonly errorOf: ErrorOf<'title' | 'titleLength' | 'descriptionLength'>
+  onChange(part: Partial<Named>): void
+}
+
+/** What it is called, and what learners read before they begin. */
+export const AboutFields = ({ heading, descriptionHint, about, errorOf, onChange }: AboutFieldsProps) => (
+  <Panel aria-labelledby="set-about" className={longForm['part']}>
+    <SectionHeading id="set-about" title={heading} />
+    <TextField
+      label={taskSetWords.name}
+      value={about.title}
+      error={errorOf('title', 'titleLength')}
+      onChange={(title) => onChange({ title })}
+    />
+    <TextArea
+      label={taskSetWords.description}
+      hint={descriptionHint}
+      value={about.description}
+      error={errorOf('descriptionLength')}
+      onChange={(description) => onChange({ description })}
+    />
+  </Panel>
+)

@@ -1,0 +1,126 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  allowedLanguages,
+  countedFrom,
+  handInTime,
+  lobbyHref,
+  ownEnd,
+  personPhase,
+  roomHref,
+  roomPhase,
+  roomTaskHref,
+  type RoomTimes,
+  sortRooms,
+} from '../../../src/domain/room/room.ts'
+
+const [start, end] = ['2026-11-20T10:00:00+09:00', '2026-11-20T11:00:00+09:00'] as const
+const at = (time: string) => Date.parse(`2026-11-20T${time}+09:00`)
+const fixed: RoomTimes = { timing: 'FIXED', startDate: start, endDate: end, minutes: null }
+const own: RoomTimes = { timing: 'OWN', startDate: start, endDate: end, minutes: 20 }
+const waiting: RoomTimes = { timing: 'MANUAL', startDate: null, endDate: null, minutes: 40 }
+
+test.each([
+  ['09:59:59', 'UPCOMING'],
+  ['10:00:00', 'OPEN'],
+  ['10:59:59', 'OPEN'],
+  ['11:00:00', 'OVER'],
+])('a room at %s is %s', (time, phase) => {
+  expect(roomPhase(fixed, at(time))).toBe(phase)
+})
+
+test('a room without its times waits for its teacher', () => {
+  expect(roomPhase(waiting, at('10:00:00'))).toBe('WAITING')
+  expect(roomPhase({ startDate: start, endDate: null }, at('10:00:00'))).toBe('WAITING')
+})
+
+describe('what somebody can do in it', () => {
+  const participation = { startedDate: start, endDate: '2026-11-20T11:10:00+09:00' }
+
+  it.each([
+    ['09:59:59', 'BEFORE'],
+    ['10:00:00', 'CAN_BEGIN'],
+    ['11:00:00', 'DONE'],
+  ])('before they have begun, at %s: %s', (time, phase) => {
+    expect(personPhase({ ...fixed, participation: null }, at(time))).toBe(phase)
+  })
+
+  it('goes by their own end once they have begun', () => {
+    expect(personPhase({ ...fixed, participation }, at('11:09:59'))).toBe('SOLVING')
+    expect(personPhase({ ...fixed, participation }, at('11:10:00'))).toBe('DONE')
+  })
+
+  it('is to wait while nobody has started it', () => {
+    expect(personPhase({ ...waiting, participation: null }, at('10:00:00'))).toBe('BEFORE')
+  })
+})
+
+describe('the end of somebody’s time', () => {
+  it.each<[string, RoomTimes, string, number, string]>([
+    ['is that of the room', fixed, '2026-11-20T10:30:00+09:00', 0, '11:00:00'],
+    ['is later by what was added', fixed, '2026-11-20T10:30:00+09:00', 10, '11:10:00'],
+    ['comes after one’s own minutes', own, '2026-11-20T10:30:00+09:00', 0, '10:50:00'],
+    ['is that of the room for who begins late', own, '2026-11-20T10:50:00+09:00', 0, '11:00:00'],
+    ['is added to the room’s end, too', own, '2026-11-20T10:50:00+09:00', 5, '11:05:00'],
+    ['is that of the room where no minutes are given', { ...own, minutes: null }, start, 0, '11:00:00'],
+  ])('%s', (_, times, started, extra, expected) => {
+    expect(ownEnd(times, started, extra)).toBe(at(expected))
+  })
+
+  it('is open while nobody has started the room', () => {
+    expect(ownEnd(waiting, start, 0)).toBe(Number.POSITIVE_INFINITY)
+  })
+})
+
+test('minutes are counted from everybody’s start, or from one’s own', () => {
+  const started = '2026-11-20T10:05:00+09:00'
+  expect(countedFrom(fixed, started)).toBe(at('10:00:00'))
+  expect(countedFrom(own, started)).toBe(at('10:05:00'))
+  expect(countedFrom(waiting, started)).toBe(at('10:05:00'))
+})
+
+describe('the moment that counts for an answer', () => {
+  const receivedDate = '2026-11-20T10:10:00+09:00'
+
+  it.each([
+    ['it was written, as long as it was not on its way for too long', '2026-11-20T10:05:00+09:00', '10:05:00'],
+    ['it arrived, where it was on its way for longer', '2026-11-20T10:04:59+09:00', '10:10:00'],
+    ['it arrived, where it claims to come from the future', '2026-11-20T10:10:01+09:00', '10:10:00'],
+    ['it arrived, where nothing is told', null, '10:10:00'],
+    ['it arrived, where what is told is no date', 'yesterday', '10:10:00'],
+  ])('is when %s', (_, writtenDate, expected) => {
+    expect(handInTime({ writtenDate, receivedDate }, 5)).toBe(at(expected))
+  })
+})
+
+test('its pages have addresses', () => {
+  expect([lobbyHref, roomHref(7), roomTaskHref(7, 2)]).toEqual(['/room/lobby', '/room/7', '/room/7/task/2'])
+})
+
+test('the languages of a room are those of the problem that it allows, and all where it leaves none', () => {
+  expect(allowedLanguages(['PYTHON', 'C'], ['C', 'JAVA'])).toEqual(['C'])
+  expect(allowedLanguages(['PYTHON'], ['C'])).toEqual(['PYTHON'])
+  expect(allowedLanguages(['PYTHON', 'C'], [])).toEqual(['PYTHON', 'C'])
+  expect(allowedLanguages(['TEXT'], ['C'])).toEqual(['TEXT'])
+})
+
+test('rooms stand in the order in which they matter: open, waiting, to come, over with the last one first', () => {
+  const between = (name: string, from: string, until: string) => ({ ...fixed, name, startDate: from, endDate: until })
+  const rooms = [
+    between('long over', '2026-11-01T10:00:00+09:00', '2026-11-01T11:00:00+09:00'),
+    between('over', '2026-11-19T10:00:00+09:00', '2026-11-19T11:00:00+09:00'),
+    between('in a week', '2026-11-27T10:00:00+09:00', '2026-11-27T11:00:00+09:00'),
+    between('tomorrow', '2026-11-21T10:00:00+09:00', '2026-11-21T11:00:00+09:00'),
+    { ...waiting, name: 'waiting' },
+    { ...waiting, name: 'waiting, too' },
+    between('open', start, end),
+  ]
+  expect(sortRooms(rooms, at('10:30:00')).map(({ name }) => name)).toEqual([
+    'open',
+    'waiting',
+    'waiting, too',
+    'tomorrow',
+    'in a week',
+    'over',
+    'long over',
+  ])
+})

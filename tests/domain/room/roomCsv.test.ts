@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { roomCsv } from '../../../src/domain/room/roomCsv.ts'
+import { aBoardRow, aRoom } from './aRoom.ts'
+
+it('has a row for each person, with the score and the tries of each task', () => {
+  expect(roomCsv([aBoardRow({ lateCount: 1 })], aRoom())).toEqual([
+    [
+      '순위',
+      '이름',
+      '점수',
+      '걸린 시간(분)',
+      '1번 조개 세기 점수',
+      '1번 낸 횟수',
+      '2번 물고기 나누기 점수',
+      '2번 낸 횟수',
+      '늦게 온 답',
+      '시작',
+      '끝',
+    ],
+    ['1', '새내기', '100', '12', '100', '2', '', '0', '1', '2026-11-20 10:00', '2026-11-20 11:00'],
+  ])
+})
+
+it('has what is solved, and when, where that decides', () => {
+  const [head, row] = roomCsv([aBoardRow({ minutes: 32 })], aRoom({ scoring: 'ICPC' }))
+  expect(head?.slice(2, 6)).toEqual(['푼 문제', '벌점을 더한 시간(분)', '1번 조개 세기 푼 때(분)', '1번 낸 횟수'])
+  expect(row?.slice(2, 8)).toEqual(['1', '32', '12', '2', '', '0'])
+})
+
+it('leaves blank what nobody knows', () => {
+  const [, row] = roomCsv([aBoardRow({ nickname: null, participation: null, cells: [] })], aRoom())
+  expect(row).toEqual(['1', '', '100', '12', '', '', '', '', '0', '', ''])
+})

@@ -1,0 +1,196 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, test, vi } from 'vitest'
+import { workDraftKey } from '../../../src/application/studio.ts'
+import type { SetRoom } from '../../../src/domain/studio/setRoom.ts'
+import { guest } from '../../../src/domain/viewer.ts'
+import { learner, teacher } from '../../domain/viewer/viewers.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
+import { refusal } from '../../fakes/refusal.ts'
+import { openRoomEditor as open, savedRoom } from './openRoomEditor.tsx'
+import { first, workOf } from './openWorkPage.tsx'
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
+const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }))
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const of = (given: Partial<SetRoom>) => ({ read: async () => workOf({ ...savedRoom, ...given }) })
+
+it.each([guest, learner])('is closed to others, who are told so, and nothing is read', async (viewer) => {
+  const { read } = await open('7', { viewer })
+  expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0)
+  expect(screen.queryByLabelText('제목')).toBeNull()
+  expect(read).not.toHaveBeenCalled()
+})
+
+it.each([
+  [404, '찾을 수 없어요'],
+  [500, '불러오지 못했어요'],
+])('says so where reading answers %d', async (status, title) => {
+  await open('7', { read: async () => Promise.reject(refusal(status)) })
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+describe('a room that is made', () => {
+  it('is picked, timed, given its rules and sent once, and leads to itself', async () => {
+    const { create, publish, address } = await open('new')
+    await screen.findByLabelText('제목')
+    fill('제목', '반복문 시험')
+    await press('문제 담기')
+    await press(/물고기 나누기/)
+    await userEvent.keyboard('{Escape}')
+    fill('물고기 나누기 배점', '70')
+    await choose('저마다 시작해서 정해진 시간 동안')
+    fill('열리는 때', '2026-11-27T10:00')
+    fill('닫히는 때', '2026-11-27T18:00')
+    fill('푸는 시간(분)', '30')
+    fill('끝나기 전에 순위를 가리는 시간(분)', '10')
+    fill('끝난 뒤에 와도 받는 시간(분)', '')
+    await tick('힌트')
+    await tick('AI 튜터')
+    await tick('자바')
+    await tick('파이썬')
+    await choose('고른 학생')
+    await tick('새내기')
+    await press('시험 내기')
+    expect(await screen.findByText('시험을 냈어요. 풀 사람에게 보여요.')).toBeVisible()
+    expect(create).toHaveBeenCalledExactlyOnceWith({
+      title: '반복문 시험',
+      description: '',
+      timing: 'OWN',
+      startDate: '2026-11-27T10:00:00+09:00',
+      endDate: '2026-11-27T18:00:00+09:00',
+      minutes: 30,
+      scoring: 'POINTS',
+      freezeMinutes: 10,
+      verdicts: 'AT_ONCE',
+      allowsHints: true,
+      allowsTutor: true,
+      languages: ['PYTHON', 'JAVA'],
+      lateMinutes: 0,
+      audience: { type: 'MEMBERS', userIds: ['99'] },
+      taskList: [{ type: 'PROBLEM', contentId: 3, title: '물고기 나누기', point: 70 }],
+    })
+    expect(publish).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(address()).toBe('/studio/room/7'))
+    expect(screen.getByRole('link', { name: '시험 화면으로 가기' })).toHaveAttribute('href', '/room/7')
+  })
+
+  it('tells what is missing before anything is sent', async () => {
+    const { create } = await open('new')
+    await choose('시간을 정해서 모두 함께')
+    await press('시험 내기')
+    const missing = (await screen.findByRole('heading', { name: '내기 전에 채워 주세요' })).parentElement
+    expect(missing).toHaveTextContent('제목을 적어 주세요.')
+    expect(missing).toHaveTextContent('문제를 하나는 담아 주세요.')
+    expect(missing).toHaveTextContent('언제 시작하고 언제 끝나는지 골라 주세요.')
+    await vi.waitFor(() => expect(missing).toHaveFocus())
+    expect(screen.getByLabelText('시작')).toBeInvalid()
+    expect(create).not.toHaveBeenCalled()
+  })
+
+  it('is kept on this device, and found again', async () => {
+    const store = memoryStore()
+    await open('7', { store })
+    await screen.findByLabelText('제목')
+    fill('하고 싶은 말', '천천히 풀어요')
+    fireEvent(document, new Event('visibilitychange'))
+    await vi.waitFor(() => expect(store.get(workDraftKey('room', teacher, 7))).toContain('천천히 풀어요'))
+  })
+
+  it('that cannot be sent says why, and stays', async () => {
+    await open('7', { publish: async () => Promise.reject(refusal(422)) })
+    await press('시험 내기')
+    expect(await screen.findByText('빠진 것이 있어서 받아들여지지 않았어요.')).toBeVisible()
+    expect(screen.getByLabelText('제목')).toHaveValue('바다 시험')
+  })
+
+  it('is closed and opened again', async () => {
+    const { publish, withdraw } = await open('7', { read: async () => workOf(savedRoom, { state: 'PUBLISHED', isCurrent: true }) })
+    await press('시험 닫기')
+    expect(await screen.findByText('닫았어요. 이미 낸 답은 그대로 있어요.')).toBeVisible()
+    expect(withdraw).toHaveBeenCalledExactlyOnceWith(7)
+    await press('시험 내기')
+    expect(await screen.findByText('시험을 냈어요. 풀 사람에게 보여요.')).toBeVisible()
+    expect(publish).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('its tasks', () => {
+  it('are problems alone, each once, in an order that can be changed', async () => {
+    const { save } = await open()
+    await screen.findByLabelText('조개 세기 배점')
+    await press('문제 담기')
+    expect(await screen.findByRole('button', { name: /물고기 나누기/ })).toBeVisible()
+    expect(screen.queryByRole('radio', { name: '블록' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await press('조개 세기 아래로')
+    await press('파도 타기 빼기')
+    await press('저장하기')
+    await screen.findByText('저장했어요')
+    expect(save.mock.calls[0]?.[1].taskList).toEqual([savedRoom.taskList[0]])
+  })
+
+  it('have points, but for ICPC', async () => {
+    const { publish } = await open()
+    await screen.findByLabelText('조개 세기 배점')
+    fill('조개 세기 배점', '')
+    expect(screen.getByLabelText('조개 세기 배점')).toHaveValue('')
+    await press('시험 내기')
+    expect(screen.getAllByText('배점은 1점부터 1000점까지예요.').length).toBeGreaterThan(0)
+    expect(publish).not.toHaveBeenCalled()
+    await choose('ICPC')
+    expect(screen.queryByLabelText('조개 세기 배점')).toBeNull()
+    await press('시험 내기')
+    expect(await screen.findByText('시험을 냈어요. 풀 사람에게 보여요.')).toBeVisible()
+  })
+})
+
+describe('its times', () => {
+  it('are those of its way, and come back to who only looks at another', async () => {
+    const { save } = await open()
+    await choose('내가 시작을 누르면')
+    expect(screen.queryByLabelText('시작')).toBeNull()
+    expect(screen.getByLabelText('푸는 시간(분)')).toHaveValue('40')
+    await choose('시간을 정해서 모두 함께')
+    expect(screen.getByLabelText('시작')).toHaveValue('2026-11-27T10:00')
+    expect(screen.queryByLabelText('푸는 시간(분)')).toBeNull()
+    await choose('내가 시작을 누르면')
+    await press('저장하기')
+    await screen.findByText('저장했어요')
+    expect(save.mock.calls[0]).toEqual([7, { ...savedRoom, timing: 'MANUAL', startDate: null, endDate: null, minutes: 40 }, first])
+  })
+
+  it.each([
+    ['끝', '2026-11-27T09:00', '끝나는 때는 시작하는 때보다 뒤여야 해요.'],
+    ['끝', '', '언제 시작하고 언제 끝나는지 골라 주세요.'],
+  ])('are told where they cannot be: %s %s', async (label, value, words) => {
+    const { publish } = await open()
+    await screen.findByLabelText(label)
+    fill(label, value)
+    await press('시험 내기')
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(words))
+    expect(publish).not.toHaveBeenCalled()
+  })
+
+  it('are asked for in numbers', async () => {
+    const { publish } = await open('7', of({ timing: 'MANUAL', startDate: null, endDate: null, minutes: 40 }))
+    await screen.findByLabelText('푸는 시간(분)')
+    fill('푸는 시간(분)', '한 시간')
+    await press('시험 내기')
+    expect(screen.getByLabelText('푸는 시간(분)')).toHaveAccessibleDescription('푸는 시간은 1분부터 600분까지예요.')
+    expect(publish).not.toHaveBeenCalled()
+  })
+})
+
+test('rules that decide nothing are not asked for, and those chosen can be taken back', async () => {
+  const { save } = await open('7', of({ allowsHints: true, allowsTutor: true, languages: ['C'] }))
+  await screen.findByLabelText('제목')
+  await choose('끝난 뒤에')
+  expect(screen.queryByLabelText('끝나기 전에 순위를 가리는 시간(분)')).toBeNull()
+  await tick('힌트')
+  await tick('C')
+  await press('저장하기')
+  await screen.findByText('저장했어요')
+  expect(save.mock.calls[0]?.[1]).toMatchObject({ verdicts: 'AT_END', allowsHints: false, allowsTutor: true, languages: [] })
+})
