@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { deadlineView } from '../../domain/assignment.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { RoomCard } from '../../domain/room/room.ts'
-import { announcedLeft, countdownText, timeLeftText } from '../../domain/room/serverClock.ts'
+import { announcedLeft, clockText, timeLeftText } from '../../domain/room/serverClock.ts'
 import { useApplication } from '../kit/application.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
@@ -35,7 +35,7 @@ export const RoomTimer = ({ until, label, endText = timeLeftText(0) }: RoomTimer
     <>
       <span role="timer" aria-label={label} aria-live="off" className={styles['timer']} data-soon={left <= 5 * minuteMs || undefined}>
         <Icon icon={Timer} size={18} />
-        {countdownText(left)}
+        {clockText(left)}
       </span>
       <span role="status">
         <VisuallyHidden>{last.told}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { announcedLeft, announcedMinutes, clockOffset, countdownText, timeLeftText } from '../../../src/domain/room/serverClock.ts'
+import { announcedLeft, announcedMinutes, clockOffset, clockText, timeLeftText } from '../../../src/domain/room/serverClock.ts'
 
 const minute = 60_000
 
@@ -38,7 +38,7 @@ test.each([
   [60 * minute, '1:00:00', '1시간 남았어요'],
   [65 * minute + 9_000, '1:05:09', '1시간 6분 남았어요'],
 ])('%d ms are left: %s, %s', (left, clock, words) => {
-  expect(countdownText(left)).toBe(clock)
+  expect(clockText(left)).toBe(clock)
   expect(timeLeftText(left)).toBe(words)
 })
 

@@ -19,13 +19,6 @@ import type { OpenedWork } from '../WorkPage.tsx'
 import { setRoomWords as words } from './setRoomWords.ts'
 import styles from './RoomEditor.module.css'
 
-declare module '../../kit/query.ts' {
-  interface QueryNames {
-    readonly rooms: true
-    readonly room: true
-  }
-}
-
 const form = words.form
 
 interface RoomEditorProps extends OpenedWork<SetRoom> {
