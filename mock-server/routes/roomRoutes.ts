@@ -4,7 +4,7 @@ import type { DemoSchema, DemoServer, RoomPostRow } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import type { Visitor, Visitors } from '../visitors.ts'
 import { badRequest, bodyOf, conflict, forbidden, forStaff, forUser, noContent, notFound, pageOf, routePath, tooLarge } from './http.ts'
-import { codeOf, type TryKind } from '../world/classmates.ts'
+import { codeOf } from '../world/classmates.ts'
 import { createTryJudge, type JudgeTry } from '../world/classView.ts'
 import { isStaff } from '../world/ownClasses.ts'
 import { pictureUrl } from '../world/pictureUrl.ts'
@@ -21,7 +21,7 @@ import {
   type RoomPerson,
   roomsFor,
 } from '../world/rooms.ts'
-import { type Rival, rivalsIn, triesOfRival } from '../world/roomRivals.ts'
+import { type Rival, rivalsIn, type RivalTry, triesOfRival } from '../world/roomRivals.ts'
 import type { World } from '../world/world.ts'
 import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
 import { noteLength } from '../../src/domain/assignment.ts'
@@ -230,7 +230,7 @@ async function tableOf({ world, schema, room, learners, told, judge }: AskedTabl
     return { person, schema: found, handIns: found === undefined ? [] : handInsOf(room, person, found) }
   })
   const rivals = rivalsIn(world, room, learners)
-  const rivalHandIns = await judge((judgeTry) => handInsOfRivals({ world, schema, room }, rivals, judgeTry))
+  const rivalHandIns = await handInsOfRivals({ world, schema, room, judge }, rivals)
   const inTime = people.flatMap(({ person, handIns }) => handIns.filter(({ isLate }) => !isLate).map((one) => handInOf(person, one)))
   const { scoring, taskList } = room.content
   const rules = { scoring, tasks: taskList.map(({ point }, at) => ({ taskNumber: at + 1, point })) }
@@ -267,11 +267,13 @@ const rivalTime = ({ content: { startDate, endDate } }: DemoRoom) =>
 /** So many different slips are made of one program. */
 const slipCount = 3
 
+const slipOf = ({ kind, userId }: RivalTry) => (kind === 'slip' ? userId % slipCount : 0)
+const programOf = (one: RivalTry) => `${one.taskNumber} ${one.kind} ${slipOf(one)}`
+
 /** What the rivals have handed in until now. Few of their programs differ, and each is judged once. */
 async function handInsOfRivals(
-  { world, schema, room }: Pick<AskedTable, 'world' | 'schema' | 'room'>,
+  { world, schema, room, judge }: Pick<AskedTable, 'world' | 'schema' | 'room' | 'judge'>,
   rivals: readonly Rival[],
-  judgeTry: JudgeTry,
 ): Promise<readonly RoomHandIn[]> {
   const start = Date.parse(room.content.startDate ?? '')
   const until = world.present().getTime()
@@ -282,20 +284,18 @@ async function handInsOfRivals(
       return problem && { problem, judgeData: await loadJudgeData(problem) }
     }),
   )
-  const verdicts = new Map<string, Promise<Verdict | null>>()
-  const verdictOf = (taskNumber: number, kind: TryKind, slip: number) => {
-    const key = `${taskNumber} ${kind} ${slip}`
-    const found = problems[taskNumber - 1]
-    const verdict = verdicts.get(key) ?? (found ? judgeTry(found.problem, codeOf(kind, found.judgeData, slip)) : Promise.resolve(null))
-    verdicts.set(key, verdict)
-    return verdict
-  }
-  return Promise.all(
-    tries.map(async ({ userId, taskNumber, elapsed, kind }) => {
-      const verdict = await verdictOf(taskNumber, kind, kind === 'slip' ? userId % slipCount : 0)
-      return { userId, taskNumber, elapsed, time: start + elapsed, ...resultOf(verdict) }
-    }),
-  )
+  const programs = new Map(tries.map((one) => [programOf(one), one]))
+  const verdicts = await judge(async (judgeTry) => {
+    const judged = [...programs].map(async ([name, one]) => {
+      const found = problems[one.taskNumber - 1]
+      return [name, found ? await judgeTry(found.problem, codeOf(one.kind, found.judgeData, slipOf(one))) : null] as const
+    })
+    return new Map(await Promise.all(judged))
+  })
+  return tries.map((one) => {
+    const { userId, taskNumber, elapsed } = one
+    return { userId, taskNumber, elapsed, time: start + elapsed, ...resultOf(verdicts.get(programOf(one)) ?? null) }
+  })
 }
 
 function postsFor(world: World, schema: DemoSchema, { roomId }: DemoRoom): readonly object[] {

@@ -1,7 +1,4 @@
-/**
- * Standards of the curriculum of 2022, word by word as public documents state them. Each was found with the same words in two
- * places at least; those that could not be confirmed are left out, and a plan without any names none.
- */
+/** Standards of the curriculum of 2022, word by word as the source below states them; those that it marks as doubtful are left out. */
 export const standardTexts = {
   '6실05-01': '컴퓨터를 활용한 생활 속 문제해결 사례를 탐색하고 일상생활 속 문제를 해결하기 위한 알고리즘을 다양한 방법으로 표현한다.',
   '6실05-02': '컴퓨터에게 명령하는 방법을 체험하고, 주어진 문제를 해결하는 프로그램을 작성한다.',
