@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { guest } from '../../../src/domain/viewer.ts'
-import { aRoom } from '../../domain/aRoom.ts'
+import { aRoom } from '../../domain/room/aContest.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { openRoomAt, solver } from './openRoom.tsx'
 

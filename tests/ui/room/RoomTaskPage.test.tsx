@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { aBoard, aRoom } from '../../domain/aRoom.ts'
+import { aBoard, aRoom } from '../../domain/room/aContest.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { lostConnection } from '../../fakes/refusal.ts'
 import { aSubmission } from '../problem/workbench/aSubmission.ts'

@@ -1,5 +1,5 @@
-import type { RoomBoard, RoomBoardRow, RoomDetail, RoomPost } from '../../src/domain/room/room.ts'
-import type { RoomCell } from '../../src/domain/room/scoring.ts'
+import type { RoomBoard, RoomBoardRow, RoomDetail, RoomPost } from '../../../src/domain/room/room.ts'
+import type { RoomCell } from '../../../src/domain/room/scoring.ts'
 
 /** Runs from two to half past three in Seoul; the viewer began at ten past two. */
 export const aRoom = (wishes: Partial<RoomDetail> = {}): RoomDetail => ({
