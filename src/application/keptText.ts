@@ -24,6 +24,8 @@ export const writingPlaces = [
   'answer',
   'hidingReason',
   'review',
+  'roomAnnouncement',
+  'roomAnswer',
   'roomQuestion',
   'tryOut',
 ] as const

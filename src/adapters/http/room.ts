@@ -167,7 +167,7 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
     end: (roomId) => write(paths.ends, { roomId }, {}),
     extend: (roomId, userId, extraMinutes) => write(paths.extension, { roomId, userId }, { extraMinutes }, 'put'),
     announce: (roomId, content) => write(paths.announcements, { roomId }, { content }),
-    answer: (roomId, postId, answer, isPublic) => write(paths.answers, { roomId, postId }, { answer, isPublic }),
+    answer: (roomId, postId, answer, isPublic) => write(paths.answers, { roomId, postId }, { answer, isPublic }, 'put'),
   }
 }
 

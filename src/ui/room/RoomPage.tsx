@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isNotFound, statusOf } from '../../application/callError.ts'
 import { formatNumber } from '../../domain/format.ts'
@@ -15,6 +16,7 @@ import {
 import { problemHref } from '../../domain/problems/problemKinds.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { displayTitle } from '../copy.ts'
+import { invalidate } from '../kit/action.ts'
 import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
@@ -23,6 +25,7 @@ import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -42,6 +45,9 @@ import { RoomRules } from './RoomRules.tsx'
 import { cellIcons, RoomTable } from './RoomTable.tsx'
 import { roomWords as words } from './roomWords.ts'
 import styles from './RoomPage.module.css'
+
+/** Few need it. */
+const JudgePanel = lazyWithRetry(() => import('./judge/JudgePanel.tsx').then((loaded) => loaded.JudgePanel))
 
 /** One contest or test: when it is, its tasks, and who stands where. */
 export const RoomPage = () => {
@@ -121,6 +127,7 @@ const phaseTones: Readonly<Record<ReturnType<typeof roomPhase>, BadgeTone>> = {
 
 const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   const { serverClock } = useFeature('room')
+  const client = useQueryClient()
   const now = serverClock.now()
   const phase = roomPhase(room, now)
   const person = room.isJudge ? null : personPhase(room, now)
@@ -141,6 +148,11 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
         </p>
       )}
       <Now room={room} phase={phase} person={person} now={now} />
+      {room.isJudge && (
+        <LazyBoundary loading={<Skeleton height={220} radius="card" />}>
+          <JudgePanel room={room} board={board} onChanged={() => invalidate(client, ['room', 'roomBoard'])} />
+        </LazyBoundary>
+      )}
       {phase !== 'OVER' && tasks}
       {ownRow !== null && <OwnStanding room={room} row={ownRow} board={board} />}
       {(phase === 'OPEN' || phase === 'OVER' || room.participation !== null) && <div className={styles['table']}>{children}</div>}

@@ -1,0 +1,162 @@
+import { useId, useState } from 'react'
+import { formatNumber } from '../../../domain/format.ts'
+import { longestRoomPost, type RoomBoard, type RoomDetail, roomPhase, type RoomPost } from '../../../domain/room/room.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
+import { Badge } from '../../kit/Badge.tsx'
+import { ConfirmDialog } from '../../kit/Dialog.tsx'
+import { MessageForm } from '../../kit/MessageForm.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SectionHeading } from '../../kit/Section.tsx'
+import { Switch } from '../../kit/Switch.tsx'
+import { useFeature } from '../../kit/useFeature.ts'
+import { useViewer } from '../../viewer/useViewer.ts'
+import { useServerNow } from '../roomQueries.ts'
+import { RoomPapers } from './JudgePapers.tsx'
+import { JudgePeople, useRoomChange } from './JudgePeople.tsx'
+import { judgeWords } from './judgeWords.ts'
+import styles from './JudgePanel.module.css'
+
+export interface JudgePanelProps {
+  readonly room: RoomDetail
+  /** Null: not read yet. */
+  readonly board: RoomBoard | null
+  /** Something is different now: it is to be read again. */
+  onChanged(): void
+}
+
+/** What whoever runs a room does in it: starts and ends it, answers, gives time, and takes the results along. */
+export const JudgePanel = ({ room, board, onChanged }: JudgePanelProps) => (
+  <Panel aria-labelledby="room-judge" className={styles['panel']}>
+    <SectionHeading id="room-judge" title={judgeWords.title} />
+    <p className={styles['note']}>{judgeWords.note}</p>
+    <Running room={room} board={board} onChanged={onChanged} />
+    <Posts room={room} posts={board?.posts ?? []} onChanged={onChanged} />
+    <JudgePeople room={room} participantCount={board?.participantCount ?? room.participantCount} onChanged={onChanged} />
+    <RoomPapers room={room} />
+  </Panel>
+)
+
+/** Its start and its end. */
+const Running = ({ room, board, onChanged }: JudgePanelProps) => {
+  const { startDate, endDate } = board ?? room
+  const phase = useServerNow((now) => roomPhase({ startDate, endDate }, now))
+  const [isEnding, setEnding] = useState(false)
+  const change = useRoomChange(room.roomId, onChanged)
+  if (phase === 'WAITING')
+    return (
+      <div className={styles['buttons']}>
+        <ActionButton isRunning={change.isPending} onClick={() => void change.run({ kind: 'start' }, judgeWords.start.done)}>
+          {change.isPending ? judgeWords.start.running : judgeWords.start.button}
+        </ActionButton>
+      </div>
+    )
+  if (phase !== 'OPEN') return null
+  const words = judgeWords.end
+  const end = async () => {
+    await change.run({ kind: 'end' }, words.done)
+    setEnding(false)
+  }
+  return (
+    <div className={styles['buttons']}>
+      <ActionButton tone="quiet" onClick={() => setEnding(true)}>
+        {words.button}
+      </ActionButton>
+      {isEnding && (
+        <ConfirmDialog
+          title={words.title}
+          confirmLabel={words.confirm}
+          runningLabel={words.running}
+          cancelLabel={judgeWords.cancel}
+          tone="danger"
+          isRunning={change.isPending}
+          onConfirm={() => void end()}
+          onClose={() => setEnding(false)}
+        >
+          <p>{words.text}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+interface PostsProps extends Pick<JudgePanelProps, 'room' | 'onChanged'> {
+  readonly posts: readonly RoomPost[]
+}
+
+const words = judgeWords.posts
+const isOpen = ({ answer }: RoomPost) => answer === null
+
+/** What is asked, what waits for an answer first, and what is told to everybody. */
+const Posts = ({ room: { roomId }, posts, onChanged }: PostsProps) => {
+  const { change } = useFeature('room')
+  const owner = useViewer()?.userId ?? null
+  const questions = posts.filter(({ question }) => question !== null)
+  const open = questions.filter(isOpen)
+  return (
+    <section aria-labelledby="judge-posts" className={styles['part']}>
+      <h3 id="judge-posts" className={styles['title']}>
+        {words.title}
+      </h3>
+      <p role="status" className={styles['note']}>
+        {open.length > 0 ? words.waiting(formatNumber(open.length)) : questions.length === 0 && words.none}
+      </p>
+      {questions.length > 0 && (
+        <ul className={styles['list']}>
+          {[...open, ...questions.filter((post) => !isOpen(post))].map((post) => (
+            <Question key={post.postId} roomId={roomId} post={post} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+      <MessageForm
+        className={styles['form']}
+        kept={{ place: 'roomAnnouncement', owner, of: String(roomId) }}
+        rows={2}
+        longest={longestRoomPost}
+        list="roomBoard"
+        words={words.announcement}
+        send={(content) => change(roomId, { kind: 'announce', content })}
+        onSent={onChanged}
+      />
+    </section>
+  )
+}
+
+interface QuestionProps extends Pick<JudgePanelProps, 'onChanged'> {
+  readonly roomId: RoomDetail['roomId']
+  readonly post: RoomPost
+}
+
+const Question = ({ roomId, post, onChanged }: QuestionProps) => {
+  const { change } = useFeature('room')
+  const owner = useViewer()?.userId ?? null
+  const [isPublic, setPublic] = useState(post.isPublic)
+  const id = useId()
+  const { postId, taskNumber, question, answer } = post
+  return (
+    <li aria-labelledby={id} className={styles['post']}>
+      <p className={styles['note']}>
+        {answer === null && <Badge tone="warning">{words.open}</Badge>}{' '}
+        {taskNumber === null ? words.aboutAll : words.about(formatNumber(taskNumber))}
+        {answer !== null && ` · ${post.isPublic ? words.everybody : words.asker}`}
+      </p>
+      <p id={id} className={styles['text']}>
+        {question}
+      </p>
+      {answer === null ? (
+        <MessageForm
+          className={styles['form']}
+          kept={{ place: 'roomAnswer', owner, of: `${roomId}/${postId}` }}
+          rows={2}
+          longest={longestRoomPost}
+          list="roomBoard"
+          words={words.answer}
+          before={<Switch label={words.public} note={words.publicNote} isOn={isPublic} onChange={setPublic} />}
+          send={(content) => change(roomId, { kind: 'answer', postId, content, isPublic })}
+          onSent={onChanged}
+        />
+      ) : (
+        <p className={styles['answer']}>{answer}</p>
+      )}
+    </li>
+  )
+}

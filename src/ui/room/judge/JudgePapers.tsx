@@ -1,0 +1,196 @@
+import { Fragment, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { formatNumber } from '../../../domain/format.ts'
+import type { ProblemDetail } from '../../../domain/problems/problem.ts'
+import type { ReadingTask } from '../../../domain/problems/readingTask.ts'
+import type { RoomBoardRow, RoomDetail, RoomTask } from '../../../domain/room/room.ts'
+import { roomCsv } from '../../../domain/room/roomCsv.ts'
+import type { RoomCell } from '../../../domain/room/scoring.ts'
+import { useAction } from '../../kit/action.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
+import { downloadCsv } from '../../kit/download.ts'
+import { pageFrame } from '../../kit/pageFrame.ts'
+import { useFeature } from '../../kit/useFeature.ts'
+import { readingTaskWords } from '../../problem/reading/readingTaskWords.ts'
+import { Statement } from '../../problem/workbench/Statement.tsx'
+import { judgeWords } from './judgeWords.ts'
+import panel from './JudgePanel.module.css'
+import styles from './JudgePapers.module.css'
+
+const words = judgeWords.papers
+
+type Paper = 'csv' | 'results' | 'tasks'
+
+/** What is laid out for the printer. */
+type Sheet =
+  | { readonly kind: 'results'; readonly rows: readonly RoomBoardRow[] }
+  | { readonly kind: 'tasks'; readonly problems: readonly ProblemDetail[] }
+
+/** The results as a file or on paper, and the tasks on paper. All of it is read anew. */
+export const RoomPapers = ({ room }: { readonly room: RoomDetail }) => {
+  const { rooms } = useFeature('room')
+  const { features, notifications } = useApplication()
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const action = useAction({
+    name: 'roomPapers',
+    async run(paper: Paper) {
+      try {
+        if (paper === 'tasks') {
+          const { problems } = await features.problem()
+          return setSheet({ kind: paper, problems: await Promise.all(room.tasks.map(({ problemId }) => problems.problem(problemId))) })
+        }
+        const rows = await rooms.results(room.roomId)
+        if (rows.length === 0) return notifications.warn(words.none)
+        if (paper === 'csv') return downloadCsv(room.title, roomCsv(rows, room))
+        setSheet({ kind: paper, rows })
+      } catch {
+        // The cause is logged.
+        notifications.warn(words.failed)
+      }
+    },
+  })
+  const names = { csv: words.csv, results: words.print, tasks: words.tasks }
+  return (
+    <section aria-labelledby="judge-papers" className={panel['part']}>
+      <h3 id="judge-papers" className={panel['title']}>
+        {words.title}
+      </h3>
+      <div className={panel['buttons']}>
+        {(['csv', 'results', 'tasks'] as const).map((paper) => {
+          const isRunning = action.pendingInput === paper
+          return (
+            <ActionButton
+              key={paper}
+              tone="soft"
+              size="small"
+              unavailable={action.isPending}
+              isRunning={isRunning}
+              onClick={() => void action.run(paper)}
+            >
+              {isRunning ? words.preparing : names[paper]}
+            </ActionButton>
+          )
+        })}
+      </div>
+      {sheet !== null && <PrintedSheet key={sheet.kind} room={room} sheet={sheet} onPrinted={() => setSheet(null)} />}
+    </section>
+  )
+}
+
+interface PrintedSheetProps {
+  readonly room: RoomDetail
+  readonly sheet: Sheet
+  onPrinted(): void
+}
+
+/** Is there for the printer alone, in place of the page, and goes once it was printed. */
+const PrintedSheet = ({ room, sheet, onPrinted }: PrintedSheetProps) => {
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted)
+    // Code is coloured by then.
+    const timer = setTimeout(() => window.print(), 300)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('afterprint', onPrinted)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, [])
+  return createPortal(
+    <div className={styles['sheet']}>
+      <div className={styles['head']}>
+        <h1>{room.title}</h1>
+        {sheet.kind === 'tasks' && <p className={styles['name']}>{judgeWords.sheet.name}</p>}
+      </div>
+      {sheet.kind === 'results' ? <ResultsTable room={room} rows={sheet.rows} /> : <TaskSheets room={room} problems={sheet.problems} />}
+    </div>,
+    pageFrame(),
+  )
+}
+
+const ResultsTable = ({ room, rows }: { readonly room: RoomDetail; readonly rows: readonly RoomBoardRow[] }) => {
+  const said = judgeWords.table
+  const isIcpc = room.scoring === 'ICPC'
+  return (
+    <table className={styles['results']}>
+      <thead>
+        <tr>
+          {[said.rank, said.name, isIcpc ? said.solved : said.score, said.minutes].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          {room.tasks.map(({ taskNumber }) => (
+            <th key={taskNumber} scope="col">
+              {said.task(formatNumber(taskNumber))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.userId}>
+            <td>{formatNumber(row.rank)}</td>
+            <th scope="row">{row.nickname ?? judgeWords.people.nameless}</th>
+            <td>{formatNumber(isIcpc ? row.solvedCount : row.score)}</td>
+            <td>{formatNumber(row.minutes)}</td>
+            {room.tasks.map(({ taskNumber }) => (
+              <td key={taskNumber}>
+                {cellText(
+                  row.cells.find((cell) => cell.taskNumber === taskNumber),
+                  isIcpc,
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function cellText(cell: RoomCell | undefined, isIcpc: boolean): string {
+  if (cell === undefined || cell.tryCount === 0) return ''
+  if (!isIcpc) return formatNumber(cell.score)
+  const wrong = cell.state === 'SOLVED' ? cell.tryCount - 1 : cell.tryCount
+  const wrongText = wrong > 0 ? judgeWords.table.wrong(formatNumber(wrong)) : ''
+  return cell.minutes === null ? wrongText.trim() : judgeWords.table.minutesOf(formatNumber(cell.minutes), wrongText)
+}
+
+const TaskSheets = ({ room, problems }: { readonly room: RoomDetail; readonly problems: readonly ProblemDetail[] }) => (
+  <>
+    {room.tasks.map((task) => {
+      const problem = problems.find(({ problemId }) => String(problemId) === String(task.problemId))
+      return problem && <TaskSheet key={task.taskNumber} task={task} hasPoints={room.scoring === 'POINTS'} problem={problem} />
+    })}
+  </>
+)
+
+interface TaskSheetProps {
+  readonly task: RoomTask
+  readonly hasPoints: boolean
+  readonly problem: ProblemDetail
+}
+
+const TaskSheet = ({ task: { taskNumber, title, point }, hasPoints, problem }: TaskSheetProps) => (
+  <article className={styles['task']}>
+    <h2>
+      {judgeWords.sheet.task(formatNumber(taskNumber), title)}
+      {hasPoints && <small> {judgeWords.sheet.point(formatNumber(point))}</small>}
+    </h2>
+    <Statement problem={problem} />
+    {problem.readingTask !== null && <PrintedProgram task={problem.readingTask} />}
+  </article>
+)
+
+/** The program that is to be read. Nothing of its answer. */
+const PrintedProgram = ({ task }: { readonly task: ReadingTask }) => {
+  if (task.kind === 'ARRANGE') return <CodeBlock name={judgeWords.sheet.lines} code={task.lines.join('\n')} />
+  return (
+    <Fragment>
+      <CodeBlock name={readingTaskWords.program} code={task.code} language="python" />
+      {'input' in task && task.input !== '' && <CodeBlock name={readingTaskWords.input} code={task.input} />}
+    </Fragment>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ToldOutcome } from '../../../application/classView.ts'
+import { longestRoomPost, mostExtraMinutes } from '../../../domain/room/room.ts'
+import { lazyCopy } from '../../lazyCopy.ts'
+
+type Refusals = Readonly<Record<Exclude<ToldOutcome['kind'], 'done'>, string>>
+
+const refusals: Refusals = {
+  empty: '무엇을 할지 알 수 없어요.',
+  tooLong: '너무 길어서 보내지 못했어요.',
+  signInFirst: lazyCopy.sessionOver,
+  notAllowed: '이 시험의 선생님만 할 수 있어요.',
+  alreadyRunning: '앞서 누른 것을 하고 있어요.',
+  gone: '이제 찾을 수 없어요. 새로고침해 주세요.',
+  unknown: '답을 받지 못했어요. 새로고침해서 되었는지 확인해 주세요.',
+  failed: '하지 못했어요. 잠시 후 다시 해 주세요.',
+}
+
+const told: Refusals = {
+  ...refusals,
+  empty: '보낼 말을 적어 주세요.',
+  tooLong: `${longestRoomPost}자까지예요.`,
+  unknown: '보냈는지 알 수 없어요. 목록에서 확인해 주세요.',
+  failed: '보내지 못했어요. 쓴 글은 그대로 있어요.',
+}
+
+const writing = {
+  sending: '보내고 있어요',
+  counted: (count: string) => `${count} / ${longestRoomPost}자`,
+  told,
+} as const
+
+/** The words of those who run a room (A-89). */
+export const judgeWords = {
+  title: '심판석',
+  note: '이 시험을 여는 사람에게만 보여요.',
+  refusals,
+  start: { button: '지금 시작하기', running: '시작하고 있어요', done: '시작했어요. 이제 모두 풀 수 있어요.' },
+  end: {
+    button: '지금 끝내기',
+    title: '지금 끝낼까요?',
+    text: '남은 시간과 관계없이 모두 함께 끝나요. 되돌릴 수 없어요.',
+    confirm: '끝내기',
+    running: '끝내고 있어요',
+    done: '끝냈어요. 이제 낸 답은 늦은 것으로 남아요.',
+  },
+  cancel: '그만두기',
+  papers: {
+    title: '결과와 종이',
+    csv: '결과 내려받기(CSV)',
+    print: '전체 결과 인쇄',
+    tasks: '문제지 인쇄',
+    preparing: '준비하고 있어요',
+    failed: '불러오지 못했어요. 잠시 후 다시 눌러 주세요.',
+    none: '아직 참가한 사람이 없어요.',
+  },
+  people: {
+    title: '참가한 사람',
+    search: '이름으로 찾기',
+    count: (count: string) => `${count}명`,
+    none: '아직 참가한 사람이 없어요.',
+    noneFor: (name: string) => `‘${name}’인 사람이 없어요.`,
+    failed: '참가한 사람을 불러오지 못했어요',
+    nameless: '이름 없음',
+    until: (moment: string) => `${moment}까지`,
+    done: (moment: string) => `${moment}에 끝났어요`,
+    late: (count: string) => `늦게 온 답 ${count}개`,
+    more: '시간 더 주기',
+    refresh: '다시 보기',
+  },
+  extend: {
+    title: (name: string) => `${name}에게 시간 더 주기`,
+    text: '다른 사람보다 몇 분 더 풀지 적어 주세요. 0을 적으면 다른 사람과 같아져요.',
+    minutes: '더 줄 시간(분)',
+    gap: `0분부터 ${mostExtraMinutes}분까지예요.`,
+    confirm: '시간 주기',
+    running: '바꾸고 있어요',
+    done: (name: string, minutes: string) => `${name}의 시간을 ${minutes}분 늘렸어요.`,
+    doneNone: (name: string) => `${name}의 시간을 다른 사람과 같게 했어요.`,
+  },
+  posts: {
+    title: '질문',
+    waiting: (count: string) => `답을 기다리는 질문이 ${count}개 있어요.`,
+    none: '아직 질문이 없어요.',
+    about: (number: string) => `${number}번 문제`,
+    aboutAll: '시험 전체',
+    open: '답을 기다려요',
+    everybody: '모두에게 보여요',
+    asker: '물은 사람에게만 보여요',
+    public: '모두에게 보이기',
+    publicNote: '끄면 물은 사람만 봐요.',
+    answer: {
+      ...writing,
+      write: '답',
+      placeholder: '문제의 뜻만 알려 주세요. 푸는 방법은 알려 주지 않아요.',
+      send: '답하기',
+      sent: '답했어요.',
+    },
+    announcement: {
+      ...writing,
+      write: '모두에게 알리기',
+      placeholder: '문제에서 고친 곳이나 남은 시간을 알려 주세요.',
+      send: '알리기',
+      sent: '모두에게 알렸어요.',
+    },
+  },
+  table: {
+    rank: '순위',
+    name: '이름',
+    solved: '푼 문제',
+    score: '점수',
+    minutes: '시간(분)',
+    task: (number: string) => `${number}번`,
+    minutesOf: (minutes: string, wrong: string) => `${minutes}분${wrong}`,
+    wrong: (count: string) => ` +${count}`,
+  },
+  sheet: {
+    name: '이름',
+    task: (number: string, title: string) => `${number}. ${title}`,
+    point: (point: string) => `${point}점`,
+    lines: '섞인 줄',
+  },
+} as const

@@ -1,0 +1,281 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RoomRepository } from '../../../src/application/room.ts'
+import type { RoomBoard, RoomDetail } from '../../../src/domain/room/room.ts'
+import { JudgePanel } from '../../../src/ui/room/judge/JudgePanel.tsx'
+import { aBoard, aBoardRow, aRoom, aRoomPost } from '../../domain/room/aRoom.ts'
+import { teacher } from '../../domain/viewer/viewers.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeClock } from '../../fakes/fakeClock.ts'
+import { fakeFeatures, fakeProblem, fakeRoom } from '../../fakes/features.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
+import { refusal } from '../../fakes/refusal.ts'
+import { impatientClient } from '../impatientClient.ts'
+import { aProblemDetail } from '../problem/aProblem.ts'
+import { renderInApp } from '../renderInApp.tsx'
+
+interface Given extends Omit<Partial<RoomRepository>, 'room' | 'board'> {
+  readonly room?: Partial<RoomDetail>
+  readonly board?: Partial<RoomBoard> | null
+  readonly store?: ReturnType<typeof memoryStore>
+  readonly problem?: (problemId: unknown) => Promise<ReturnType<typeof aProblemDetail>>
+}
+
+const waiting = { timing: 'MANUAL', startDate: null, endDate: null, minutes: 40 } as const
+
+async function open({ room = {}, board = {}, store = memoryStore(), problem, ...answers }: Given = {}) {
+  const clock = fakeClock('2026-11-20T10:20:00+09:00')
+  const onChanged = vi.fn()
+  const application = anApplication({
+    clock,
+    store,
+    viewer: { ...anApplication().viewer, current: async () => teacher },
+    features: fakeFeatures({
+      room: fakeRoom({ clock, results: async () => [], ...answers }),
+      problem: fakeProblem({ problems: { problem: async (problemId) => (problem ? problem(problemId) : aProblemDetail({ problemId })) } }),
+    }),
+  })
+  const client = impatientClient()
+  client.setQueryData(['viewer'], teacher)
+  const whole = aRoom({ isJudge: true, ...room })
+  const times = { startDate: whole.startDate, endDate: whole.endDate }
+  const panel = (next: Partial<RoomBoard> | null) => (
+    <div id="page-frame">
+      <Suspense>
+        <JudgePanel room={whole} board={next && aBoard({ ...times, ...next })} onChanged={onChanged} />
+      </Suspense>
+    </div>
+  )
+  const drawn = await act(async () => renderInApp(panel(board), application, client))
+  return { user: userEvent.setup(), store, onChanged, redraw: (next: Partial<RoomBoard>) => act(async () => drawn.rerender(panel(next))) }
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+describe('its start and its end', () => {
+  it('are the teacher’s: everybody is let in at once', async () => {
+    const start = vi.fn(async () => {})
+    const { user, onChanged } = await open({ room: waiting, start })
+    expect(screen.queryByRole('button', { name: '지금 끝내기' })).toBeNull()
+    await user.click(await button('지금 시작하기'))
+    expect(await screen.findByText('시작했어요. 이제 모두 풀 수 있어요.')).toBeVisible()
+    expect(start).toHaveBeenCalledExactlyOnceWith(7)
+    expect(onChanged).toHaveBeenCalled()
+  })
+
+  it.each([
+    [403, '이 시험의 선생님만 할 수 있어요.'],
+    [409, '하지 못했어요. 잠시 후 다시 해 주세요.'],
+  ])('say so where they are refused with %d', async (status, words) => {
+    const { user } = await open({ room: waiting, start: async () => Promise.reject(refusal(status)) })
+    await user.click(await button('지금 시작하기'))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await button('지금 시작하기')).toBeVisible()
+  })
+
+  it('are asked about before all is over', async () => {
+    const end = vi.fn(async () => {})
+    const { user } = await open({ end })
+    await user.click(await button('지금 끝내기'))
+    await user.click((await dialog()).getByRole('button', { name: '그만두기' }))
+    expect(end).not.toHaveBeenCalled()
+    await user.click(await button('지금 끝내기'))
+    await user.click((await dialog()).getByRole('button', { name: '끝내기' }))
+    expect(await screen.findByText('끝냈어요. 이제 낸 답은 늦은 것으로 남아요.')).toBeVisible()
+    expect(end).toHaveBeenCalledExactlyOnceWith(7)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('go by the latest times, and are gone once it is over', async () => {
+    const { redraw } = await open({ room: waiting, board: null })
+    expect(await button('지금 시작하기')).toBeVisible()
+    await redraw({ startDate: '2026-11-20T10:10:00+09:00', endDate: '2026-11-20T10:50:00+09:00' })
+    expect(await button('지금 끝내기')).toBeVisible()
+    await redraw({ startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T10:00:00+09:00' })
+    expect(screen.queryByRole('button', { name: /지금/ })).toBeNull()
+  })
+})
+
+describe('who is in', () => {
+  const results = async () => [
+    aBoardRow(),
+    aBoardRow({
+      userId: 100,
+      nickname: '하늘',
+      lateCount: 2,
+      participation: { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T10:15:00+09:00' },
+    }),
+    aBoardRow({ userId: 101, nickname: '아직', participation: null }),
+  ]
+
+  it('is told with the end of their time, and found by name', async () => {
+    const { user } = await open({ results })
+    const part = within(await screen.findByRole('region', { name: /참가한 사람/ }))
+    expect((await part.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('새내기11월 20일 오전 11시까지'),
+      expect.stringContaining('하늘11월 20일 오전 10시 15분에 끝났어요 · 늦게 온 답 2개'),
+    ])
+    await user.type(part.getByLabelText('이름으로 찾기'), '하늘')
+    expect(part.getAllByRole('listitem')).toHaveLength(1)
+    await user.type(part.getByLabelText('이름으로 찾기'), '?')
+    expect(part.getByText('‘하늘?’인 사람이 없어요.')).toBeVisible()
+  })
+
+  it('may be given more time, alone', async () => {
+    const extend = vi.fn(async () => {})
+    const { user } = await open({ results, extend })
+    await user.click(await button('새내기에게 시간 더 주기'))
+    const minutes = (await dialog()).getByLabelText('더 줄 시간(분)')
+    expect(minutes).toHaveValue('10')
+    await user.clear(minutes)
+    await user.click((await dialog()).getByRole('button', { name: '시간 주기' }))
+    expect(minutes).toHaveAccessibleDescription('0분부터 180분까지예요.')
+    await user.type(minutes, '25')
+    await user.click((await dialog()).getByRole('button', { name: '시간 주기' }))
+    expect(await screen.findByText('새내기의 시간을 25분 늘렸어요.')).toBeVisible()
+    expect(extend).toHaveBeenCalledExactlyOnceWith(7, 99, 25)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps the dialog open where that was refused, with what was given before', async () => {
+    const longer = async () => [
+      aBoardRow({ participation: { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T11:15:00+09:00' } }),
+    ]
+    const extend = vi.fn(async () => {}).mockRejectedValueOnce(refusal(404))
+    const { user } = await open({ results: longer, extend })
+    await user.click(await button('새내기에게 시간 더 주기'))
+    const minutes = (await dialog()).getByLabelText('더 줄 시간(분)')
+    expect(minutes).toHaveValue('15')
+    await user.clear(minutes)
+    await user.type(minutes, '0')
+    await user.click((await dialog()).getByRole('button', { name: '시간 주기' }))
+    expect(await screen.findByText('이제 찾을 수 없어요. 새로고침해 주세요.')).toBeVisible()
+    await user.click((await dialog()).getByRole('button', { name: '시간 주기' }))
+    expect(await screen.findByText('새내기의 시간을 다른 사람과 같게 했어요.')).toBeVisible()
+  })
+
+  it('is read anew when somebody has begun since, and again where it could not be read', async () => {
+    const read = vi.fn(results).mockRejectedValueOnce(refusal(418))
+    const { user, redraw } = await open({ results: read })
+    expect(await screen.findByText('참가한 사람을 불러오지 못했어요')).toBeVisible()
+    await user.click(await button('다시 시도'))
+    expect(await screen.findByText('하늘')).toBeVisible()
+    await redraw({ participantCount: 3 })
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(3))
+  })
+
+  it('is said where it is nobody', async () => {
+    await open()
+    expect(await screen.findByText('아직 참가한 사람이 없어요.')).toBeVisible()
+  })
+})
+
+describe('what is asked', () => {
+  const asked = aRoomPost({ postId: 4, taskNumber: 2, question: '0도 나와요?', answer: null, isPublic: false })
+  const answered = aRoomPost({ postId: 3, question: '시간이 늘어요?', answer: '아니요.', isPublic: true })
+
+  it('stands before what was answered, and its answer is told to whom the teacher wants', async () => {
+    const answer = vi.fn(async () => {})
+    const { user, onChanged } = await open({ board: { posts: [answered, asked, aRoomPost()] }, answer })
+    expect(screen.getByText('답을 기다리는 질문이 1개 있어요.')).toBeVisible()
+    const items = within(screen.getByRole('region', { name: '질문' })).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('2번 문제0도 나와요?'),
+      expect.stringContaining('시험 전체 · 모두에게 보여요시간이 늘어요?아니요.'),
+    ])
+    await user.click(screen.getByRole('switch', { name: '모두에게 보이기' }))
+    await user.type(screen.getByLabelText('답'), '네, 나와요.')
+    await user.click(await button('답하기'))
+    expect(await screen.findByText('답했어요.')).toBeVisible()
+    expect(answer).toHaveBeenCalledExactlyOnceWith(7, 4, '네, 나와요.', true)
+    expect(onChanged).toHaveBeenCalled()
+  })
+
+  it('and what everybody is told is kept while it is written, also when it was refused', async () => {
+    const announce = vi.fn(async () => {}).mockRejectedValueOnce(refusal(403))
+    const { user, store } = await open({ announce })
+    expect(screen.getByText('아직 질문이 없어요.')).toBeVisible()
+    await user.click(await button('알리기'))
+    expect(await screen.findByText('보낼 말을 적어 주세요.')).toBeVisible()
+    await user.type(screen.getByLabelText('모두에게 알리기'), '2번 문제를 고쳤어요.')
+    await user.click(await button('알리기'))
+    expect(await screen.findByText('이 시험의 선생님만 할 수 있어요.')).toBeVisible()
+    expect(store.get(`written/roomAnnouncement/${teacher.userId}/7`)).toBe('2번 문제를 고쳤어요.')
+    await user.click(await button('알리기'))
+    expect(await screen.findByText('모두에게 알렸어요.')).toBeVisible()
+    expect(announce).toHaveBeenLastCalledWith(7, '2번 문제를 고쳤어요.')
+    expect(store.get(`written/roomAnnouncement/${teacher.userId}/7`)).toBeNull()
+  })
+})
+
+describe('what is taken along', () => {
+  const print = vi.fn()
+  beforeEach(() => {
+    print.mockReset()
+    vi.stubGlobal('print', print)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it('is a file of all results', async () => {
+    const blobs: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob)
+      return 'blob:results'
+    })
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { user } = await open({ results: async () => [aBoardRow()] })
+    await user.click(await button('결과 내려받기(CSV)'))
+    await vi.waitFor(() => expect(click).toHaveBeenCalledTimes(1))
+    expect(await blobs[0]?.text()).toContain('1,새내기,100,12,100,2')
+  })
+
+  it('is said to be nothing where nobody takes part, and to have failed', async () => {
+    const results = vi.fn(async () => [])
+    const { user } = await open({ results })
+    await user.click(await button('결과 내려받기(CSV)'))
+    expect((await screen.findAllByText('아직 참가한 사람이 없어요.')).length).toBeGreaterThan(1)
+    results.mockRejectedValueOnce(refusal(500))
+    await user.click(await button('전체 결과 인쇄'))
+    expect(await screen.findByText('불러오지 못했어요. 잠시 후 다시 눌러 주세요.')).toBeVisible()
+    expect(print).not.toHaveBeenCalled()
+  })
+
+  it.each<[RoomDetail['scoring'], string]>([
+    ['POINTS', '1새내기10012100'],
+    ['ICPC', '1새내기11212분 +1+3'],
+  ])('is the table on paper: %s', async (scoring, row) => {
+    const { user } = await open({ room: { scoring }, results: async () => [scoring === 'POINTS' ? aBoardRow() : tried] })
+    await user.click(await button('전체 결과 인쇄'))
+    await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+    expect(screen.getAllByRole('row', { hidden: true }).at(-1)?.textContent).toBe(row)
+    await act(async () => window.dispatchEvent(new Event('afterprint')))
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+  })
+
+  it('is a sheet of tasks, with the programs that are to be read and no answers', async () => {
+    const problem = async (problemId: unknown) =>
+      problemId === 1
+        ? aProblemDetail({ problemId: 1, statement: ['조개를 세어요.'] })
+        : aProblemDetail({ problemId: 2, readingTask: { kind: 'PREDICT', code: 'print(1 + 1)', input: '5' } })
+    const { user } = await open({ problem })
+    await user.click(await button('문제지 인쇄'))
+    await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+    const [first, second] = screen.getAllByRole('article', { hidden: true })
+    expect(first).toHaveTextContent('1. 조개 세기 100점')
+    expect(first).toHaveTextContent('조개를 세어요.')
+    expect(second).toHaveTextContent('print(1 + 1)')
+  })
+})
+
+const tried = aBoardRow({
+  cells: [
+    { taskNumber: 1, state: 'SOLVED', score: 100, tryCount: 2, minutes: 12, isFirst: true },
+    { taskNumber: 2, state: 'TRIED', score: 0, tryCount: 3, minutes: null, isFirst: false },
+  ],
+})
