@@ -20,6 +20,7 @@ import { purchasePort } from './ports/purchasePort.ts'
 import { questPort } from './ports/questPort.ts'
 import { registrationPort } from './ports/registrationPort.ts'
 import { reviewPort } from './ports/reviewPort.ts'
+import { roomPort } from './ports/roomPort.ts'
 import { shopPort } from './ports/shopPort.ts'
 import { studioPort } from './ports/studioPort.ts'
 import { tutorPort } from './ports/tutorPort.ts'
@@ -62,6 +63,7 @@ describe.each([
   tutorPort(open)
   blockPort(open)
   homeworkPort(open)
+  roomPort(open)
   studioPort(open)
   classViewPort(open)
 })
