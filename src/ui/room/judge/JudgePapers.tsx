@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatNumber } from '../../../domain/format.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
@@ -87,15 +87,16 @@ interface PrintedSheetProps {
 
 /** Is there for the printer alone, in place of the page, and goes once it was printed. */
 const PrintedSheet = ({ room, sheet, onPrinted }: PrintedSheetProps) => {
+  const leave = useEffectEvent(onPrinted)
   useEffect(() => {
-    window.addEventListener('afterprint', onPrinted)
+    const printed = () => leave()
+    window.addEventListener('afterprint', printed)
     // Code is coloured by then.
     const timer = setTimeout(() => window.print(), 300)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('afterprint', onPrinted)
+      window.removeEventListener('afterprint', printed)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])
   return createPortal(
     <div className={styles['sheet']}>

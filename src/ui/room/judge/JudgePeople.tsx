@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Id } from '../../../domain/id.ts'
 import { formatNumber } from '../../../domain/format.ts'
@@ -81,11 +81,10 @@ export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeoplePr
   const [chosen, setChosen] = useState<Person | null>(null)
   const seen = useRef(participantCount)
   // Somebody has begun since.
-  const lookAgain = useEffectEvent(() => {
+  useEffect(() => {
     if (seen.current !== participantCount) invalidate(client, ['roomResults'])
     seen.current = participantCount
-  })
-  useEffect(() => lookAgain(), [participantCount])
+  }, [client, participantCount])
   const people = results.status === 'ready' ? results.value.filter(hasBegun) : []
   const wanted = name.trim().toLowerCase()
   const found = people.filter((row) => nameOf(row).toLowerCase().includes(wanted))
