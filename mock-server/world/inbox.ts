@@ -7,6 +7,7 @@ import { type ClassEntry, classOfId } from './classEntries.ts'
 import { assignmentsOf, isSetHere, setDateOf, stateOf, submissionOf } from './homework.ts'
 import { isEnrolled, isStaff, ownClasses, taughtClasses } from './ownClasses.ts'
 import { problemOfId } from './problems.ts'
+import { roomsFor } from './rooms.ts'
 import { stateOfPost, subjectOfKey } from './questions.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
@@ -39,6 +40,7 @@ export function notificationsOf(world: World, schema: DemoSchema): readonly Inbo
         ...assignmentsOf(world, schema)
           .slice(0, most)
           .flatMap((row) => aboutHomework(world, schema, row)),
+        ...roomsSet(world, schema),
         ...comments(world, schema),
         ...announcements(world, schema),
         ...channelAnnouncements(world, schema),
@@ -129,6 +131,16 @@ function givenDate(end: Date | null, submittedDate: string | undefined): string 
 }
 
 const afternoonBefore = (instant: Date, days: number) => seoulInstant(addDays(seoulDate(instant), -days), toldTime).toISOString()
+
+/** Those that were there from the start are told of by the lobby alone. */
+function roomsSet(world: World, schema: DemoSchema): readonly Unread[] {
+  return roomsFor(world, schema).flatMap(({ roomId, content: { title, startDate } }): readonly Unread[] => {
+    const createdDate = schema.findBy('setRoom', { workId: roomId })?.published?.date
+    return createdDate === undefined
+      ? []
+      : [{ kind: 'ROOM_SET', notificationId: `${ofThisWorld}room-${roomId}`, createdDate, roomId, title, startDate }]
+  })
+}
 
 function comments(world: World, schema: DemoSchema): readonly Unread[] {
   const rows = schema.where('memberComment', { userId: userIdOf(world.address) }).models.map(({ attrs }) => attrs)

@@ -34,6 +34,8 @@ interface InboxFacts {
   readonly HOMEWORK_DUE: AboutHomework & { readonly endDate: string }
   /** `score`: of 100; null: the teacher gave none. */
   readonly HOMEWORK_MARKED: AboutHomework & { readonly score: number | null }
+  /** A test or a contest. `startDate`: an ISO date-time; null: a teacher will start it. */
+  readonly ROOM_SET: { readonly roomId: Id; readonly title: string; readonly startDate: string | null }
   /** What a teacher wrote about the viewer's way to solve a problem. */
   readonly COMMENT: { readonly problemId: Id; readonly title: string; readonly content: string }
   /** `startsAt`: an ISO date-time. */
@@ -105,6 +107,15 @@ const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
     textOf: ({ title, score }) => ({
       sentence: `선생님이 ${withParticle(quoted(title), '을를')} 확인했어요`,
       detail: score === null ? null : `${formatNumber(score)}점`,
+    }),
+  },
+  ROOM_SET: {
+    label: '새 시험과 대회',
+    note: '선생님이 시험이나 대회를 열면 알려요.',
+    hrefOf: ({ roomId }) => hrefTo('room', { roomId }),
+    textOf: ({ title, startDate }, now) => ({
+      sentence: `새 시험 ${withParticle(quoted(title), '이가')} 나왔어요`,
+      detail: startDate === null ? '선생님이 시작하면 열려요' : `${momentText(new Date(startDate), now)} 시작`,
     }),
   },
   COMMENT: {

@@ -12,6 +12,7 @@ const items: { readonly [Kind in InboxKind]: ItemOf<Kind> } = {
   HOMEWORK_SET: { ...homework, kind: 'HOMEWORK_SET', notificationId: 'set', endDate: '2026-11-27T18:00:00+09:00' },
   HOMEWORK_DUE: { ...homework, kind: 'HOMEWORK_DUE', notificationId: 'due', endDate: '2026-11-21T18:00:00+09:00' },
   HOMEWORK_MARKED: { ...homework, kind: 'HOMEWORK_MARKED', notificationId: 'marked', score: 90 },
+  ROOM_SET: { ...about, kind: 'ROOM_SET', notificationId: 'room', roomId: 6, title: '파도 시험', startDate: '2026-11-20T14:00:00+09:00' },
   COMMENT: { ...about, kind: 'COMMENT', notificationId: 'comment', problemId: 7, title: '두 수의 합', content: '범위를 다시 봐요' },
   CLASS_SOON: { ...ofClass, kind: 'CLASS_SOON', notificationId: 'soon', startsAt: '2026-11-20T11:00:00+09:00' },
   ANNOUNCEMENT: { ...ofClass, kind: 'ANNOUNCEMENT', notificationId: 'told', content: '자를 가져와요' },

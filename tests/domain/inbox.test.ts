@@ -73,6 +73,13 @@ describe('what is said of a notification', () => {
     expect(sentenceOf(item, new Date(at))).toEqual({ sentence, detail })
   })
 
+  test.each([
+    ['2026-11-20T14:00:00+09:00', '오늘 오후 2시 시작'],
+    [null, '선생님이 시작하면 열려요'],
+  ])('a test that starts at %s', (startDate, detail) => {
+    expect(sentenceOf(inboxItem('ROOM_SET', { startDate }))).toEqual({ sentence: '새 시험 ‘파도 시험’이 나왔어요', detail })
+  })
+
   test('an announcement names its class', () => {
     expect(sentenceOf(inboxItem('ANNOUNCEMENT', { content: '자를 가져와요' }))).toEqual({
       sentence: '‘주말 파이썬’ 수업에 공지가 올라왔어요',
@@ -104,6 +111,7 @@ test('each leads to its place', () => {
     '/homework/70/assignment/71/task',
     '/homework/70/assignment/71/task',
     '/homework/70/assignment/71/task',
+    '/room/6',
     '/learn/problem/7',
     '/course/class/5/lesson',
     '/course/class/5/lesson#announcements',

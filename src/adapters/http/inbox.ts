@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expectNothing, fetchList, fetchParsed, fillPath, noneWhereUnknown, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { requiredDateTime } from './courseClass.ts'
+import { optionalDateTime, requiredDateTime } from './courseClass.ts'
 import { inboxPaths as paths } from './inboxPaths.ts'
 import { parsePage } from './pageSchema.ts'
 import {
@@ -38,6 +38,7 @@ const inboxItemSchema: Schema<InboxItem> = z.discriminatedUnion('kind', [
   z.object({ ...always, kind: z.literal('HOMEWORK_SET'), ...homework, endDate: nullableText }),
   z.object({ ...always, kind: z.literal('HOMEWORK_DUE'), ...homework, endDate: requiredText }),
   z.object({ ...always, kind: z.literal('HOMEWORK_MARKED'), ...homework, score: nullableNumber }),
+  z.object({ ...always, kind: z.literal('ROOM_SET'), roomId: someId, title: requiredText, startDate: optionalDateTime }),
   z.object({ ...always, kind: z.literal('COMMENT'), problemId: someId, title: requiredText, content: textOrEmpty }),
   z.object({ ...always, kind: z.literal('CLASS_SOON'), ...ofClass, startsAt: requiredDateTime }),
   z.object({ ...always, kind: z.literal('ANNOUNCEMENT'), courseClassId: optionalId, title: requiredText, content: textOrEmpty }),

@@ -9,6 +9,7 @@ import {
   MessagesSquare,
   NotebookPen,
   Presentation,
+  Timer,
 } from 'lucide'
 import { inboxDays, inboxHref, type InboxItem, type InboxKind, inboxText } from '../../domain/inbox.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -23,6 +24,7 @@ const icons: Readonly<Record<InboxKind, IconNode>> = {
   HOMEWORK_SET: NotebookPen,
   HOMEWORK_DUE: AlarmClock,
   HOMEWORK_MARKED: CircleCheckBig,
+  ROOM_SET: Timer,
   COMMENT: MessageSquareText,
   CLASS_SOON: Presentation,
   ANNOUNCEMENT: Megaphone,

@@ -63,6 +63,9 @@ export const MyPage = () => {
                     {words.report}
                   </ButtonLink>
                 )}
+                <ButtonLink wide tone="soft" className={styles['avatar']} href={paths.contest}>
+                  {words.rooms}
+                </ButtonLink>
                 <ButtonLink wide tone="quiet" className={styles['avatar']} href={paths.join}>
                   {words.join}
                 </ButtonLink>

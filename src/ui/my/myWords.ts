@@ -2,6 +2,7 @@
 export const myWords = {
   title: '내 정보',
   note: '배우던 곳에서 이어 가요',
+  rooms: '시험과 대회',
   join: '초대 코드 넣기',
   report: '학습 보고서와 보호자 링크',
   taught: {
