@@ -239,16 +239,15 @@ async function tableOf({ world, schema, room, learners, told, judge }: AskedTabl
   const seesAll = isStaff(world)
   return standingsOf(rules, userIds, toldHandIns([...inTime, ...rivalHandIns], told)).map(({ cells, userId, ...standing }) => {
     const member = people.find(({ person }) => person.userId === userId)
-    return {
+    return Object.assign(standing, {
       userId,
       nickname: names.get(Number(userId)) ?? member?.schema?.first('user')?.nickname ?? null,
       profile: pictureUrl.portrait(Number(userId) % 12),
-      ...standing,
       cellList: cells,
       isMine: userId === own,
       participation: seesAll || userId === own ? (member?.person.participation ?? rivalTime(room)) : null,
       lateCount: member?.handIns.filter(({ isLate }) => isLate).length ?? 0,
-    }
+    })
   })
 }
 
@@ -294,7 +293,7 @@ async function handInsOfRivals(
   })
   return tries.map((one) => {
     const { userId, taskNumber, elapsed } = one
-    return { userId, taskNumber, elapsed, time: start + elapsed, ...resultOf(verdicts.get(programOf(one)) ?? null) }
+    return Object.assign({ userId, taskNumber, elapsed, time: start + elapsed }, resultOf(verdicts.get(programOf(one)) ?? null))
   })
 }
 

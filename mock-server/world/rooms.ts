@@ -70,10 +70,7 @@ function allRooms(world: World, schema: DemoSchema): readonly DemoRoom[] {
     const times = content.timing === 'MANUAL' ? { startDate: null, endDate: null } : {}
     return [{ roomId: workId, content: { ...content, ...times }, rivals: 'nobody', rivalCount: 0 }]
   })
-  return [...set.toReversed(), ...begunContests(world, schema), ...seededRooms(world)].map((room) => ({
-    ...room,
-    content: asRun(world, schema, room),
-  }))
+  return [...set.toReversed(), ...begunContests(world, schema), ...seededRooms(world)].map((room) => asRun(world, schema, room))
 }
 
 /** Contests of the last hours that the viewer has begun, and that are no longer the newest. */
@@ -86,9 +83,11 @@ function begunContests(world: World, schema: DemoSchema): readonly DemoRoom[] {
     .map(({ roomId }) => contest(world, roomId - firstContestId))
 }
 
-function asRun(world: World, schema: DemoSchema, { roomId, content }: DemoRoom): SetRoom {
-  const run = schema.findBy('roomRun', { channel: world.address.channel, roomId })
-  return run === null ? content : { ...content, startDate: run.startDate ?? content.startDate, endDate: run.endDate ?? content.endDate }
+/** As a teacher has started or ended it. */
+function asRun(world: World, schema: DemoSchema, { content, ...room }: DemoRoom): DemoRoom {
+  const run = schema.findBy('roomRun', { channel: world.address.channel, roomId: room.roomId })
+  const { startDate, endDate } = content
+  return { ...room, content: { ...content, startDate: run?.startDate ?? startDate, endDate: run?.endDate ?? endDate } }
 }
 
 /** Those that the viewer may see. */
@@ -108,8 +107,7 @@ export function roomOfId(world: World, schema: DemoSchema, roomId: string): Demo
   const hourNumber = /^\d{7}$/.test(roomId) ? Number(roomId) - firstContestId : 0
   const isPast = hourNumber > 0 && hourNumber * hour < world.present().getTime() && seededRooms(world).length > 0
   if (!isPast) return null
-  const room = contest(world, hourNumber)
-  return { ...room, content: asRun(world, schema, room) }
+  return asRun(world, schema, contest(world, hourNumber))
 }
 
 /** Who has begun, of those who are no part of the world. */
