@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BannerOutcome } from '../../application/channelBanner.ts'
-import { type BannerGap, bannerGaps, longestBannerTitle, type OwnBanner, type OwnBannerText } from '../../domain/channel/ownBanner.ts'
+import { bannerGaps, longestBannerTitle, type OwnBanner, type OwnBannerText } from '../../domain/channel/ownBanner.ts'
 import { safeImageUrl, safeUrl } from '../../domain/site/safeUrl.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { BannerCard } from '../home/sections/ChannelSections.tsx'
@@ -10,6 +10,7 @@ import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { SelectField } from '../kit/Select.tsx'
 import { useFeature } from '../kit/useFeature.ts'
+import { useForm } from '../kit/useForm.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { TextField } from '../studio/fields.tsx'
 import { bannerDrawings } from './bannerDrawings.ts'
@@ -80,23 +81,25 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
   const fields = useBannerFields({ viewer, channelDomain, banner })
   const { written } = fields
   const [seenAddress, setSeenAddress] = useState(fields.address.text)
-  const [wasTried, setTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const place = { links: settings.links, host: window.location.host }
-  const gaps = bannerGaps(written, place)
-  const errorOf = (...of: readonly BannerGap[]) => {
-    const gap = wasTried ? of.find((one) => gaps.includes(one)) : undefined
-    return gap && bannerWords.gaps[gap]
-  }
+  const { errorOf, placeRef, check } = useForm({
+    findGaps: () => bannerGaps(written, place),
+    nameOf: (gap) => gap,
+    textOf: (gap) => bannerWords.gaps[gap],
+  })
+  useEffect(() => {
+    placeRef(form.current)
+    form.current?.querySelector('input')?.focus()
+  }, [placeRef])
   const { isPending, run } = useAction({
     name: 'saveBanner',
     run: (): Promise<BannerOutcome> => save({ viewer, banner: written, before: banner, place }),
     invalidates: ({ kind }) => (kind === 'invalid' ? [] : kind === 'signInFirst' ? ['viewer'] : ['channelBanners', 'site']),
   })
   const submit = async () => {
-    setTried(true)
+    if (!check()) return setProblem(null)
     const outcome = await run()
     if (outcome.kind === 'done') {
       fields.forget()
@@ -104,13 +107,12 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
       return onClose()
     }
     setProblem(outcome.kind === 'invalid' ? null : bannerWords.told[outcome.kind])
-    if (outcome.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
 
   const isOwnPicture = fields.picture.text === pictures.own
   // An address is looked at once it is written: half of one would be asked for, too.
   const imageUrl = isOwnPicture ? seenAddress : written.imageUrl
-  const picture = gaps.includes('noPicture') ? null : safeImageUrl(imageUrl)
+  const picture = bannerGaps(written, place).includes('noPicture') ? null : safeImageUrl(imageUrl)
   return (
     <form
       ref={form}

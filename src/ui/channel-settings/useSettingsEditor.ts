@@ -18,6 +18,7 @@ import { useApplication } from '../kit/application.ts'
 import { useKeepEdit } from '../kit/leaving.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
+import { type ErrorOf, useForm } from '../kit/useForm.ts'
 import { channelSettingsWords as words } from './channelSettingsWords.ts'
 import { keyForViewer } from '../kit/query.ts'
 
@@ -57,7 +58,7 @@ export interface SettingsEditor extends Edit {
   readonly changes: readonly FieldChange[]
   readonly isSaving: boolean
   /** Once saving was tried. */
-  readonly errorOf: (field: SettingsField) => string | undefined
+  readonly errorOf: ErrorOf<SettingsField>
   change(settings: ChannelInfoJson): void
   /** Back to what is saved. */
   discard(): void
@@ -92,7 +93,6 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
     hasWritten.current = true
     setEdit(next)
   }
-  const [wasTried, setTried] = useState(false)
   const { base, settings } = edit
   const changes = changedFields(base.settings, settings)
 
@@ -119,21 +119,19 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
     if (outcome.kind === 'conflict') setEdit((now) => ({ ...now, settings: next, theirs: outcome.theirs }))
     return outcome
   }
-  const problems = wasTried ? settingsProblems(settings) : []
+  const { errorOf, check } = useForm({
+    findGaps: () => settingsProblems(settings),
+    nameOf: ({ field }) => field,
+    textOf: ({ problem }) => words.problems[problem],
+  })
   return {
     ...edit,
     changes,
     isSaving: action.isPending,
-    errorOf(field) {
-      const found = problems.find((problem) => problem.field === field)
-      return found && words.problems[found.problem]
-    },
+    errorOf,
+    check,
     change: (next) => write((now) => ({ ...now, settings: next, note: null })),
     discard: () => write((now) => ({ ...now, settings: now.base.settings, note: null })),
-    check() {
-      setTried(true)
-      return settingsProblems(settings).length === 0
-    },
     save: () => send(settings, base.settings),
     undo: () => send(withEditsOf(base.settings, edit.former ?? base.settings), null),
     resolve(mine) {

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { paths } from '../../domain/paths.ts'
 import { emptySignup, needsGuardian, type SignupField, type SignupForm, signupProblems } from '../../domain/signup.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { SiteLink } from '../kit/links.tsx'
+import { useForm } from '../kit/useForm.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import styles from './Entrance.module.css'
@@ -21,28 +22,21 @@ export const SignUpPage = () => {
   const email = useKeptText({ place: 'signUpEmail', owner: null })
   const birthYear = useKeptText({ place: 'signUpYear', owner: null })
   const form = { ...consents, email: email.text, birthYear: birthYear.text }
-  /** How often it was sent with problems: from the first time on they are shown, and each time the first of them takes the focus. */
-  const [refusals, setRefusals] = useState(0)
-  const element = useRef<HTMLFormElement>(null)
   const thisYear = Number(seoulDate(clock.now()).slice(0, 4))
-  const problems = signupProblems(form, thisYear)
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+  const { gaps, errorOf, placeRef, check } = useForm({
+    findGaps: () => [...signupProblems(form, thisYear)],
+    nameOf: ([field]) => field,
+    textOf: ([, problem]) => entranceWords.problems[problem],
+  })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (problems.size === 0) {
-      email.taken(email.text)
-      birthYear.taken(birthYear.text)
-      enter('newcomer')
-    } else setRefusals(refusals + 1)
+    if (!check()) return
+    email.taken(email.text)
+    birthYear.taken(birthYear.text)
+    enter('newcomer')
   }
   const change = <Field extends SignupField>(field: Field, value: SignupForm[Field]) => setConsents({ ...consents, [field]: value })
-  const problemOf = (field: SignupField) => {
-    const problem = refusals > 0 ? problems.get(field) : undefined
-    return problem && entranceWords.problems[problem]
-  }
   return (
     <main id="main" className={styles['page']}>
       <PageTitle title={words.title} />
@@ -50,11 +44,11 @@ export const SignUpPage = () => {
         <h1 tabIndex={-1}>{words.title}</h1>
         <p className={styles['text']}>{words.text}</p>
       </header>
-      <form ref={element} noValidate className={styles['form']} onSubmit={submit}>
+      <form ref={placeRef} noValidate className={styles['form']} onSubmit={submit}>
         <TextField
           label={words.email}
           hint={words.emailHint}
-          problem={problemOf('email')}
+          problem={errorOf('email')}
           type="email"
           autoComplete="off"
           value={form.email}
@@ -63,7 +57,7 @@ export const SignUpPage = () => {
         <TextField
           label={words.birthYear}
           hint={words.birthYearHint}
-          problem={problemOf('birthYear')}
+          problem={errorOf('birthYear')}
           inputMode="numeric"
           maxLength={4}
           autoComplete="off"
@@ -74,7 +68,7 @@ export const SignUpPage = () => {
           <CheckField
             label={words.guardian}
             hint={words.guardianHint}
-            problem={problemOf('hasGuardianConsent')}
+            problem={errorOf('hasGuardianConsent')}
             isChecked={form.hasGuardianConsent}
             onCheck={(isChecked) => change('hasGuardianConsent', isChecked)}
           />
@@ -87,12 +81,12 @@ export const SignUpPage = () => {
               <SiteLink href={paths.privacy}>{words.privacyLink}</SiteLink>
             </>
           }
-          problem={problemOf('agreesToTerms')}
+          problem={errorOf('agreesToTerms')}
           isChecked={form.agreesToTerms}
           onCheck={(isChecked) => change('agreesToTerms', isChecked)}
         />
         <p role="alert" className={styles['problem']}>
-          {refusals > 0 && problems.size > 0 && words.failed(problems.size)}
+          {gaps.length > 0 && words.failed(gaps.length)}
         </p>
         <Button type="submit" wide>
           {words.submit}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { StudioCourseFeature } from '../../../application/studioCourse.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { findPart, placeOfLesson } from '../../../domain/studio/courseOutline.ts'
@@ -6,6 +6,7 @@ import { type CourseGap, courseGaps, emptyCourse, type StudioCourse } from '../.
 import { Button } from '../../kit/Button.tsx'
 import { lazyWithRetry } from '../../kit/lazy.tsx'
 import { Panel } from '../../kit/Panel.tsx'
+import { useForm } from '../../kit/useForm.ts'
 import { useWorkEditor } from '../useWork.ts'
 import { WorkBar } from '../WorkBar.tsx'
 import type { OpenedWork } from '../WorkPage.tsx'
@@ -30,28 +31,25 @@ export const CourseEditor = ({ feature, viewer, saved, onSaved }: CourseEditorPr
     shownIn: ['catalogue', 'course', 'chapters', 'courseStanding', 'enrolledCourses', 'lessonContent'],
   })
   const course = editor.content
-  const [areGapsShown, setGapsShown] = useState(false)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const [openLesson, setOpenLesson] = useState<number | null>(null)
-  const summary = useRef<HTMLHeadingElement>(null)
-  const [tries, setTries] = useState(0)
-  const gaps = areGapsShown ? courseGaps(course) : noGaps
-  useEffect(() => {
-    if (tries > 0) summary.current?.focus()
-  }, [tries])
-  const prepare = async () => {
-    const isReady = courseGaps(course).length === 0
-    setGapsShown(!isReady)
-    if (!isReady) setTries((count) => count + 1)
-    return isReady
-  }
+  const { gaps, errorOf, placeRef, check } = useForm({
+    findGaps: () => courseGaps(course),
+    nameOf: ({ kind }) => kind,
+    textOf: ({ kind }) => words.gaps.of[kind],
+  })
   return (
-    <div className={styles['columns']}>
-      {gaps.length > 0 && <GapList ref={summary} course={course} gaps={gaps} onOpen={setOpenLesson} />}
-      <CourseFacts course={course} gaps={gaps} pictures={feature.pictures} onChange={(part) => editor.change({ ...course, ...part })} />
+    <div ref={placeRef} className={styles['columns']}>
+      {gaps.length > 0 && <GapList course={course} gaps={gaps} onOpen={setOpenLesson} />}
+      <CourseFacts
+        course={course}
+        errorOf={errorOf}
+        pictures={feature.pictures}
+        onChange={(part) => editor.change({ ...course, ...part })}
+      />
       <Outline course={course} gaps={gaps} openLesson={openLesson} onOpen={setOpenLesson} onChange={editor.change} />
       <div className={styles['side']}>
-        <WorkBar {...{ editor, feature, viewer, prepare, onSaved }} />
+        <WorkBar {...{ editor, feature, viewer, onSaved }} prepare={async () => check()} />
         <Button wide tone="soft" onClick={() => setPreviewOpen(true)}>
           {words.preview}
         </Button>
@@ -61,19 +59,16 @@ export const CourseEditor = ({ feature, viewer, saved, onSaved }: CourseEditorPr
   )
 }
 
-const noGaps: readonly CourseGap[] = []
-
 interface GapListProps {
-  readonly ref: React.Ref<HTMLHeadingElement>
   readonly course: StudioCourse
   readonly gaps: readonly CourseGap[]
   onOpen(lesson: number): void
 }
 
 /** Everything that is missing, and the way to it. */
-const GapList = ({ ref, course, gaps, onOpen }: GapListProps) => (
+const GapList = ({ course, gaps, onOpen }: GapListProps) => (
   <Panel aria-labelledby="course-gaps" className={styles['gaps']}>
-    <h2 ref={ref} id="course-gaps" tabIndex={-1} className={styles['gapTitle']}>
+    <h2 id="course-gaps" tabIndex={-1} data-gaps className={styles['gapTitle']}>
       {words.gaps.title}
     </h2>
     <ul className={styles['gapList']}>
@@ -86,7 +81,7 @@ const GapList = ({ ref, course, gaps, onOpen }: GapListProps) => (
   </Panel>
 )
 
-const GapLine = ({ course, gap, onOpen }: Omit<GapListProps, 'ref' | 'gaps'> & { readonly gap: CourseGap }) => {
+const GapLine = ({ course, gap, onOpen }: Omit<GapListProps, 'gaps'> & { readonly gap: CourseGap }) => {
   const text = words.gaps.of[gap.kind]
   const part = 'key' in gap ? findPart(course, gap.key) : null
   if (part === null) return text

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { CoursePicture, CoursePictures } from '../../../application/studioCourse.ts'
 import { courseLevelLabel, courseLevels } from '../../../domain/course/course.ts'
 import { formatNumber } from '../../../domain/format.ts'
-import type { CourseGap, CourseGapKind, StudioCourse } from '../../../domain/studio/studioCourse.ts'
+import type { CourseGapKind, StudioCourse } from '../../../domain/studio/studioCourse.ts'
 import thumbnailFallback from '../../art/thumbnail-default.svg?url&no-inline'
 import { useCategoryChoices } from '../../catalogue/catalogueQueries.ts'
 import { courseCatalogue } from '../../course/catalogue/courseCatalogue.tsx'
@@ -13,6 +13,7 @@ import { hideBrokenImage } from '../../kit/Picture.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { SelectField } from '../../kit/Select.tsx'
+import type { ErrorOf } from '../../kit/useForm.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { TextArea, TextField } from '../fields.tsx'
 import { courseEditorWords } from './courseEditorWords.ts'
@@ -29,17 +30,13 @@ const words = courseEditorWords.facts
 
 interface CourseFactsProps {
   readonly course: StudioCourse
-  readonly gaps: readonly CourseGap[]
+  readonly errorOf: ErrorOf<CourseGapKind>
   readonly pictures: CoursePictures
   onChange(part: Partial<StudioCourse>): void
 }
 
 /** What the course is called, whom it is for, what it costs and how it looks. */
-export const CourseFacts = ({ course, gaps, pictures, onChange }: CourseFactsProps) => {
-  const errorOf = (...kinds: readonly CourseGapKind[]) => {
-    const found = gaps.find(({ kind }) => kinds.includes(kind))
-    return found && courseEditorWords.gaps.of[found.kind]
-  }
+export const CourseFacts = ({ course, errorOf, pictures, onChange }: CourseFactsProps) => {
   return (
     <Panel aria-labelledby="course-facts" className={styles['facts']}>
       <SectionHeading id="course-facts" title={words.title} />

@@ -3,7 +3,7 @@ import { moveKeptText, writtenKey } from '../../../application/keptText.ts'
 import type { StudioProblemFeature } from '../../../application/studioProblem.ts'
 import { type TaskKind, taskKinds, isTextKind } from '../../../domain/problems/readingTask.ts'
 import { loadedValue } from '../../kit/loaded.ts'
-import { difficulties, emptyProblem, problemGaps, type ProblemGap, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
+import { difficulties, emptyProblem, problemGaps, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
 import { withoutAnswer } from '../../../domain/studio/studioReading.ts'
 import { newHomeworkHref } from '../../../domain/studio/setHomework.ts'
 import { useApplication } from '../../kit/application.ts'
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { Select } from '../../kit/Select.tsx'
+import { useForm } from '../../kit/useForm.ts'
 import { useSeaZones } from '../../problem/types/typeQueries.ts'
 import { TextArea, TextField } from '../fields.tsx'
 import fields from '../fields.module.css'
@@ -45,16 +46,15 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
   const { store } = useApplication()
   const problem = editor.content
   const check = useProblemCheck(problem)
-  const [areGapsShown, setGapsShown] = useState(false)
   const [isTrying, setTrying] = useState(false)
   const checkPanel = useRef<HTMLElement>(null)
   const change = (part: Partial<StudioProblem>) => editor.change({ ...problem, ...part })
   const isText = isTextKind(problem.taskKind)
-  const gaps = areGapsShown ? problemGaps(problem) : []
-  const errorOf = (...kinds: readonly ProblemGap['kind'][]) => {
-    const found = gaps.find(({ kind }) => kinds.includes(kind))
-    return found && words.check.gap[found.kind]
-  }
+  const { gaps, errorOf, ...form } = useForm({
+    findGaps: () => problemGaps(problem),
+    nameOf: ({ kind }) => kind,
+    textOf: ({ kind }) => words.check.gap[kind],
+  })
   const triedKey = (kind: TaskKind, workId: string) => writtenKey('tryOut', viewer.userId, triedPlace(kind, workId))
   /** The code that was tried on a new one goes with it. */
   const tellSaved = (workId: string) => {
@@ -63,8 +63,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
   }
   /** Runs everything once more: what is published has been seen to agree. */
   const prepare = async () => {
-    setGapsShown(true)
-    const isReady = problemGaps(problem).length === 0 && (await check.run())
+    const isReady = form.check() && (await check.run())
     if (!isReady) checkPanel.current?.querySelector('h2')?.scrollIntoView({ block: 'center' })
     return isReady
   }
@@ -157,7 +156,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
           check={check}
           gaps={gaps}
           onCheck={() => {
-            setGapsShown(true)
+            form.check()
             void check.run()
           }}
         />

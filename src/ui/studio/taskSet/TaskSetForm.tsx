@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { WorkFeature } from '../../../application/studio.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
+import { type ErrorOf, useForm } from '../../kit/useForm.ts'
 import { TextArea, TextField } from '../fields.tsx'
 import longForm from '../longForm.module.css'
 import type { studioWords } from '../studioWords.ts'
@@ -11,9 +12,6 @@ import type { WorkEditor } from '../useWork.ts'
 import { type StateNames, WorkBar } from '../WorkBar.tsx'
 import { taskSetWords } from './taskSetWords.ts'
 import styles from './TaskSetForm.module.css'
-
-/** What is wrong with a field: the first of the gaps that it may have. */
-export type ErrorOf<Gap> = (...names: readonly Gap[]) => string | undefined
 
 interface TaskSetFormProps<Content, Gap extends string> {
   readonly editor: WorkEditor<Content>
@@ -35,25 +33,23 @@ interface TaskSetFormProps<Content, Gap extends string> {
 export const TaskSetForm = <Content, Gap extends string>(props: TaskSetFormProps<Content, Gap>) => {
   const { editor, feature, viewer, words, gapsOf, onSaved, renderWay, children } = props
   const { clock } = useApplication()
-  const [areGapsShown, setGapsShown] = useState(false)
-  const missing = useRef<HTMLDivElement>(null)
   const parts = useRef<HTMLDivElement>(null)
-  const gaps = areGapsShown ? gapsOf(editor.content, clock.now()) : []
+  const { gaps, errorOf, placeRef, check } = useForm({
+    findGaps: () => gapsOf(editor.content, clock.now()),
+    nameOf: (gap) => gap,
+    textOf: (gap) => words.gaps[gap],
+  })
   const prepare = async () => {
-    setGapsShown(true)
     // The browser alone knows what is half typed, and says so.
     const half = parts.current?.querySelector<HTMLInputElement>('input:invalid')
-    if (half && !half.reportValidity()) return false
-    const isWhole = gapsOf(editor.content, clock.now()).length === 0
-    if (!isWhole) setTimeout(() => missing.current?.focus())
-    return isWhole
+    return half && !half.reportValidity() ? false : check()
   }
   const workId = editor.saved?.workId ?? null
   return (
-    <div className={longForm['columns']}>
+    <div ref={placeRef} className={longForm['columns']}>
       <div ref={parts} className={longForm['parts']}>
         {gaps.length > 0 && (
-          <div ref={missing} tabIndex={-1} role="alert" className={styles['missing']}>
+          <div tabIndex={-1} role="alert" data-gaps className={styles['missing']}>
             <h2>{taskSetWords.missing}</h2>
             <ul>
               {gaps.map((gap) => (
@@ -62,10 +58,7 @@ export const TaskSetForm = <Content, Gap extends string>(props: TaskSetFormProps
             </ul>
           </div>
         )}
-        {children((...names) => {
-          const found = gaps.find((gap) => names.includes(gap))
-          return found && words.gaps[found]
-        })}
+        {children(errorOf)}
       </div>
       <div className={longForm['side']}>
         <WorkBar {...{ editor, feature, viewer, prepare, onSaved }} words={words.work} states={words.states} />
