@@ -131,14 +131,22 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
   )
   server.put(
     routePath(paths.extension),
-    forJudges((room, schema, request) => {
+    forJudges(async (room, schema, request) => {
       const { extraMinutes } = bodyOf(request)
       if (typeof extraMinutes !== 'number' || extraMinutes < 0 || extraMinutes > mostExtraMinutes)
         return badRequest('0분에서 180분까지예요')
       const { channel } = world.address
-      const person = schema.findBy('roomPerson', { channel, roomId: room.roomId, userId: Number(request.params['userId']) })
-      if (person === null) return notFound()
-      person.update({ extraMinutes })
+      const { roomId } = room
+      const userId = Number(request.params['userId'])
+      const person = schema.findBy('roomPerson', { channel, roomId, userId })
+      if (person !== null) {
+        person.update({ extraMinutes })
+        return noContent()
+      }
+      const { startDate } = room.content
+      const isRival = rivalsIn(world, room, await visitors.learners(schema)).some((rival) => rival.userId === userId)
+      if (!isRival || startDate === null) return notFound()
+      schema.create('roomPerson', { channel, roomId, userId, startedDate: startDate, extraMinutes })
       return noContent()
     }),
   )
@@ -234,10 +242,11 @@ async function tableOf({ world, schema, room, learners, told, judge }: AskedTabl
   const inTime = people.flatMap(({ person, handIns }) => handIns.filter(({ isLate }) => !isLate).map((one) => handInOf(person, one)))
   const { scoring, taskList } = room.content
   const rules = { scoring, tasks: taskList.map(({ point }, at) => ({ taskNumber: at + 1, point })) }
-  const userIds = [...people.map(({ person }) => person.userId), ...rivals.map(({ userId }) => userId)]
+  // A rival who was given more time is among those who have begun.
+  const userIds = new Set([...people.map(({ person }) => person.userId), ...rivals.map(({ userId }) => userId)])
   const names = new Map(rivals.map(({ userId, nickname }) => [userId, nickname]))
   const seesAll = isStaff(world)
-  return standingsOf(rules, userIds, toldHandIns([...inTime, ...rivalHandIns], told)).map(({ cells, userId, ...standing }) => {
+  return standingsOf(rules, [...userIds], toldHandIns([...inTime, ...rivalHandIns], told)).map(({ cells, userId, ...standing }) => {
     const member = people.find(({ person }) => person.userId === userId)
     return Object.assign(standing, {
       userId,

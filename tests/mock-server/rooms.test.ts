@@ -158,6 +158,20 @@ test('a room for others is not told of, and answers nobody else', async () => {
   expect((await page('learner', store).call('rooms/9')).status).toBe(404)
 })
 
+test('also somebody who lives in the demo’s world is given more time', async () => {
+  const store = memoryStore()
+  const teacher = page('teacher', store)
+  await statusOf(teacher, 'rooms/5001/starts')
+  const rows = async () => (await teacher.json('rooms/5001/results')).standingList
+  const before = await rows()
+  expect(await statusOf(teacher, 'rooms/5001/participations/1000/extension', 'PUT', { extraMinutes: 10 })).toBe(204)
+  const after = await rows()
+  expect(after).toHaveLength(before.length)
+  const endOf = (list: readonly { userId: number; participation: { endDate: string } }[]) =>
+    Date.parse(list.find(({ userId }) => userId === 1_000)?.participation.endDate ?? '')
+  expect(endOf(after) - endOf(before)).toBe(600_000)
+})
+
 describe('the contest of the hour', () => {
   test('runs whenever somebody looks, with people whose programs are judged', async () => {
     const { json } = page('guest', memoryStore())
