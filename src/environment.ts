@@ -8,14 +8,13 @@ import { browserConnection, consoleLog, hasFinePointer, systemClock } from './ad
 import { apiPaths } from './adapters/http/apiPaths.ts'
 import type { ChatWidget } from './application/chat.ts'
 import type { Environment } from './container.ts'
+import { adoptLinkedSettings, settingsOverrides, withBasePathPictures } from './demoFetch.ts'
 import { siteOf } from './domain/site/site.ts'
 import { once } from './once.ts'
-import { adoptLinkedSettings, settingsOverrides, withBasePathPictures } from './preview/demoFetch.ts'
 import { loadPythonRunner } from './pythonRunner.ts'
-import { enterAs, hrefAs } from './preview/demoLogins.ts'
 import { createLocalChat, type LocalChat } from './ui/chat/localChat.ts'
 import { LazyBoundary, lazyWithRetry } from './ui/kit/lazy.tsx'
-import type { SiteRoutes } from './ui/kit/links.tsx'
+import type { DemoVisitor, SiteRoutes } from './ui/kit/links.tsx'
 import { withBasePath } from './ui/kit/basePath.ts'
 import { isAppPage } from './ui/app/routes.tsx'
 
@@ -155,6 +154,16 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
     extras: demoChat(localChat),
     stop: server.stop,
   }
+}
+
+/** The demo's sign-in: the page is loaded anew, as after that of the platform, and another visitor looks at it. */
+const enterAs = (visitor: DemoVisitor, href: string): void =>
+  location.assign(withBasePath(demoAddressOf(hrefAs(visitor, href), new URL(location.href))))
+
+/** The same page for a visitor; what the address names behind `#` stays behind it. */
+export function hrefAs(visitor: DemoVisitor, href: string): string {
+  const [, page = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(href) ?? []
+  return `${page}${page.includes('?') ? '&' : '?'}persona=${visitor}${fragment}`
 }
 
 const setMotionPreference = (motion: DemoAddress['motion']) => {

@@ -105,6 +105,17 @@ describe('the architecture gate', () => {
     expect(found).toEqual(['folder cycle in ui: course → offer → course'])
   })
 
+  it('sees a circle between parts of src, though no file reaches itself', () => {
+    const found = violations(
+      tree({
+        'src/environment.ts': "import { settings } from './preview/settings.ts'",
+        'src/preview/settings.ts': '',
+        'src/preview/bar.ts': "import type { Environment } from '../environment.ts'",
+      }),
+    )
+    expect(found).toEqual(['cycle of parts of src: environment → preview → environment'])
+  })
+
   it('sees a circle between nouns of the domain, though no file reaches itself', () => {
     const found = violations(
       tree({

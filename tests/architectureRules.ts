@@ -91,7 +91,7 @@ const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = 
 ]
 
 /** The backend of the demo, and who may start it or speak of it. */
-const mock = { inside: below('mock-server/'), known: /^(mock-server|src\/preview)\/|^src\/(environment|backendOnDemand)\.ts$/ }
+const mock = { inside: below('mock-server/'), known: /^(mock-server|src\/preview)\/|^src\/environment\.ts$/ }
 
 /** Ambient things that a rule must be given, not take. */
 const forbidden = [
@@ -107,20 +107,28 @@ export function violations(tree: SourceTree): readonly string[] {
   const edges = [...tree].flatMap(([path, source]) => importsOf(path, source).flatMap((target) => brokenEdges(path, target, tree)))
   const ambient = [...tree].flatMap(([path, source]) => (/^src\/(domain|application)\//.test(path) ? ambientUses(path, source) : []))
   const cycles = cyclesIn(tree).map((cycle) => `cycle: ${cycle.join(' → ')}`)
-  return [...edges, ...ambient, ...cycles, ...featureEdges(tree), ...domainCircles(tree)]
+  return [...edges, ...ambient, ...cycles, ...featureEdges(tree), ...partCircles(tree), ...domainCircles(tree)]
 }
 
-/** Nouns of the domain, a file or a folder each, depend on each other in one direction only. */
-function domainCircles(tree: SourceTree): readonly string[] {
-  const nounOf = (path: string) => /^src\/domain\/([\w-]+)/.exec(path)?.[1] ?? null
+/** Parts of the project, a file or a folder right below `src` each, depend on each other in one direction only, types included. */
+const partCircles = (tree: SourceTree) =>
+  circlesBetween(tree, /^src\/([\w-]+)/).map((circle) => `cycle of parts of src: ${circle.join(' → ')}`)
+
+/** So do nouns of the domain. */
+const domainCircles = (tree: SourceTree) =>
+  circlesBetween(tree, /^src\/domain\/([\w-]+)/).map((circle) => `cycle of nouns in the domain: ${circle.join(' → ')}`)
+
+/** Circles of files or folders, by the name that the pattern finds in a path. */
+function circlesBetween(tree: SourceTree, pattern: RegExp): readonly (readonly string[])[] {
+  const nameOf = (path: string) => pattern.exec(path)?.[1] ?? null
   const graph = new Map<string, string[]>()
   for (const [path, source] of tree) {
-    const from = nounOf(path)
+    const from = nameOf(path)
     if (from === null) continue
-    const others = importsOf(path, source).flatMap((target) => nounOf(target) ?? [])
+    const others = importsOf(path, source).flatMap((target) => nameOf(target) ?? [])
     graph.set(from, [...(graph.get(from) ?? []), ...others.filter((to) => to !== from)])
   }
-  return circlesOf(graph).map((circle) => `cycle of nouns in the domain: ${circle.join(' → ')}`)
+  return circlesOf(graph)
 }
 
 /** What every feature of the ui stands on: it imports no feature itself. */

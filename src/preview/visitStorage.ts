@@ -1,4 +1,4 @@
-import { settingsKeyPrefix } from './demoFetch.ts'
+import { settingsKeyPrefix } from '../demoFetch.ts'
 import { settingsDraftPrefix } from '../application/channelSettings.ts'
 import { writtenPrefix } from '../application/keptText.ts'
 import { noticeHiddenKey } from '../application/notice.ts'

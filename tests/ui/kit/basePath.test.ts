@@ -5,7 +5,7 @@ const builtFor = async (folder: string) => {
   vi.stubEnv('BASE_URL', folder)
   vi.resetModules()
   const { withBasePath: inFolder } = await import('../../../src/ui/kit/basePath.ts')
-  const { withBasePathPictures: inFolderPictures } = await import('../../../src/preview/demoFetch.ts')
+  const { withBasePathPictures: inFolderPictures } = await import('../../../src/demoFetch.ts')
   return { inFolder, inFolderPictures }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { adoptLinkedSettings, originalHeader, settingsFragment, settingsOverrides } from '../../../src/preview/demoFetch.ts'
+import { adoptLinkedSettings, originalHeader, settingsFragment, settingsOverrides } from '../../../src/demoFetch.ts'
 
 const settings = JSON.stringify({ channelName: '푸른코딩 100%', brandColor: '#e11d48', info: { logoUrl: 'data:image/webp;base64,AA==' } })
 const asked = (headers = {}) => new Request('http://localhost/product/v1/channels/haeon/info', { headers })

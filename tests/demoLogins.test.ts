@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hrefAs } from '../../src/preview/demoLogins.ts'
+import { hrefAs } from '../src/environment.ts'
 
 it.each([
   ['/', '/?persona=learner'],

@@ -1,6 +1,6 @@
-import { consoleLog, localStore } from '../adapters/browser/device.ts'
-import { packText, unpackText } from '../adapters/browser/packedText.ts'
-import { withBasePath } from '../ui/kit/basePath.ts'
+import { consoleLog, localStore } from './adapters/browser/device.ts'
+import { packText, unpackText } from './adapters/browser/packedText.ts'
+import { withBasePath } from './ui/kit/basePath.ts'
 
 const picturesPath = '/demo-pictures/'
 
