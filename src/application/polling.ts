@@ -1,3 +1,5 @@
+import { CallError } from './callError.ts'
+
 /** Runs something later, and can be told not to. */
 export interface Timer {
   after(milliseconds: number, run: () => void): () => void
@@ -48,15 +50,23 @@ export function poll({ look, firstPause, onReturn }: Polled, timer: Timer, signa
   schedule(firstPause)
 }
 
-/** Calls `look` again and again, and not in a hidden page. Ends with the signal. What fails is looked at the next time. */
+/**
+ * Calls `look` again and again, and not in a hidden page. Ends with the signal. What fails is looked at the next time, or when a server that is
+ * short of time has said.
+ */
 export type Watch = (look: () => Promise<unknown>, signal: AbortSignal) => void
 
 /** @param interval in ms */
 export function makeWatch(interval: number, timer: Timer): Watch {
   return (look, signal) => {
     const lookAgain = async () => {
-      await look().catch(() => {})
-      return interval
+      try {
+        await look()
+        return interval
+      } catch (error) {
+        const seconds = error instanceof CallError ? error.retryAfter : null
+        return Math.max(interval, (seconds ?? 0) * 1_000)
+      }
     }
     poll({ look: lookAgain, firstPause: interval, onReturn: 'whenDue' }, timer, signal)
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallError } from '../../src/application/callError.ts'
 import { makeWatch } from '../../src/application/polling.ts'
 import {
   makeAnswer,
@@ -206,6 +207,18 @@ interface Options {
 describe('what others write meanwhile', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
+
+  it('waits as long as a server that is short of time asks for', async () => {
+    const { timer } = fakePageTimer()
+    const look = vi.fn(fails(new CallError('too many', { kind: 'status', status: 429, retryAfter: 120 })))
+    const ended = new AbortController()
+    makeWatch(questionsInterval, timer)(look, ended.signal)
+    await vi.advanceTimersByTimeAsync(questionsInterval + 119_000)
+    expect(look).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(look).toHaveBeenCalledTimes(2)
+    ended.abort()
+  })
 
   it('is looked for again and again, also after a failure, and not in a hidden page', async () => {
     const { page, timer } = fakePageTimer()
