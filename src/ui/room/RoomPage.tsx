@@ -129,8 +129,9 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   const { serverClock } = useFeature('room')
   const client = useQueryClient()
   const now = serverClock.now()
-  const phase = roomPhase(room, now)
   const person = room.isJudge ? null : personPhase(room, now)
+  // For who has more time than the others it runs on.
+  const phase = person === 'SOLVING' ? 'OPEN' : roomPhase(room, now)
   const ownRow = board?.ownRow ?? null
   const tasks = room.tasks.length > 0 && <Tasks room={room} ownRow={ownRow} phase={phase} isSolving={person === 'SOLVING'} />
   return (
@@ -252,7 +253,7 @@ const stateTones = { NONE: 'neutral', TRIED: 'warning', PENDING: 'warning', SOLV
 
 /** What is to be solved; when all is over, and for judges, the problems themselves. */
 const Tasks = ({ room: { roomId, tasks, scoring, isJudge }, ownRow, phase, isSolving }: TasksProps) => {
-  const isPractice = !isSolving && (phase === 'OVER' || isJudge)
+  const isPractice = phase === 'OVER' || isJudge
   return (
     <Panel aria-labelledby="room-tasks">
       <SectionHeading id="room-tasks" title={isPractice && !isJudge ? words.tasks.practice : words.tasks.title} />

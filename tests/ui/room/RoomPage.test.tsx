@@ -152,7 +152,7 @@ describe('the time that is left', () => {
     const more = { startedDate: '2026-11-20T05:10:00Z', endDate: '2026-11-20T06:40:00Z' }
     const room = vi.fn(async () => aRoom({ participation: more })).mockResolvedValueOnce(aRoom())
     const board = vi.fn(async () => aBoard({ participation: more })).mockResolvedValueOnce(aBoard())
-    const { page } = await openRoomAt('/room/9', { room, board })
+    const { page, clock } = await openRoomAt('/room/9', { room, board })
     expect(await timer()).toHaveTextContent('1:10:00')
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     await waitFor(async () => expect(await timer()).toHaveTextContent('1:20:00'))
@@ -160,6 +160,11 @@ describe('the time that is left', () => {
     page.isVisible = false
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(board.mock.calls.length).toBe(count)
+    clock.set('2026-11-20T06:35:00Z')
+    await tick()
+    expect(await timer()).toHaveTextContent('05:00')
+    expect(screen.queryByText('끝났어요')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '조개 줍기' })).toHaveAttribute('href', '/room/9/task/2')
   })
 })
 
