@@ -80,7 +80,9 @@ test('what a teacher sets and announces reaches a learner, who goes there from t
   await other.close()
 })
 
-test('the page of all notifications reads them, and switches kinds off', async ({ page }) => {
+test('the page of all notifications reads them, and switches kinds off; a guest has no bell, and is asked to sign in there', async ({
+  page,
+}) => {
   await page.goto(as('learner', '/my/notices'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('알림')
   await expect(page.getByRole('link', { name: /숙제가 오늘 끝나요/ })).toBeVisible()
@@ -94,10 +96,7 @@ test('the page of all notifications reads them, and switches kinds off', async (
   await page.reload()
   await expect(page.getByRole('switch', { name: '수업 시작' })).not.toBeChecked()
   await expect(bell(page)).toHaveAccessibleName('알림, 모두 읽었어요')
-})
-
-test('a guest has no bell, and is asked to sign in on the page', async ({ page }) => {
-  await page.goto(as('guest', '/my/notices'))
+  await goInPlace(page, as('guest', '/my/notices'))
   await expect(page.getByRole('heading', { name: '로그인하면 알림을 볼 수 있어요' })).toBeVisible()
   await expect(bell(page)).toHaveCount(0)
 })
@@ -105,11 +104,12 @@ test('a guest has no bell, and is asked to sign in on the page', async ({ page }
 test.describe('a backend without notifications', () => {
   test.use({ expectsNoise: true })
 
-  for (const status of ['404', '501'])
-    test(`that answers ${status} leaves the header without a bell, and nothing else amiss`, async ({ page }) => {
+  test('that answers 404 or 501 leaves the header without a bell, and nothing else amiss', async ({ page }) => {
+    for (const status of ['404', '501']) {
       await page.goto(as('learner', '/my', { fault: `users/me/notifications/unread:${status}` }))
       await expect(page.getByRole('link', { name: /연속 학습/ }).first()).toBeVisible()
-      await expect(bell(page)).toHaveCount(0)
-      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-    })
+      await expect(bell(page), status).toHaveCount(0)
+      await expect(page.getByRole('alert').filter({ hasText: /./ }), status).toHaveCount(0)
+    }
+  })
 })

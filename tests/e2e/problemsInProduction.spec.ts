@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, test } from './demo.ts'
+import { goldenSubmissions } from '../golden/golden.ts'
 import { codeIn, editor, press, results, submit, verdict, waves } from './problemPage.ts'
 import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 
@@ -25,6 +26,8 @@ test.beforeAll(async () => {
   const { headersOf, fallbackOf } = hostRules('dist')
   site = await serveFolder('dist', { headers: headersOf, fallback: fallbackOf, backend: failingOnce })
 })
+
+test.beforeEach(() => failed.clear())
 
 test.afterAll(async () => {
   mock.kill()
@@ -101,4 +104,44 @@ test('a problem is solved in the production build beside a backend where every c
     'POST /product/v1/users/problems/n/submissions',
     'PUT /product/v1/users/problems/n/drafts',
   ])
+})
+
+const inSeconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+
+test('a contest counts down by its own clock on a device that is an hour ahead; an answer without a network waits there and is sent', async ({
+  page,
+  context,
+  noise,
+}) => {
+  await page.clock.install({ time: Date.now() + 3_600_000 })
+  await page.goto(`${site.url}/room/lobby`)
+  await page.getByRole('link', { name: /바다 코딩 대회 \d/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /바다 코딩 대회/ })).toBeVisible()
+  await press(page, '시작하기')
+  await expect(page.getByText('시작하지 못했어요. 잠시 후 다시 눌러 주세요.')).toBeVisible()
+  await press(page, '시작하기')
+  const { endDate } = (await (
+    await fetch(`${backendOrigin}/product/v1${new URL(page.url()).pathname.replace('room', 'rooms')}`)
+  ).json()) as {
+    endDate: string
+  }
+  const timer = page.getByRole('timer', { name: '남은 시간' })
+  const left = inSeconds((await timer.textContent()) ?? '')
+  expect(Math.abs(left - (Date.parse(endDate) - Date.now()) / 1_000)).toBeLessThan(15)
+
+  const task = page.getByRole('region', { name: '문제' }).getByRole('link').first()
+  const name = (await task.textContent()) ?? ''
+  await task.click()
+  await editor(page).fill(goldenSubmissions.find(({ title, state }) => title === name && state === 'ACCEPTED')?.code ?? '')
+  await context.setOffline(true)
+  await press(page, '제출')
+  await expect(verdict(page, '답을 이 기기에 담아 두었어요')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('담아 둔 답 1개를 보냈어요')).toBeVisible()
+  await page.getByRole('link', { name: '대회', exact: true }).click()
+  const own = page.getByRole('table', { name: '순위표' }).getByRole('row', { name: /하늘/ })
+  await expect(own).toContainText('풀었어요')
+  await expect(own).toContainText('1번 제출')
+  // The planted failures, and what was asked without a network.
+  expect(noise.lines.filter((line) => !/\b500\b|ERR_INTERNET_DISCONNECTED|^failed:/.test(line))).toEqual([])
 })

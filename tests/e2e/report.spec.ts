@@ -1,5 +1,5 @@
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, goInPlace, settled, test, view } from './demo.ts'
+import { expect, settled, test, view } from './demo.ts'
 import { isForEverybody } from './isForEverybody.ts'
 
 const learner = { persona: 'learner', channel: 'haeon' }
@@ -52,25 +52,4 @@ test('a learner shares a report, a parent opens and prints it without an account
   await parent.getByRole('link', { name: '홈으로 가기' }).click()
   await expect(parent.getByRole('heading', { name: '보낸 분이 거둔 링크예요' })).toHaveCount(0)
   await parent.close()
-})
-
-test('a teacher shares the report of a learner in her class, and a link ends by itself', async ({ page }) => {
-  await page.goto(view({ persona: 'teacher', channel: 'haeon' }, '/my'))
-  await page.getByRole('link', { name: '초등 저학년 놀이 코딩' }).click()
-  await page
-    .getByRole('button', { name: /진도와 보고서$/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: /보고서 링크$/ }).click()
-  const dialog = page.getByRole('dialog', { name: /학생의 보고서 링크$/ })
-  await dialog.getByRole('button', { name: '링크 만들기' }).click()
-  await expect(dialog.getByText(/11월 27일 \(금\)까지 열려요/)).toBeVisible()
-  expect(await barriersInBothThemes(page, '[role="dialog"]')).toEqual(noneInBothThemes)
-  const address = (await dialog.getByText(/^http/).textContent()) ?? ''
-  const path = new URL(address).pathname
-
-  await goInPlace(page, view({ persona: 'guest', channel: 'haeon' }, path))
-  await expect(page.getByRole('region', { name: '수업과 수강료' }).getByRole('listitem')).toHaveCount(1)
-  await goInPlace(page, view({ persona: 'guest', channel: 'haeon', at: '2026-11-27T10:00:00+09:00' }, path))
-  await expect(page.getByRole('heading', { name: '기한이 지난 링크예요' })).toBeVisible()
 })
