@@ -15,6 +15,9 @@ const failed = new Set<string>()
 // Two Pythons get ready: the backend's and the page's.
 test.use({ expectsNoise: true })
 
+// One after the other, over one backend: two more Pythons at once would have each other wait.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   mock = spawn('node', ['mock-server/serveMock.mjs', '--view', 'persona=learner&quests=uncleared&latency=0'], {
     env: { ...process.env, PORT: '0' },
