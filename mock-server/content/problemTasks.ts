@@ -1,5 +1,6 @@
 import { type ProblemTask, task } from './lessonParts.ts'
 import { pointedHints } from './problemHints.ts'
+import { guidedStarts } from './seas/guided.ts'
 import { seaProblems } from './seas/seas.ts'
 
 /** What the easier of the older problems ask, by their titles. */
@@ -268,8 +269,12 @@ const older = Object.entries({ ...firstTasks, ...deepTasks }).map(([title, { hin
   return [title, { ...asked, hints: pointed === undefined ? hints : [...hints, pointed] }]
 })
 
+const ofSeas = seaProblems.map(({ title, types: _types, difficulty: _difficulty, ...asked }): [string, ProblemTask] => [title, asked])
+
 /** What every problem of the catalogue asks, each with a nudge and a pointed hint. */
-export const problemTasks: Readonly<Record<string, ProblemTask>> = Object.fromEntries([
-  ...older,
-  ...seaProblems.map(({ title, types: _types, difficulty: _difficulty, ...asked }): [string, ProblemTask] => [title, asked]),
-])
+export const problemTasks: Readonly<Record<string, ProblemTask>> = Object.fromEntries(
+  [...older, ...ofSeas].map(([title, asked]) => {
+    const starterCode = asked.starterCode ?? guidedStarts[title]
+    return [title, starterCode === undefined ? asked : { ...asked, starterCode }]
+  }),
+)

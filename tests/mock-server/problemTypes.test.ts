@@ -72,9 +72,10 @@ describe('the seas of types', () => {
 
   test('a problem says what it begins with where that is not the usual', async () => {
     const { json } = page()
-    const codes = await Promise.all([7_001, 7_031].map(async (id) => (await json(`problems/${id}`)).starterCodeList[0].code))
-    expect(codes[0]).toMatch(/^# /)
+    const codes = await Promise.all([7_003, 7_031, 7_033].map(async (id) => (await json(`problems/${id}`)).starterCodeList[0].code))
+    expect(codes[0]).toMatch(/^# .*\n$/)
     expect(codes[1]).toMatch(/^ship = input\(\)\n# /)
+    expect(codes[2]).toMatch(/^# 1\) .*\nfirst = input\(\)\n/)
   })
 })
 
