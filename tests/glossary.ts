@@ -63,6 +63,6 @@ export const glossary: readonly { readonly use: string; readonly instead: RegExp
   { use: '부문별 상위 열 명', instead: /앞선 열 사람/ },
   { use: '따로 보관하다', instead: /따로 떼어/ },
   // What is not there is not promised.
-  { use: '레슨, 문제, 학습지', instead: /수업안|온라인 연수/ },
+  { use: '레슨, 문제, 학습지', instead: /온라인 연수/ },
   { use: '학습 기록을 볼 수 있어요', instead: /한 달에 한 번 학습 기록/ },
 ]

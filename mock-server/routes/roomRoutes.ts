@@ -51,7 +51,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
 
   server.get(paths.rooms, (schema) => {
     const rooms = roomsFor(world, schema).map((room) => cardOf(world, schema, room))
-    return { roomList: sortRooms(rooms, now()) }
+    return { serverDate: world.present().toISOString(), roomList: sortRooms(rooms, now()) }
   })
   server.get(
     routePath(paths.room),

@@ -12,15 +12,15 @@ import {
   mostExtraMinutes,
   type RoomBoard,
   type RoomBoardRow,
-  type RoomCard,
   type RoomDetail,
+  type RoomList,
 } from '../domain/room/room.ts'
 import { clockOffset } from '../domain/room/serverClock.ts'
 import type { SetRoom } from '../domain/studio/setRoom.ts'
 
 /** Contests and tests. Whoever may see a room reads it; the writes are for users only. */
 export interface RoomRepository {
-  rooms(signal?: AbortSignal): Promise<readonly RoomCard[]>
+  rooms(signal?: AbortSignal): Promise<RoomList>
   room(roomId: Id, signal?: AbortSignal): Promise<RoomDetail>
   board(roomId: Id, page: number, signal?: AbortSignal): Promise<RoomBoard>
   /** 409: it does not run. Beginning twice is beginning once. */

@@ -16,6 +16,7 @@ export function wireRoom({ client, log, clock, storageScope }: FeatureDependenci
   return {
     rooms: {
       ...rooms,
+      rooms: (...asked) => serverClock.observe(() => rooms.rooms(...asked)),
       room: (...asked) => serverClock.observe(() => rooms.room(...asked)),
       board: (...asked) => serverClock.observe(() => rooms.board(...asked)),
     },

@@ -446,6 +446,7 @@ export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
   return {
     rooms: {
       ...rooms,
+      rooms: (...asked) => serverClock.observe(() => rooms.rooms(...asked)),
       room: (...asked) => serverClock.observe(() => rooms.room(...asked)),
       board: (...asked) => serverClock.observe(() => rooms.board(...asked)),
     },

@@ -12,6 +12,8 @@ import {
   nullableNumber,
   nullableText,
   orNull,
+  ownValue,
+  parseList,
   parseObject,
   requiredNumber,
   type Schema,
@@ -57,6 +59,8 @@ const cardFields = {
 }
 
 const roomCardSchema: Schema<RoomCard> = z.object(cardFields)
+export const clockSchema = z.object({ serverDate: requiredDateTime })
+
 export const roomItems: ItemReader<RoomCard> = { schema: roomCardSchema, idOf: ({ roomId }) => roomId }
 
 const taskSchema = z.object({ taskNumber: requiredNumber, problemId: someId, title: textOrEmpty, point: count })
@@ -138,7 +142,15 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
   const write = (path: string, params: Readonly<Record<string, Id>>, body: object, method: 'post' | 'put' = 'post') =>
     runWrite(log, path, () => client[method](fillContentPath(path, params), body, expectNothing))
   return {
-    rooms: (signal) => fetchList(log, paths.rooms, 'roomList', roomItems, () => client.get(paths.rooms, { signal })),
+    rooms: (signal) =>
+      fetchParsed(client, log, {
+        path: paths.rooms,
+        signal,
+        parse: (raw) => ({
+          ...parseObject(raw, clockSchema, 'rooms'),
+          rooms: parseList(ownValue(raw, 'roomList'), roomItems, 'roomList', log),
+        }),
+      }),
     room: (roomId, signal) =>
       fetchParsed(client, log, {
         path: paths.room,

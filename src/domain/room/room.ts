@@ -44,6 +44,12 @@ export interface RoomCard extends RoomTimes {
   readonly participation: Participation | null
 }
 
+/** What the viewer may see, with the server's clock when it answered. */
+export interface RoomList {
+  readonly serverDate: string
+  readonly rooms: readonly RoomCard[]
+}
+
 export interface RoomTask {
   /** From 1. */
   readonly taskNumber: number

@@ -20,7 +20,9 @@ const words = roomWords.lobby
 const groups = ['OPEN', 'UPCOMING', 'OVER'] as const
 type Group = (typeof groups)[number]
 
+/** Who has more time than the others is still at it after the end. */
 const groupAt = (room: RoomCard, now: number): Group => {
+  if (personPhase(room, now) === 'SOLVING') return 'OPEN'
   const phase = roomPhase(room, now)
   return phase === 'WAITING' ? 'UPCOMING' : phase
 }
@@ -49,13 +51,13 @@ export const LobbyPage = () => {
           </MessagePanel>
         )}
         {rooms.status === 'ready' &&
-          (rooms.value.length === 0 ? (
+          (rooms.value.rooms.length === 0 ? (
             <MessagePanel level={2} creature="SHARK" {...words.none}>
               <ButtonLink href={`${paths.problemTypes}?page=1`}>{words.types}</ButtonLink>
               <HomeLink tone="quiet" />
             </MessagePanel>
           ) : (
-            <Groups rooms={rooms.value} />
+            <Groups rooms={rooms.value.rooms} />
           ))}
         <section className={styles['about']}>
           <h2 className={styles['title']}>{words.about.title}</h2>

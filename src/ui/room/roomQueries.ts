@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OutboxKey } from '../../application/room.ts'
 import type { Submit } from '../../application/problem.ts'
 import type { Id } from '../../domain/id.ts'
-import { personPhase, type RoomBoard, type RoomCard, type RoomDetail, roomPhase, type RoomPost } from '../../domain/room/room.ts'
+import { personPhase, type RoomBoard, type RoomDetail, type RoomList, roomPhase, type RoomPost } from '../../domain/room/room.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
@@ -25,9 +25,9 @@ declare module '../kit/query.ts' {
 /** Coming and going asks no oftener. */
 const staleTimeMs = 5_000
 
-export const useRooms = (): Loadable<readonly RoomCard[]> => {
+export const useRooms = (): Loadable<RoomList> => {
   const { rooms } = useFeature('room')
-  return useLoadable(useViewerQuery<readonly RoomCard[]>({ name: 'rooms', read: (signal) => rooms.rooms(signal), staleTime: staleTimeMs }))
+  return useLoadable(useViewerQuery<RoomList>({ name: 'rooms', read: (signal) => rooms.rooms(signal), staleTime: staleTimeMs }))
 }
 
 const useRoom = (roomId: Id): Loadable<RoomDetail> => {

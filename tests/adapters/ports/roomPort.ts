@@ -25,7 +25,7 @@ const morning = Date.parse('2026-11-20T10:00:00+09:00')
 
 /** The first room of the list that is in this phase. */
 async function roomIn(rooms: RoomRepository, wanted: ReturnType<typeof roomPhase>) {
-  const found = (await rooms.rooms()).find((room) => roomPhase(room, morning) === wanted)
+  const found = (await rooms.rooms()).rooms.find((room) => roomPhase(room, morning) === wanted)
   if (!found) throw new Error(`nothing is ${wanted}`)
   return found.roomId
 }
@@ -34,7 +34,7 @@ export function roomPort(open: OpenBackend): void {
   describe('the port of contests and tests', () => {
     it('reads every room of the list, with a page of its table', () =>
       onRooms(open, 'persona=learner', async ({ rooms, events }) => {
-        for (const card of await rooms.rooms()) {
+        for (const card of (await rooms.rooms()).rooms) {
           const room = await rooms.room(card.roomId)
           expect(room).toMatchObject({ title: card.title, taskCount: card.taskCount, isJudge: false })
           expect(Number.isNaN(Date.parse(room.serverDate))).toBe(false)

@@ -6,6 +6,8 @@ import { aRoom } from '../../domain/room/aContest.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { openRoomAt, solver } from './openRoom.tsx'
 
+const serverDate = '2026-11-20T10:00:00+09:00'
+
 const rooms = [
   aRoom({ roomId: 1, title: '지난 대회', startDate: '2026-11-10T05:00:00Z', endDate: '2026-11-10T06:00:00Z', participation: null }),
   aRoom({ roomId: 2, title: '지금 대회' }),
@@ -37,7 +39,7 @@ const linksBelow = async (heading: string) =>
 
 describe('the lobby', () => {
   it('has what runs, what is to come and what is over, each with its page [S-053]', async () => {
-    await openRoomAt('/room/lobby', { rooms: async () => rooms })
+    await openRoomAt('/room/lobby', { rooms: async () => ({ serverDate, rooms }) })
     expect(await linksBelow('지금 열려 있어요')).toEqual([['지금 대회', '/room/2']])
     expect(await linksBelow('곧 시작해요')).toEqual([
       ['반 시험', '/room/3'],
@@ -47,7 +49,7 @@ describe('the lobby', () => {
   })
 
   it('tells of each when it is, for how long, how it is scored, and how the viewer stands', async () => {
-    await openRoomAt('/room/lobby', { rooms: async () => rooms })
+    await openRoomAt('/room/lobby', { rooms: async () => ({ serverDate, rooms }) })
     const [running, test, next] = await screen.findAllByRole('article')
     for (const text of ['11월 20일(금) 오후 2:00부터 오후 3:30까지', '1시간 30분', '푼 문제 수', '2문제', '3명', '풀고 있어요'])
       expect(within(running as HTMLElement).getByText(text)).toBeVisible()
@@ -73,7 +75,7 @@ describe('the lobby', () => {
   })
 
   it('has a way on where there is none, and can be asked for again where it failed [F-001]', async () => {
-    await openRoomAt('/room/lobby', { rooms: vi.fn(async () => []).mockRejectedValueOnce(refusal(500)) })
+    await openRoomAt('/room/lobby', { rooms: vi.fn(async () => ({ serverDate, rooms: [] })).mockRejectedValueOnce(refusal(500)) })
     await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
     expect(await screen.findByRole('heading', { name: '아직 열린 대회나 시험이 없어요' })).toBeVisible()
     expect(screen.getByRole('link', { name: '유형별 학습으로 준비하기' })).toBeVisible()

@@ -4,6 +4,7 @@ import {
   announcementBody,
   boardFields,
   boardRowItems,
+  clockSchema,
   extensionBody,
   roomAnswerBody,
   roomDetailSchema,
@@ -27,10 +28,10 @@ export const roomCalls: readonly ApiCall[] = [
     name: 'rooms',
     path: paths.rooms,
     summary:
-      'The contests and tests of the channel that the viewer may take part in, those that run first. Without a start a teacher will start it; ' +
+      'The contests and tests of the channel that the viewer may take part in, those that run first, with the server’s clock. Without a start a teacher will start it; ' +
       'participation is the viewer’s own time, with what was added for them.',
     purpose: '대회와 시험 목록',
-    response: listResponse('roomList', roomItems),
+    response: listResponse('roomList', roomItems, clockSchema.shape),
   },
   {
     ...read,
