@@ -36,6 +36,8 @@ export interface RoomRepository {
   answer(roomId: Id, postId: Id, answer: string, isPublic: boolean): Promise<void>
 }
 
+export type RoomReads = Pick<RoomRepository, 'rooms' | 'room' | 'board' | 'results'>
+
 /** The server's clock, as well as its answers tell it. */
 export interface ServerClock {
   /** In ms since the epoch. */
@@ -55,6 +57,16 @@ export function makeServerClock(clock: Pick<Clock, 'now'>): ServerClock {
       offset = clockOffset(offset, { askedAt, answeredAt: device(), serverTime: Date.parse(answer.serverDate) })
       return answer
     },
+  }
+}
+
+/** The reads of rooms, each of which looks at the server's clock where its answer tells it. */
+export function readsWithClock(rooms: RoomRepository, serverClock: ServerClock): RoomReads {
+  return {
+    rooms: (...asked) => serverClock.observe(() => rooms.rooms(...asked)),
+    room: (...asked) => serverClock.observe(() => rooms.room(...asked)),
+    board: (...asked) => serverClock.observe(() => rooms.board(...asked)),
+    results: rooms.results,
   }
 }
 
@@ -177,26 +189,16 @@ export type ChangeRoom = (roomId: Id, change: RoomChange) => Promise<ToldOutcome
 
 /** One at a time. A lost answer to what was written is looked for; all else may be done again without harm. */
 export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): ChangeRoom {
-  const isThere = async (roomId: Id, content: string) =>
-    (await rooms.board(roomId, 1)).posts.some((post) => post.question === content || post.answer === content)
+  const write = (roomId: Id, content: string, send: () => Promise<void>) =>
+    toldOutcome(send, async () => (await rooms.board(roomId, 1)).posts.some((post) => post.question === content || post.answer === content))
   const run = (roomId: Id, change: RoomChange): Promise<ToldOutcome> => {
     switch (change.kind) {
-      case 'ask': {
-        const content = change.content.trim()
-        return toldOutcome(
-          () => rooms.ask(roomId, change.taskNumber, content),
-          () => isThere(roomId, content),
-        )
-      }
-      case 'announce': {
-        const content = change.content.trim()
-        return toldOutcome(
-          () => rooms.announce(roomId, content),
-          () => isThere(roomId, content),
-        )
-      }
+      case 'ask':
+        return write(roomId, change.content, () => rooms.ask(roomId, change.taskNumber, change.content))
+      case 'announce':
+        return write(roomId, change.content, () => rooms.announce(roomId, change.content))
       case 'answer':
-        return toldOutcome(() => rooms.answer(roomId, change.postId, change.content.trim(), change.isPublic))
+        return toldOutcome(() => rooms.answer(roomId, change.postId, change.content, change.isPublic))
       case 'start':
         return toldOutcome(() => rooms.start(roomId))
       case 'end':
@@ -207,11 +209,10 @@ export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): C
   }
   const send = oneAtATime({ kind: 'alreadyRunning' }, run)
   return async (roomId, change) => {
-    if ('content' in change) {
-      if (change.content.trim() === '') return { kind: 'empty' }
-      if (noteLength(change.content) > longestRoomPost) return { kind: 'tooLong' }
-    }
-    return send(roomId, change)
+    if (!('content' in change)) return send(roomId, change)
+    const content = change.content.trim()
+    if (content === '') return { kind: 'empty' }
+    return noteLength(change.content) > longestRoomPost ? { kind: 'tooLong' } : send(roomId, { ...change, content })
   }
 }
 
@@ -220,8 +221,7 @@ export const roomInterval = 10_000
 
 /** What the pages of rooms ask for. */
 export interface RoomFeature {
-  /** Reads that tell the server's clock are looked at for it. */
-  readonly rooms: Pick<RoomRepository, 'rooms' | 'room' | 'board' | 'results'>
+  readonly rooms: RoomReads
   readonly serverClock: ServerClock
   readonly outbox: RoomOutbox
   readonly begin: BeginRoom

@@ -5,7 +5,15 @@ import { httpWorkRepository, parseWorkDraft } from '../adapters/http/studio.ts'
 import { httpSubmissionRepository } from '../adapters/http/submission.ts'
 import { makeWatch } from '../application/polling.ts'
 import { makeSubmit } from '../application/problem.ts'
-import { makeBeginRoom, makeChangeRoom, makeRoomOutbox, makeServerClock, type RoomFeature, roomInterval } from '../application/room.ts'
+import {
+  makeBeginRoom,
+  makeChangeRoom,
+  makeRoomOutbox,
+  makeServerClock,
+  readsWithClock,
+  type RoomFeature,
+  roomInterval,
+} from '../application/room.ts'
 import { makeWorkFeature } from '../application/studio.ts'
 import { defaultRolePolicy } from '../domain/roles.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
@@ -14,12 +22,7 @@ export function wireRoom({ client, log, clock, storageScope }: FeatureDependenci
   const rooms = httpRoomRepository(client, log)
   const serverClock = makeServerClock(clock)
   return {
-    rooms: {
-      ...rooms,
-      rooms: (...asked) => serverClock.observe(() => rooms.rooms(...asked)),
-      room: (...asked) => serverClock.observe(() => rooms.room(...asked)),
-      board: (...asked) => serverClock.observe(() => rooms.board(...asked)),
-    },
+    rooms: readsWithClock(rooms, serverClock),
     serverClock,
     outbox: makeRoomOutbox({
       submit: makeSubmit({ submissions: httpSubmissionRepository(client, log) }),

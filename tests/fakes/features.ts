@@ -90,6 +90,7 @@ import {
   makeChangeRoom,
   makeRoomOutbox,
   makeServerClock,
+  readsWithClock,
   type RoomFeature,
   roomInterval,
   type RoomRepository,
@@ -444,12 +445,7 @@ export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
   }
   const serverClock = makeServerClock(clock ?? fakeClock('2026-11-20T10:00:00+09:00'))
   return {
-    rooms: {
-      ...rooms,
-      rooms: (...asked) => serverClock.observe(() => rooms.rooms(...asked)),
-      room: (...asked) => serverClock.observe(() => rooms.room(...asked)),
-      board: (...asked) => serverClock.observe(() => rooms.board(...asked)),
-    },
+    rooms: readsWithClock(rooms, serverClock),
     serverClock,
     outbox: makeRoomOutbox({
       submit: fakeProblem({ submissions }).submit,

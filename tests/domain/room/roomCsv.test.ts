@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { roomCsv } from '../../../src/domain/room/roomCsv.ts'
-import { aBoardRow, aRoom } from './aRoom.ts'
+import { aClassTest, aTestRow } from './aClassTest.ts'
 
 it('has a row for each person, with the score and the tries of each task', () => {
-  expect(roomCsv([aBoardRow({ lateCount: 1 })], aRoom())).toEqual([
+  expect(roomCsv([aTestRow({ lateCount: 1 })], aClassTest())).toEqual([
     [
       '순위',
       '이름',
@@ -22,12 +22,12 @@ it('has a row for each person, with the score and the tries of each task', () =>
 })
 
 it('has what is solved, and when, where that decides', () => {
-  const [head, row] = roomCsv([aBoardRow({ minutes: 32 })], aRoom({ scoring: 'ICPC' }))
+  const [head, row] = roomCsv([aTestRow({ minutes: 32 })], aClassTest({ scoring: 'ICPC' }))
   expect(head?.slice(2, 6)).toEqual(['푼 문제', '벌점을 더한 시간(분)', '1번 조개 세기 푼 때(분)', '1번 낸 횟수'])
   expect(row?.slice(2, 8)).toEqual(['1', '32', '12', '2', '', '0'])
 })
 
 it('leaves blank what nobody knows', () => {
-  const [, row] = roomCsv([aBoardRow({ nickname: null, participation: null, cells: [] })], aRoom())
+  const [, row] = roomCsv([aTestRow({ nickname: null, participation: null, cells: [] })], aClassTest())
   expect(row).toEqual(['1', '', '100', '12', '', '', '', '', '0', '', ''])
 })

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RoomRepository } from '../../../src/application/room.ts'
 import type { RoomBoard, RoomDetail } from '../../../src/domain/room/room.ts'
 import { JudgePanel } from '../../../src/ui/room/judge/JudgePanel.tsx'
-import { aBoard, aBoardRow, aRoom, aRoomPost } from '../../domain/room/aRoom.ts'
+import { aClassTest, aTestBoard, aTestRow } from '../../domain/room/aClassTest.ts'
+import { aPost } from '../../domain/room/aContest.ts'
 import { teacher } from '../../domain/viewer/viewers.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeClock } from '../../fakes/fakeClock.ts'
@@ -39,12 +40,12 @@ async function open({ room = {}, board = {}, store = memoryStore(), problem, ...
   })
   const client = impatientClient()
   client.setQueryData(['viewer'], teacher)
-  const whole = aRoom({ isJudge: true, ...room })
+  const whole = aClassTest({ isJudge: true, ...room })
   const times = { startDate: whole.startDate, endDate: whole.endDate }
   const panel = (next: Partial<RoomBoard> | null) => (
     <div id="page-frame">
       <Suspense>
-        <JudgePanel room={whole} board={next && aBoard({ ...times, ...next })} onChanged={onChanged} />
+        <JudgePanel room={whole} board={next && aTestBoard({ ...times, ...next })} onChanged={onChanged} />
       </Suspense>
     </div>
   )
@@ -101,14 +102,14 @@ describe('its start and its end', () => {
 
 describe('who is in', () => {
   const results = async () => [
-    aBoardRow(),
-    aBoardRow({
+    aTestRow(),
+    aTestRow({
       userId: 100,
       nickname: '하늘',
       lateCount: 2,
       participation: { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T10:15:00+09:00' },
     }),
-    aBoardRow({ userId: 101, nickname: '아직', participation: null }),
+    aTestRow({ userId: 101, nickname: '아직', participation: null }),
   ]
 
   it('is told with the end of their time, and found by name', async () => {
@@ -142,7 +143,7 @@ describe('who is in', () => {
 
   it('keeps the dialog open where that was refused, with what was given before', async () => {
     const longer = async () => [
-      aBoardRow({ participation: { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T11:15:00+09:00' } }),
+      aTestRow({ participation: { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T11:15:00+09:00' } }),
     ]
     const extend = vi.fn(async () => {}).mockRejectedValueOnce(refusal(404))
     const { user } = await open({ results: longer, extend })
@@ -174,12 +175,12 @@ describe('who is in', () => {
 })
 
 describe('what is asked', () => {
-  const asked = aRoomPost({ postId: 4, taskNumber: 2, question: '0도 나와요?', answer: null, isPublic: false })
-  const answered = aRoomPost({ postId: 3, question: '시간이 늘어요?', answer: '아니요.', isPublic: true })
+  const asked = aPost({ postId: 4, taskNumber: 2, question: '0도 나와요?', answer: null, isPublic: false })
+  const answered = aPost({ postId: 3, question: '시간이 늘어요?', answer: '아니요.', isPublic: true })
 
   it('stands before what was answered, and its answer is told to whom the teacher wants', async () => {
     const answer = vi.fn(async () => {})
-    const { user, onChanged } = await open({ board: { posts: [answered, asked, aRoomPost()] }, answer })
+    const { user, onChanged } = await open({ board: { posts: [answered, asked, aPost()] }, answer })
     expect(screen.getByText('답을 기다리는 질문이 1개 있어요.')).toBeVisible()
     const items = within(screen.getByRole('region', { name: '질문' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -229,7 +230,7 @@ describe('what is taken along', () => {
       return 'blob:results'
     })
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    const { user } = await open({ results: async () => [aBoardRow()] })
+    const { user } = await open({ results: async () => [aTestRow()] })
     await user.click(await button('결과 내려받기(CSV)'))
     await vi.waitFor(() => expect(click).toHaveBeenCalledTimes(1))
     expect(await blobs[0]?.text()).toContain('1,새내기,100,12,100,2')
@@ -250,7 +251,7 @@ describe('what is taken along', () => {
     ['POINTS', '1새내기10012100'],
     ['ICPC', '1새내기11212분 +1+3'],
   ])('is the table on paper: %s', async (scoring, row) => {
-    const { user } = await open({ room: { scoring }, results: async () => [scoring === 'POINTS' ? aBoardRow() : tried] })
+    const { user } = await open({ room: { scoring }, results: async () => [scoring === 'POINTS' ? aTestRow() : tried] })
     await user.click(await button('전체 결과 인쇄'))
     await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
     expect(screen.getAllByRole('row', { hidden: true }).at(-1)?.textContent).toBe(row)
@@ -273,7 +274,7 @@ describe('what is taken along', () => {
   })
 })
 
-const tried = aBoardRow({
+const tried = aTestRow({
   cells: [
     { taskNumber: 1, state: 'SOLVED', score: 100, tryCount: 2, minutes: 12, isFirst: true },
     { taskNumber: 2, state: 'TRIED', score: 0, tryCount: 3, minutes: null, isFirst: false },
