@@ -144,6 +144,12 @@ describe('the size and shape of the house', () => {
     expect(house("useQuery({ queryKey: keyForSite('tides', site) })")).toEqual([])
   })
 
+  it('sizes are observed in one place', () => {
+    const house = (line: string) => houseFaults(houseWith({ 'src/ui/a/A.tsx': `${module()}\n${line}` }))
+    expect(house('new ResizeObserver(() => {}).observe(sea)')).toEqual(['src/ui/a/A.tsx observes sizes by itself'])
+    expect(house('observeSize([sea], () => {})')).toEqual([])
+  })
+
   it('a setter is called as what it sets', () => {
     const house = (line: string) => houseFaults(houseWith({ 'src/ui/a/A.tsx': `${module()}\n${line}` }))
     expect(house('const [wave, setTide] = useState(0)')).toEqual(['src/ui/a/A.tsx: setTide sets wave'])

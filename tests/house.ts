@@ -71,7 +71,7 @@ export function houseFaults(tree: SourceTree): readonly string[] {
     faults.push(`${percent(importShare)} of the lines are imports, the limit is ${percent(limits.importShare)}`)
   if (cssModules / files >= limits.cssModuleShare)
     faults.push(`${cssModules} CSS modules for ${files} files, the limit is ${percent(limits.cssModuleShare)}`)
-  const rules = [sharedNames, sharedPaths, unusedClasses, missingClasses, misnamedSetters, sharedExports, handMadeKeys, wideHasRules]
+  const rules = [sharedNames, sharedPaths, unusedClasses, missingClasses, misnamedSetters, sharedExports, madeByHand, wideHasRules]
   return [...faults, ...rules.flatMap((rule) => rule(tree))]
 }
 
@@ -143,12 +143,17 @@ function missingClasses(tree: SourceTree): readonly string[] {
   })
 }
 
-/** Keys that are put together where they are used: two that mean one must be one. */
-const handMadeKeys = (tree: SourceTree): readonly string[] =>
+/** What is made in one place: two keys that mean one query must be one, and an observer must not begin while another renders. */
+const madeOnce = [
+  { home: 'src/ui/kit/query.ts', made: /queryKey: \[|Query\w*Data(?:<[^(]*>)?\(\[/, fault: "makes a query's key by hand" },
+  { home: 'src/ui/kit/resize.ts', made: /new ResizeObserver\b/, fault: 'observes sizes by itself' },
+] as const
+
+const madeByHand = (tree: SourceTree): readonly string[] =>
   [...tree].flatMap(([path, source]) =>
-    path.startsWith('src/') && path !== 'src/ui/kit/query.ts' && /queryKey: \[|Query\w*Data(?:<[^(]*>)?\(\[/.test(source)
-      ? [`${path} makes a query's key by hand`]
-      : [],
+    madeOnce.flatMap(({ home, made, fault }) =>
+      path.startsWith('src/') && path !== home && made.test(source) ? [`${path} ${fault}`] : [],
+    ),
   )
 
 /** Rules of CSS modules that no importer draws with. Who takes a class by a name that is put together may mean any. */

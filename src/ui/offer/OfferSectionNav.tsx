@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { observeSize } from '../kit/resize.ts'
 import styles from './OfferSectionNav.module.css'
 
 /** How far below the place a jump leads to a part counts as reached, in CSS pixels. */
@@ -12,11 +13,10 @@ export const useSectionInView = <Name extends string>(names: readonly Name[]): N
     const update = () => setCurrent(sectionInView(all.split(' ')))
     addEventListener('scroll', update, { passive: true })
     // At the start, and when sections are added or redrawn.
-    const growth = typeof ResizeObserver === 'function' ? new ResizeObserver(update) : null
-    growth?.observe(document.body)
+    const stop = observeSize([document.body], update)
     return () => {
       removeEventListener('scroll', update)
-      growth?.disconnect()
+      stop()
     }
   }, [all])
   return names.find((name) => name === current) ?? names[0] ?? null

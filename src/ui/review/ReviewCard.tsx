@@ -6,6 +6,7 @@ import { safeImageUrl } from '../../domain/site/safeUrl.ts'
 import face from '../art/avatar-default.svg?url&no-inline'
 import { useApplication } from '../kit/application.ts'
 import { SmallPicture } from '../kit/Picture.tsx'
+import { observeSize } from '../kit/resize.ts'
 import { Stars } from '../kit/Stars.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
 import { useReviewWords } from './reviewWords.ts'
@@ -16,10 +17,8 @@ const useIsTruncated = (element: RefObject<HTMLElement | null>, isOpen: boolean)
   const [isCut, setCut] = useState(false)
   useEffect(() => {
     const measured = element.current
-    if (measured === null || isOpen || typeof ResizeObserver !== 'function') return
-    const observer = new ResizeObserver(() => setCut(measured.scrollHeight > measured.clientHeight + 1))
-    observer.observe(measured)
-    return () => observer.disconnect()
+    if (measured === null || isOpen) return
+    return observeSize([measured], () => setCut(measured.scrollHeight > measured.clientHeight + 1))
   }, [element, isOpen])
   return isCut
 }

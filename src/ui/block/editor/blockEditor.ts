@@ -7,6 +7,7 @@ import { watchProgram } from './watchProgram.ts'
 import { toolboxState, workspaceState, type BlockState } from './workspaceState.ts'
 import type { BlockDetail } from '../../../domain/blocks/blockProblem.ts'
 import type { BlockProgram } from '../../../domain/blocks/program.ts'
+import { observeSize } from '../../kit/resize.ts'
 import './blockly.css'
 import './seaBlocks.css'
 
@@ -133,8 +134,7 @@ export function openBlockEditor(host: HTMLElement, options: EditorOptions): Bloc
     onChange,
     onRefuse,
   })
-  const observer = new ResizeObserver(() => Blockly.svgResize(workspace))
-  observer.observe(host)
+  const stopObserving = observeSize([host], () => Blockly.svgResize(workspace))
   let marked: readonly string[] = []
 
   return {
@@ -159,7 +159,7 @@ export function openBlockEditor(host: HTMLElement, options: EditorOptions): Bloc
     },
     focus: () => Blockly.getFocusManager().focusTree(workspace),
     dispose() {
-      observer.disconnect()
+      stopObserving()
       workspace.dispose()
     },
   }

@@ -1,8 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { CarouselKind } from '../../../domain/carousel.ts'
 import carouselStyles from './Carousel.module.css'
-import { hasResizeObserver, observeWidth, rememberColumnWidth } from './rail.ts'
+import { hasResizeObserver } from '../resize.ts'
 import bones from '../Skeleton.module.css'
+import { observeWidth, rememberColumnWidth } from './rail.ts'
 import styles from './CarouselSkeleton.module.css'
 
 const maxVisible = 4

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { createSyncObserver, hasResizeObserver, isRenderingForResize } from '../resize.ts'
 
 /** Scroll positions this near are the same place, in px: screens round them. */
 const tolerancePx = 1.5
@@ -72,23 +73,12 @@ const listeners = new Map<Element, (width: number) => void>()
 
 // The observed elements have no height of their own: what is drawn here changes heights, and would raise loop errors otherwise.
 // Before the next paint: an observer is called between layout and paint, so no frame shows the wrong number of items.
-const notifyListeners: ResizeObserverCallback = (entries) => {
-  isNotifying = true
-  try {
-    flushSync(() => {
-      for (const { target, contentRect } of entries) listeners.get(target)?.(contentRect.width)
-    })
-  } finally {
-    isNotifying = false
-  }
-}
+const notifyListeners: ResizeObserverCallback = (entries) =>
+  flushSync(() => {
+    for (const { target, contentRect } of entries) listeners.get(target)?.(contentRect.width)
+  })
 
-let isNotifying = false
-
-let observer: ResizeObserver | null = null
-
-/** Old browsers have no ResizeObserver. */
-export const hasResizeObserver = () => typeof ResizeObserver !== 'undefined'
+let observer: ReturnType<typeof createSyncObserver> | null = null
 
 let lastColumnWidth = 0
 
@@ -101,10 +91,10 @@ export const rememberColumnWidth = (width: number) => {
 
 /** One observer for all carousels, so that those of a page render together and not one after the other. */
 export function observeWidth(element: Element, tell: (width: number) => void): () => void {
-  const shared = (observer ??= new ResizeObserver(notifyListeners))
+  const shared = (observer ??= createSyncObserver(notifyListeners))
   listeners.set(element, tell)
   let frame = 0
-  if (isNotifying) {
+  if (isRenderingForResize()) {
     // What appears while others are told was waited for by effects that this flushes. The browser would tell of it in this frame no more,
     // and raise a loop error.
     tell(element.getBoundingClientRect().width)

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { hasResizeObserver } from '../carousel/rail.ts'
+import { hasResizeObserver, observeSize } from '../resize.ts'
 import { useCopyText } from '../CopyButton.tsx'
 import { Icon } from '../Icon.tsx'
 import { LazyBoundary, lazyWithRetry } from '../lazy.tsx'
@@ -73,13 +73,11 @@ export const useIsScrollable = <Scroller extends Element>() => {
   const [isScrollable, setScrollable] = useState(!hasResizeObserver())
   useEffect(() => {
     const scroller = element.current
-    if (!scroller || !hasResizeObserver()) return
-    const observer = new ResizeObserver(() =>
+    if (!scroller) return
+    const content = scroller.firstElementChild
+    return observeSize(content ? [scroller, content] : [scroller], () =>
       setScrollable(scroller.scrollWidth > scroller.clientWidth || scroller.scrollHeight > scroller.clientHeight),
     )
-    observer.observe(scroller)
-    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild)
-    return () => observer.disconnect()
   }, [])
   return { element, isScrollable }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { HomeSectionId } from '../../../domain/home/sections.ts'
+import { observeSize } from '../../kit/resize.ts'
 import { sectionNames } from '../previewWords.ts'
 import styles from './SectionOutlines.module.css'
 
@@ -31,14 +32,13 @@ const useSectionRects = (ids: readonly HomeSectionId[]): SectionRects => {
     const scheduleMeasure = () => {
       frame ||= requestAnimationFrame(measure)
     }
-    const sizes = new ResizeObserver(scheduleMeasure)
+    const stop = observeSize([root], scheduleMeasure)
     const content = new MutationObserver(scheduleMeasure)
-    sizes.observe(root)
     content.observe(root, { childList: true, subtree: true })
     scheduleMeasure()
     return () => {
       cancelAnimationFrame(frame)
-      sizes.disconnect()
+      stop()
       content.disconnect()
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` is `ids`, compared by what they are

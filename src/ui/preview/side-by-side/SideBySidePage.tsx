@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { HighlightedSection, PreviewMessage, PreviewMessageReader } from '../../../application/preview/previewMessage.ts'
 import { type PlanDifference, planDifferences, type PreviewedSection } from '../../../domain/preview.ts'
+import { observeSize } from '../../kit/resize.ts'
 import { ControlField } from '../bar/Controls.tsx'
 import theme from '../Preview.module.css'
 import type { Option } from '../PreviewHost.ts'
@@ -77,12 +78,10 @@ const useFrameScale = (pane: RefObject<HTMLElement | null>): number => {
   useEffect(() => {
     const element = pane.current
     if (!element) return
-    const sizes = new ResizeObserver(([entry]) => {
+    return observeSize([element], ([entry]) => {
       const width = entry?.contentRect.width ?? 0
       if (width > 0) setScale(Math.min(1, width / desktopWidth))
     })
-    sizes.observe(element)
-    return () => sizes.disconnect()
   }, [pane])
   return scale
 }
