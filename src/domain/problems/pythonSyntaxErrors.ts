@@ -133,6 +133,7 @@ export const syntaxRows: readonly ErrorRow[] = [
     'import 뒤에 모듈의 이름을 적으세요.',
   ]),
   row('SyntaxError', /'return' outside function/, () => ['return이 함수 밖에 있어요.', 'def 안으로 들여 쓰거나 print( )를 쓰세요.']),
+  row('SyntaxError', /'(yield|await)' outside/, ([, word = '']) => [`${word} 명령이 함수 밖에 있어요.`, 'def 안으로 들여 쓰세요.']),
   row('SyntaxError', /'(break|continue)' (?:outside loop|not properly in loop)/, ([, word = '']) => [
     `${word} 명령이 반복문 밖에 있어요.`,
     'for나 while 안으로 들여 쓰세요.',

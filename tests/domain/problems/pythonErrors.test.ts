@@ -108,6 +108,7 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ['SyntaxError: cannot assign to True', '이름', '다른'],
   ['SyntaxError: cannot assign to literal', '왼쪽', '순서'],
   ["SyntaxError: 'return' outside function", 'return', 'def'],
+  ["SyntaxError: 'yield' outside function", 'yield', 'def'],
   ["SyntaxError: 'break' outside loop", 'break', 'for'],
   ["SyntaxError: 'continue' not properly in loop", 'continue', 'for'],
   ["SyntaxError: expected 'except' or 'finally' block", 'try', 'except'],

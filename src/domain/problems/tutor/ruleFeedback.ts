@@ -38,6 +38,9 @@ export function ruleFeedback(asked: TutorAttempt): readonly Feedback[] {
   const attempt = { ...asked, proofs: tellingProofs(asked) }
   const found = proven(attempt, [...findingsOf(tutorRules, attempt), ...findingsOf(factRules, attempt).slice(0, 1)])
   const told = found.filter(({ line }, at) => line === null || found.findIndex((other) => other.line === line) === at)
+  // Read, and yet never begun: nothing else matters until that is put right.
+  const neverBegun = attempt.state === 'SYNTAX_ERROR' && attempt.tree !== null ? errorFeedback(attempt) : null
+  if (neverBegun !== null) return [told.find(({ line }) => line === neverBegun.line) ?? neverBegun]
   // A number that is one off does not say where.
   const isOneOff = attempt.difference?.kind === 'OFF_BY_ONE' && told.every(({ rule }) => rule === '출력의 다른 점')
   const place = attempt.tree !== null && told.length > 0 && isOneOff ? oneOffQuestion(attempt.tree, attempt) : null

@@ -216,6 +216,18 @@ it('reads what Python says where there is no tree', async () => {
   expect(ruleFeedback(await attemptWith('print(1', { state: 'SYNTAX_ERROR' }))).toMatchObject([{ rule: '닫지 않은 괄호', line: 1 }])
 })
 
+it.each([
+  ["'return' outside function", 'n = int(input())\nbig = 0\nfor x in range(n):\n    x + 1\nreturn big', 5, 'return'],
+  ["'break' outside loop", 'low = 0\nx = input()\nif x < 3:\n    break\nprint(low)', 4, 'break'],
+  ["'continue' not properly in loop", 'x = input()\nif x == x:\n    continue\nprint("x")', 3, 'continue'],
+  ["'yield' outside function", 'for i in range(3):\n    i + 1\nyield i', 3, 'yield'],
+])('says of what can be read and never begins only why: %s', async (message, code, line, word) => {
+  const error = { type: 'SyntaxError', message, line }
+  const feedback = ruleFeedback(await attemptWith(code, { state: 'SYNTAX_ERROR', error }))
+  expect(feedback).toMatchObject([{ line }])
+  expect(feedback[0]?.question).toContain(word)
+})
+
 it('explains an error that no rule knows', async () => {
   const error = { type: 'KeyError', message: "'a'", line: 1 }
   expect(ruleFeedback(await attemptWith('print({}["a"])', { state: 'RUNTIME_ERROR', error }))).toMatchObject([
