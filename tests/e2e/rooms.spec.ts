@@ -72,7 +72,7 @@ test('a teacher makes a test and starts it; one of two learners solves it, the o
     await sky.setViewportSize({ width: 1440, height: 900 })
     await submit(sky, waves.right, '맞았어요!')
     await sky.getByRole('link', { name: '대회', exact: true }).click()
-    await expect(row(sky, '하늘')).toContainText('풀었어요, 처음으로 푼 사람, 100점, 2번 제출')
+    await expect(row(sky, '하늘').getByRole('cell', { name: '풀었어요, 처음으로 푼 사람, 100점, 2번 제출' })).toBeVisible()
   })
 
   await test.step('the other asks, and both are told the answer', async () => {
@@ -115,8 +115,8 @@ test('a teacher makes a test and starts it; one of two learners solves it, the o
 
   await test.step('table and file say what was solved', async () => {
     for (const looker of [page, newcomer]) {
-      await expect(row(looker, '하늘').getByRole('cell')).toHaveText(['1', '100', '0분', /^풀었어요/])
-      await expect(row(looker, '새내기').getByRole('cell')).toHaveText(['2', '0', '0분', /^내지 않았어요/])
+      await expect(row(looker, '하늘').getByRole('cell')).toHaveText(['1', '100', '0분', /^★ 100/])
+      await expect(row(looker, '새내기').getByRole('cell')).toHaveText(['2', '0', '0분', '–'])
     }
     const downloading = page.waitForEvent('download')
     await press(page, '결과 내려받기(CSV)')

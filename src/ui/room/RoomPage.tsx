@@ -1,3 +1,4 @@
+import { Check, CircleDashed, Hourglass, Minus } from 'lucide'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isNotFound, statusOf } from '../../application/callError.ts'
@@ -42,7 +43,7 @@ import { isNear, RoomTimer } from './RoomFacts.tsx'
 import { RoomPosts } from './RoomPosts.tsx'
 import { useBegin, useOpenRoom } from './roomQueries.ts'
 import { RoomRules } from './RoomRules.tsx'
-import { cellIcons, RoomTable } from './RoomTable.tsx'
+import { RoomTable } from './RoomTable.tsx'
 import { roomWords as words } from './roomWords.ts'
 import styles from './RoomPage.module.css'
 
@@ -249,6 +250,7 @@ interface TasksProps {
   readonly isSolving: boolean
 }
 
+const stateIcons = { NONE: Minus, TRIED: CircleDashed, PENDING: Hourglass, SOLVED: Check } as const
 const stateTones = { NONE: 'neutral', TRIED: 'warning', PENDING: 'warning', SOLVED: 'success' } as const
 
 /** What is to be solved; when all is over, and for judges, the problems themselves. */
@@ -276,7 +278,7 @@ const Tasks = ({ room: { roomId, tasks, scoring, isJudge }, ownRow, phase, isSol
                 )}
                 {ownRow !== null && (
                   <Badge tone={stateTones[state]}>
-                    <Icon icon={cellIcons[state]} size={14} className={styles['sign']} />
+                    <Icon icon={stateIcons[state]} size={14} className={styles['sign']} />
                     {words.tasks.states[state]}
                   </Badge>
                 )}

@@ -1,13 +1,11 @@
-import { Check, CircleDashed, Hourglass, type IconNode, Minus, Star } from 'lucide'
 import { memo, useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import { hrefWithQuery } from '../../domain/id.ts'
 import { pageCount } from '../../domain/paging.ts'
 import { type RoomBoard, type RoomBoardRow, type RoomDetail, roomHref } from '../../domain/room/room.ts'
-import type { RoomCell, RoomScoring } from '../../domain/room/scoring.ts'
+import { type RoomCell, roomCellStates, type RoomScoring } from '../../domain/room/scoring.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge } from '../kit/Badge.tsx'
-import { Icon } from '../kit/Icon.tsx'
 import type { LoadablePage } from '../kit/loaded.ts'
 import { SectionMessage } from '../kit/Message.tsx'
 import { Pagination } from '../kit/Pagination.tsx'
@@ -59,6 +57,9 @@ const Standings = ({ room, board, page }: Pick<RoomTableProps, 'room' | 'page'> 
     <>
       {told !== 'ALL' && <p className={styles['note']}>{told === 'FROZEN' ? words.frozen : words.hidden}</p>}
       <OwnRankChange rank={ownRow?.rank ?? null} />
+      <p aria-hidden="true" className={styles['legend']}>
+        {[...roomCellStates.map((state) => `${cellSigns[state]} ${words.cell[state]}`), `${firstSign} ${words.first}`].join('   ')}
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
       <div className={styles['scroller']} role="region" aria-labelledby="room-table" tabIndex={0}>
         <table className={styles['table']}>
@@ -148,12 +149,8 @@ const Row = memo(({ row, scoring, columnCount, isApart }: RowProps) => (
   </tr>
 ))
 
-export const cellIcons: Readonly<Record<RoomCell['state'], IconNode>> = {
-  NONE: Minus,
-  TRIED: CircleDashed,
-  PENDING: Hourglass,
-  SOLVED: Check,
-}
+const cellSigns: Readonly<Record<RoomCell['state'], string>> = { NONE: '–', TRIED: '×', PENDING: '…', SOLVED: '○' }
+const firstSign = '★'
 
 const Cell = ({ cell, scoring }: { readonly cell: RoomCell; readonly scoring: RoomScoring }) => {
   const { state, score, tryCount, minutes, isFirst } = cell
@@ -164,12 +161,9 @@ const Cell = ({ cell, scoring }: { readonly cell: RoomCell; readonly scoring: Ro
     minutes !== null && words.minutes(formatNumber(minutes)),
   ]
   return (
-    <span className={styles['cell']} data-state={state} data-first={isFirst || undefined}>
-      <VisuallyHidden>{cellText(cell, scoring)}</VisuallyHidden>
-      <span aria-hidden="true" className={styles['sign']}>
-        <Icon icon={isFirst ? Star : cellIcons[state]} size={16} />
-        {shown.filter(Boolean).join(' · ')}
-      </span>
+    // Characters and one name for all of it: a thousand icons and boxes of hidden words made every repaint take three times as long.
+    <span role="img" aria-label={cellText(cell, scoring)} className={styles['cell']} data-state={state} data-first={isFirst || undefined}>
+      {isFirst ? firstSign : cellSigns[state]} {shown.filter(Boolean).join(' · ')}
     </span>
   )
 }

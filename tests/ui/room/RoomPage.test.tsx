@@ -178,17 +178,16 @@ describe('the table', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['순위', '이름', '푼 문제', '시간', '1번', '2번'])
     expect(within(rows[1] as HTMLElement).getByRole('rowheader', { name: '마루' })).toBeVisible()
-    expect(
-      within(rows[1] as HTMLElement)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['1', '1', '32분', '풀었어요, 처음으로 푼 사람, 2번 제출, 12분2번 · 12분', '내지 않았어요'])
+    const cells = within(rows[1] as HTMLElement).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent?.trim())).toEqual(['1', '1', '32분', '★ 2번 · 12분', '–'])
+    const names = ['1', '1', '32분', '풀었어요, 처음으로 푼 사람, 2번 제출, 12분', '내지 않았어요']
+    for (const [at, cell] of cells.entries()) expect(cell).toHaveAccessibleName(names[at])
   })
 
   it('counts points where points are scored', async () => {
     await openRoomAt('/room/9', { room: async () => aRoom({ scoring: 'POINTS' }) })
     expect(within(await table()).getByRole('columnheader', { name: '점수' })).toBeVisible()
-    expect(within(await table()).getByText('풀었어요, 처음으로 푼 사람, 100점, 2번 제출, 12분')).toBeInTheDocument()
+    expect(within(await table()).getByRole('cell', { name: '풀었어요, 처음으로 푼 사람, 100점, 2번 제출, 12분' })).toBeInTheDocument()
   })
 
   it('has pages, with oneself above a page that one is not on', async () => {
