@@ -134,6 +134,8 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   // For who has more time than the others it runs on.
   const phase = person === 'SOLVING' ? 'OPEN' : roomPhase(room, now)
   const ownRow = board?.ownRow ?? null
+  // A judge finds the questions in the panel, where they are answered.
+  const posts = (board?.posts ?? []).filter(({ question }) => !room.isJudge || question === null)
   const tasks = room.tasks.length > 0 && <Tasks room={room} ownRow={ownRow} phase={phase} isSolving={person === 'SOLVING'} />
   return (
     <>
@@ -159,7 +161,7 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
       {ownRow !== null && <OwnStanding room={room} row={ownRow} board={board} />}
       {(phase === 'OPEN' || phase === 'OVER' || room.participation !== null) && <div className={styles['table']}>{children}</div>}
       {phase === 'OVER' && tasks}
-      <RoomPosts room={room} posts={board?.posts ?? []} mayAsk={person === 'SOLVING'} />
+      <RoomPosts room={room} posts={posts} mayAsk={person === 'SOLVING'} />
       <RoomRules room={room} participantCount={board?.participantCount ?? room.participantCount} />
     </>
   )

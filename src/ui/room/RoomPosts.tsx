@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import { longestRoomPost, type RoomDetail, type RoomPost } from '../../domain/room/room.ts'
 import { Badge } from '../kit/Badge.tsx'
@@ -8,6 +7,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { SelectField } from '../kit/Select.tsx'
 import { useFeature } from '../kit/useFeature.ts'
+import { useKeptText } from '../kit/useKeptText.ts'
 import { submissionTime } from '../problem/workbench/submissionTime.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { roomWords } from './roomWords.ts'
@@ -66,7 +66,7 @@ const Post = ({ post: { taskNumber, question, answer, isMine, createdDate } }: {
 const AskForm = ({ room: { roomId, tasks } }: Pick<RoomPostsProps, 'room'>) => {
   const { change } = useFeature('room')
   const owner = useViewer()?.userId ?? null
-  const [about, setAbout] = useState('')
+  const about = useKeptText({ place: 'roomQuestion', owner, of: `${roomId}/about` })
   const options = [
     { value: '', label: words.aboutAll },
     ...tasks.map(({ taskNumber }) => ({ value: String(taskNumber), label: words.about(formatNumber(taskNumber)) })),
@@ -79,8 +79,9 @@ const AskForm = ({ room: { roomId, tasks } }: Pick<RoomPostsProps, 'room'>) => {
       longest={longestRoomPost}
       list="roomBoard"
       words={words.form}
-      before={<SelectField label={words.ask} isLabelShown value={about} options={options} onSelect={setAbout} />}
-      send={(content) => change(roomId, { kind: 'ask', taskNumber: about === '' ? null : Number(about), content })}
+      before={<SelectField label={words.ask} isLabelShown value={about.text} options={options} onSelect={about.change} />}
+      send={(content) => change(roomId, { kind: 'ask', taskNumber: about.text === '' ? null : Number(about.text), content })}
+      onSent={about.reset}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { guest } from '../../../src/domain/viewer.ts'
@@ -270,19 +270,25 @@ describe('what is told and asked', () => {
   it('keeps what is typed until the judges have it', async () => {
     const store = memoryStore()
     await openRoomAt('/room/9', { store, ask: async () => Promise.reject(refusal(500)), board: vi.fn(async () => aBoard()) })
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '무엇에 대한 질문인가요?' }), '2번 문제')
     await userEvent.type(await field(), '0도 들어오나요?')
     await userEvent.click(screen.getByRole('button', { name: '질문 보내기' }))
     expect(await screen.findByText('보내지 못했어요. 쓴 글은 그대로 있어요.')).toBeVisible()
     expect(await field()).toHaveValue('0도 들어오나요?')
-    expect([...store.kept.values()]).toContain('0도 들어오나요?')
+    cleanup()
+    await openRoomAt('/room/9', { store, board: async () => aBoard() })
+    expect(await field()).toHaveValue('0도 들어오나요?')
+    expect(screen.getByRole('combobox', { name: '무엇에 대한 질문인가요?' })).toHaveDisplayValue('2번 문제')
   })
 
   it('who does not solve asks nothing, and a judge solves nothing', async () => {
     await openRoomAt('/room/9', {
       viewer: solver,
       room: async () => aRoom({ isJudge: true, participation: null }),
-      board: async () => aBoard({ participation: null }),
+      board: async () => aBoard({ participation: null, posts: [aPost({ question: '0도 들어오나요?', answer: '네' }), aPost()] }),
     })
+    // What is asked stands where it is answered.
+    expect(await (await region()).findAllByRole('listitem')).toHaveLength(1)
     expect(await screen.findByRole('link', { name: '파도 세기' })).toHaveAttribute('href', '/learn/problem/11')
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '시작하기' })).not.toBeInTheDocument()
