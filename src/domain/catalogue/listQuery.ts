@@ -114,9 +114,6 @@ export function listQuery<const Order extends string, Own extends Filters>(order
 export type QueryOf<List extends { readonly initial: unknown }> = List['initial']
 
 /** The query with changes; a changed one begins on its first page. */
-export function refined<Query extends Base, Base extends { readonly page: number } = Query>(
-  query: Query,
-  changes: Partial<Omit<Base, 'page'>>,
-): Query {
+export function refined<Query extends { readonly page: number }>(query: Query, changes: Partial<NoInfer<Query>>): Query {
   return { ...query, ...changes, page: 1 }
 }

@@ -1,40 +1,26 @@
+import type { BlockCard } from '../../domain/blocks/blockProblem.ts'
 import { blocksHref, type ProblemQuery, problemQuery } from '../../domain/problems/problemQuery.ts'
-import { isSignedIn } from '../../domain/viewer.ts'
-import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
-import { useUrlState } from '../kit/address.ts'
-import { problemChips, ProblemFilters } from '../problem/catalogue/ProblemFilters.tsx'
+import { Catalogue } from '../catalogue/Catalogue.tsx'
+import type { CatalogueConfig } from '../catalogue/catalogueConfig.ts'
+import { categoryFilter, levelFilter } from '../catalogue/Filters.tsx'
 import { BlockList, ProblemListSkeleton } from '../problem/catalogue/ProblemList.tsx'
-import { useViewer } from '../viewer/useViewer.ts'
-import { useBlockGroups, useBlocks } from './blockQueries.ts'
+import { stateFilter } from '../problem/catalogue/problemListQueries.ts'
+import { categoryOptions } from '../viewer/listQuery.ts'
+import { blockListOptions } from './blockQueries.ts'
 import { blockCatalogueWords as words } from './blockWords.ts'
 
-/** All block problems, to search and to filter. */
-export const BlockCataloguePage = () => {
-  const url = useUrlState()
-  const query = { ...problemQuery.parse(url.parameters), language: null, kind: null }
-  const viewer = useViewer()
-  const groups = useBlockGroups()
-  const draft = useFilterDraft<ProblemQuery>(words.show)
-  const chips = problemChips(query)
-  const hasRecord = viewer !== null && isSignedIn(viewer)
-  return (
-    <CatalogueFrame
-      words={words}
-      creature="TURTLE"
-      query={query}
-      found={useBlocks(query)}
-      url={url}
-      hrefOf={blocksHref}
-      defaultQuery={problemQuery.initial}
-      isFiltered={problemQuery.isFiltered}
-      chips={chips}
-      chosenCount={countChosen(chips)}
-      draft={draft}
-      renderFilters={(wished, onQueryChange) => (
-        <ProblemFilters query={wished} groups={groups} hasRecord={hasRecord} hasLanguages={false} onQueryChange={onQueryChange} />
-      )}
-      renderItems={(blocks) => <BlockList blocks={blocks} />}
-      skeleton={<ProblemListSkeleton />}
-    />
-  )
+const blockCatalogue: CatalogueConfig<ProblemQuery, BlockCard> = {
+  words,
+  creature: 'TURTLE',
+  // Blocks are in no language, and there is one thing to do with them.
+  list: { ...problemQuery, parse: (parameters) => ({ ...problemQuery.parse(parameters), language: null, kind: null }) },
+  hrefOf: blocksHref,
+  find: blockListOptions,
+  filters: [levelFilter, stateFilter, categoryFilter()],
+  categories: (from) => categoryOptions({ name: 'blockCategoryGroups' }, from, async () => (await from.features.block()).blocks),
+  renderItems: (blocks) => <BlockList blocks={blocks} />,
+  skeleton: <ProblemListSkeleton />,
 }
+
+/** All block problems. */
+export const BlockCataloguePage = () => <Catalogue config={blockCatalogue} />

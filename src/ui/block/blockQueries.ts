@@ -1,14 +1,15 @@
-import type { CategoryChoices } from '../../domain/catalogue/category.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { BlockCard, BlockDetail, BlockStanding, BlockSubmissionSummary } from '../../domain/blocks/blockProblem.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Page } from '../../domain/paging.ts'
 import type { ProblemQuery } from '../../domain/problems/problemQuery.ts'
-import { type Loadable, type LoadablePage, useLoadable } from '../kit/loaded.ts'
+import type { CatalogueContext } from '../catalogue/catalogueConfig.ts'
+import { useCatalogueContext } from '../catalogue/catalogueQueries.ts'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import type { QueryName } from '../kit/query.ts'
 import { finishedLessonQueries } from '../kit/earnings.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useCategoryGroups, useViewerList } from '../viewer/listQuery.ts'
-import { useViewerData, useViewerQuery } from '../viewer/viewerQuery.ts'
+import { useViewerData, useViewerQuery, viewerOptions } from '../viewer/viewerQuery.ts'
 
 declare module '../kit/query.ts' {
   interface QueryNames {
@@ -61,11 +62,12 @@ export const useBlockSubmissions = (blockId: Id, page: number): Loadable<Page<Bl
   )
 }
 
-/** Each card carries the viewer's mark, so the list is theirs. The former page stays until the next is here. */
-export const useBlocks = (query: ProblemQuery): LoadablePage<Page<BlockCard>> => {
-  const { blocks } = useFeature('block')
-  return useViewerList<Page<BlockCard>>({ name: 'blocks', query, read: (signal) => blocks.find(query, signal) })
-}
+/** Each card carries the viewer's mark, so the list is theirs. */
+export const blockListOptions = (from: CatalogueContext, query: ProblemQuery) =>
+  viewerOptions<Page<BlockCard>>(
+    { name: 'blocks', of: [query], read: async (signal) => (await from.features.block()).blocks.find(query, signal) },
+    from,
+  )
 
-export const useBlockGroups = (): readonly CategoryChoices[] =>
-  useCategoryGroups(useFeature('block').blocks, { name: 'blockCategoryGroups' })
+export const useBlocks = (query: ProblemQuery): Loadable<Page<BlockCard>> =>
+  useLoadable(useQuery(blockListOptions(useCatalogueContext(), query)))

@@ -1,6 +1,5 @@
 import { Heart, Printer } from 'lucide'
 import { isNotFound } from '../../application/callError.ts'
-import { blogCard } from '../../application/cards.ts'
 import { dateText } from '../../domain/calendar/text.ts'
 import { calendarDate, instantOf } from '../../domain/calendar/date.ts'
 import type { BlogArticle } from '../../domain/blogArticle.ts'
@@ -8,7 +7,6 @@ import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { listPaths } from '../../domain/paths.ts'
 import faceless from '../art/avatar-default.svg?url&no-inline'
-import { CardGrid } from '../catalogue/Catalogue.tsx'
 import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId } from '../kit/address.ts'
@@ -27,9 +25,8 @@ import { DocumentSections } from '../lesson/DocumentLesson.tsx'
 import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
-import { useSite } from '../site/useSite.ts'
-import { BlogCard } from './BlogCard.tsx'
 import { BlogComments } from './BlogComments.tsx'
+import { BlogGrid } from './BlogListPage.tsx'
 import { useBlogArticle, useLike } from './blogQueries.ts'
 import { blogWords as words } from './blogWords.ts'
 import styles from './BlogPage.module.css'
@@ -84,7 +81,6 @@ const ArticleError = ({ error, retry }: { readonly error: unknown; retry(): Prom
 
 const Article = ({ article }: { readonly article: BlogArticle }) => {
   const { title, summary, thumbnail, user, sections, related } = article
-  const { channel } = useSite()
   return (
     <>
       <Panel className={styles['article']}>
@@ -112,11 +108,7 @@ const Article = ({ article }: { readonly article: BlogArticle }) => {
       {related.length > 0 && (
         <section aria-labelledby="related-title">
           <SectionHeading id="related-title" title={words.related} />
-          <CardGrid
-            items={related}
-            keyOf={({ blogId }) => blogId}
-            renderItem={(blog) => <BlogCard card={blogCard(blog, channel?.info.logoUrl ?? null)} />}
-          />
+          <BlogGrid blogs={related} />
         </section>
       )}
     </>

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Blog } from '../../domain/blog.ts'
-import { type BlogArticle, type BlogComment, type BlogQuery, withLike } from '../../domain/blogArticle.ts'
+import { type BlogArticle, type BlogComment, withLike } from '../../domain/blogArticle.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Page } from '../../domain/paging.ts'
 import { useAction } from '../kit/action.ts'
 import { type Loadable, type LoadablePage, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useSiteList, useViewerList } from '../viewer/listQuery.ts'
+import { useViewerList } from '../viewer/listQuery.ts'
 import { useViewerQuery } from '../viewer/viewerQuery.ts'
 import { queriesNamed } from '../kit/query.ts'
 
@@ -16,12 +15,6 @@ declare module '../kit/query.ts' {
     readonly blogComments: true
     readonly blogs: true
   }
-}
-
-/** The former page stays until the next is here. */
-export const useBlogs = (query: BlogQuery): LoadablePage<Page<Blog>> => {
-  const { blogs } = useFeature('blog')
-  return useSiteList<Page<Blog>>({ name: 'blogs', query, read: (signal) => blogs.find(query, signal) })
 }
 
 /** It tells whether the viewer likes it, so it is theirs. */

@@ -1,15 +1,28 @@
-import type { ComponentType, ReactNode } from 'react'
-import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
-import { catalogueHref, type ListQuery, courseQuery } from '../../domain/course/courseCatalogue.ts'
-import type { CatalogueConfig, CatalogueItem } from './catalogueConfig.ts'
-import { CatalogueFrame, countChosen } from './CatalogueFrame.tsx'
-import { useCatalogueResults, useCategoryChoices, useChannelChoices, useCountedFilterDraft } from './catalogueQueries.ts'
+import { SlidersHorizontal } from 'lucide'
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../domain/format.ts'
+import { type Page, pageCount } from '../../domain/paging.ts'
+import { CreatureArt } from '../art/Creature.tsx'
+import type { BaseQuery, CatalogueConfig } from './catalogueConfig.ts'
+import { useCatalogueResults, useCategoryChoices, useChannelChoices, useFilterDraft } from './catalogueQueries.ts'
+import { CatalogueSearch } from './CatalogueSearch.tsx'
 import { catalogueWords } from './catalogueWords.ts'
-import { filterChips } from './Filters.tsx'
-import type { UrlState } from '../kit/address.ts'
-import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
-import { SiteLink } from '../kit/links.tsx'
-import { Skeleton } from '../kit/Skeleton.tsx'
+import { filterChips, FilterChips, FilterFields } from './Filters.tsx'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useUrlState } from '../kit/address.ts'
+import { Button, ButtonLink } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { lazyWithRetry, OnDemand } from '../kit/lazy.tsx'
+import type { LoadablePage } from '../kit/loaded.ts'
+import { HomeLink, MessagePanel } from '../kit/Message.tsx'
+import { Pagination } from '../kit/Pagination.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { useScrollRestoration } from '../kit/scroll.ts'
+import { SelectField } from '../kit/Select.tsx'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useScrollToResults } from '../kit/useScrollToResults.ts'
+import { PageTitle } from '../site/PageTitle.tsx'
+import page from '../site/PlainPage.module.css'
 import styles from './Catalogue.module.css'
 
 interface CardGridProps<Item> {
@@ -26,87 +39,180 @@ export const CardGrid = <Item,>({ items, keyOf, renderItem }: CardGridProps<Item
   </ul>
 )
 
-const CardGridSkeleton = ({ count, Card }: { readonly count: number; readonly Card: ComponentType }) => (
-  <div aria-hidden="true" className={styles['grid']}>
-    {Array.from({ length: count }, (_, at) => (
-      <Card key={at} />
-    ))}
-  </div>
-)
+const FilterSheet = lazyWithRetry(() => import('./FilterSheet.tsx').then((loaded) => loaded.FilterSheet))
 
-const FoundElsewhere = lazyWithRetry(() => import('./FoundElsewhere.tsx').then((loaded) => loaded.FoundElsewhere))
-
-type Name = CatalogueConfig<ListQuery, CatalogueItem>['name']
-
-interface CatalogueTabsProps {
-  readonly current: Name
-  readonly query: ListQuery
+interface CatalogueProps<Query extends BaseQuery, Item> {
+  readonly config: CatalogueConfig<Query, Item>
 }
 
-/** From one catalogue to the others. The word that is looked for comes along; filters differ, and stay. */
-const CatalogueTabs = ({ current, query: { keyword, order } }: CatalogueTabsProps) => {
-  const hrefs = {
-    courses: catalogueHref({ ...courseQuery.initial, keyword, order }),
-    classes: classCatalogueHref({ ...defaultClassQuery(false), keyword, order }),
-    liveClasses: classCatalogueHref({ ...defaultClassQuery(true), keyword, order }),
+/** Everything of a kind, to search and to filter. The address is the only state: it can be kept, sent and gone back to. */
+export const Catalogue = <Query extends BaseQuery, Item>({ config }: CatalogueProps<Query, Item>) => {
+  const { words, creature, list, hrefOf, filters, orders = catalogueWords.orders } = config
+  const url = useUrlState()
+  const query = list.parse(url.parameters)
+  const found = useCatalogueResults(config, query)
+  const choices = { groups: useCategoryChoices(config), channels: useChannelChoices(config, query.channel ?? null) }
+  const draft = useFilterDraft(config, query)
+  const chips = filterChips(query, filters ?? [], choices)
+  /** The word is seen in its field. */
+  const chosenCount = chips.filter(({ id }) => id !== 'keyword').length
+  const { section, heading } = useScrollToResults(hrefOf({ ...query, page: 1 }), query.page, url.isHistoryNavigation)
+  useScrollRestoration(found.status === 'ready' && !found.isPreviousData)
+  const isWaiting = found.status === 'waiting' || (found.status === 'ready' && found.isPreviousData)
+
+  const show = (wished: Query) => url.navigate(hrefOf(wished))
+  /** For a button that disappears when it is pressed: the heading gets the focus first. */
+  const showAndFocusHeading = (wished: Query) => {
+    heading.current?.focus({ preventScroll: true })
+    show(wished)
   }
+  const clear = () => showAndFocusHeading({ ...list.initial, order: query.order })
+
   return (
-    <nav aria-label={catalogueWords.tabs.title} className={styles['tabs']}>
-      {tabNames.map((name) => (
-        <SiteLink key={name} href={hrefs[name]} className={styles['tab']} aria-current={name === current ? 'page' : undefined}>
-          {catalogueWords.tabs[name]}
-        </SiteLink>
-      ))}
-    </nav>
+    <main id="main" tabIndex={-1} className={page['pagePage']} aria-busy={isWaiting}>
+      <PageTitle title={query.keyword === null ? words.title : words.titleOf(query.keyword)} />
+      <header className={styles['header']}>
+        <div className={styles['words']}>
+          {config.place}
+          <h1 tabIndex={-1} className={styles['title']}>
+            {words.title}
+          </h1>
+          <p className={styles['note']}>{words.note}</p>
+        </div>
+        <CatalogueSearch
+          words={words}
+          keyword={query.keyword}
+          onSearch={(keyword) => url.navigate(hrefOf({ ...query, keyword, page: 1 }), { replace: true })}
+        />
+        <CreatureArt creature={creature} size={136} className={styles['creature']} />
+      </header>
+      {config.renderTabs?.(query)}
+      <div className={styles['columns']} data-plain={!filters || undefined} data-aside={config.aside ? true : undefined}>
+        {filters && (
+          <Panel aria-label={catalogueWords.filters} className={styles['filters']}>
+            <FilterFields {...choices} filters={filters} query={query} onQueryChange={show} />
+          </Panel>
+        )}
+        <section ref={section} className={styles['results']} aria-busy={isWaiting}>
+          <h2 ref={heading} tabIndex={-1}>
+            <VisuallyHidden>{words.results}</VisuallyHidden>
+          </h2>
+          <div className={styles['bar']}>
+            <div className={styles['count']}>
+              {/* Announced once the answer is there; until then the last count stands. */}
+              <p role="status">{found.status === 'ready' ? words.count(formatNumber(found.value.totalCount)) : ''}</p>
+              {found.status === 'waiting' && config.counting}
+            </div>
+            {config.actions}
+            {filters && (
+              <div className={styles['open']}>
+                <Button tone="quiet" aria-haspopup="dialog" onClick={() => draft.refine(query)}>
+                  <Icon icon={SlidersHorizontal} size={18} />
+                  {catalogueWords.filters}
+                  {chosenCount > 0 && (
+                    <span className={styles['chosen']}>
+                      {formatNumber(chosenCount)}
+                      <VisuallyHidden>{catalogueWords.chosen}</VisuallyHidden>
+                    </span>
+                  )}
+                </Button>
+              </div>
+            )}
+            <SelectField
+              label={catalogueWords.order}
+              value={query.order}
+              options={Object.entries(orders).map(([value, label]) => ({ value, label }))}
+              onSelect={(order) => show({ ...query, order, page: 1 })}
+            />
+          </div>
+          <FilterChips chips={chips} onChange={showAndFocusHeading} onClear={clear} />
+          <CatalogueResults config={config} query={query} found={found} onClear={clear} />
+        </section>
+        {config.aside && <div className={styles['aside']}>{config.aside}</div>}
+      </div>
+      {filters && (
+        <OnDemand requested={draft.query !== null} onLoadError={draft.drop}>
+          {draft.query && (
+            <FilterSheet
+              applyLabel={draft.showing}
+              onClear={() => draft.refine({ ...list.initial, keyword: query.keyword, order: query.order })}
+              onClose={draft.drop}
+              onApply={() => {
+                draft.drop()
+                show(draft.query ?? query)
+              }}
+            >
+              <FilterFields {...choices} filters={filters} query={draft.query} onQueryChange={draft.refine} />
+            </FilterSheet>
+          )}
+        </OnDemand>
+      )}
+    </main>
   )
 }
 
-const tabNames = ['courses', 'classes', 'liveClasses'] as const satisfies readonly Name[]
-
-interface CatalogueProps<Query extends ListQuery, Item extends CatalogueItem> {
+interface CatalogueResultsProps<Query extends BaseQuery, Item> {
   readonly config: CatalogueConfig<Query, Item>
   readonly query: Query
-  readonly urlState: UrlState
+  readonly found: LoadablePage<Page<Item>>
+  onClear(): void
 }
 
-/** The catalogue of courses, of classes or of live classes. */
-export const Catalogue = <Query extends ListQuery, Item extends CatalogueItem>({
+const CatalogueResults = <Query extends BaseQuery, Item>({ found, ...asked }: CatalogueResultsProps<Query, Item>) => {
+  const { words, skeleton } = asked.config
+  switch (found.status) {
+    case 'waiting':
+      return skeleton
+    case 'failed':
+      return (
+        <MessagePanel isAlert creature="CRAB" title={words.failed} text={catalogueWords.failedNote}>
+          <RetryButton retry={found.retry} />
+        </MessagePanel>
+      )
+    case 'ready':
+      return (
+        <div className={styles['found']} data-old={found.isPreviousData || undefined}>
+          <FoundItems {...asked} value={found.value} />
+        </div>
+      )
+  }
+}
+
+const FoundItems = <Query extends BaseQuery, Item>({
   config,
   query,
-  urlState,
-}: CatalogueProps<Query, Item>) => {
-  const { Fields, Cards, EmptySuggestions } = config
-  const filters = { groups: useCategoryChoices(config), channels: useChannelChoices(config, query.channel) }
-  const chips = filterChips(query, config.extraChips(query), filters.groups, filters.channels)
-  return (
-    <CatalogueFrame
-      words={config.words}
-      creature={config.creature}
-      query={query}
-      found={useCatalogueResults(config, query)}
-      url={urlState}
-      hrefOf={config.hrefOf}
-      defaultQuery={config.defaultQuery}
-      isFiltered={config.isFiltered}
-      chips={chips}
-      chosenCount={countChosen(chips)}
-      draft={useCountedFilterDraft(config, query)}
-      renderFilters={(wished, onQueryChange) => <Fields {...filters} query={wished} onQueryChange={onQueryChange} />}
-      renderItems={(items) => <Cards items={items} />}
-      skeleton={<CardGridSkeleton count={12} Card={config.CardSkeleton} />}
-      suggestions={
-        <>
-          {query.keyword !== null && (
-            <LazyBoundary>
-              <FoundElsewhere here={config.name} keyword={query.keyword} />
-            </LazyBoundary>
-          )}
-          <EmptySuggestions />
-        </>
-      }
-      place={<p className={styles['place']}>{catalogueWords.place}</p>}
-      tabs={<CatalogueTabs current={config.name} query={query} />}
-      counting={<Skeleton width={96} height={24} />}
-    />
+  value,
+  onClear,
+}: Omit<CatalogueResultsProps<Query, Item>, 'found'> & { readonly value: Page<Item> }) => {
+  const { words, hrefOf } = config
+  const last = pageCount(value)
+  if (value.items.length > 0)
+    return (
+      <>
+        {config.renderItems(value.items)}
+        <Pagination page={query.page} last={last} hrefOf={(toPage) => hrefOf({ ...query, page: toPage })} />
+      </>
+    )
+  if (query.page > 1 && value.totalCount > 0)
+    return (
+      <MessagePanel creature="NEMO" title={words.beyond(formatNumber(last))} text={catalogueWords.beyondNote}>
+        <ButtonLink href={hrefOf({ ...query, page: 1 })}>{catalogueWords.first}</ButtonLink>
+      </MessagePanel>
+    )
+  return config.list.isFiltered(query) ? (
+    <>
+      <MessagePanel
+        creature="SEAHORSE"
+        title={query.keyword === null ? words.noneChosen : words.noneFor(query.keyword)}
+        text={catalogueWords.noneNote}
+      >
+        <Button onClick={onClear}>{catalogueWords.clearAll}</Button>
+      </MessagePanel>
+      {config.renderSuggestions?.(query)}
+    </>
+  ) : (
+    <MessagePanel creature="SEAHORSE" title={words.none} text={words.nonePublished}>
+      <HomeLink />
+    </MessagePanel>
   )
 }

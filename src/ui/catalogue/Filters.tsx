@@ -1,7 +1,10 @@
 import { Check, X } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { catalogueCosts, type ChannelChoice, type ListQuery } from '../../domain/course/courseCatalogue.ts'
+import type { ChannelChoice } from '../../domain/course/courseCatalogue.ts'
+import { problemLevels } from '../../domain/problems/problemQuery.ts'
 import { type CategoryChoices, toggleCategory } from '../../domain/catalogue/category.ts'
+import type { BaseQuery, CatalogueContext } from './catalogueConfig.ts'
+import { useCatalogueContext } from './catalogueQueries.ts'
 import { catalogueWords } from './catalogueWords.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SelectField } from '../kit/Select.tsx'
@@ -60,7 +63,7 @@ export const ChoiceGroup = ({ title, note, mode, choices, isOneLine = false, onC
 const allValue = ''
 
 /** Choices of which one or none can be chosen: with `전체` before them, which is chosen when no other is. */
-export const withAllChoice = (choices: readonly FilterChoice[]): readonly FilterChoice[] => [
+const withAllChoice = (choices: readonly FilterChoice[]): readonly FilterChoice[] => [
   { value: allValue, label: catalogueWords.all, isChosen: choices.every(({ isChosen }) => !isChosen) },
   ...choices,
 ]
@@ -72,7 +75,7 @@ interface CategoryFieldProps {
 }
 
 /** One answer or several, as the group has it; only where none is needed can one go back to all (S-136). */
-export const CategoryField = ({ group, chosen, onChange }: CategoryFieldProps) => {
+const CategoryField = ({ group, chosen, onChange }: CategoryFieldProps) => {
   const { name, names, mode, required } = group
   const inGroup = names.filter((one) => chosen.includes(one))
   const choices = names.map((one) => ({
@@ -94,31 +97,129 @@ export const CategoryField = ({ group, chosen, onChange }: CategoryFieldProps) =
   )
 }
 
-/** What the filters are drawn from. */
-export interface CatalogueFiltersProps<Query extends ListQuery> {
-  readonly query: Query
+/** What is chosen from, besides the filters' own values. Null while loading. */
+export interface FilterChoices {
   readonly groups: readonly CategoryChoices[] | null
   readonly channels: readonly ChannelChoice[] | null
-  onQueryChange(query: Query): void
 }
 
-interface FilterFieldsProps<Query extends ListQuery> extends CatalogueFiltersProps<Query> {
-  /** What only this catalogue can be asked for. */
-  readonly children: ReactNode
+interface FieldProps<Query> extends FilterChoices {
+  readonly query: Query
+  onRefine(changes: Partial<Query>): void
 }
 
-export const FilterFields = <Query extends ListQuery>({ query, groups, channels, onQueryChange, children }: FilterFieldsProps<Query>) => (
-  <div className={styles['fields']}>
-    {children}
+/** One value that is asked for. */
+interface Asked<Query> {
+  readonly id: string
+  readonly name: string
+  /** What asks for it no longer; null if that cannot be. */
+  readonly without: Partial<Query> | null
+}
+
+/** Something that a catalogue can be asked for: how it is chosen, and in which words it stands above the results. */
+export interface CatalogueFilter<Query> {
+  readonly name: string
+  Field(props: FieldProps<Query>): ReactNode
+  asked(query: Query, choices: FilterChoices): readonly Asked<Query>[]
+  /** Left out where everybody can choose by it. */
+  isOffered?(to: CatalogueContext): boolean
+}
+
+type Value<Name extends string, T> = Readonly<Record<Name, T>>
+
+const valueOf = <Name extends string, T>(name: Name, value: T) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one key that it is made of
+  ({ [name]: value }) as Value<Name, T>
+
+interface ValuesOf<T> {
+  readonly title: string
+  readonly note?: string
+  readonly values: readonly T[]
+  nameOf(value: T): string
+  /** Where it is shorter than the name. */
+  labelOf?(value: T): ReactNode
+  readonly isOneLine?: boolean
+  isOffered?(to: CatalogueContext): boolean
+}
+
+/** One of some values, or none. */
+export const oneOfFilter = <const Name extends string, T extends string>(
+  name: Name,
+  { title, values, nameOf, isOffered = () => true }: ValuesOf<T>,
+): CatalogueFilter<Value<Name, T | null>> => ({
+  name,
+  Field: ({ query, onRefine }) => (
     <ChoiceGroup
-      title={catalogueWords.cost}
+      title={title}
       mode="RADIO"
-      choices={withAllChoice(
-        catalogueCosts.map((cost) => ({ value: cost, label: catalogueWords.costs[cost], isChosen: query.cost === cost })),
-      )}
-      onChoose={(value) => onQueryChange(refined<Query, ListQuery>(query, { cost: catalogueCosts.find((cost) => cost === value) ?? null }))}
+      choices={withAllChoice(values.map((value) => ({ value, label: nameOf(value), isChosen: value === query[name] })))}
+      onChoose={(chosen) => onRefine(valueOf(name, values.find((value) => value === chosen) ?? null))}
     />
-    {channels && (
+  ),
+  asked: ({ [name]: value }) => (value === null ? [] : [{ id: name, name: nameOf(value), without: valueOf(name, null) }]),
+  isOffered,
+})
+
+/** Any number of some values, which stay in their own order. */
+export const anyOfFilter = <const Name extends string, T extends string | number>(
+  name: Name,
+  { title, note, values, nameOf, labelOf = nameOf, isOneLine = false }: ValuesOf<T>,
+): CatalogueFilter<Value<Name, readonly T[]>> => ({
+  name,
+  Field: ({ query: { [name]: chosen }, onRefine }) => (
+    <ChoiceGroup
+      title={title}
+      {...(note !== undefined && { note })}
+      mode="CHECKBOX"
+      isOneLine={isOneLine}
+      choices={values.map((value) => ({ value: String(value), label: labelOf(value), isChosen: chosen.includes(value) }))}
+      onChoose={(clicked) =>
+        onRefine(
+          valueOf(
+            name,
+            values.filter((value) => chosen.includes(value) !== (String(value) === clicked)),
+          ),
+        )
+      }
+    />
+  ),
+  asked: ({ [name]: chosen }) =>
+    chosen.map((value) => ({
+      id: `${name} ${value}`,
+      name: nameOf(value),
+      without: valueOf(
+        name,
+        chosen.filter((other) => other !== value),
+      ),
+    })),
+})
+
+/** Names of categories, by their groups. Of as many groups a place is kept while they are not known. */
+export const categoryFilter = (expectedGroups = 0): CatalogueFilter<Value<'categories', readonly string[]>> => ({
+  name: 'categories',
+  Field: ({ query, groups, onRefine }) => (
+    <>
+      {groups === null && Array.from({ length: expectedGroups }, (_, at) => <Skeleton key={at} height={108} radius="control" />)}
+      {groups?.map((group) => (
+        <CategoryField key={group.name} group={group} chosen={query.categories} onChange={(categories) => onRefine({ categories })} />
+      ))}
+    </>
+  ),
+  asked: ({ categories }, { groups }) =>
+    categories.map((name) => ({ id: `category ${name}`, name, without: withoutCategory(categories, name, groups) })),
+})
+
+const withoutCategory = (chosen: readonly string[], name: string, groups: readonly CategoryChoices[] | null) => {
+  const group = groups?.find(({ names }) => names.includes(name))
+  const categories = group ? toggleCategory(chosen, name, group) : chosen.filter((other) => other !== name)
+  return categories.includes(name) ? null : { categories }
+}
+
+/** The channel whose items are shown. */
+export const channelFilter: CatalogueFilter<Value<'channel', string | null>> = {
+  name: 'channel',
+  Field: ({ query, channels, onRefine }) =>
+    channels && (
       <SelectField
         label={catalogueWords.channel}
         isLabelShown
@@ -127,61 +228,68 @@ export const FilterFields = <Query extends ListQuery>({ query, groups, channels,
           { value: allValue, label: catalogueWords.allChannels },
           ...channels.map(({ channelDomain, name }) => ({ value: channelDomain, label: name })),
         ]}
-        onSelect={(value) => onQueryChange(refined<Query, ListQuery>(query, { channel: value === allValue ? null : value }))}
+        onSelect={(value) => onRefine({ channel: value === allValue ? null : value })}
       />
-    )}
-    {groups === null && [0, 1, 2].map((at) => <Skeleton key={at} height={108} radius="control" />)}
-    {groups?.map((group) => (
-      <CategoryField
-        key={group.name}
-        group={group}
-        chosen={query.categories}
-        onChange={(categories) => onQueryChange(refined<Query, ListQuery>(query, { categories }))}
-      />
-    ))}
-  </div>
-)
+    ),
+  asked: ({ channel }, { channels }) =>
+    channel === null
+      ? []
+      : [
+          {
+            id: 'channel',
+            name: channels?.find(({ channelDomain }) => channelDomain === channel)?.name ?? channel,
+            without: { channel: null },
+          },
+        ],
+}
 
-export interface FilterChip<Query> {
+/** How hard a task or a lesson is. */
+export const levelFilter = oneOfFilter('level', {
+  title: catalogueWords.level,
+  values: problemLevels,
+  nameOf: (level) => catalogueWords.levels[level],
+})
+
+interface FilterFieldsProps<Query> extends FilterChoices {
+  readonly filters: readonly CatalogueFilter<Query>[]
+  readonly query: Query
+  onQueryChange(query: Query): void
+}
+
+export const FilterFields = <Query extends BaseQuery>({ filters, onQueryChange, ...from }: FilterFieldsProps<Query>) => {
+  const asking = useCatalogueContext()
+  return (
+    <div className={styles['fields']}>
+      {filters.map(
+        ({ name, Field, isOffered }) =>
+          (isOffered?.(asking) ?? true) && (
+            <Field key={name} {...from} onRefine={(changes) => onQueryChange(refined(from.query, changes))} />
+          ),
+      )}
+    </div>
+  )
+}
+
+interface FilterChip<Query> {
   readonly id: string
   readonly name: string
   /** The query without this filter; null if it cannot be removed. */
   readonly without: Query | null
 }
 
-/** One chip for each filter that is set; `own` holds the chips of this catalogue's special filters. */
-export const filterChips = <Query extends ListQuery>(
+/** One chip for the word and for each filter that is set. */
+export const filterChips = <Query extends BaseQuery>(
   query: Query,
-  own: readonly FilterChip<Query>[],
-  groups: readonly CategoryChoices[] | null,
-  channels: readonly ChannelChoice[] | null,
-): readonly FilterChip<Query>[] => {
-  const { keyword, cost, channel, categories } = query
-  return [
-    keyword !== null && {
-      id: 'keyword',
-      name: catalogueWords.keyword(keyword),
-      without: refined<Query, ListQuery>(query, { keyword: null }),
-    },
-    ...own,
-    cost !== null && { id: 'cost', name: catalogueWords.costs[cost], without: refined<Query, ListQuery>(query, { cost: null }) },
-    channel !== null && {
-      id: 'channel',
-      name: channelName(channel, channels),
-      without: refined<Query, ListQuery>(query, { channel: null }),
-    },
-    ...categories.map((name) => ({ id: `category ${name}`, name, without: withoutCategory(query, name, groups) })),
-  ].filter((chip) => chip !== false)
-}
-
-const channelName = (channel: string, channels: readonly ChannelChoice[] | null) =>
-  channels?.find(({ channelDomain }) => channelDomain === channel)?.name ?? channel
-
-const withoutCategory = <Query extends ListQuery>(query: Query, name: string, groups: readonly CategoryChoices[] | null) => {
-  const group = groups?.find(({ names }) => names.includes(name))
-  const left = group ? toggleCategory(query.categories, name, group) : query.categories.filter((other) => other !== name)
-  return left.includes(name) ? null : refined<Query, ListQuery>(query, { categories: left })
-}
+  filters: readonly CatalogueFilter<Query>[],
+  choices: FilterChoices,
+): readonly FilterChip<Query>[] => [
+  ...(query.keyword === null
+    ? []
+    : [{ id: 'keyword', name: catalogueWords.keyword(query.keyword), without: { ...query, keyword: null, page: 1 } }]),
+  ...filters.flatMap(({ asked }) =>
+    asked(query, choices).map(({ id, name, without }) => ({ id, name, without: without && refined(query, without) })),
+  ),
+]
 
 interface FilterChipsProps<Query> {
   readonly chips: readonly FilterChip<Query>[]

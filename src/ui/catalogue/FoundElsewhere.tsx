@@ -1,26 +1,27 @@
 import { useQueries } from '@tanstack/react-query'
 import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
-import { catalogueHref, type ListQuery, courseQuery } from '../../domain/course/courseCatalogue.ts'
+import { catalogueHref, courseQuery } from '../../domain/course/courseCatalogue.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
 import { problemsHref, problemQuery } from '../../domain/problems/problemQuery.ts'
-import type { CatalogueConfig, CatalogueContext, CatalogueItem } from './catalogueConfig.ts'
+import type { CatalogueContext } from './catalogueConfig.ts'
+import type { OfferName } from './offerCatalogue.tsx'
 import { useCatalogueContext } from './catalogueQueries.ts'
 import { catalogueWords } from './catalogueWords.ts'
 import { ButtonLink } from '../kit/Button.tsx'
-import { keyForSite, keyForViewer, type QueryOptions } from '../kit/query.ts'
+import type { QueryOptions } from '../kit/query.ts'
+import { siteOptions, viewerOptions } from '../viewer/viewerQuery.ts'
 import styles from './FoundElsewhere.module.css'
 
-type OwnName = CatalogueConfig<ListQuery, CatalogueItem>['name']
-
 interface Place {
-  readonly name: OwnName | 'problems'
+  readonly name: OfferName | 'problems'
   readonly href: string
   readonly find: QueryOptions<Page<unknown>>
 }
 
 /** Where else a keyword may be found. The keys are those of the catalogues themselves, which then need not ask again. */
-const placesOf = ({ features, site, viewer }: CatalogueContext, keyword: string): readonly Place[] => {
+const placesOf = (from: CatalogueContext, keyword: string): readonly Place[] => {
+  const { features } = from
   const courses = { ...courseQuery.initial, keyword }
   const problems = { ...problemQuery.initial, keyword }
   const classPlace = (name: 'classes' | 'liveClasses'): Place => {
@@ -28,36 +29,36 @@ const placesOf = ({ features, site, viewer }: CatalogueContext, keyword: string)
     return {
       name,
       href: classCatalogueHref(query),
-      find: {
-        queryKey: keyForSite('classCatalogue', site, query),
-        queryFn: async ({ signal }) => (await features.courseClass()).catalogue.find(query, signal),
-      },
+      find: siteOptions(
+        { name: 'classCatalogue', of: [query], read: async (signal) => (await features.courseClass()).catalogue.find(query, signal) },
+        from,
+      ),
     }
   }
   return [
     {
       name: 'courses',
       href: catalogueHref(courses),
-      find: {
-        queryKey: keyForSite('catalogue', site, courses),
-        queryFn: async ({ signal }) => (await features.course()).catalogue.find(courses, signal),
-      },
+      find: siteOptions(
+        { name: 'catalogue', of: [courses], read: async (signal) => (await features.course()).catalogue.find(courses, signal) },
+        from,
+      ),
     },
     classPlace('classes'),
     classPlace('liveClasses'),
     {
       name: 'problems',
       href: problemsHref(problems),
-      find: {
-        queryKey: keyForViewer('problems', site, viewer, problems),
-        queryFn: async ({ signal }) => (await features.problem()).problems.find(problems, signal),
-      },
+      find: viewerOptions(
+        { name: 'problems', of: [problems], read: async (signal) => (await features.problem()).problems.find(problems, signal) },
+        from,
+      ),
     },
   ]
 }
 
 interface FoundElsewhereProps {
-  readonly here: OwnName
+  readonly here: OfferName
   readonly keyword: string
 }
 

@@ -1,13 +1,14 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { Application } from '../../application/Application.ts'
 import type { ChannelProfile } from '../../domain/channel/channel.ts'
-import type { KnownChannel, ListQuery } from '../../domain/course/courseCatalogue.ts'
+import type { SearchParameters } from '../../domain/catalogue/listQuery.ts'
+import type { KnownChannel } from '../../domain/course/courseCatalogue.ts'
 import type { CategoryChoices } from '../../domain/catalogue/category.ts'
 import type { Page } from '../../domain/paging.ts'
 import type { Creature } from '../../domain/quest.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import type { CatalogueFiltersProps, FilterChip } from './Filters.tsx'
+import type { CatalogueFilter } from './Filters.tsx'
 import type { QueryOptions } from '../kit/query.ts'
 
 /** The texts of a catalogue. */
@@ -19,8 +20,9 @@ export interface CatalogueWords {
   readonly hint: string
   readonly results: string
   count(count: string): string
-  readonly show: string
-  showCount(count: string): string
+  /** On the button that applies the filters, if there are any; where these are counted first, it says how many it shows. */
+  readonly show?: string
+  showCount?(count: string): string
   readonly failed: string
   noneFor(keyword: string): string
   readonly noneChosen: string
@@ -29,29 +31,56 @@ export interface CatalogueWords {
   beyond(last: string): string
 }
 
-/** What the catalogues of courses, of classes and of live classes differ in; everything else is the same page. */
-export interface CatalogueConfig<Query extends ListQuery, Item extends CatalogueItem> {
-  readonly name: 'courses' | 'classes' | 'liveClasses'
-  readonly words: CatalogueWords
-  readonly creature: Creature
-  /** The query that asks for everything. */
-  readonly defaultQuery: Query
-  hrefOf(query: Query): string
-  isFiltered(query: Query): boolean
-  extraChips(query: Query): readonly FilterChip<Query>[]
-  find(from: CatalogueContext, query: Query): QueryOptions<Page<Item>>
-  categories(from: CatalogueContext): QueryOptions<readonly CategoryChoices[]>
-  /** Channels to choose from, besides those of the results. */
-  channels(from: CatalogueContext): QueryOptions<{ readonly channels: readonly KnownChannel[] }>
-  readonly Fields: ComponentType<CatalogueFiltersProps<Query>>
-  readonly Cards: ComponentType<{ readonly items: readonly Item[] }>
-  readonly CardSkeleton: ComponentType
-  /** Below the words that nothing was found. */
-  readonly EmptySuggestions: ComponentType
+/** What every catalogue can be asked for; its filters come on top. */
+export interface BaseQuery {
+  readonly page: number
+  readonly order: string
+  readonly keyword: string | null
+  /** Of those whose channels can be chosen. */
+  readonly channel?: string | null
 }
 
-export interface CatalogueItem {
-  readonly channelProfile: ChannelProfile | null
+/** What catalogues differ in; everything else is the same page. */
+export interface CatalogueConfig<Query extends BaseQuery, Item> {
+  readonly words: CatalogueWords
+  readonly creature: Creature
+  /** How an address is read. */
+  readonly list: {
+    /** The query that asks for everything. */
+    readonly initial: Query
+    parse(parameters: SearchParameters): Query
+    isFiltered(query: Query): boolean
+  }
+  hrefOf(query: Query): string
+  /** What it can be sorted by, with their names, where it is not as usual. */
+  readonly orders?: Readonly<Record<string, string>>
+  find(from: CatalogueContext, query: Query): QueryOptions<Page<Item>>
+  /** In the order of their fields; left out where there is nothing to filter by. */
+  readonly filters?: readonly CatalogueFilter<Query>[]
+  /** Groups of categories to choose from. */
+  categories?(from: CatalogueContext): QueryOptions<readonly CategoryChoices[]>
+  /** Channels to choose from, besides those of the results. */
+  channels?(from: CatalogueContext): QueryOptions<{ readonly channels: readonly KnownChannel[] }>
+  renderItems(items: readonly Item[]): ReactNode
+  /** While nothing has come yet. */
+  readonly skeleton: ReactNode
+  /** Beside the count while it is not known. */
+  readonly counting?: ReactNode
+  /** Above the title. */
+  readonly place?: ReactNode
+  /** Between the head and the results. */
+  renderTabs?(query: Query): ReactNode
+  /** After the count. */
+  readonly actions?: ReactNode
+  /** Below the words that the filters leave nothing. */
+  renderSuggestions?(query: Query): ReactNode
+  /** Stays in sight beside the results, below them on narrow screens. */
+  readonly aside?: ReactNode
+}
+
+/** An item that may tell a channel to choose by. */
+export interface OfChannel {
+  readonly channelProfile?: ChannelProfile | null
 }
 
 /** Whom to ask, and for whom. */

@@ -1,53 +1,57 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ChannelChoice, channelChoices, type KnownChannel, type ListQuery } from '../../domain/course/courseCatalogue.ts'
+import { type ChannelChoice, channelChoices } from '../../domain/course/courseCatalogue.ts'
 import type { CategoryChoices } from '../../domain/catalogue/category.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
 import { isOnChannel } from '../../domain/site/site.ts'
-import type { CatalogueConfig, CatalogueContext, CatalogueItem } from './catalogueConfig.ts'
+import type { BaseQuery, CatalogueConfig, CatalogueContext, OfChannel } from './catalogueConfig.ts'
 import { useApplication } from '../kit/application.ts'
 import { type LoadablePage, useLoadablePage } from '../kit/loaded.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
-import { categoriesStaleTimeMs, formerPage } from '../viewer/listQuery.ts'
-import { keyForSite } from '../kit/query.ts'
+import { formerPage } from '../viewer/listQuery.ts'
+import { keyForSite, type QueryOptions } from '../kit/query.ts'
 
 export const useCatalogueContext = (): CatalogueContext => {
   const { channels, features } = useApplication()
   return { channels, features, site: useSite().site, viewer: useViewer() }
 }
 
-/** The groups of categories to choose from; null while loading and when they failed: the other filters work without them. */
-export const useCategoryChoices = <Query extends ListQuery, Item extends CatalogueItem>(
-  kind: CatalogueConfig<Query, Item>,
-): readonly CategoryChoices[] | null => {
-  const { data, isError } = useQuery<readonly CategoryChoices[]>({
-    ...kind.categories(useCatalogueContext()),
-    staleTime: categoriesStaleTimeMs,
-  })
-  return data ?? (isError ? [] : null)
+/** What not every catalogue asks for. */
+const useOptionalQuery = <T>(asked: QueryOptions<T> | undefined) => {
+  const queries: readonly QueryOptions<T>[] = asked ? [asked] : []
+  return useQueries({ queries: [...queries] })[0]
 }
 
-/** The known channels, those of all results so far, and the chosen one. Null on a channel's site, where there is no choice. */
-export const useChannelChoices = <Query extends ListQuery, Item extends CatalogueItem>(
+/** The groups of categories to choose from; null while loading, none when they failed: the other filters work without them. */
+export const useCategoryChoices = <Query extends BaseQuery, Item>(
+  kind: CatalogueConfig<Query, Item>,
+): readonly CategoryChoices[] | null => {
+  const from = useCatalogueContext()
+  const answer = useOptionalQuery(kind.categories?.(from))
+  return answer?.data ?? (answer && !answer.isError ? null : [])
+}
+
+/** The known channels, those of all results so far, and the chosen one. Null where there is no choice, as on a channel's site. */
+export const useChannelChoices = <Query extends BaseQuery, Item>(
   kind: CatalogueConfig<Query, Item>,
   chosen: string | null,
 ): readonly ChannelChoice[] | null => {
   const from = useCatalogueContext()
   const client = useQueryClient()
   const isMain = !isOnChannel(from.site)
-  const { enabled = true, ...asking } = kind.channels(from)
-  const { data: known } = useQuery<{ readonly channels: readonly KnownChannel[] }>({ ...asking, enabled: isMain && enabled })
-  if (!isMain && chosen === null) return null
-  const [name] = kind.find(from, kind.defaultQuery).queryKey
-  const met = client.getQueriesData<Page<CatalogueItem>>({ queryKey: keyForSite(name, from.site) })
-  const found = met.flatMap(([, page]) => page?.items ?? []).map(({ channelProfile }) => channelProfile)
+  const asking = kind.channels?.(from)
+  const known = useOptionalQuery(asking && { ...asking, enabled: isMain && (asking.enabled ?? true) })?.data
+  if (!asking || (!isMain && chosen === null)) return null
+  const [name] = kind.find(from, kind.list.initial).queryKey
+  const met = client.getQueriesData<Page<OfChannel>>({ queryKey: keyForSite(name, from.site) })
+  const found = met.flatMap(([, page]) => page?.items ?? []).map(({ channelProfile = null }) => channelProfile)
   return channelChoices([...(known?.channels ?? []), ...found], chosen)
 }
 
-/** The results of a query. The former results stay until the answer, unless they were empty or of the other catalogue. */
-export const useCatalogueResults = <Query extends ListQuery, Item extends CatalogueItem>(
+/** The results of a query. The former results stay until the answer, unless they were empty or of another catalogue. */
+export const useCatalogueResults = <Query extends BaseQuery, Item>(
   kind: CatalogueConfig<Query, Item>,
   query: Query,
 ): LoadablePage<Page<Item>> => {
@@ -60,21 +64,20 @@ export const useCatalogueResults = <Query extends ListQuery, Item extends Catalo
 }
 
 /**
- * The filters chosen in the sheet, and the number of results for its button. The query has the same key as the results, so they are cached
- * when the sheet closes. Going back to the other catalogue resets them.
+ * The filters chosen in the sheet, which apply when it closes. Where its button says how many results it shows, they are asked for under
+ * the key of the results, so they are cached when the sheet closes. Going to another catalogue resets them.
  */
-export const useCountedFilterDraft = <Query extends ListQuery, Item extends CatalogueItem>(
-  kind: CatalogueConfig<Query, Item>,
-  query: Query,
-) => {
-  const [draft, setDraft] = useState<{ readonly of: string; readonly query: Query } | null>(null)
-  const draftQuery = draft?.of === kind.name ? draft.query : null
-  const state = useCatalogueResults(kind, draftQuery ?? query)
+export const useFilterDraft = <Query extends BaseQuery, Item>(kind: CatalogueConfig<Query, Item>, query: Query) => {
+  const { words } = kind
+  const [draft, setDraft] = useState<{ readonly of: typeof words; readonly query: Query } | null>(null)
+  const draftQuery = draft?.of === words ? draft.query : null
+  const state = useCatalogueResults(kind, (words.showCount && draftQuery) ?? query)
+  const isCounted = state.status === 'ready' && !state.isPreviousData
   return {
+    /** Null while the sheet is closed. */
     query: draftQuery,
-    showing:
-      state.status === 'ready' && !state.isPreviousData ? kind.words.showCount(formatNumber(state.value.totalCount)) : kind.words.show,
-    refine: (wished: Query) => setDraft({ of: kind.name, query: wished }),
+    showing: (isCounted && words.showCount?.(formatNumber(state.value.totalCount))) || (words.show ?? ''),
+    refine: (wished: Query) => setDraft({ of: words, query: wished }),
     drop: () => setDraft(null),
   }
 }

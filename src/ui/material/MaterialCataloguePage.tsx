@@ -1,42 +1,47 @@
 import type { MaterialKind } from '../../domain/content/contentKind.ts'
+import type { MaterialCard } from '../../domain/material/material.ts'
 import { type MaterialQuery, materialsHref, materialQuery } from '../../domain/material/materialQuery.ts'
 import type { Creature } from '../../domain/quest.ts'
-import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
-import { useUrlState } from '../kit/address.ts'
+import { Catalogue } from '../catalogue/Catalogue.tsx'
+import type { CatalogueConfig } from '../catalogue/catalogueConfig.ts'
+import { categoryFilter, levelFilter } from '../catalogue/Filters.tsx'
+import { categoryOptions } from '../viewer/listQuery.ts'
+import { viewerOptions } from '../viewer/viewerQuery.ts'
 import { MaterialGrid, MaterialGridSkeleton } from './MaterialCard.tsx'
-import { materialChips, MaterialFilters } from './MaterialFilters.tsx'
-import { useMaterialGroups, useMaterials } from './materialQueries.ts'
 import { materialWords } from './materialWords.ts'
 
 const creatures: Readonly<Record<MaterialKind, Creature>> = { DOCUMENT: 'SEAHORSE', VIDEO: 'NEMO' }
 
-/** All documents or all videos, to search and to filter. */
-const MaterialCatalogue = ({ kind }: { readonly kind: MaterialKind }) => {
-  const words = materialWords.of[kind]
-  const url = useUrlState()
-  const query = materialQuery.parse(url.parameters)
-  const groups = useMaterialGroups(kind)
-  const draft = useFilterDraft<MaterialQuery>(words.show)
-  const chips = materialChips(query)
-  return (
-    <CatalogueFrame
-      words={words}
-      creature={creatures[kind]}
-      query={query}
-      found={useMaterials(kind, query)}
-      url={url}
-      hrefOf={(wished) => materialsHref(kind, wished)}
-      defaultQuery={materialQuery.initial}
-      isFiltered={materialQuery.isFiltered}
-      chips={chips}
-      chosenCount={countChosen(chips)}
-      draft={draft}
-      renderFilters={(wished, onQueryChange) => <MaterialFilters query={wished} groups={groups} onQueryChange={onQueryChange} />}
-      renderItems={(materials) => <MaterialGrid materials={materials} />}
-      skeleton={<MaterialGridSkeleton />}
-    />
-  )
-}
+/** All documents or all videos. Each card carries the viewer's mark, so the list is theirs. */
+const materialCatalogue = (kind: MaterialKind): CatalogueConfig<MaterialQuery, MaterialCard> => ({
+  words: materialWords.of[kind],
+  creature: creatures[kind],
+  list: materialQuery,
+  hrefOf: (query) => materialsHref(kind, query),
+  find: (from, query) =>
+    viewerOptions(
+      {
+        name: 'materials',
+        of: [kind, query],
+        read: async (signal) => (await from.features.material()).materials.find(kind, query, signal),
+      },
+      from,
+    ),
+  filters: [levelFilter, categoryFilter()],
+  categories: (from) =>
+    categoryOptions({ name: 'materialCategoryGroups', of: [kind] }, from, async () => {
+      const { materials } = await from.features.material()
+      return {
+        categoryGroups: (signal) => materials.categoryGroups(kind, signal),
+        categories: (signal) => materials.categories(kind, signal),
+      }
+    }),
+  renderItems: (materials) => <MaterialGrid materials={materials} />,
+  skeleton: <MaterialGridSkeleton />,
+})
 
-export const DocumentCataloguePage = () => <MaterialCatalogue kind="DOCUMENT" />
-export const VideoCataloguePage = () => <MaterialCatalogue kind="VIDEO" />
+const documentCatalogue = materialCatalogue('DOCUMENT')
+const videoCatalogue = materialCatalogue('VIDEO')
+
+export const DocumentCataloguePage = () => <Catalogue config={documentCatalogue} />
+export const VideoCataloguePage = () => <Catalogue config={videoCatalogue} />

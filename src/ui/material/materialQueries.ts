@@ -1,14 +1,10 @@
 import type { MaterialKind } from '../../domain/content/contentKind.ts'
 import type { MaterialRepository } from '../../application/material.ts'
-import type { CategoryChoices } from '../../domain/catalogue/category.ts'
 import type { Id } from '../../domain/id.ts'
 import { type FilmStanding, notWatched } from '../../domain/lesson/film.ts'
-import type { DocumentDetail, MaterialCard, VideoDetail } from '../../domain/material/material.ts'
-import type { MaterialQuery } from '../../domain/material/materialQuery.ts'
-import type { Page } from '../../domain/paging.ts'
-import { type Loadable, type LoadablePage, useLoadable } from '../kit/loaded.ts'
+import type { DocumentDetail, VideoDetail } from '../../domain/material/material.ts'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useCategoryGroups, useViewerList } from '../viewer/listQuery.ts'
 import { useViewerData, useViewerQuery } from '../viewer/viewerQuery.ts'
 
 declare module '../kit/query.ts' {
@@ -18,20 +14,6 @@ declare module '../kit/query.ts' {
     readonly materials: true
     readonly videoStanding: true
   }
-}
-
-/** Each card carries the viewer's mark, so the list is theirs. The former page stays until the next is here. */
-export const useMaterials = (kind: MaterialKind, query: MaterialQuery): LoadablePage<Page<MaterialCard>> => {
-  const { materials } = useFeature('material')
-  return useViewerList<Page<MaterialCard>>({ name: 'materials', of: [kind], query, read: (signal) => materials.find(kind, query, signal) })
-}
-
-export const useMaterialGroups = (kind: MaterialKind): readonly CategoryChoices[] => {
-  const { materials } = useFeature('material')
-  return useCategoryGroups(
-    { categoryGroups: (signal) => materials.categoryGroups(kind, signal), categories: (signal) => materials.categories(kind, signal) },
-    { name: 'materialCategoryGroups', of: [kind] },
-  )
 }
 
 const useMaterial = <Detail>(

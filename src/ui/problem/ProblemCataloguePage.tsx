@@ -1,50 +1,46 @@
 import { paths } from '../../domain/paths.ts'
-import { type ProblemQuery, problemsHref, problemQuery } from '../../domain/problems/problemQuery.ts'
-import { isSignedIn } from '../../domain/viewer.ts'
-import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
-import { useUrlState } from '../kit/address.ts'
+import type { ProblemCard } from '../../domain/problems/problem.ts'
+import { problemsHref, type ProblemQuery, problemQuery } from '../../domain/problems/problemQuery.ts'
+import { codeLanguages } from '../../domain/problems/programmingLanguage.ts'
+import { taskKinds } from '../../domain/problems/readingTask.ts'
+import { Catalogue } from '../catalogue/Catalogue.tsx'
+import type { CatalogueConfig } from '../catalogue/catalogueConfig.ts'
+import { categoryFilter, levelFilter, oneOfFilter } from '../catalogue/Filters.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
-import { useViewer } from '../viewer/useViewer.ts'
+import { categoryOptions } from '../viewer/listQuery.ts'
 import { problemCatalogueWords as words } from './catalogue/problemCatalogueWords.ts'
-import { problemChips, ProblemFilters } from './catalogue/ProblemFilters.tsx'
 import { ProblemList, ProblemListSkeleton } from './catalogue/ProblemList.tsx'
-import { useProblemGroups, useProblems } from './catalogue/problemListQueries.ts'
+import { problemListOptions, stateFilter } from './catalogue/problemListQueries.ts'
+import { taskKindNames } from './reading/taskKindNames.ts'
 import { useRunnerAhead } from './workbench/useRunner.ts'
 
-/** All text problems, to search and to filter. */
-export const ProblemCataloguePage = () => {
-  const url = useUrlState()
-  const query = problemQuery.parse(url.parameters)
-  const viewer = useViewer()
-  const found = useProblems(query)
-  const groups = useProblemGroups()
-  const draft = useFilterDraft<ProblemQuery>(words.show)
-  useRunnerAhead(found.status === 'ready')
-  const hasRecord = viewer !== null && isSignedIn(viewer)
-  const chips = problemChips(query)
-  return (
-    <CatalogueFrame
-      words={words}
-      creature="CRAB"
-      query={query}
-      found={found}
-      url={url}
-      hrefOf={problemsHref}
-      defaultQuery={problemQuery.initial}
-      isFiltered={problemQuery.isFiltered}
-      chips={chips}
-      chosenCount={countChosen(chips)}
-      draft={draft}
-      renderFilters={(wished, onQueryChange) => (
-        <ProblemFilters query={wished} groups={groups} hasRecord={hasRecord} onQueryChange={onQueryChange} />
-      )}
-      renderItems={(problems) => <ProblemList problems={problems} />}
-      skeleton={<ProblemListSkeleton />}
-      actions={
-        <ButtonLink href={paths.problemTypes} tone="quiet">
-          {words.byType}
-        </ButtonLink>
-      }
-    />
-  )
+const problemCatalogue: CatalogueConfig<ProblemQuery, ProblemCard> = {
+  words,
+  creature: 'CRAB',
+  list: problemQuery,
+  hrefOf: problemsHref,
+  find: problemListOptions,
+  filters: [
+    levelFilter,
+    stateFilter,
+    oneOfFilter('language', { title: words.language, values: codeLanguages, nameOf: (language) => words.languages[language] }),
+    oneOfFilter('kind', { title: words.kind, values: taskKinds, nameOf: (kind) => taskKindNames[kind] }),
+    categoryFilter(),
+  ],
+  categories: (from) => categoryOptions({ name: 'problemCategoryGroups' }, from, async () => (await from.features.problem()).problems),
+  renderItems: (problems) => <ProblemsToRun problems={problems} />,
+  skeleton: <ProblemListSkeleton />,
+  actions: (
+    <ButtonLink href={paths.problemTypes} tone="quiet">
+      {words.byType}
+    </ButtonLink>
+  ),
 }
+
+const ProblemsToRun = ({ problems }: { readonly problems: readonly ProblemCard[] }) => {
+  useRunnerAhead()
+  return <ProblemList problems={problems} />
+}
+
+/** All text problems. */
+export const ProblemCataloguePage = () => <Catalogue config={problemCatalogue} />

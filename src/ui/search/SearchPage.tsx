@@ -9,9 +9,9 @@ import type { Page } from '../../domain/paging.ts'
 import { paths } from '../../domain/paths.ts'
 import type { SecondColumnItem } from '../../domain/home/sections.ts'
 import { blocksHref, type ProblemQuery, problemsHref, problemQuery } from '../../domain/problems/problemQuery.ts'
-import type { CatalogueConfig, CatalogueItem } from '../catalogue/catalogueConfig.ts'
 import { useCatalogueContext } from '../catalogue/catalogueQueries.ts'
 import { CardGrid } from '../catalogue/Catalogue.tsx'
+import type { OfferCatalogue } from '../catalogue/offerCatalogue.tsx'
 import { CatalogueSearch } from '../catalogue/CatalogueSearch.tsx'
 import { courseCatalogue } from '../course/catalogue/courseCatalogue.tsx'
 import { classCatalogue, liveClassCatalogue } from '../course-class/catalogue/classCatalogue.tsx'
@@ -39,11 +39,8 @@ interface FoundKind {
   readonly href: string
 }
 
-const useFoundIn = <Query extends ListQuery, Item extends CatalogueItem>(
-  config: CatalogueConfig<Query, Item>,
-  keyword: string | null,
-): FoundKind => {
-  const query = { ...config.defaultQuery, keyword }
+const useFoundIn = <Query extends ListQuery, Item>(config: OfferCatalogue<Query, Item>, keyword: string | null): FoundKind => {
+  const query = { ...config.list.initial, keyword }
   const state = useLoadable(useQuery<Page<Item>>({ ...config.find(useCatalogueContext(), query), enabled: keyword !== null }))
   return {
     kind: words.kinds[config.name],
@@ -52,7 +49,7 @@ const useFoundIn = <Query extends ListQuery, Item extends CatalogueItem>(
       state.status === 'ready'
         ? {
             status: 'ready',
-            value: { count: state.value.totalCount, cards: <config.Cards items={state.value.items.slice(0, shownOfEach)} /> },
+            value: { count: state.value.totalCount, cards: config.renderItems(state.value.items.slice(0, shownOfEach)) },
           }
         : state,
   }

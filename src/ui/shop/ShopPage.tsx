@@ -3,59 +3,33 @@ import { formatNumber } from '../../domain/format.ts'
 import { itemsFromHeadToFoot, wear, type WardrobeItem } from '../../domain/shop/outfit.ts'
 import { type Product, type ProductQuery, productsHref, productQuery } from '../../domain/shop/product.ts'
 import { avatarGenders, type EquippedItem, guest, isSignedIn, type Viewer } from '../../domain/viewer.ts'
-import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
-import { catalogueWords } from '../catalogue/catalogueWords.ts'
-import filters from '../catalogue/Filters.module.css'
-import { ChoiceGroup, type FilterChip, withAllChoice } from '../catalogue/Filters.tsx'
-import { useUrlState } from '../kit/address.ts'
+import { Catalogue } from '../catalogue/Catalogue.tsx'
+import type { CatalogueConfig } from '../catalogue/catalogueConfig.ts'
+import { oneOfFilter } from '../catalogue/Filters.tsx'
 import { PointCoin } from '../kit/Price.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
+import { viewerOptions } from '../viewer/viewerQuery.ts'
 import { FittingRoom } from './FittingRoom.tsx'
 import { ProductCard, ProductGridSkeleton } from './ProductCard.tsx'
-import { useBuying, useOutfit, useProducts } from './shopQueries.ts'
+import { useBuying, useOutfit } from './shopQueries.ts'
 import { shopWords as words } from './shopWords.ts'
 import styles from './Shop.module.css'
-import { refined } from '../../domain/catalogue/listQuery.ts'
 
-interface ProductFiltersProps {
-  readonly query: ProductQuery
-  onQueryChange(query: ProductQuery): void
-}
-
-const ProductFilters = ({ query, onQueryChange }: ProductFiltersProps) => (
-  <div className={filters['fields']}>
-    <ChoiceGroup
-      title={words.category}
-      mode="RADIO"
-      choices={withAllChoice(
-        itemsFromHeadToFoot.map((category) => ({
-          value: category,
-          label: words.categories[category],
-          isChosen: category === query.category,
-        })),
-      )}
-      onChoose={(value) => onQueryChange(refined(query, { category: itemsFromHeadToFoot.find((category) => category === value) ?? null }))}
-    />
-    <ChoiceGroup
-      title={words.gender}
-      mode="RADIO"
-      choices={withAllChoice(
-        avatarGenders.map((gender) => ({ value: gender, label: words.genders[gender], isChosen: gender === query.gender })),
-      )}
-      onChoose={(value) => onQueryChange(refined(query, { gender: avatarGenders.find((gender) => gender === value) ?? null }))}
-    />
-  </div>
-)
-
-/** One chip for each filter that is set. */
-const productChips = (query: ProductQuery): readonly FilterChip<ProductQuery>[] => {
-  const { keyword, category, gender } = query
-  return [
-    keyword !== null && { id: 'keyword', name: catalogueWords.keyword(keyword), without: refined(query, { keyword: null }) },
-    category !== null && { id: 'category', name: words.categories[category], without: refined(query, { category: null }) },
-    gender !== null && { id: 'gender', name: words.genders[gender], without: refined(query, { gender: null }) },
-  ].filter((chip) => chip !== false)
-}
+/** Each product carries the viewer's mark, so the list is theirs. */
+const productCatalogue = {
+  words: words.catalogue,
+  creature: 'CRAB',
+  list: productQuery,
+  hrefOf: productsHref,
+  orders: words.orders,
+  find: (from, query) =>
+    viewerOptions({ name: 'products', of: [query], read: async (signal) => (await from.features.shop()).shop.find(query, signal) }, from),
+  filters: [
+    oneOfFilter('category', { title: words.category, values: itemsFromHeadToFoot, nameOf: (category) => words.categories[category] }),
+    oneOfFilter('gender', { title: words.gender, values: avatarGenders, nameOf: (gender) => words.genders[gender] }),
+  ],
+  skeleton: <ProductGridSkeleton />,
+} satisfies Omit<CatalogueConfig<ProductQuery, Product>, 'renderItems'>
 
 type Worn = EquippedItem & { readonly title?: string }
 
@@ -103,64 +77,47 @@ const useTryOn = (viewer: Viewer) => {
 
 /** What points are for. The address is the only state, but for what is tried on. */
 export const ShopPage = () => {
-  const url = useUrlState()
-  const query = productQuery.parse(url.parameters)
   const viewer = useViewer() ?? guest
   const { pending, buy } = useBuying()
   const fitting = useTryOn(viewer)
-  const chips = productChips(query)
   const buyAndKeep = async (product: Product) => {
     const item = await buy(product)
     if (item) fitting.keep(product, item)
   }
-  return (
-    <CatalogueFrame
-      words={words.catalogue}
-      creature="CRAB"
-      query={query}
-      orders={words.orders}
-      found={useProducts(query)}
-      url={url}
-      hrefOf={productsHref}
-      defaultQuery={productQuery.initial}
-      isFiltered={productQuery.isFiltered}
-      chips={chips}
-      chosenCount={countChosen(chips)}
-      draft={useFilterDraft<ProductQuery>(words.catalogue.show)}
-      renderFilters={(wished, onQueryChange) => <ProductFilters query={wished} onQueryChange={onQueryChange} />}
-      renderItems={(products) => (
-        <ul className={styles['grid']}>
-          {products.map((product) => (
-            <li key={product.productId}>
-              <ProductCard
-                product={product}
-                viewer={viewer}
-                isTried={fitting.isTried(product)}
-                isBuying={pending?.productId === product.productId}
-                isNew={fitting.isNew(product)}
-                onTry={() => fitting.toggle(product)}
-                onBuy={() => void buyAndKeep(product)}
-                onWear={() => void fitting.wearAll([product])}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      skeleton={<ProductGridSkeleton />}
-      place={viewer.point !== null && <OwnPoints point={viewer.point} />}
-      aside={
-        <FittingRoom
-          viewer={viewer}
-          figure={fitting.figure}
-          titles={fitting.tried.map(({ title }) => title)}
-          canWear={fitting.canWear}
-          isSaving={fitting.isSaving}
-          onWear={() => void fitting.wearAll(fitting.tried)}
-          onReset={fitting.reset}
-        />
-      }
-    />
-  )
+  const config: CatalogueConfig<ProductQuery, Product> = {
+    ...productCatalogue,
+    renderItems: (products) => (
+      <ul className={styles['grid']}>
+        {products.map((product) => (
+          <li key={product.productId}>
+            <ProductCard
+              product={product}
+              viewer={viewer}
+              isTried={fitting.isTried(product)}
+              isBuying={pending?.productId === product.productId}
+              isNew={fitting.isNew(product)}
+              onTry={() => fitting.toggle(product)}
+              onBuy={() => void buyAndKeep(product)}
+              onWear={() => void fitting.wearAll([product])}
+            />
+          </li>
+        ))}
+      </ul>
+    ),
+    place: viewer.point !== null && <OwnPoints point={viewer.point} />,
+    aside: (
+      <FittingRoom
+        viewer={viewer}
+        figure={fitting.figure}
+        titles={fitting.tried.map(({ title }) => title)}
+        canWear={fitting.canWear}
+        isSaving={fitting.isSaving}
+        onWear={() => void fitting.wearAll(fitting.tried)}
+        onReset={fitting.reset}
+      />
+    ),
+  }
+  return <Catalogue config={config} />
 }
 
 const OwnPoints = ({ point }: { readonly point: number }) => (

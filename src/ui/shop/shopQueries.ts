@@ -4,15 +4,14 @@ import type { ProductPurchaseOutcome, WearOutcome } from '../../application/shop
 import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
 import type { WardrobeItem } from '../../domain/shop/outfit.ts'
-import { type Product, type ProductQuery, purchaseChoice } from '../../domain/shop/product.ts'
+import { type Product, purchaseChoice } from '../../domain/shop/product.ts'
 import { guest } from '../../domain/viewer.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
-import type { Loadable, LoadablePage } from '../kit/loaded.ts'
+import type { Loadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { shopWords as words } from './shopWords.ts'
-import { useViewerList } from '../viewer/listQuery.ts'
 import { useViewerData } from '../viewer/viewerQuery.ts'
 import { queriesNamed } from '../kit/query.ts'
 
@@ -21,12 +20,6 @@ declare module '../kit/query.ts' {
     readonly products: true
     readonly wardrobe: true
   }
-}
-
-/** Each product carries the viewer's mark, so the list is theirs. The former page stays until the next is here. */
-export const useProducts = (query: ProductQuery): LoadablePage<Page<Product>> => {
-  const { shop } = useFeature('shop')
-  return useViewerList<Page<Product>>({ name: 'products', query, read: (signal) => shop.find(query, signal) })
 }
 
 const nothing: readonly WardrobeItem[] = []

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { isSignedIn } from '../../domain/viewer.ts'
+import type { Site } from '../../domain/site/site.ts'
+import { isSignedIn, type Viewer } from '../../domain/viewer.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { keyForSite, keyForViewer, type QueryKey, type QueryName } from '../kit/query.ts'
 import { useSite } from '../site/useSite.ts'
@@ -15,8 +16,14 @@ export interface QueryRequest<T> {
   readonly staleTime?: number
 }
 
+/** For whom is asked. */
+interface QueryContext {
+  readonly site: Pick<Site, 'channelDomain'>
+  readonly viewer: Viewer | null
+}
+
 /** As TanStack Query wants to be asked. */
-export const optionsOf = <T>(queryKey: QueryKey, { read, enabled = true, staleTime }: QueryRequest<T>) => ({
+const optionsOf = <T>(queryKey: QueryKey, { read, enabled = true, staleTime }: QueryRequest<T>) => ({
   queryKey,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => read(signal),
   enabled,
@@ -24,20 +31,20 @@ export const optionsOf = <T>(queryKey: QueryKey, { read, enabled = true, staleTi
 })
 
 /** What is the same for everybody on the site. */
-export const useSiteQuery = <T>(request: QueryRequest<T>): UseQueryResult<T> => {
-  const { site } = useSite()
-  return useQuery<T>(optionsOf<T>(keyForSite(request.name, site, ...(request.of ?? [])), request))
-}
+export const siteOptions = <T>(request: QueryRequest<T>, { site }: Pick<QueryContext, 'site'>) =>
+  optionsOf<T>(keyForSite(request.name, site, ...(request.of ?? [])), request)
 
-/** For what is the viewer's. */
-export const useViewerOptions = <T>(request: QueryRequest<T>) => {
-  const { site } = useSite()
-  const viewer = useViewer()
-  const { name, of = [], enabled = true } = request
-  return optionsOf<T>(keyForViewer(name, site, viewer, ...of), { ...request, enabled: enabled && viewer !== null })
-}
+export const useSiteQuery = <T>(request: QueryRequest<T>): UseQueryResult<T> => useQuery<T>(siteOptions(request, useSite()))
 
 /** What is the viewer's, if only by a mark in it. It is asked for once the viewer is known. */
+export const viewerOptions = <T>(request: QueryRequest<T>, { site, viewer }: QueryContext) =>
+  optionsOf<T>(keyForViewer(request.name, site, viewer, ...(request.of ?? [])), {
+    ...request,
+    enabled: (request.enabled ?? true) && viewer !== null,
+  })
+
+export const useViewerOptions = <T>(request: QueryRequest<T>) => viewerOptions<T>(request, { site: useSite().site, viewer: useViewer() })
+
 export const useViewerQuery = <T>(request: QueryRequest<T>): UseQueryResult<T> => useQuery<T>(useViewerOptions(request))
 
 /** The viewer's data. Nothing is read for a guest, who gets `guestValue`. */

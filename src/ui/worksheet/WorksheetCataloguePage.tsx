@@ -5,47 +5,21 @@ import { type MaterialQuery, materialQuery } from '../../domain/material/materia
 import { paths } from '../../domain/paths.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { splitReviews, untilText } from '../../domain/worksheet/spacing.ts'
-import { worksheetsHref } from '../../domain/worksheet/worksheet.ts'
-import { CatalogueFrame, countChosen, useFilterDraft } from '../catalogue/CatalogueFrame.tsx'
-import { useUrlState } from '../kit/address.ts'
+import { type WorksheetCard, worksheetsHref } from '../../domain/worksheet/worksheet.ts'
+import { Catalogue } from '../catalogue/Catalogue.tsx'
+import type { CatalogueConfig } from '../catalogue/catalogueConfig.ts'
+import { categoryFilter, levelFilter } from '../catalogue/Filters.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { useNowByMinute } from '../kit/time.ts'
 import { MaterialGridSkeleton } from '../material/MaterialCard.tsx'
-import { materialChips, MaterialFilters } from '../material/MaterialFilters.tsx'
+import { categoryOptions } from '../viewer/listQuery.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { viewerOptions } from '../viewer/viewerQuery.ts'
 import { WorksheetGrid } from './WorksheetCard.tsx'
-import { useWorksheetGroups, useWorksheetReviews, useWorksheets } from './worksheetQueries.ts'
+import { useWorksheetReviews } from './worksheetQueries.ts'
 import { worksheetListWords as words } from './worksheetWords.ts'
 import styles from './WorksheetCataloguePage.module.css'
-
-/** All worksheets, to search and to filter, and above them what comes again. */
-export const WorksheetCataloguePage = () => {
-  const url = useUrlState()
-  const query = materialQuery.parse(url.parameters)
-  const groups = useWorksheetGroups()
-  const draft = useFilterDraft<MaterialQuery>(words.show)
-  const chips = materialChips(query)
-  return (
-    <CatalogueFrame
-      words={words}
-      creature="TURTLE"
-      query={query}
-      found={useWorksheets(query)}
-      url={url}
-      hrefOf={worksheetsHref}
-      defaultQuery={materialQuery.initial}
-      isFiltered={materialQuery.isFiltered}
-      chips={chips}
-      chosenCount={countChosen(chips)}
-      draft={draft}
-      renderFilters={(wished, onQueryChange) => <MaterialFilters query={wished} groups={groups} onQueryChange={onQueryChange} />}
-      renderItems={(worksheets) => <WorksheetGrid worksheets={worksheets} />}
-      skeleton={<MaterialGridSkeleton />}
-      tabs={<ReviewNote />}
-    />
-  )
-}
 
 /** What was answered wrongly and when it comes again. Its place is kept while that is not known. */
 const ReviewNote = () => {
@@ -77,3 +51,25 @@ const ReviewNote = () => {
     </div>
   )
 }
+
+/** Worksheets can be asked for as materials can. Each card carries the viewer's marks, so the list is theirs. */
+const worksheetCatalogue: CatalogueConfig<MaterialQuery, WorksheetCard> = {
+  words,
+  creature: 'TURTLE',
+  list: materialQuery,
+  hrefOf: worksheetsHref,
+  find: (from, query) =>
+    viewerOptions(
+      { name: 'worksheets', of: [query], read: async (signal) => (await from.features.worksheet()).worksheets.find(query, signal) },
+      from,
+    ),
+  filters: [levelFilter, categoryFilter()],
+  categories: (from) =>
+    categoryOptions({ name: 'worksheetCategoryGroups' }, from, async () => (await from.features.worksheet()).worksheets),
+  renderItems: (worksheets) => <WorksheetGrid worksheets={worksheets} />,
+  skeleton: <MaterialGridSkeleton />,
+  renderTabs: () => <ReviewNote />,
+}
+
+/** All worksheets, and above them what comes again. */
+export const WorksheetCataloguePage = () => <Catalogue config={worksheetCatalogue} />

@@ -1,24 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnswerSheet } from '../../application/worksheet.ts'
-import type { CategoryChoices } from '../../domain/catalogue/category.ts'
 import type { Id } from '../../domain/id.ts'
-import type { MaterialQuery } from '../../domain/material/materialQuery.ts'
 import type { Page } from '../../domain/paging.ts'
 import {
   type ChapterStanding,
   type ReviewItem,
   withStanding,
-  type WorksheetCard,
   type WorksheetChapter,
   type WorksheetDetail,
 } from '../../domain/worksheet/worksheet.ts'
 import { useAction } from '../kit/action.ts'
 import { earningQueries } from '../kit/earnings.ts'
-import { type Loadable, type LoadablePage, useLoadable } from '../kit/loaded.ts'
+import { type Loadable, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
-import { useCategoryGroups, useViewerList } from '../viewer/listQuery.ts'
 import { useSiteQuery, useViewerData, useViewerQuery } from '../viewer/viewerQuery.ts'
 import { keyForViewer } from '../kit/query.ts'
 
@@ -32,15 +28,6 @@ declare module '../kit/query.ts' {
     readonly worksheets: true
   }
 }
-
-/** Each card carries the viewer's marks, so the list is theirs. The former page stays until the next is here. */
-export const useWorksheets = (query: MaterialQuery): LoadablePage<Page<WorksheetCard>> => {
-  const { worksheets } = useFeature('worksheet')
-  return useViewerList<Page<WorksheetCard>>({ name: 'worksheets', query, read: (signal) => worksheets.find(query, signal) })
-}
-
-export const useWorksheetGroups = (): readonly CategoryChoices[] =>
-  useCategoryGroups(useFeature('worksheet').worksheets, { name: 'worksheetCategoryGroups' })
 
 export const useWorksheet = (worksheetId: Id): Loadable<WorksheetDetail> => {
   const { worksheets } = useFeature('worksheet')

@@ -34,7 +34,7 @@ describe('the page of a lesson', () => {
     const ways = within(screen.getByRole('navigation', { name: '이전과 다음' }))
     expect(ways.getByRole('link', { name: /^이전\s*물에 뜨기/ })).toHaveAttribute('href', '/course/7/lesson/71')
     await userEvent.click(ways.getByRole('link', { name: /^다음\s*파도 세기/ }))
-    expect(screen.getByRole('heading', { level: 1, name: '파도 세기' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: '파도 세기' })).toBeVisible()
   })
 
   test('of the first and the last lesson has one way only', async () => {

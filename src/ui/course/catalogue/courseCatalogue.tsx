@@ -1,19 +1,19 @@
 import { courseCard } from '../../../application/cards.ts'
-import { type Course, courseLevelLabel, courseLevels, parseCourseLevel } from '../../../domain/course/course.ts'
+import { type Course, courseLevelLabel, courseLevels } from '../../../domain/course/course.ts'
 import { catalogueHref, type CatalogueQuery, courseQuery } from '../../../domain/course/courseCatalogue.ts'
-import { readCategoryChoices } from '../../viewer/listQuery.ts'
+import { categoryOptions } from '../../viewer/listQuery.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { CardGrid } from '../../catalogue/Catalogue.tsx'
-import type { CatalogueConfig, CatalogueWords } from '../../catalogue/catalogueConfig.ts'
-import { type CatalogueFiltersProps, ChoiceGroup, FilterFields, withAllChoice } from '../../catalogue/Filters.tsx'
+import type { CatalogueWords } from '../../catalogue/catalogueConfig.ts'
+import { catalogueWords } from '../../catalogue/catalogueWords.ts'
+import { oneOfFilter } from '../../catalogue/Filters.tsx'
+import { offerCatalogue, sharedOfferFilters } from '../../catalogue/offerCatalogue.tsx'
 import { joinedChannelsQuery } from '../../channel/channelQueries.ts'
 import { CourseCard, CourseCardSkeleton } from '../CourseCard.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { SectionHeading } from '../../kit/Section.tsx'
 import styles from './courseCatalogue.module.css'
-import { useSiteQuery } from '../../viewer/viewerQuery.ts'
-import { keyForSite } from '../../kit/query.ts'
-import { refined } from '../../../domain/catalogue/listQuery.ts'
+import { siteOptions, useSiteQuery } from '../../viewer/viewerQuery.ts'
 
 declare module '../../kit/query.ts' {
   interface QueryNames {
@@ -22,21 +22,6 @@ declare module '../../kit/query.ts' {
     readonly recommendedCourses: true
   }
 }
-
-const levelTitle = '난이도'
-
-const CourseFilterFields = (props: CatalogueFiltersProps<CatalogueQuery>) => (
-  <FilterFields {...props}>
-    <ChoiceGroup
-      title={levelTitle}
-      mode="RADIO"
-      choices={withAllChoice(
-        courseLevels.map((level) => ({ value: level, label: courseLevelLabel(level), isChosen: props.query.level === level })),
-      )}
-      onChoose={(value) => props.onQueryChange(refined(props.query, { level: parseCourseLevel(value) }))}
-    />
-  </FilterFields>
-)
 
 const CourseGrid = ({ items }: { readonly items: readonly Course[] }) => (
   <CardGrid items={items} keyOf={({ courseId }) => courseId} renderItem={(course) => <CourseCard card={courseCard(course)} />} />
@@ -79,30 +64,25 @@ const RecommendedCourses = () => {
   )
 }
 
-export const courseCatalogue: CatalogueConfig<CatalogueQuery, Course> = {
+export const courseCatalogue = offerCatalogue<CatalogueQuery, Course>({
   name: 'courses',
   words: courseCatalogueWords,
   creature: 'TURTLE',
-  defaultQuery: courseQuery.initial,
+  list: courseQuery,
   hrefOf: catalogueHref,
-  isFiltered: courseQuery.isFiltered,
-  extraChips: (query) =>
-    query.level === null ? [] : [{ id: 'level', name: courseLevelLabel(query.level), without: refined(query, { level: null }) }],
-  find: ({ features, site }, query) => ({
-    queryKey: keyForSite('catalogue', site, query),
-    queryFn: async ({ signal }) => (await features.course()).catalogue.find(query, signal),
-  }),
-  categories: ({ features, site }) => ({
-    queryKey: keyForSite('categories', site),
-    queryFn: async ({ signal }) => readCategoryChoices((await features.course()).catalogue, signal),
-  }),
+  find: (from, query) =>
+    siteOptions(
+      { name: 'catalogue', of: [query], read: async (signal) => (await from.features.course()).catalogue.find(query, signal) },
+      from,
+    ),
+  filters: [oneOfFilter('level', { title: catalogueWords.level, values: courseLevels, nameOf: courseLevelLabel }), ...sharedOfferFilters],
+  categories: (from) => categoryOptions({ name: 'categories' }, from, async () => (await from.features.course()).catalogue),
   // The backend has no list of all channels, so these are the viewer's.
   channels: ({ channels, site, viewer }) => ({
     ...joinedChannelsQuery({ channels }, site, viewer),
     enabled: viewer !== null && isSignedIn(viewer),
   }),
-  Fields: CourseFilterFields,
-  Cards: CourseGrid,
+  renderItems: (courses) => <CourseGrid items={courses} />,
   CardSkeleton: CourseCardSkeleton,
-  EmptySuggestions: RecommendedCourses,
-}
+  emptySuggestions: <RecommendedCourses />,
+})

@@ -1,10 +1,14 @@
-import type { CategoryChoices } from '../../../domain/catalogue/category.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { Page } from '../../../domain/paging.ts'
-import type { ProblemCard } from '../../../domain/problems/problem.ts'
+import { type ProblemCard, problemStates } from '../../../domain/problems/problem.ts'
 import type { ProblemQuery } from '../../../domain/problems/problemQuery.ts'
-import type { LoadablePage } from '../../kit/loaded.ts'
-import { useFeature } from '../../kit/useFeature.ts'
-import { useCategoryGroups, useViewerList } from '../../viewer/listQuery.ts'
+import { isSignedIn } from '../../../domain/viewer.ts'
+import type { CatalogueContext } from '../../catalogue/catalogueConfig.ts'
+import { useCatalogueContext } from '../../catalogue/catalogueQueries.ts'
+import { oneOfFilter } from '../../catalogue/Filters.tsx'
+import { type Loadable, useLoadable } from '../../kit/loaded.ts'
+import { viewerOptions } from '../../viewer/viewerQuery.ts'
+import { problemCatalogueWords as words } from './problemCatalogueWords.ts'
 
 declare module '../../kit/query.ts' {
   interface QueryNames {
@@ -13,11 +17,20 @@ declare module '../../kit/query.ts' {
   }
 }
 
-/** Each card carries the viewer's mark, so the list is theirs. The former page stays until the next is here. */
-export const useProblems = (query: ProblemQuery): LoadablePage<Page<ProblemCard>> => {
-  const { problems } = useFeature('problem')
-  return useViewerList<Page<ProblemCard>>({ name: 'problems', query, read: (signal) => problems.find(query, signal) })
-}
+/** Each card carries the viewer's mark, so the list is theirs. */
+export const problemListOptions = (from: CatalogueContext, query: ProblemQuery) =>
+  viewerOptions<Page<ProblemCard>>(
+    { name: 'problems', of: [query], read: async (signal) => (await from.features.problem()).problems.find(query, signal) },
+    from,
+  )
 
-export const useProblemGroups = (): readonly CategoryChoices[] =>
-  useCategoryGroups(useFeature('problem').problems, { name: 'problemCategoryGroups' })
+export const useProblems = (query: ProblemQuery): Loadable<Page<ProblemCard>> =>
+  useLoadable(useQuery(problemListOptions(useCatalogueContext(), query)))
+
+/** The viewer's own; a guest has no record to choose by. */
+export const stateFilter = oneOfFilter('state', {
+  title: words.state,
+  values: problemStates,
+  nameOf: (state) => words.states[state],
+  isOffered: ({ viewer }) => viewer !== null && isSignedIn(viewer),
+})

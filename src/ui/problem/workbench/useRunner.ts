@@ -8,11 +8,10 @@ import { pageRest$ } from '../../kit/pageRest.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 
 /** Who looks at problems will soon run something: what runs it is fetched after all else, once the page rests. */
-export const useRunnerAhead = (isReady: boolean): void => {
+export const useRunnerAhead = (): void => {
   const { features } = useApplication()
   const client = useQueryClient()
   useEffect(() => {
-    if (!isReady) return
     const fetchAhead = () =>
       features
         .codeRunner()
@@ -20,7 +19,7 @@ export const useRunnerAhead = (isReady: boolean): void => {
         .catch(() => {}) // nobody has asked for it
     const waiting = pageRest$(client).subscribe(() => void fetchAhead())
     return () => waiting.unsubscribe()
-  }, [features, client, isReady])
+  }, [features, client])
 }
 
 /** What runs a language: the page where it can, else the backend. Nothing of it is loaded before it is needed. */
@@ -28,7 +27,7 @@ export const useRunner = (problemId: Id, language: ProgrammingLanguage) => {
   const { features } = useApplication()
   const { remoteRunner } = useFeature('problem')
   const hasWarmedUp = useRef(false)
-  useRunnerAhead(true)
+  useRunnerAhead()
   const load = async (): Promise<CodeRunner> => {
     const own = await features.codeRunner()
     return own.languages.includes(language) ? own : remoteRunner(problemId, [language])
