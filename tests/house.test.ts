@@ -163,4 +163,16 @@ describe('the size and shape of the house', () => {
     expect(house(twice)).toEqual(['tideOf is exported by src/domain/tide.ts, src/ui/sea/sea.ts'])
     expect(house({ 'src/domain/tide.ts': 'export interface Tide {}', 'src/ui/sea/Sea.tsx': 'export const Tide = () => null' })).toEqual([])
   })
+
+  it('a comment marks as code what has another name by now', () => {
+    const faults = (comment: string, code: string) =>
+      houseFaults(
+        houseWith({ 'src/ui/b/paging.ts': `/** ${comment} */\n${code}\n`, 'src/domain/verdict.ts': "export type State = 'JUDGED'\n" }),
+      )
+    const stray = (words: string) => [`src/ui/b/paging.ts marks as code what no code has: ${words}`]
+    expect(faults('Until `isOld` is over. `paging` leads on.', 'export const isPreviousData = 1')).toEqual(stray('isOld, paging'))
+    expect(faults('As `Words.ts` has it.', '')).toEqual(stray('Words.ts'))
+    expect(faults('`isOld`, a `State` that is `JUDGED` in `verdict.ts`, as an `AbortSignal` tells.', 'const isOld = 1')).toEqual([])
+    expect(faults('Of `a + b`, `/course/:id` and `if` nobody is the name.', '')).toEqual([])
+  })
 })

@@ -71,7 +71,17 @@ export function houseFaults(tree: SourceTree): readonly string[] {
     faults.push(`${percent(importShare)} of the lines are imports, the limit is ${percent(limits.importShare)}`)
   if (cssModules / files >= limits.cssModuleShare)
     faults.push(`${cssModules} CSS modules for ${files} files, the limit is ${percent(limits.cssModuleShare)}`)
-  const rules = [sharedNames, sharedPaths, unusedClasses, missingClasses, misnamedSetters, sharedExports, madeByHand, wideHasRules]
+  const rules = [
+    sharedNames,
+    sharedPaths,
+    unusedClasses,
+    missingClasses,
+    misnamedSetters,
+    sharedExports,
+    madeByHand,
+    wideHasRules,
+    strayWords,
+  ]
   return [...faults, ...rules.flatMap((rule) => rule(tree))]
 }
 
@@ -225,6 +235,35 @@ function misnamedSetters(tree: SourceTree): readonly string[] {
         )
       : [],
   )
+}
+
+/** Words of languages that comments speak of. */
+const languageWords = new Set(['and', 'elif', 'if', 'max', 'min', 'or', 'this'])
+
+/**
+ * Words that a comment marks as code, and that code does not have: something was renamed, and the comment was left behind. A word is known
+ * that stands in the code of its own file, is exported, or is written as a value in quotation marks; a file, if there is one of that name.
+ */
+function strayWords(tree: SourceTree): readonly string[] {
+  const sources = [...tree].filter(([path]) => /^(?:src|mock-server)\/.*\.tsx?$/.test(path))
+  const known = new Set(
+    sources.flatMap(([, source]) =>
+      [...source.matchAll(/^export (?:async )?\w+ (\w+)|'([\w-]+)'/gm)].map(([, name, value]) => name ?? value),
+    ),
+  )
+  const files = new Set([...tree.keys()].map((path) => path.slice(path.lastIndexOf('/') + 1)))
+  return sources.flatMap(([path, source]) => {
+    if (!path.startsWith('src/')) return []
+    const comments = source.match(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm) ?? []
+    const code = new Set(comments.reduce((rest, comment) => rest.replace(comment, ''), source).match(/\w+/g))
+    const marked = comments.flatMap((comment) => [...comment.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word))
+    const stray = marked.filter((word) =>
+      /^[\w.-]+\.tsx?$/.test(word)
+        ? !files.has(word)
+        : /^[A-Za-z_]\w{2,}$/.test(word) && !code.has(word) && !known.has(word) && !languageWords.has(word) && !(word in globalThis),
+    )
+    return stray.length === 0 ? [] : [`${path} marks as code what no code has: ${[...new Set(stray)].join(', ')}`]
+  })
 }
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase()

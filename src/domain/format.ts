@@ -12,7 +12,7 @@ export function isolated(name: string): string {
   return rightToLeft.test(name) ? `\u2068${name}\u2069` : name
 }
 
-/** 4.25 → '4.3'. Not by `Intl`, for the same reason as `grouped`. */
+/** 4.25 → '4.3'. Not by `Intl`, for the same reason as `formatNumber`. */
 export function formatOneDecimal(value: number): string {
   return (Math.round(value * 10) / 10).toFixed(1)
 }

@@ -19,7 +19,7 @@ export function parsePageNumber(text: string | null): number {
   return text !== null && pageNumberPattern.test(text) ? Number(text) : 1
 }
 
-/** The numbers that lead through a long list: the first page, the last, and those around the current one; `most` is odd and at least five. */
+/** The numbers that lead through a long list: the first page, the last, and those around the current one; `maxLinks` is odd and at least five. */
 export function pageWindow(current: number, last: number, maxLinks: number): readonly number[] {
   if (last <= maxLinks) return rangeFrom(1, last)
   const around = maxLinks - 2

@@ -151,7 +151,7 @@ function isClearedAttendance(quest: UserQuest): boolean {
 
 type QuestDialogAction = 'claim' | 'claim-all' | 'go' | 'close'
 
-/** The dialog's buttons in order. ‘go’ is there even where it is disabled; `canGo` tells which (S-177…S-183). */
+/** The dialog's buttons in order. ‘go’ is there even where it is disabled; `canGoToGoal` tells which (S-177…S-183). */
 export function questDialogActions(quest: UserQuest, quests: readonly UserQuest[]): readonly QuestDialogAction[] {
   if (isWelcomeQuest(quest)) return ['claim']
   return [quest.quest.clear ? 'claim' : 'go', ...(offersClaimAll(quest, quests) ? (['claim-all'] as const) : []), 'close']

@@ -34,7 +34,7 @@ export const take = (holder: object, name: string): boolean =>
   Reflect.defineProperty(holder, name, { value: undefined, writable: false, configurable: false, enumerable: false }) ||
   isConstant(holder, name)
 
-/** A number or text that nobody can change, such as Chromium's `PERSISTENT`, leads nowhere. */
+/** A number or text that nobody can change, such as Chromium's PERSISTENT, leads nowhere. */
 const isConstant = (holder: object, name: string) => {
   const property = Object.getOwnPropertyDescriptor(holder, name)
   return property?.writable === false && Object(property.value) !== property.value

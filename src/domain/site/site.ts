@@ -58,7 +58,7 @@ export function isHostWithin(host: string, root: string): boolean {
   return host === root || host.endsWith(`.${root}`)
 }
 
-/** Whether an address leads to a host that is none of ours. A path never does, and `here`, the host of this page, is ours whatever the installation names. */
+/** Whether an address leads to a host that is none of ours. A path never does, and `currentHost`, that of this page, is ours whatever the installation names. */
 export function isExternalUrl(
   url: string,
   { rootDomain, mainOrigin, contestOrigin, allowedHosts }: LinkPolicy,

@@ -59,7 +59,7 @@ const useHomePlanObserver = (plan: readonly SectionPlan[]) => {
 /** How long the first sections wait, in ms, so that nothing moves under the reader: first for viewer and site, then for the slowest list. */
 const maxWaitMs = { ground: 3000, lists: 1000 }
 
-/** True once everything has come for the first time, or has taken too long; then for good. `isGrounded`: the lists are being asked for. */
+/** True once everything has come for the first time, or has taken too long; then for good. `isBaseLoaded`: the lists are being asked for. */
 export const useSettledOnce = (settled: boolean, isBaseLoaded: boolean): boolean => {
   const [isOver, setOver] = useState(false)
   if (settled && !isOver) setOver(true)

@@ -11,7 +11,7 @@ export function loadedValue<T>(loaded: Loadable<T>): T | null {
   return loaded.status === 'ready' ? loaded.value : null
 }
 
-/** A page of a list. `isOld`: still the former page, while the requested one is loading. */
+/** A page of a list. `isPreviousData`: still the former page, while the requested one is loading. */
 export type LoadablePage<T> =
   | Exclude<Loadable<T>, { readonly status: 'ready' }>
   | { readonly status: 'ready'; readonly value: T; readonly isPreviousData: boolean }
