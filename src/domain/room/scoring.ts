@@ -34,7 +34,7 @@ export interface RoomCell {
   readonly tryCount: number
   /** ICPC: of the right answer. POINTS: of the first that had as many points. Null where nothing is earned. */
   readonly minutes: number | null
-  /** Whether nobody has solved it before. */
+  /** Whether it is known that nobody has solved it before. */
   readonly isFirst: boolean
 }
 
@@ -111,9 +111,13 @@ function compare(scoring: RoomScoring, one: Totals, other: Totals): number {
 /** What says nothing about the answer: nobody pays for it. */
 const uncounted: ReadonlySet<VerdictState> = new Set(['SYNTAX_ERROR', 'JUDGE_ERROR'])
 
+/** The first right answer; undefined where somebody else's of before has no verdict that may be told, and may turn out to be the first. */
 function firstSolver(handIns: readonly RoomHandIn[], taskNumber: number): RoomHandIn | undefined {
-  const solved = handIns.filter((one) => one.taskNumber === taskNumber && one.state === 'ACCEPTED')
-  return solved.toSorted((one, other) => one.time - other.time)[0]
+  const answers = handIns.filter((one) => one.taskNumber === taskNumber).toSorted((one, other) => one.time - other.time)
+  const first = answers.find(({ state }) => state === 'ACCEPTED')
+  const mayBeBefore = ({ userId, time, state }: RoomHandIn) =>
+    first !== undefined && state === 'JUDGING' && time <= first.time && String(userId) !== String(first.userId)
+  return answers.some(mayBeBefore) ? undefined : first
 }
 
 function cellOf(

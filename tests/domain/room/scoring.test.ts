@@ -144,6 +144,16 @@ describe('how somebody stands to a task', () => {
     const rows = table('POINTS', [handIn(1, 1, 9, 'ACCEPTED'), handIn(2, 1, 8, 'ACCEPTED')])
     expect([cellOf(rows, 1)?.isFirst, cellOf(rows, 2)?.isFirst]).toEqual([false, true])
   })
+
+  it.each([
+    ['somebody else’s answer of before has no verdict yet', handIn(2, 1, 8, 'JUDGING'), false],
+    ['an answer of the same moment has none', handIn(2, 1, 9, 'JUDGING'), false],
+    ['one of later has none', handIn(2, 1, 10, 'JUDGING'), true],
+    ['one to another task has none', handIn(2, 2, 8, 'JUDGING'), true],
+    ['one of their own has none', handIn(1, 1, 8, 'JUDGING'), true],
+  ])('nobody is the first before that is known: %s', (_, other, isFirst) => {
+    expect(cellOf(table('ICPC', [handIn(1, 1, 9, 'ACCEPTED'), other]))?.isFirst).toBe(isFirst)
+  })
 })
 
 describe('what may be told', () => {
@@ -239,6 +249,21 @@ describe('whatever is handed in', () => {
         const userId = Number(handIns[chosen]?.userId)
         const rankOf = (given: readonly RoomHandIn[]) => rowOf(table(scoring, given, people), userId)?.rank ?? 0
         expect(rankOf(better)).toBeLessThanOrEqual(rankOf(handIns))
+      }),
+    )
+  })
+
+  it('who is told to be the first is the first when everything is known', () => {
+    fc.assert(
+      fc.property(someScoring, someHandIns, fc.nat(90), fc.constantFrom(null, ...people), (scoring, handIns, frozenFrom, besides) => {
+        const judged = handIns.map((one) =>
+          one.score < 40 ? { ...one, state: 'WRONG_ANSWER' as const } : { ...one, state: 'ACCEPTED' as const },
+        )
+        const told = table(scoring, toldHandIns(judged, { until: frozenFrom * minute, besides }), people)
+        const atEnd = table(scoring, judged, people)
+        for (const userId of people)
+          for (const { taskNumber } of tasks)
+            if (cellOf(told, userId, taskNumber)?.isFirst) expect(cellOf(atEnd, userId, taskNumber)?.isFirst).toBe(true)
       }),
     )
   })
