@@ -1,9 +1,8 @@
 import { Check, X } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import type { ChannelChoice } from '../../domain/course/courseCatalogue.ts'
 import { problemLevels } from '../../domain/problems/problemQuery.ts'
 import { type CategoryChoices, toggleCategory } from '../../domain/catalogue/category.ts'
-import type { BaseQuery, CatalogueContext } from './catalogueConfig.ts'
+import type { BaseQuery, CatalogueContext, CatalogueFilter, FilterChoices } from './catalogueConfig.ts'
 import { useCatalogueContext } from './catalogueQueries.ts'
 import { catalogueWords } from './catalogueWords.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -95,34 +94,6 @@ const CategoryField = ({ group, chosen, onChange }: CategoryFieldProps) => {
       }
     />
   )
-}
-
-/** What is chosen from, besides the filters' own values. Null while loading. */
-export interface FilterChoices {
-  readonly groups: readonly CategoryChoices[] | null
-  readonly channels: readonly ChannelChoice[] | null
-}
-
-interface FieldProps<Query> extends FilterChoices {
-  readonly query: Query
-  onRefine(changes: Partial<Query>): void
-}
-
-/** One value that is asked for. */
-interface Asked<Query> {
-  readonly id: string
-  readonly name: string
-  /** What asks for it no longer; null if that cannot be. */
-  readonly without: Partial<Query> | null
-}
-
-/** Something that a catalogue can be asked for: how it is chosen, and in which words it stands above the results. */
-export interface CatalogueFilter<Query> {
-  readonly name: string
-  Field(props: FieldProps<Query>): ReactNode
-  asked(query: Query, choices: FilterChoices): readonly Asked<Query>[]
-  /** Left out where everybody can choose by it. */
-  isOffered?(to: CatalogueContext): boolean
 }
 
 type Value<Name extends string, T> = Readonly<Record<Name, T>>

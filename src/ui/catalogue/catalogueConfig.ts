@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import type { Application } from '../../application/Application.ts'
 import type { ChannelProfile } from '../../domain/channel/channel.ts'
 import type { SearchParameters } from '../../domain/catalogue/listQuery.ts'
-import type { KnownChannel } from '../../domain/course/courseCatalogue.ts'
+import type { ChannelChoice, KnownChannel } from '../../domain/course/courseCatalogue.ts'
 import type { CategoryChoices } from '../../domain/catalogue/category.ts'
 import type { Page } from '../../domain/paging.ts'
 import type { Creature } from '../../domain/quest.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import type { CatalogueFilter } from './Filters.tsx'
 import type { QueryOptions } from '../kit/query.ts'
 
 /** The texts of a catalogue. */
@@ -38,6 +37,34 @@ export interface BaseQuery {
   readonly keyword: string | null
   /** Of those whose channels can be chosen. */
   readonly channel?: string | null
+}
+
+/** What is chosen from, besides the filters' own values. Null while loading. */
+export interface FilterChoices {
+  readonly groups: readonly CategoryChoices[] | null
+  readonly channels: readonly ChannelChoice[] | null
+}
+
+interface FieldProps<Query> extends FilterChoices {
+  readonly query: Query
+  onRefine(changes: Partial<Query>): void
+}
+
+/** One value that is asked for. */
+interface Asked<Query> {
+  readonly id: string
+  readonly name: string
+  /** What asks for it no longer; null if that cannot be. */
+  readonly without: Partial<Query> | null
+}
+
+/** Something that a catalogue can be asked for: how it is chosen, and in which words it stands above the results. */
+export interface CatalogueFilter<Query> {
+  readonly name: string
+  Field(props: FieldProps<Query>): ReactNode
+  asked(query: Query, choices: FilterChoices): readonly Asked<Query>[]
+  /** Left out where everybody can choose by it. */
+  isOffered?(to: CatalogueContext): boolean
 }
 
 /** What catalogues differ in; everything else is the same page. */
@@ -88,3 +115,7 @@ export interface CatalogueContext extends Pick<Application, 'channels' | 'featur
   readonly site: Site
   readonly viewer: Viewer | null
 }
+
+export const offerNames = ['courses', 'classes', 'liveClasses'] as const
+/** The catalogues that stand side by side. */
+export type OfferName = (typeof offerNames)[number]

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
 import { catalogueCosts, catalogueHref, courseQuery, type ListQuery } from '../../domain/course/courseCatalogue.ts'
-import type { CatalogueConfig } from './catalogueConfig.ts'
+import { type CatalogueConfig, type OfferName, offerNames } from './catalogueConfig.ts'
 import { catalogueWords } from './catalogueWords.ts'
 import { categoryFilter, channelFilter, oneOfFilter } from './Filters.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
@@ -10,9 +10,6 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import styles from './Catalogue.module.css'
 
 const FoundElsewhere = lazyWithRetry(() => import('./FoundElsewhere.tsx').then((loaded) => loaded.FoundElsewhere))
-
-const offerNames = ['courses', 'classes', 'liveClasses'] as const
-export type OfferName = (typeof offerNames)[number]
 
 interface OfferTabsProps {
   readonly current: OfferName

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type CatalogueQuery, courseQuery } from '../../../src/domain/course/courseCatalogue.ts'
 import type { CategoryChoices } from '../../../src/domain/catalogue/category.ts'
-import { type FilterChoices, filterChips } from '../../../src/ui/catalogue/Filters.tsx'
+import type { FilterChoices } from '../../../src/ui/catalogue/catalogueConfig.ts'
+import { filterChips } from '../../../src/ui/catalogue/Filters.tsx'
 import { courseCatalogue } from '../../../src/ui/course/catalogue/courseCatalogue.tsx'
 
 const group = (wishes: Partial<CategoryChoices>): CategoryChoices => ({
