@@ -5,7 +5,8 @@ import { withBrokenItems } from './brokenItems.ts'
 import { entryOf, pickNumbers, titleOfTerm } from './catalogue.ts'
 import { channelBanners, popularChannels } from './channels.ts'
 import { classCount } from './classCatalogue.ts'
-import { liveClasses, popularClasses } from './classEntries.ts'
+import { classSchedules } from './classCalendar.ts'
+import { classOfId, liveClasses, popularClasses } from './classEntries.ts'
 import { courseCount } from './courseCatalogue.ts'
 import { popularCourses } from './courses.ts'
 import { idOf } from './ids.ts'
@@ -14,6 +15,8 @@ import { problemAt, problemCount, problemFields } from './problems.ts'
 import { publishedProblems } from './studioProblems.ts'
 import { amount, type World } from './world.ts'
 import type { Blog } from '../../src/domain/blog.ts'
+import type { CourseClass, RecommendedClass } from '../../src/domain/course-class/courseClass.ts'
+import { remainingLessons } from '../../src/domain/course-class/schedule.ts'
 import type { BlockProblem, Problem } from '../../src/domain/problems/problemKinds.ts'
 
 /** The home data as it comes with the page (S-157). */
@@ -23,8 +26,11 @@ export function homeData(world: World, schema: DemoSchema): object {
     subDomain: site?.label ?? '',
     isDesktop: address.device === 'desktop',
     bannerData: { channelBannerList: withBrokenItems(world, 'banners', channelBanners(world, schema)) },
-    recommendationLiveCourse: { courseList: withBrokenItems(world, 'classes', liveClasses(world)) },
-    recommendationCourseClass: { courseClassList: withBrokenItems(world, 'classes', popularClasses(world)), totalCount: classCount(world) },
+    recommendationLiveCourse: { courseList: withBrokenItems(world, 'classes', withLessons(world, liveClasses(world))) },
+    recommendationCourseClass: {
+      courseClassList: withBrokenItems(world, 'classes', withLessons(world, popularClasses(world))),
+      totalCount: classCount(world),
+    },
     recommendationCourse: { courseList: withBrokenItems(world, 'courses', popularCourses(world)), totalCount: courseCount(world, schema) },
     recommendationSubChannel: { channelList: withBrokenItems(world, 'channels', popularChannels(world)) },
     recommendationProblem: {
@@ -34,6 +40,14 @@ export function homeData(world: World, schema: DemoSchema): object {
     recommendationBlock: { blockList: withBrokenItems(world, 'blocks', recommendedBlocks(world)) },
     recommendationBlog: { blogList: withBrokenItems(world, 'blogs', recentBlogs(world)) },
   }
+}
+
+/** With how much is left of each, which the home page tells beside its price. */
+function withLessons(world: World, classes: readonly CourseClass[]): readonly RecommendedClass[] {
+  return classes.map((card) => {
+    const entry = classOfId(world, card.courseClassId)
+    return { ...card, lessons: entry && remainingLessons(classSchedules(entry), world.present()) }
+  })
 }
 
 function recommendedProblems(world: World): readonly Problem[] {

@@ -10,7 +10,9 @@ import {
   type LiveClass,
   liveClassKey,
   opensChannelDomain,
+  type RecommendedClass,
 } from '../domain/course-class/courseClass.ts'
+import { atRemainingPrice, isUnderWay } from '../domain/course-class/remainingLessons.ts'
 import { type Course, courseHref, courseLevelLabel, starRating } from '../domain/course/course.ts'
 import { continueHref, courseShare, type CourseShare, type EnrolledCourse, isCourseFinished } from '../domain/course/enrolledCourse.ts'
 import { courseThumbnails, type Offer, type Teacher } from '../domain/course/offer.ts'
@@ -153,6 +155,8 @@ export interface ClassCardView extends OfferCardView {
   readonly isClosed: boolean
   /** By the viewer. */
   readonly isTaught: boolean
+  /** Of a class that has begun and goes on: how many lessons are left, which is what its price is for. Null for all others. */
+  readonly lessonsLeft: number | null
 }
 
 export function classCapacity({ schedule }: Pick<CourseClass, 'schedule'>): CapacityBadge | null {
@@ -160,13 +164,16 @@ export function classCapacity({ schedule }: Pick<CourseClass, 'schedule'>): Capa
 }
 
 /** `taught`: the classes that the viewer teaches, as far as they are known. */
-export function classCard(courseClass: CourseClass, options: ClassLinkOptions, taught: TaughtIds = nobodys): ClassCardView {
+export function classCard(recommended: RecommendedClass, options: ClassLinkOptions, taught: TaughtIds = nobodys): ClassCardView {
+  const { lessons } = recommended
+  const courseClass = atRemainingPrice(recommended, lessons)
   return {
     kind: 'course-class',
     ...offerCard(courseClass.courseClassId, courseClass),
     link: courseClassLink(courseClass, options),
     capacity: classCapacity(courseClass),
     isClosed: courseClass.isClosed,
+    lessonsLeft: isUnderWay(lessons) ? lessons.left : null,
     isTaught: taught.some(({ courseClassId }) => String(courseClassId) === String(courseClass.courseClassId)),
   }
 }

@@ -26,7 +26,7 @@ import {
   visibleBusinessInfo,
 } from '../domain/channel/channel.ts'
 import { categoryShortcuts } from '../domain/channel/shortcuts.ts'
-import { type ClassLinkOptions, type CourseClass, type LiveClass, openClassesFirst } from '../domain/course-class/courseClass.ts'
+import { type ClassLinkOptions, type LiveClass, openClassesFirst, type RecommendedClass } from '../domain/course-class/courseClass.ts'
 import type { TaughtClass } from '../domain/course-class/teaching.ts'
 import type { Course } from '../domain/course/course.ts'
 import { continueHref, courseShare, courseToContinue, type EnrolledCourse } from '../domain/course/enrolledCourse.ts'
@@ -48,9 +48,9 @@ export type HomeContent = ReturnType<ReturnType<typeof makeHomeContent>>
 const makeCards = <Item, Card>(make: (item: Item) => Card) => keepLast((items: readonly Item[]) => items.map((item) => make(item)))
 
 /** Closed classes come last. */
-const makeClassCards = <Item extends object, Card>(make: (item: Item, options: ClassLinkOptions, taught: readonly TaughtClass[]) => Card) =>
+const makeClassCards = <Item, Card extends object>(make: (item: Item, options: ClassLinkOptions, taught: readonly TaughtClass[]) => Card) =>
   keepLast((items: readonly Item[], options: ClassLinkOptions, taught: readonly TaughtClass[]) =>
-    openClassesFirst(items).map((item) => make(item, options, taught)),
+    openClassesFirst(items.map((item) => make(item, options, taught))),
   )
 
 const nothing: readonly never[] = []
@@ -67,7 +67,7 @@ export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
   const enrolledCourses = makeCards((course: EnrolledCourse) => enrolledCourseCard(course))
   const courses = makeCards((course: Course) => courseCard(course))
   const liveClasses = makeClassCards((item: LiveClass, options, taught) => liveClassCard(item, options, taught))
-  const classes = makeClassCards((courseClass: CourseClass, options, taught) => classCard(courseClass, options, taught))
+  const classes = makeClassCards((courseClass: RecommendedClass, options, taught) => classCard(courseClass, options, taught))
   const problems = keepLast(problemColumns)
   const blogs = keepLast((list: readonly Blog[], channelLogo: string | null) => list.map((blog) => blogCard(blog, channelLogo)))
   const nextStep = keepLast((viewer: Viewer, enrolled: readonly EnrolledCourse[]) =>

@@ -2,7 +2,7 @@ import { type ClassCardView, classCard } from './cards.ts'
 import { timeSpanText, weekdaysText } from '../domain/calendar/text.ts'
 import { seatsLeft, type SeatsState, seatsState, seatsText } from '../domain/course-class/classEnrolment.ts'
 import type { CatalogueClass, ClassLinkOptions, ListedClass } from '../domain/course-class/courseClass.ts'
-import { atRemainingPrice, remainingLessons } from '../domain/course-class/remainingLessons.ts'
+import { remainingLessons } from '../domain/course-class/schedule.ts'
 import { timetableText } from '../domain/course-class/timetable.ts'
 
 /** A class's card in a list, with its times and free places (S-123, A-69). */
@@ -11,19 +11,11 @@ export interface ListedClassCardView extends ClassCardView {
   readonly times: { readonly days: string; readonly hours: string; readonly text: string } | null
   /** Null where nobody knows. */
   readonly seats: { readonly kind: 'closed' } | { readonly kind: SeatsState; readonly text: string } | null
-  /** Of a class that has begun and goes on: how many lessons are left, which is what its price is for. Null for all others. */
-  readonly lessonsLeft: number | null
 }
 
 export function listedClassCard(listed: CatalogueClass, options: ClassLinkOptions, now: Date): ListedClassCardView {
-  const lessons = remainingLessons(listed.schedules, now)
-  const hasBegun = lessons !== null && lessons.left > 0 && lessons.left < lessons.total
-  return {
-    ...classCard(atRemainingPrice(listed, lessons), options),
-    times: timesOf(listed),
-    seats: seatsOf(listed),
-    lessonsLeft: hasBegun ? lessons.left : null,
-  }
+  const card = classCard({ ...listed, lessons: remainingLessons(listed.schedules, now) }, options)
+  return { ...card, times: timesOf(listed), seats: seatsOf({ ...listed, isClosed: card.isClosed }) }
 }
 
 function timesOf({ timetable }: ListedClass): ListedClassCardView['times'] {

@@ -1,5 +1,5 @@
 import { addDays } from './calendar/date.ts'
-import type { RemainingLessons } from './course-class/remainingLessons.ts'
+import type { RemainingLessons } from './course-class/schedule.ts'
 import { hrefTo, listPaths } from './paths.ts'
 import type { Id } from './id.ts'
 import { isSignedIn, type Viewer } from './viewer.ts'

@@ -43,6 +43,8 @@ export const copy = {
   },
   cards: {
     closed: '마감',
+    /** Of a class that has begun: its price is for these. */
+    lessonsLeft: (count: string) => `남은 수업 ${count}번`,
     taught: '가르치는 수업',
     channelUsersOnly: '학생 권한 이상',
     level: (label: string) => `난이도 ${label}`,

@@ -6,8 +6,10 @@ import { classEntry, classOfId } from '../../mock-server/world/classEntries.ts'
 import { isTakenFromTheStart } from '../../mock-server/world/ownClasses.ts'
 import { classSubjectOf } from '../../mock-server/world/subjects.ts'
 import { weekdaysText } from '../../src/domain/calendar/text.ts'
-import { occurrences } from '../../src/domain/course-class/schedule.ts'
-import { demoServer, demoWorld } from './demo.ts'
+import type { RecommendedClass } from '../../src/domain/course-class/courseClass.ts'
+import { atRemainingPrice, isUnderWay } from '../../src/domain/course-class/remainingLessons.ts'
+import { occurrences, remainingLessons } from '../../src/domain/course-class/schedule.ts'
+import { at, demoServer, demoWorld } from './demo.ts'
 
 const told = [...classFacts, ...liveFacts].map(({ title, comment, capacity }) => {
   return { title, comment, capacity, run: classRuns.get(title) ?? liveRuns.get(title) }
@@ -51,6 +53,23 @@ describe('the classes of the world', () => {
     const dates = jam === null ? [] : occurrences(classSchedules(jam), '2026-10-01', '2026-12-31').map(({ date }) => date)
     expect(dates).toEqual(['2026-10-31', '2026-11-01'])
   })
+})
+
+test('the home page, the timetable and the purchase say the same of what is left of a class', async () => {
+  const { json } = demoServer()
+  const { recommendationCourseClass, recommendationLiveCourse } = await json('mains/recommendations')
+  const classes: readonly RecommendedClass[] = [...recommendationCourseClass.courseClassList, ...recommendationLiveCourse.courseList]
+  for (const { courseClassId, lessons, cost, paymentType } of classes) {
+    const { scheduleList } = await json(`course-classes/${courseClassId}/schedules`)
+    expect(lessons).toEqual(remainingLessons(scheduleList, new Date(at)))
+    if (cost === null || cost === 0 || paymentType !== 'CASH') continue
+    const quote = await json(`purchases/quotes?content_type=COURSE_CLASS&content_id=${courseClassId}`)
+    expect(quote.lessons).toEqual(lessons)
+    const passed = quote.discountList.find(({ name }: { name: string }) => name.startsWith('지난 수업'))?.amount ?? 0
+    const asked = atRemainingPrice({ cost, paymentType, isClosed: false }, lessons)
+    if (!asked.isClosed) expect(quote.price - passed).toBe(asked.cost)
+  }
+  expect(classes.filter(({ lessons }) => isUnderWay(lessons)).length).toBeGreaterThan(3)
 })
 
 describe('the later terms of classes', () => {

@@ -10,6 +10,7 @@ import {
   optionalId,
   orNull,
   requiredText,
+  requiredWholeNumber,
   type Schema,
   someId,
   textOrEmpty,
@@ -18,7 +19,8 @@ import {
 } from './parsing.ts'
 import type { Blog } from '../../domain/blog.ts'
 import type { ChannelBanner } from '../../domain/channel/channel.ts'
-import { type CourseClass, type LiveClass, liveClassKey } from '../../domain/course-class/courseClass.ts'
+import { type LiveClass, liveClassKey, type RecommendedClass } from '../../domain/course-class/courseClass.ts'
+import type { RemainingLessons } from '../../domain/course-class/schedule.ts'
 import { type Course, parseCourseLevel } from '../../domain/course/course.ts'
 import type { EnrolledCourse } from '../../domain/course/enrolledCourse.ts'
 import { paymentTypes } from '../../domain/course/price.ts'
@@ -75,14 +77,18 @@ const enrolledCourseSchema: Schema<EnrolledCourse> = z.pipe(
 
 export const enrolledCourseItems: ItemReader<EnrolledCourse> = { schema: enrolledCourseSchema, idOf: ({ courseId }) => courseId }
 
-const courseClassSchema: Schema<CourseClass> = z.object({
+/** A total without what is left of it says nothing. */
+export const lessonsSchema: Schema<RemainingLessons> = z.object({ total: requiredWholeNumber, left: requiredWholeNumber })
+
+const courseClassSchema: Schema<RecommendedClass> = z.object({
   courseClassId: someId,
   ...offerFields,
   schedule: orNull(z.object({ memberCount: nullableNumber })),
+  lessons: orNull(lessonsSchema),
   isClosed: flag,
 })
 
-export const courseClassItems: ItemReader<CourseClass> = { schema: courseClassSchema, idOf: ({ courseClassId }) => courseClassId }
+export const courseClassItems: ItemReader<RecommendedClass> = { schema: courseClassSchema, idOf: ({ courseClassId }) => courseClassId }
 
 const liveClassSchema: Schema<LiveClass> = z.union([
   z.pipe(

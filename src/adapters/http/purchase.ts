@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { expectNothing, fetchParsed, runWrite } from './calls.ts'
+import { lessonsSchema } from './cardSchemas.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDate } from './courseClass.ts'
 import {
@@ -20,12 +21,9 @@ import {
 import { purchasePaths as paths } from './purchasePaths.ts'
 import type { Log } from '../../application/platform.ts'
 import type { PurchaseRepository } from '../../application/purchase.ts'
-import type { RemainingLessons } from '../../domain/course-class/remainingLessons.ts'
 import { type Discount, purchaseTypes, type Quote } from '../../domain/purchase.ts'
 
 const discountSchema: Schema<Discount> = z.object({ name: requiredText, amount: count })
-
-const lessonsSchema: Schema<RemainingLessons> = z.object({ total: requiredWholeNumber, left: requiredWholeNumber })
 
 export const quoteSchema: Schema<Quote> = z.pipe(
   z.object({

@@ -1,6 +1,6 @@
 import { hrefTo } from '../paths.ts'
 import { channelUrl } from '../channel/channel.ts'
-import type { ClassSchedule } from './schedule.ts'
+import type { ClassSchedule, RemainingLessons } from './schedule.ts'
 import type { Timetable } from './timetable.ts'
 import type { Course } from '../course/course.ts'
 import type { Offer, OfferDetail } from '../course/offer.ts'
@@ -24,6 +24,12 @@ export function openClassesFirst<Item extends object>(items: readonly Item[]): r
 
 function isClosedClass(item: object): boolean {
   return 'isClosed' in item && item.isClosed === true
+}
+
+/** A class that is recommended. What is left of it is counted by whoever recommends it: the page that is seen first needs no timetables. */
+export interface RecommendedClass extends CourseClass {
+  /** Null where it has no end, or nobody knows. */
+  readonly lessons: RemainingLessons | null
 }
 
 /** A class as a catalogue lists it: a course class with when it meets and how full it is. */
@@ -96,7 +102,7 @@ export function courseClassLink(courseClass: Pick<CourseClass, 'courseClassId' |
  * An item of the recommended live classes. The spec names the list `courseList` but calls its items live classes
  * (course-classes), so both shapes are read and each leads to its own page.
  */
-export type LiveClass = ({ readonly kind: 'course-class' } & CourseClass) | ({ readonly kind: 'course' } & Course)
+export type LiveClass = ({ readonly kind: 'course-class' } & RecommendedClass) | ({ readonly kind: 'course' } & Course)
 
 /** A course and a class may carry the same number. */
 export function liveClassKey(item: LiveClass): string {

@@ -1,16 +1,9 @@
-import type { ListedClass } from './courseClass.ts'
-import { allOccurrences, type ClassSchedule } from './schedule.ts'
+import type { CourseClass } from './courseClass.ts'
+import type { RemainingLessons } from './schedule.ts'
 
-/** How often a class with an end meets, and how many of these times have not begun yet. */
-export interface RemainingLessons {
-  readonly total: number
-  readonly left: number
-}
-
-/** Null for a class that goes on without an end, and for one that never meets. */
-export function remainingLessons(schedules: readonly ClassSchedule[], now: Date): RemainingLessons | null {
-  const all = allOccurrences(schedules)
-  return all.length === 0 ? null : { total: all.length, left: all.filter(({ startsAt }) => startsAt > now).length }
+/** Whether a class has begun and goes on: then it is told how much of it is left. */
+export function isUnderWay(lessons: RemainingLessons | null): lessons is RemainingLessons {
+  return lessons !== null && lessons.left > 0 && lessons.left < lessons.total
 }
 
 /** Parts of a price are whole hundreds of won. */
@@ -22,14 +15,15 @@ export function remainingPrice(price: number, { total, left }: RemainingLessons)
   return Math.min(price, Math.round((price * Math.max(0, left)) / total / unit) * unit)
 }
 
-/** A class at the price of what is left of it. Points are asked for in full, and a class that is over is not offered. */
-export function atRemainingPrice<Class extends Pick<ListedClass, 'cost' | 'paymentType'>>(
+/** A class at the price of what is left of it. Points are asked for in full, and a class that is over is closed, whatever is said of it. */
+export function atRemainingPrice<Class extends Pick<CourseClass, 'cost' | 'paymentType' | 'isClosed'>>(
   courseClass: Class,
   lessons: RemainingLessons | null,
 ): Class {
   const { cost, paymentType } = courseClass
-  if (cost === null || paymentType !== 'CASH' || lessons === null || lessons.left === 0) return courseClass
-  return { ...courseClass, cost: remainingPrice(cost, lessons) }
+  if (lessons === null) return courseClass
+  if (lessons.left === 0) return { ...courseClass, isClosed: true }
+  return cost === null || paymentType !== 'CASH' ? courseClass : { ...courseClass, cost: remainingPrice(cost, lessons) }
 }
 
 /** A class that somebody has paid for. */

@@ -65,6 +65,18 @@ export function hasClassEnded(schedules: readonly ClassSchedule[], now: Date): b
   return schedules.length > 0 && nextOccurrence(schedules, now) === null
 }
 
+/** How often a class with an end meets, and how many of these times have not begun yet. */
+export interface RemainingLessons {
+  readonly total: number
+  readonly left: number
+}
+
+/** Null for a class that goes on without an end, and for one that never meets. */
+export function remainingLessons(schedules: readonly ClassSchedule[], now: Date): RemainingLessons | null {
+  const all = allOccurrences(schedules)
+  return all.length === 0 ? null : { total: all.length, left: all.filter(({ startsAt }) => startsAt > now).length }
+}
+
 export interface ClassTerm {
   readonly weeks: number
   /** How often it meets in all. */

@@ -1,6 +1,6 @@
 import type { Blog } from '../blog.ts'
 import type { Channel, ChannelBanner, ChannelInfo } from '../channel/channel.ts'
-import type { CourseClass, LiveClass } from '../course-class/courseClass.ts'
+import type { LiveClass, RecommendedClass } from '../course-class/courseClass.ts'
 import type { Course } from '../course/course.ts'
 import type { BlockProblem, Problem } from '../problems/problemKinds.ts'
 import type { RolePolicy } from '../roles.ts'
@@ -46,7 +46,7 @@ export interface HomeData {
   readonly blocks: readonly BlockProblem[] | null
   readonly courses: readonly Course[] | null
   readonly liveClasses: readonly LiveClass[] | null
-  readonly courseClasses: readonly CourseClass[] | null
+  readonly courseClasses: readonly RecommendedClass[] | null
   readonly problems: readonly Problem[] | null
   readonly blogs: readonly Blog[] | null
   readonly channels: readonly Channel[] | null

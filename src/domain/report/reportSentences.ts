@@ -3,7 +3,8 @@ import { seoulDate, seoulTimeZone, wallClock } from '../calendar/seoul.ts'
 import { dateText, monthDayText, studyDurationText, timeText } from '../calendar/text.ts'
 import { daysLeftInWeek, weekStart } from '../calendar/week.ts'
 import type { StudyType } from '../content/contentKind.ts'
-import { refundAmount, type RemainingLessons, remainingLessons, remainingPrice } from '../course-class/remainingLessons.ts'
+import { isUnderWay, refundAmount, remainingPrice } from '../course-class/remainingLessons.ts'
+import { type RemainingLessons, remainingLessons } from '../course-class/schedule.ts'
 import { nextOccurrence, type Occurrence } from '../course-class/schedule.ts'
 import { costOf } from '../course/price.ts'
 import { formatNumber, isolated } from '../format.ts'
@@ -121,11 +122,10 @@ export interface ClassMoney {
 
 export function classMoney({ cost, paymentType, schedules, purchase }: ReportClass, now: Date): ClassMoney {
   const lessons = remainingLessons(schedules, now)
-  const isPart = lessons !== null && lessons.left > 0 && lessons.left < lessons.total
   const bought = purchase && remainingLessons(schedules, new Date(purchase.purchasedDate))
   return {
     lessons,
-    leftPrice: isPart && cost !== null && cost > 0 && paymentType === 'CASH' ? remainingPrice(cost, lessons) : null,
+    leftPrice: isUnderWay(lessons) && cost !== null && cost > 0 && paymentType === 'CASH' ? remainingPrice(cost, lessons) : null,
     paid: purchase?.amount ?? null,
     refund: purchase && lessons && bought && refundAmount({ paid: purchase.amount, bought: bought.left, left: lessons.left }),
   }

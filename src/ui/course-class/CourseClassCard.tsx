@@ -1,12 +1,12 @@
 import { Users } from 'lucide'
 import type { ClassCardView, CourseCardView } from '../../application/cards.ts'
 import { ChannelNameLine } from '../channel/ChannelNameLine.tsx'
+import { formatNumber } from '../../domain/format.ts'
 import { copy } from '../copy.ts'
 import course from '../course/CourseCard.module.css'
 import { ChannelUsersBadge, CourseCard, OfferThumbnail, TeacherLine } from '../course/CourseCard.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { CardNote, CardTitle, PictureCard } from '../kit/Card.tsx'
-import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Price } from '../kit/Price.tsx'
 import styles from './CourseClassCard.module.css'
@@ -43,11 +43,24 @@ export const ClassThumbnail = ({
   </OfferThumbnail>
 )
 
+/** How much of a class that has begun is left, beside the price of it. It keeps its line, so that all cards are equally tall. */
+export const LessonsLeft = ({ lessonsLeft }: Pick<ClassCardView, 'lessonsLeft'>) => (
+  <span className={styles['lessonsLeft']}>{lessonsLeft !== null && copy.cards.lessonsLeft(formatNumber(lessonsLeft))}</span>
+)
+
 /** Like a course's card, with its seats and without level and rating (S-123, A-69). */
 export const CourseClassCard = ({ card }: { readonly card: ClassCardView }) => (
-  <PictureCard picture={<ClassThumbnail card={card} />} foot={<Price cost={card.cost} />}>
+  <PictureCard
+    picture={<ClassThumbnail card={card} />}
+    foot={
+      <>
+        <Price cost={card.cost} />
+        <LessonsLeft lessonsLeft={card.lessonsLeft} />
+      </>
+    }
+  >
     <ChannelNameLine channel={card.channel} />
-    <div className={classNames(course['text'], styles['text'])}>
+    <div className={course['text']}>
       <CardTitle text={card.title} {...card.link} />
       <CardNote text={card.comment} />
       <TeacherLine teacher={card.teacher} />

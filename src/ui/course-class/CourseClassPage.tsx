@@ -3,8 +3,8 @@ import { classCapacity } from '../../application/cards.ts'
 import { classEnrolmentState } from '../../domain/course-class/classEnrolment.ts'
 import { classCatalogueHref, defaultClassQuery } from '../../domain/course-class/classQuery.ts'
 import type { ClassDetail } from '../../domain/course-class/courseClass.ts'
-import { atRemainingPrice, type RemainingLessons, remainingLessons } from '../../domain/course-class/remainingLessons.ts'
-import { classTerm, hasClassEnded } from '../../domain/course-class/schedule.ts'
+import { atRemainingPrice } from '../../domain/course-class/remainingLessons.ts'
+import { classTerm, hasClassEnded, type RemainingLessons, remainingLessons } from '../../domain/course-class/schedule.ts'
 import { timetableText } from '../../domain/course-class/timetable.ts'
 import { mayStudy } from '../../domain/course/course.ts'
 import { formatNumber } from '../../domain/format.ts'
@@ -159,7 +159,9 @@ interface ClassViewProps {
 const ClassView = ({ courseClassId, courseClass, state, times, lessons }: ClassViewProps) => {
   const viewer = useViewer()
   const offered = atRemainingPrice(courseClass, lessons)
-  const access = offerAccess((who, stands) => classEnrolmentState(offered, who, stands), viewer, state)
+  const known = offerAccess((who, stands) => classEnrolmentState(offered, who, stands), viewer, state)
+  // What it costs who is not in it depends on its times: no price is said that is another a moment later.
+  const access = known.kind === 'enrol' && times.schedules.status === 'waiting' ? { kind: 'waiting' as const } : known
   const standing = loadedValue(state.standing)
   const chapters = loadedValue(state.chapters) ?? []
   const progress = loadedValue(state.progress) ?? []

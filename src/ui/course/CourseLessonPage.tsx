@@ -20,6 +20,8 @@ const LessonOfCourse = ({ courseId, lessonId }: { readonly courseId: string; rea
       lessonId={lessonId}
       title={detail?.title.trim() || null}
       cost={detail && costView(detail)}
+      costNote={null}
+      isClosed={false}
       href={courseHref({ courseId })}
       {...{ chapters, standing, progress }}
     />

@@ -35,6 +35,14 @@ const words = lessonWords.gate
 /** Most lessons are none of blocks. */
 const BlockBench = lazyWithRetry(() => import('../block/workbench/BlockBench.tsx').then((loaded) => loaded.BlockBench))
 
+const LessonPrice = ({ cost, costNote }: Pick<LessonContext, 'cost' | 'costNote'>) =>
+  cost && (
+    <div className={styles['cost']}>
+      <Price cost={cost} />
+      {costNote !== null && <p className={styles['costNote']}>{costNote}</p>}
+    </div>
+  )
+
 interface LessonGateProps {
   readonly context: LessonContext
   readonly lesson: Lesson
@@ -42,13 +50,22 @@ interface LessonGateProps {
 }
 
 /** For viewers who cannot open the lesson yet: what it is, and what they need to do. */
-const LessonGate = ({ context: { subject, href, cost }, lesson: { kind }, reason }: LessonGateProps) => {
+const LessonGate = ({ context: { subject, href, cost, costNote, isClosed }, lesson: { kind }, reason }: LessonGateProps) => {
   const subjectWords = lessonWords.of[subject.kind]
   const about = words.about[kind]
+  if (reason === 'notEnrolled' && isClosed) {
+    return (
+      <Message level={2} creature="DOLPHIN" title={subjectWords.closed} text={about}>
+        <ButtonLink href={href} tone="soft">
+          {subjectWords.home}
+        </ButtonLink>
+      </Message>
+    )
+  }
   if (reason === 'notEnrolled') {
     return (
       <Message level={2} creature="DOLPHIN" title={subjectWords.notEnrolled} text={`${about} ${subjectWords.notEnrolledNote}`}>
-        {cost && <Price cost={cost} />}
+        <LessonPrice {...{ cost, costNote }} />
         <ButtonLink href={href}>{subjectWords.enrol}</ButtonLink>
       </Message>
     )
@@ -62,7 +79,7 @@ const LessonGate = ({ context: { subject, href, cost }, lesson: { kind }, reason
         title={isPending ? words.pending : cost === null || cost.kind === 'free' ? words.guest : words.guestPaid}
         text={`${about} ${isPending ? words.pendingNote : words.guestNote}`}
       >
-        {cost && <Price cost={cost} />}
+        <LessonPrice {...{ cost, costNote }} />
         <LoginLink words={words} />
         <ButtonLink href={href} tone="quiet">
           {subjectWords.home}
@@ -119,16 +136,18 @@ const LessonContentView = ({ context, lesson, content, isPreview }: LessonConten
 }
 
 /** The end of a lesson that is open to everybody: what the rest costs, and where it is taken. */
-const PreviewEnd = ({ subject, href, cost }: LessonContext) => {
+const PreviewEnd = ({ subject, href, cost, costNote, isClosed }: LessonContext) => {
   const subjectWords = lessonWords.of[subject.kind]
   return (
     <section className={styles['preview']}>
       <div>
         <h2 className={styles['previewTitle']}>{lessonWords.preview.end}</h2>
-        <p>{subjectWords.notEnrolled}</p>
+        <p>{isClosed ? subjectWords.closed : subjectWords.notEnrolled}</p>
       </div>
-      {cost && <Price cost={cost} />}
-      <ButtonLink href={href}>{subjectWords.enrol}</ButtonLink>
+      {!isClosed && <LessonPrice {...{ cost, costNote }} />}
+      <ButtonLink href={href} tone={isClosed ? 'soft' : 'primary'}>
+        {isClosed ? subjectWords.home : subjectWords.enrol}
+      </ButtonLink>
     </section>
   )
 }

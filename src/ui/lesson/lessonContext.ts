@@ -17,6 +17,10 @@ export interface LessonContext {
   readonly href: string
   /** Null where nobody can say it, and until it is known. */
   readonly cost: CostView | null
+  /** What the price is for, where that is not all of it. */
+  readonly costNote: string | null
+  /** Nobody can take it any more. */
+  readonly isClosed: boolean
   readonly chapters: Loadable<readonly Chapter[]>
   readonly standing: Loadable<LessonStanding>
   readonly progress: Loadable<readonly LessonProgress[]>

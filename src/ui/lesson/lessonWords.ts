@@ -8,6 +8,8 @@ const ofCourse = {
   missing: '찾을 수 없는 강의예요',
   notEnrolled: '수강 신청하면 이 강의를 배울 수 있어요',
   notEnrolledNote: '강의 소개에서 무엇을 배우는지 보고 신청할 수 있어요.',
+  /** Nobody is let in any more. */
+  closed: '신청이 마감된 강의예요',
   home: '강의 소개 보기',
   enrol: '수강 신청하기',
   teaching: '선생님으로 보고 있어서 학습 기록이 남지 않아요',
@@ -19,6 +21,7 @@ const ofClass: typeof ofCourse = {
   missing: '찾을 수 없는 수업이에요',
   notEnrolled: '수업을 신청하면 배울 수 있어요',
   notEnrolledNote: '수업 소개에서 무엇을 배우는지 보고 신청할 수 있어요.',
+  closed: '신청이 마감된 수업이에요',
   home: '수업 소개 보기',
   enrol: '수업 신청하기',
   teaching: '선생님으로 보고 있어서 학습 기록이 남지 않아요',

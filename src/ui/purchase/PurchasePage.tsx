@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { dateText } from '../../domain/calendar/text.ts'
-import { refundAmount, type RemainingLessons } from '../../domain/course-class/remainingLessons.ts'
+import { isUnderWay, refundAmount } from '../../domain/course-class/remainingLessons.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { listPaths, paths, refundHref } from '../../domain/paths.ts'
 import {
@@ -136,7 +136,7 @@ const Summary = ({ quote }: { readonly quote: Quote }) => {
           {term.until === null
             ? words.term.open(text(term.from))
             : words.term.days(text(term.from), text(term.until), formatNumber(termDays ?? 0))}
-          {lessons && hasBegun(lessons) && <p>{words.term.left(formatNumber(lessons.left), formatNumber(lessons.total))}</p>}
+          {isUnderWay(lessons) && <p>{words.term.left(formatNumber(lessons.left), formatNumber(lessons.total))}</p>}
         </dd>
         <dt>{words.refund.title}</dt>
         <dd>
@@ -149,8 +149,6 @@ const Summary = ({ quote }: { readonly quote: Quote }) => {
     </Panel>
   )
 }
-
-const hasBegun = ({ total, left }: RemainingLessons) => left < total
 
 const begunRefundText = ({ amount, lessons }: Quote) =>
   lessons === null || lessons.left === 0

@@ -1,4 +1,7 @@
-import { courseClass } from './wire.ts'
+import { courseClass as recommended } from './wire.ts'
+
+/** Lists tell the timetable instead. */
+const { lessons: _, ...courseClass } = recommended
 
 /** One complete item of each noun of classes and registrations. */
 export const timetable = { weekdays: [2, 4], startTime: '18:00', endTime: '19:00' }

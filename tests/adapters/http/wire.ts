@@ -18,7 +18,13 @@ const offer = {
 }
 
 export const course = { courseId: 11, ...offer, level: 'ELEMENTARY', rating: 4.5 }
-export const courseClass = { courseClassId: 'c-12', ...offer, schedule: { memberCount: 3 }, isClosed: false }
+export const courseClass = {
+  courseClassId: 'c-12',
+  ...offer,
+  schedule: { memberCount: 3 },
+  isClosed: false,
+  lessons: { total: 18, left: 8 },
+}
 
 export const channel = {
   channelId: 3,

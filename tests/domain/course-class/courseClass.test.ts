@@ -82,7 +82,7 @@ it('classes that can be joined come before those that cannot, each in its own or
 
 it('a course and a class that carry the same number are told apart', () => {
   const course = { kind: 'course', courseId: 7, level: null, rating: null, ...offer } as const
-  const courseClass = { kind: 'course-class', courseClassId: 7, schedule: null, isClosed: false, ...offer } as const
+  const courseClass = { kind: 'course-class', courseClassId: 7, schedule: null, isClosed: false, lessons: null, ...offer } as const
   expect(liveClassKey(course)).not.toBe(liveClassKey(courseClass))
   expect(liveClassKey(course)).toBe(liveClassKey({ ...course, courseId: '7' }))
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allOccurrences } from '../../../src/domain/course-class/schedule.ts'
-import { atRemainingPrice, refundAmount, remainingLessons, remainingPrice } from '../../../src/domain/course-class/remainingLessons.ts'
+import { allOccurrences, remainingLessons } from '../../../src/domain/course-class/schedule.ts'
+import { atRemainingPrice, isUnderWay, refundAmount, remainingPrice } from '../../../src/domain/course-class/remainingLessons.ts'
 import { aSchedule } from './aSchedule.ts'
 
 const wednesdays = aSchedule({ weekdays: [3], startTime: '16:00', endTime: '17:00', fromDate: '2026-09-21', untilDate: '2027-01-24' })
@@ -66,15 +66,24 @@ describe('the price of what is left', () => {
   })
 
   it('is asked for in won alone, while there is anything left', () => {
-    const cash = { cost: 92_000, paymentType: 'CASH' } as const
+    const cash = { cost: 92_000, paymentType: 'CASH', isClosed: false } as const
     expect(atRemainingPrice(cash, { total: 18, left: 8 })).toEqual({ ...cash, cost: 40_900 })
-    expect(atRemainingPrice(cash, { total: 18, left: 0 })).toBe(cash)
     expect(atRemainingPrice(cash, null)).toBe(cash)
     const others = [
       { ...cash, cost: null },
       { ...cash, paymentType: 'POINT' as const },
     ]
     for (const other of others) expect(atRemainingPrice(other, { total: 18, left: 8 })).toBe(other)
+  })
+
+  it('is nothing that is offered once the last lesson has begun', () => {
+    const offered = { cost: 92_000, paymentType: 'CASH', isClosed: false } as const
+    expect(atRemainingPrice(offered, { total: 18, left: 0 })).toEqual({ ...offered, isClosed: true })
+  })
+
+  it('is told of classes that have begun and go on', () => {
+    expect(isUnderWay({ total: 18, left: 17 })).toBe(true)
+    for (const other of [null, { total: 18, left: 18 }, { total: 18, left: 0 }]) expect(isUnderWay(other)).toBe(false)
   })
 })
 

@@ -14,7 +14,7 @@ const offer = {
 }
 const home: Partial<HomeData> = {
   courses: [{ ...offer, courseId: 7, level: null, rating: null }],
-  courseClasses: [{ ...offer, title: '토요반', courseClassId: 7, schedule: null, isClosed: false }],
+  courseClasses: [{ ...offer, title: '토요반', courseClassId: 7, schedule: null, isClosed: false, lessons: null }],
 }
 
 test('what a link was about is found by the kind of its address, not by the number alone', () => {

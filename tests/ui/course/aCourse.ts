@@ -1,4 +1,4 @@
-import type { CourseClass } from '../../../src/domain/course-class/courseClass.ts'
+import type { RecommendedClass } from '../../../src/domain/course-class/courseClass.ts'
 import type { TaughtClass } from '../../../src/domain/course-class/teaching.ts'
 import type { Course } from '../../../src/domain/course/course.ts'
 import type { EnrolledCourse, EnrolledProgress } from '../../../src/domain/course/enrolledCourse.ts'
@@ -33,8 +33,8 @@ export function aTaughtClass(wishes: Partial<TaughtClass> = {}): TaughtClass {
   return { ...aCourseClass(), isLive: false, timetable: null, enrolledCount: 2, nextMeeting: null, ...wishes }
 }
 
-export function aCourseClass(wishes: Partial<CourseClass> = {}): CourseClass {
-  return { courseClassId: 9, schedule: { memberCount: 2 }, isClosed: false, ...offer, ...wishes }
+export function aCourseClass(wishes: Partial<RecommendedClass> = {}): RecommendedClass {
+  return { courseClassId: 9, schedule: { memberCount: 2 }, isClosed: false, lessons: null, ...offer, ...wishes }
 }
 
 export const links: LinkPolicy = { rootDomain: 'codingbada.kr', mainOrigin: null, contestOrigin: null, allowedHosts: [] }

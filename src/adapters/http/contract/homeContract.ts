@@ -83,7 +83,8 @@ export const homeCalls: readonly ApiCall[] = [
     path: apiPaths.recommendations,
     origin: 'ours',
     specId: 'S-288',
-    summary: 'The home data, where the page does not bring it along. Assumed by us: `totalCount` beside courses, classes and problems.',
+    summary:
+      'The home data, where the page does not bring it along. Assumed by us: `totalCount` beside courses, classes and problems, and `lessons` of a class that has an end: how often it meets, and how often still.',
     purpose: '추천 콘텐츠',
     response: objectResponse(homeDataWireSchema),
   },

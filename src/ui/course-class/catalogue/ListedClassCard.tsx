@@ -3,12 +3,11 @@ import { classLinkOptions } from '../../../application/cards.ts'
 import { listedClassCard, type ListedClassCardView } from '../../../application/listedClassCard.ts'
 import type { SeatsState } from '../../../domain/course-class/classEnrolment.ts'
 import type { CatalogueClass } from '../../../domain/course-class/courseClass.ts'
-import { formatNumber } from '../../../domain/format.ts'
 import { guest } from '../../../domain/viewer.ts'
 import { CardGrid } from '../../catalogue/Catalogue.tsx'
 import { ChannelNameLine } from '../../channel/ChannelNameLine.tsx'
 import { classFilterWords as words } from './classCatalogueWords.ts'
-import { ClassThumbnail } from '../CourseClassCard.tsx'
+import { ClassThumbnail, LessonsLeft } from '../CourseClassCard.tsx'
 import { TeacherLine } from '../../course/CourseCard.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Badge, type BadgeTone } from '../../kit/Badge.tsx'
@@ -47,9 +46,7 @@ const SeatsLine = ({ seats, lessonsLeft }: Pick<ListedClassCardView, 'seats' | '
         {seats.kind === 'closed' ? words.closed : seats.text}
       </Badge>
     )}
-    {lessonsLeft !== null && seats?.kind !== 'closed' && (
-      <span className={styles['lessonsLeft']}>{words.lessonsLeft(formatNumber(lessonsLeft))}</span>
-    )}
+    {lessonsLeft !== null && seats?.kind !== 'closed' && <LessonsLeft lessonsLeft={lessonsLeft} />}
   </p>
 )
 

@@ -48,7 +48,5 @@ export const classFilterWords = {
   meets: '수업 시간',
   byAgreement: '시간은 선생님과 정해요',
   closed: '모집 마감',
-  /** Of a class that has begun: its price is for these. */
-  lessonsLeft: (count: string) => `남은 수업 ${count}번`,
   popular: '이런 수업은 어때요?',
 } as const

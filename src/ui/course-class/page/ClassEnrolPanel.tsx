@@ -8,8 +8,8 @@ import {
   seatsText,
 } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
-import type { RemainingLessons } from '../../../domain/course-class/remainingLessons.ts'
-import type { ClassTerm } from '../../../domain/course-class/schedule.ts'
+import { isUnderWay } from '../../../domain/course-class/remainingLessons.ts'
+import type { ClassTerm, RemainingLessons } from '../../../domain/course-class/schedule.ts'
 import { type EnrolTerms, hasOfferAction, type OfferAccess, offerBarFact } from '../../../domain/course-class/offerAccess.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Chapter } from '../../../domain/lesson/lesson.ts'
@@ -99,7 +99,7 @@ interface LessonsLeftProps extends LessonPrices {
 
 /** How many lessons are left of a class that has begun, and what they cost who is not in it. */
 const LessonsLeft = ({ lessons, courseClass: { cost, paymentType }, wholeCost, isIn }: LessonsLeftProps) => {
-  if (lessons === null || lessons.left === 0 || lessons.left === lessons.total) return null
+  if (!isUnderWay(lessons)) return null
   const [left, over] = [formatNumber(lessons.left), formatNumber(lessons.total - lessons.left)]
   const isPriced = !isIn && paymentType === 'CASH' && cost !== null && wholeCost !== null && cost < wholeCost
   return (

@@ -11,10 +11,11 @@ import {
 } from '../../../domain/course-class/schedule.ts'
 import { classPageWords } from './classWords.ts'
 import { NextClass } from './NextClass.tsx'
+import { useClassSchedules } from './useClass.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { type Loadable, useLoadable } from '../../kit/loaded.ts'
+import type { Loadable } from '../../kit/loaded.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
@@ -24,7 +25,6 @@ import { useSiteQuery } from '../../viewer/viewerQuery.ts'
 
 declare module '../../kit/query.ts' {
   interface QueryNames {
-    readonly classSchedules: true
     readonly scheduleRepeats: true
   }
 }
@@ -80,13 +80,8 @@ export interface ClassTimetable {
 
 export const useTimetable = (courseClassId: string): ClassTimetable => {
   const { catalogue } = useFeature('courseClass')
-  const schedulesQuery = useSiteQuery({
-    name: 'classSchedules',
-    of: [courseClassId],
-    read: (signal) => catalogue.schedules(courseClassId, signal),
-  })
   const { data: repeats = [] } = useSiteQuery({ name: 'scheduleRepeats', read: (signal) => catalogue.repeats(signal) })
-  return { schedules: useLoadable(schedulesQuery), repeats }
+  return { schedules: useClassSchedules(courseClassId), repeats }
 }
 
 /** How far ahead a day off is worth a word. */

@@ -1,5 +1,6 @@
 import { type ClassStanding, notEnrolledInClass } from '../../../domain/course-class/classEnrolment.ts'
 import type { ClassDetail } from '../../../domain/course-class/courseClass.ts'
+import type { ClassSchedule } from '../../../domain/course-class/schedule.ts'
 import { type Loadable, useLoadable } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { type CurriculumState, useCurriculum } from '../../offer/curriculum/useCurriculum.ts'
@@ -7,6 +8,7 @@ import { useSiteQuery, useViewerData } from '../../viewer/viewerQuery.ts'
 
 declare module '../../kit/query.ts' {
   interface QueryNames {
+    readonly classSchedules: true
     readonly classStanding: true
     readonly courseClass: true
   }
@@ -31,4 +33,16 @@ export const useClass = (courseClassId: string): ClassState => {
     notEnrolledInClass,
   )
   return { courseClass: useLoadable(detailQuery), standing, ...useCurriculum({ kind: 'course-class', id: courseClassId }, standing) }
+}
+
+/** When it meets, by which what is left of it is counted. */
+export const useClassSchedules = (courseClassId: string): Loadable<readonly ClassSchedule[]> => {
+  const { catalogue } = useFeature('courseClass')
+  return useLoadable(
+    useSiteQuery({
+      name: 'classSchedules',
+      of: [courseClassId],
+      read: (signal) => catalogue.schedules(courseClassId, signal),
+    }),
+  )
 }
