@@ -305,6 +305,14 @@ export const sharedTables = {
   }),
   setAssignments: workRow(homeworkFormat.content),
   setRooms: workRow(roomFormat.content),
+  /** What somebody has made to practise alone. Numbers are never given again: answers were handed in under them. */
+  practiceRooms: z.object({
+    roomId: z.number(),
+    channel: z.string(),
+    ownerId: z.number(),
+    content: roomFormat.content,
+    isRemoved: z.boolean(),
+  }),
   /** When a teacher has started or ended a room. */
   roomRuns: z.object({ channel: z.string(), roomId: z.number(), startDate: z.nullable(instant), endDate: z.nullable(instant) }),
   /** Who has begun a room, and how much longer than the others they have. */
@@ -403,6 +411,7 @@ export const models = {
   postState: model<Shared['postStates']>(),
   setAssignment: model<Shared['setAssignments']>(),
   setRoom: model<Shared['setRooms']>(),
+  practiceRoom: model<Shared['practiceRooms']>(),
   roomRun: model<Shared['roomRuns']>(),
   roomPerson: model<Shared['roomPeople']>(),
   roomPost: model<Shared['roomPosts']>(),

@@ -16,7 +16,7 @@ interface Persistence {
 
 /** Raised when the tables change. */
 const version = 11
-const sharedVersion = 13
+const sharedVersion = 14
 
 type Tables = Readonly<Record<string, readonly object[]>>
 

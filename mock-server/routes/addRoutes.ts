@@ -16,6 +16,7 @@ import { inboxRoutes } from './inboxRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
 import { materialRoutes } from './materialRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
+import { practiceRoutes } from './practiceRoutes.ts'
 import { problemRoutes } from './problemRoutes.ts'
 import { purchaseRoutes } from './purchaseRoutes.ts'
 import { questRoutes } from './questRoutes.ts'
@@ -68,4 +69,5 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   reportRoutes(server, world, visitors)
   studioRoutes(server, world, judging, visitors)
   roomRoutes(server, world, visitors, judging)
+  practiceRoutes(server, world)
 }

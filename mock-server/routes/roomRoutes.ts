@@ -6,7 +6,6 @@ import type { Visitor, Visitors } from '../visitors.ts'
 import { badRequest, bodyOf, conflict, forbidden, forStaff, forUser, noContent, notFound, pageOf, routePath, tooLarge } from './http.ts'
 import { codeOf } from '../world/classmates.ts'
 import { createTryJudge, type JudgeTry } from '../world/classView.ts'
-import { isStaff } from '../world/ownClasses.ts'
 import { pictureUrl } from '../world/pictureUrl.ts'
 import { problemOfId } from '../world/problems.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type DemoRoom,
   handInsOf,
   isForViewer,
+  isJudgeOf,
   isOverForAll,
   participationOf,
   peopleIn,
@@ -25,7 +25,7 @@ import { type Rival, rivalsIn, type RivalTry, triesOfRival } from '../world/room
 import type { World } from '../world/world.ts'
 import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
 import { noteLength } from '../../src/domain/assignment.ts'
-import { longestRoomPost, mostExtraMinutes, roomPhase, sortRooms } from '../../src/domain/room/room.ts'
+import { longestRoomPost, mostExtraMinutes, ownEnd, roomPhase, sortRooms } from '../../src/domain/room/room.ts'
 import { type RoomHandIn, standingsOf, toldHandIns, type ToldResults } from '../../src/domain/room/scoring.ts'
 import type { Verdict } from '../../src/domain/problems/verdict.ts'
 
@@ -47,7 +47,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
   }
   const forUsers = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) => forUser(schema, () => about(answer)(schema, request))
   const forJudges = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) =>
-    forStaff(world, schema, () => about(answer)(schema, request))
+    forStaff(world, schema, () => about((room) => (isJudgeOf(world, room) ? answer(room, schema, request) : forbidden()))(schema, request))
 
   server.get(paths.rooms, (schema) => {
     const rooms = roomsFor(world, schema).map((room) => cardOf(world, schema, room))
@@ -81,12 +81,14 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
   server.post(
     routePath(paths.participations),
     forUsers((room, schema) => {
-      if (isStaff(world)) return forbidden()
+      if (isJudgeOf(world, room)) return forbidden()
       if (participationOf(world, schema, room) !== null) return noContent()
       if (roomPhase(room.content, now()) !== 'OPEN') return conflict('지금은 시작할 수 없어요')
       const { roomId } = room
       const startedDate = world.present().toISOString()
       schema.create('roomPerson', { channel: world.address.channel, roomId, userId: viewerId, startedDate, extraMinutes: 0 })
+      // Who practises alone is all that it waits for.
+      if (room.ownerId !== null) setRun(world, schema, room, { startDate: room.content.startDate, endDate: ownEndDate(room, startedDate) })
       return noContent()
     }),
   )
@@ -162,7 +164,9 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
   )
   server.post(
     routePath(paths.ends),
-    forJudges((room, schema) => {
+    forUsers((room, schema) => {
+      const mayEnd = room.ownerId === null ? isJudgeOf(world, room) : participationOf(world, schema, room) !== null
+      if (!mayEnd) return forbidden()
       if (roomPhase(room.content, now()) !== 'OPEN') return conflict('지금 열려 있지 않아요')
       setRun(world, schema, room, { startDate: room.content.startDate, endDate: world.present().toISOString() })
       return noContent()
@@ -184,13 +188,16 @@ function cardOf(world: World, schema: DemoSchema, room: DemoRoom) {
     taskCount: taskList.length,
     participantCount: (startDate === null ? 0 : room.rivalCount) + peopleIn(world, schema, room).length,
     participation: participationOf(world, schema, room),
+    isPractice: room.ownerId !== null,
   }
 }
+
+const ownEndDate = ({ content }: DemoRoom, startedDate: string) => new Date(ownEnd(content, startedDate, 0)).toISOString()
 
 function detailOf(world: World, schema: DemoSchema, room: DemoRoom): object {
   const card = cardOf(world, schema, room)
   const { taskList, verdicts, allowsHints, allowsTutor, languages, lateMinutes } = room.content
-  const isJudge = isStaff(world)
+  const isJudge = isJudgeOf(world, room)
   const isTold = isJudge || card.participation !== null || roomPhase(room.content, world.present().getTime()) === 'OVER'
   const tasks = taskList.map(({ contentId, title, point }, at) => ({ taskNumber: at + 1, problemId: contentId, title, point }))
   return {
@@ -212,7 +219,7 @@ function freezeDate({ content: { endDate, freezeMinutes } }: DemoRoom): string |
 }
 
 function toldNow(world: World, schema: DemoSchema, room: DemoRoom): ToldResults {
-  if (isStaff(world) || isOverForAll(world, schema, room)) return 'ALL'
+  if (isJudgeOf(world, room) || isOverForAll(world, schema, room)) return 'ALL'
   if (room.content.verdicts === 'AT_END') return 'NONE'
   const freeze = freezeDate(room)
   const isFrozen = freeze !== null && Date.parse(freeze) <= world.present().getTime()
@@ -245,7 +252,7 @@ async function tableOf({ world, schema, room, learners, told, judge }: AskedTabl
   // A rival who was given more time is among those who have begun.
   const userIds = new Set([...people.map(({ person }) => person.userId), ...rivals.map(({ userId }) => userId)])
   const names = new Map(rivals.map(({ userId, nickname }) => [userId, nickname]))
-  const seesAll = isStaff(world)
+  const seesAll = isJudgeOf(world, room)
   return standingsOf(rules, [...userIds], toldHandIns([...inTime, ...rivalHandIns], told)).map(({ cells, userId, ...standing }) => {
     const member = people.find(({ person }) => person.userId === userId)
     return Object.assign(standing, {
@@ -306,9 +313,10 @@ async function handInsOfRivals(
   })
 }
 
-function postsFor(world: World, schema: DemoSchema, { roomId }: DemoRoom): readonly object[] {
+function postsFor(world: World, schema: DemoSchema, room: DemoRoom): readonly object[] {
+  const { roomId } = room
   const own = userIdOf(world.address)
-  const seesAll = isStaff(world)
+  const seesAll = isJudgeOf(world, room)
   return schema
     .where('roomPost', { channel: world.address.channel, roomId })
     .models.filter(({ isPublic, ownerId }) => seesAll || isPublic || ownerId === own)

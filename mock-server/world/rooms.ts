@@ -15,6 +15,8 @@ import { type SetRoom, usualPoint } from '../../src/domain/studio/setRoom.ts'
 export interface DemoRoom {
   readonly roomId: number
   readonly content: SetRoom
+  /** Who has made it for themself alone; null: it is for others. */
+  readonly ownerId: number | null
   /** Who takes part besides the personas, and how many of them there are. */
   readonly rivals: 'nobody' | 'contestants' | 'classmates'
   readonly rivalCount: number
@@ -23,6 +25,7 @@ export interface DemoRoom {
 const classTestId = 5_001
 const finishedId = 5_002
 export const firstSetRoomId = 6_001
+export const firstPracticeId = 500_001
 /** A contest's number counts hours. */
 const firstContestId = 1_000_000
 
@@ -47,7 +50,13 @@ function contest(world: World, hourNumber: number): DemoRoom {
   const startDate = new Date(start)
   const name = `${contestFacts.title} ${wallClock(startDate, seoulTimeZone).time}`
   const content = contentOf(world, contestFacts, startDate.toISOString(), new Date(start + contestHours * hour).toISOString())
-  return { roomId: firstContestId + hourNumber, content: { ...content, title: name }, rivals: 'contestants', rivalCount: 240 }
+  return {
+    roomId: firstContestId + hourNumber,
+    content: { ...content, title: name },
+    ownerId: null,
+    rivals: 'contestants',
+    rivalCount: 240,
+  }
 }
 
 function seededRooms(world: World): readonly DemoRoom[] {
@@ -56,8 +65,8 @@ function seededRooms(world: World): readonly DemoRoom[] {
   const finished = contentOf(world, finishedFacts, new Date(over).toISOString(), new Date(over + 4 * hour).toISOString())
   return [
     contest(world, Math.floor((world.present().getTime() - contestLead) / hour)),
-    { roomId: classTestId, content: contentOf(world, classTestFacts, null, null), rivals: 'classmates', rivalCount: 12 },
-    { roomId: finishedId, content: finished, rivals: 'contestants', rivalCount: 1_000 },
+    { roomId: classTestId, content: contentOf(world, classTestFacts, null, null), ownerId: null, rivals: 'classmates', rivalCount: 12 },
+    { roomId: finishedId, content: finished, ownerId: null, rivals: 'contestants', rivalCount: 1_000 },
   ]
 }
 
@@ -68,9 +77,25 @@ function allRooms(world: World, schema: DemoSchema): readonly DemoRoom[] {
     const { content } = published
     // The dates of what a teacher starts are those of its run.
     const times = content.timing === 'MANUAL' ? { startDate: null, endDate: null } : {}
-    return [{ roomId: workId, content: { ...content, ...times }, rivals: 'nobody', rivalCount: 0 }]
+    return [{ roomId: workId, content: { ...content, ...times }, ownerId: null, rivals: 'nobody', rivalCount: 0 }]
   })
-  return [...set.toReversed(), ...begunContests(world, schema), ...seededRooms(world)].map((room) => asRun(world, schema, room))
+  return [...ownPractices(world, schema), ...set.toReversed(), ...begunContests(world, schema), ...seededRooms(world)].map((room) =>
+    asRun(world, schema, room),
+  )
+}
+
+/** What the viewer has made for themself, the newest first. Nobody else's is there for them. */
+function ownPractices(world: World, schema: DemoSchema): readonly DemoRoom[] {
+  if (schema.first('user') === null) return []
+  return schema
+    .where('practiceRoom', { channel: world.address.channel, ownerId: userIdOf(world.address), isRemoved: false })
+    .models.map(({ roomId, content, ownerId }) => ({ roomId, content, ownerId, rivals: 'nobody' as const, rivalCount: 0 }))
+    .toReversed()
+}
+
+/** Whether the viewer runs it. Nobody judges what they have made to practise. */
+export function isJudgeOf(world: World, { ownerId }: DemoRoom): boolean {
+  return ownerId === null && isStaff(world)
 }
 
 /** Contests of the last hours that the viewer has begun, and that are no longer the newest. */
@@ -95,8 +120,8 @@ export function roomsFor(world: World, schema: DemoSchema): readonly DemoRoom[] 
   return allRooms(world, schema).filter((room) => isForViewer(world, schema, room))
 }
 
-export function isForViewer(world: World, schema: DemoSchema, { content: { audience } }: DemoRoom): boolean {
-  if (isStaff(world) || audience.type === 'ALL') return true
+export function isForViewer(world: World, schema: DemoSchema, { ownerId, content: { audience } }: DemoRoom): boolean {
+  if (ownerId !== null || isStaff(world) || audience.type === 'ALL') return true
   return schema.first('user') !== null && isFor(audience, classAudience(world, schema))
 }
 

@@ -20,6 +20,7 @@ export const writingPlaces = [
   'feedbackInput',
   'inquiry',
   'lessonCode',
+  'practice',
   'question',
   'answer',
   'hidingReason',

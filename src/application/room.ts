@@ -3,32 +3,28 @@ import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock, KeyValueStore } from './platform.ts'
 import type { Watch } from './polling.ts'
+import type { PracticeFeature, PracticeRepository } from './practice.ts'
 import type { Submit, SubmitCommand, SubmitOutcome } from './problem.ts'
 import type { WorkFeature } from './studio.ts'
 import { noteLength } from '../domain/assignment.ts'
 import type { Id } from '../domain/id.ts'
-import {
-  longestRoomPost,
-  mostExtraMinutes,
-  type RoomBoard,
-  type RoomBoardRow,
-  type RoomDetail,
-  type RoomList,
-} from '../domain/room/room.ts'
+import { longestRoomPost, mostExtraMinutes, type RoomBoard, type RoomBoardRow, type RoomDetail } from '../domain/room/room.ts'
 import { clockOffset } from '../domain/room/serverClock.ts'
 import type { SetRoom } from '../domain/studio/setRoom.ts'
 
 /** Contests and tests. Whoever may see a room reads it; the writes are for users only. */
-export interface RoomRepository {
-  rooms(signal?: AbortSignal): Promise<RoomList>
+export interface RoomRepository extends PracticeRepository {
   room(roomId: Id, signal?: AbortSignal): Promise<RoomDetail>
   board(roomId: Id, page: number, signal?: AbortSignal): Promise<RoomBoard>
   /** 409: it does not run. Beginning twice is beginning once. */
   begin(roomId: Id): Promise<void>
   ask(roomId: Id, taskNumber: number | null, content: string): Promise<void>
+  /** Takes away a set that the viewer has made for themself. */
+  remove(roomId: Id): Promise<void>
   /** The whole table. For judges, as all that follows. */
   results(roomId: Id, signal?: AbortSignal): Promise<readonly RoomBoardRow[]>
   start(roomId: Id): Promise<void>
+  /** For who practises alone, too. */
   end(roomId: Id): Promise<void>
   /** Sets how many minutes more than the others somebody has. */
   extend(roomId: Id, userId: Id, extraMinutes: number): Promise<void>
@@ -183,6 +179,7 @@ export type RoomChange =
   | { readonly kind: 'answer'; readonly postId: Id; readonly content: string; readonly isPublic: boolean }
   | { readonly kind: 'start' }
   | { readonly kind: 'end' }
+  | { readonly kind: 'remove' }
   | { readonly kind: 'extend'; readonly userId: Id; readonly extraMinutes: number }
 
 export type ChangeRoom = (roomId: Id, change: RoomChange) => Promise<ToldOutcome>
@@ -203,6 +200,8 @@ export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): C
         return toldOutcome(() => rooms.start(roomId))
       case 'end':
         return toldOutcome(() => rooms.end(roomId))
+      case 'remove':
+        return toldOutcome(() => rooms.remove(roomId))
       case 'extend':
         return toldOutcome(() => rooms.extend(roomId, change.userId, Math.min(mostExtraMinutes, change.extraMinutes)))
     }
@@ -227,6 +226,7 @@ export interface RoomFeature {
   readonly begin: BeginRoom
   readonly change: ChangeRoom
   readonly watch: Watch
-  /** The rooms that the viewer makes. */
+  /** The rooms that the viewer makes for others. */
   readonly made: WorkFeature<SetRoom>
+  readonly practice: PracticeFeature
 }

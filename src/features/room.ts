@@ -1,9 +1,11 @@
 import { deviceStore } from '../adapters/browser/device.ts'
 import { pageTimer } from '../adapters/browser/pageTimer.ts'
-import { httpRoomRepository, parseKeptHandIns, roomFormat } from '../adapters/http/room.ts'
+import { httpProblemCatalogue } from '../adapters/http/problem.ts'
+import { httpRoomRepository, parseKeptHandIns, parseKeptPractice, roomFormat } from '../adapters/http/room.ts'
 import { httpWorkRepository, parseWorkDraft } from '../adapters/http/studio.ts'
 import { httpSubmissionRepository } from '../adapters/http/submission.ts'
 import { makeWatch } from '../application/polling.ts'
+import { makePracticeFeature } from '../application/practice.ts'
 import { makeSubmit } from '../application/problem.ts'
 import {
   makeBeginRoom,
@@ -34,6 +36,7 @@ export function wireRoom({ client, log, clock, storageScope }: FeatureDependenci
     begin: makeBeginRoom({ rooms }),
     change: makeChangeRoom({ rooms }),
     watch: makeWatch(roomInterval, pageTimer),
+    practice: makePracticeFeature({ rooms, problems: httpProblemCatalogue(client, log), parseKept: parseKeptPractice }),
     made: makeWorkFeature({
       kind: 'room',
       mayUse: defaultRolePolicy.canTeach,

@@ -211,11 +211,24 @@ describe('writing in a room, and judging it', () => {
     expect(await fakeRoom({ ...lost, board: async () => aBoard({ posts: [post] }) }).change(9, change)).toEqual({ kind })
   })
 
+  it('takes away what was made to practise alone', async () => {
+    const remove = vi.fn(async () => {})
+    expect(await fakeRoom({ remove }).change(9, { kind: 'remove' })).toEqual({ kind: 'done' })
+    expect(remove).toHaveBeenCalledExactlyOnceWith(9)
+  })
+
   it('says that nobody knows where the board cannot be read either, and refuses a second one meanwhile', async () => {
     const repository = fakeRoom({ ...lost, board: async () => Promise.reject(lostConnection()) })
     expect(await repository.change(9, { kind: 'announce', content: '가' })).toEqual({ kind: 'unknown' })
     const waiting = makeChangeRoom({
-      rooms: { ...fakeRoom().rooms, ...calls(), begin: done, start: async () => new Promise<never>(() => {}) },
+      rooms: {
+        ...fakeRoom().rooms,
+        ...calls(),
+        begin: done,
+        makePractice: async () => 1,
+        remove: done,
+        start: async () => new Promise<never>(() => {}),
+      },
     })
     void waiting(9, { kind: 'start' })
     expect(await waiting(9, { kind: 'end' })).toEqual({ kind: 'alreadyRunning' })

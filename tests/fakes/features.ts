@@ -50,6 +50,7 @@ import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '
 import type { Drafts } from '../../src/application/draft.ts'
 import type { FeatureLoaders, Features } from '../../src/application/Features.ts'
 import { type InboxFeature, type InboxRepository, makeWatchUnread } from '../../src/application/inbox.ts'
+import { makePracticeFeature } from '../../src/application/practice.ts'
 import type { Timer } from '../../src/application/polling.ts'
 import type { HabitFeature, HabitRepository } from '../../src/application/habit.ts'
 import { type HomeworkFeature, type HomeworkRepository, makeHandIn, makeTakeBack } from '../../src/application/homework.ts'
@@ -84,7 +85,7 @@ import {
   questionsInterval,
   type QuestionRepository,
 } from '../../src/application/question.ts'
-import { parseKeptHandIns, roomFormat } from '../../src/adapters/http/room.ts'
+import { parseKeptHandIns, parseKeptPractice, roomFormat } from '../../src/adapters/http/room.ts'
 import {
   makeBeginRoom,
   makeChangeRoom,
@@ -425,10 +426,11 @@ interface RoomAnswers extends Partial<RoomRepository> {
   readonly store?: KeyValueStore
   readonly submissions?: Partial<SubmissionRepository>
   readonly made?: Partial<WorkRepository<SetRoom>>
+  readonly problems?: Pick<ProblemCatalogue, 'find'>
 }
 
 export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
-  const { clock, timer = neverTimer, store = memoryStore(), submissions = {}, made = {}, ...answers } = given
+  const { clock, timer = neverTimer, store = memoryStore(), submissions = {}, made = {}, problems = { find: never }, ...answers } = given
   const rooms: RoomRepository = {
     rooms: never,
     room: never,
@@ -441,6 +443,8 @@ export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
     extend: never,
     announce: never,
     answer: never,
+    makePractice: never,
+    remove: never,
     ...answers,
   }
   const serverClock = makeServerClock(clock ?? fakeClock('2026-11-20T10:00:00+09:00'))
@@ -457,6 +461,7 @@ export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
     begin: makeBeginRoom({ rooms }),
     change: makeChangeRoom({ rooms }),
     watch: makeWatch(roomInterval, timer),
+    practice: makePracticeFeature({ rooms, problems, parseKept: parseKeptPractice }),
     made: makeWorkFeature({
       kind: 'room',
       mayUse: defaultRolePolicy.canTeach,

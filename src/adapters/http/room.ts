@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime, requiredDateTime } from './courseClass.ts'
 import { pageFields, parsePage } from './pageSchema.ts'
@@ -40,6 +40,7 @@ import {
   verdictTimes,
 } from '../../domain/room/room.ts'
 import { roomCellStates, roomScorings } from '../../domain/room/scoring.ts'
+import { emptyPractice, type PracticeSet } from '../../domain/studio/practiceSet.ts'
 import type { SetRoom } from '../../domain/studio/setRoom.ts'
 
 const participation: Schema<Participation | null> = orNull(z.object({ startedDate: requiredDateTime, endDate: requiredDateTime }))
@@ -56,6 +57,7 @@ const cardFields = {
   taskCount: count,
   participantCount: count,
   participation,
+  isPractice: flag,
 }
 
 const roomCardSchema: Schema<RoomCard> = z.object(cardFields)
@@ -179,7 +181,38 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
     end: (roomId) => write(paths.ends, { roomId }, {}),
     extend: (roomId, userId, extraMinutes) => write(paths.extension, { roomId, userId }, { extraMinutes }, 'put'),
     announce: (roomId, content) => write(paths.announcements, { roomId }, { content }),
+    makePractice: ({ taskList, ...set }) =>
+      withErrorLog(log, paths.rooms, async () => {
+        const body = { ...set, problemIdList: taskList.map(({ contentId }) => contentId) }
+        return parseObject(await client.post(paths.rooms, body), madePracticeSchema, 'practice').roomId
+      }),
+    remove: (roomId) => runWrite(log, paths.room, () => client.delete(fillContentPath(paths.room, { roomId }), expectNothing)),
     answer: (roomId, postId, answer, isPublic) => write(paths.answers, { roomId, postId }, { answer, isPublic }, 'put'),
+  }
+}
+
+const practiceFields = {
+  title: z.string(),
+  minutes: z.number(),
+  verdicts: z.enum(verdictTimes),
+  allowsHints: z.boolean(),
+  allowsTutor: z.boolean(),
+}
+
+export const practiceBody = z.object({ ...practiceFields, problemIdList: z.array(someId) })
+export const madePracticeSchema = z.object({ roomId: someId })
+
+const practiceSchema: Schema<PracticeSet> = z.object({
+  ...practiceFields,
+  taskList: z.array(z.object({ type: z.literal('PROBLEM'), contentId: someId, title: z.string() })),
+})
+
+/** What this device has kept of a set that is being made; a new one for what is none. */
+export function parseKeptPractice(text: string): PracticeSet {
+  try {
+    return z.parse(practiceSchema, JSON.parse(text))
+  } catch {
+    return emptyPractice
   }
 }
 

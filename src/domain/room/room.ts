@@ -42,6 +42,8 @@ export interface RoomCard extends RoomTimes {
   readonly participantCount: number
   /** Null: the viewer has not begun, or is a guest. */
   readonly participation: Participation | null
+  /** Whether the viewer has made it to practise alone. */
+  readonly isPractice: boolean
 }
 
 /** What the viewer may see, with the server's clock when it answered. */
@@ -139,6 +141,9 @@ export function roomTaskHref(roomId: Id, taskNumber: number): string {
 
 export const lobbyHref = paths.contest
 
+/** In the place of a room's number: where somebody makes one to practise alone. */
+export const newPractice = 'new'
+
 /** Of the languages that a problem can be solved in, those of the room. Answers in words have no language to choose. */
 export function allowedLanguages(
   offered: readonly ProgrammingLanguage[],
@@ -157,6 +162,17 @@ export function sortRooms<Room extends RoomTimes>(rooms: readonly Room[], now: n
     if (phase !== otherPhase) return order[phase] - order[otherPhase]
     return phase === 'OVER' ? timeOf(other) - timeOf(one) : timeOf(one) - timeOf(other)
   })
+}
+
+/** Of what somebody has made for themself: what is being solved, what waits, then what is over; the newest first. */
+export function sortPractices<Room extends Pick<RoomCard, 'startDate' | 'endDate' | 'participation'>>(
+  rooms: readonly Room[],
+  now: number,
+): readonly Room[] {
+  const order: readonly PersonPhase[] = ['SOLVING', 'CAN_BEGIN', 'BEFORE', 'DONE']
+  const placeOf = (room: Room) => order.indexOf(personPhase(room, now))
+  const timeOf = ({ startDate }: Room) => Date.parse(String(startDate))
+  return rooms.toSorted((one, other) => placeOf(one) - placeOf(other) || timeOf(other) - timeOf(one))
 }
 
 /** What the judges tell everybody, or answer to a question; `question` is null for what nobody asked. */

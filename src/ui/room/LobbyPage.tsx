@@ -1,5 +1,6 @@
 import { hrefTo, paths } from '../../domain/paths.ts'
-import { personPhase, type RoomCard, roomHref, roomPhase, sortRooms } from '../../domain/room/room.ts'
+import { newPractice, personPhase, type RoomCard, roomHref, roomPhase, sortPractices, sortRooms } from '../../domain/room/room.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
@@ -9,7 +10,10 @@ import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useFeature } from '../kit/useFeature.ts'
+import { ForGuests } from '../viewer/ForGuests.tsx'
+import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
+import { practiceWords } from './practiceWords.ts'
 import { RoomFacts } from './RoomFacts.tsx'
 import { useRooms, useServerNow } from './roomQueries.ts'
 import { roomWords } from './roomWords.ts'
@@ -33,6 +37,9 @@ export const LobbyPage = () => {
   const viewer = useViewer()
   const { rolePolicy } = useApplication()
   const isTeaching = viewer !== null && rolePolicy.canTeach(viewer)
+  const listed = rooms.status === 'ready' ? rooms.value.rooms : []
+  const forOthers = listed.filter(({ isPractice }) => !isPractice)
+  const isUser = viewer !== null && isSignedIn(viewer)
   return (
     <PlainPage title={words.title} note={words.note} isWaiting={rooms.status === 'waiting'}>
       <div className={styles['page']}>
@@ -43,6 +50,7 @@ export const LobbyPage = () => {
             </ButtonLink>
           </div>
         )}
+        {isUser && rooms.status === 'ready' && <OwnSets isUser sets={listed.filter(({ isPractice }) => isPractice)} />}
         {rooms.status === 'waiting' && <Skeleton height={240} radius="card" />}
         {rooms.status === 'failed' && (
           <MessagePanel level={2} isAlert creature="CRAB" {...words.failed}>
@@ -51,14 +59,15 @@ export const LobbyPage = () => {
           </MessagePanel>
         )}
         {rooms.status === 'ready' &&
-          (rooms.value.rooms.length === 0 ? (
+          (forOthers.length === 0 ? (
             <MessagePanel level={2} creature="SHARK" {...words.none}>
               <ButtonLink href={`${paths.problemTypes}?page=1`}>{words.types}</ButtonLink>
               <HomeLink tone="quiet" />
             </MessagePanel>
           ) : (
-            <Groups rooms={rooms.value.rooms} />
+            <Groups rooms={forOthers} />
           ))}
+        {viewer !== null && !isUser && <OwnSets isUser={false} sets={[]} />}
         <section className={styles['about']}>
           <h2 className={styles['title']}>{words.about.title}</h2>
           <ul className={styles['sentences']}>
@@ -97,13 +106,62 @@ const Groups = ({ rooms }: { readonly rooms: readonly RoomCard[] }) => {
   })
 }
 
+interface OwnSetsProps {
+  readonly isUser: boolean
+  readonly sets: readonly RoomCard[]
+}
+
+/** What the viewer has made to practise alone, and the way to make more. */
+const OwnSets = ({ isUser, sets }: OwnSetsProps) => {
+  const { serverClock } = useFeature('room')
+  useServerNow((now) => sets.map((room) => personPhase(room, now)).join())
+  const now = serverClock.now()
+  const own = practiceWords.lobby
+  return (
+    <section aria-labelledby="rooms-own" className={styles['own']}>
+      <h2 id="rooms-own" className={styles['title']}>
+        {own.title}
+      </h2>
+      {isUser ? (
+        <>
+          <p className={styles['note']}>{own.note}</p>
+          <div>
+            <ButtonLink tone="soft" href={roomHref(newPractice)}>
+              {own.make}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <ForGuests>
+          <p className={styles['note']}>{own.guest}</p>
+          <div>
+            <LoginLink tone="soft" words={own.login} />
+          </div>
+        </ForGuests>
+      )}
+      {sets.length > 0 && (
+        <ul className={styles['list']}>
+          {sortPractices(sets, now).map((room) => (
+            <li key={room.roomId}>
+              <Room room={room} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
 const Room = ({ room, now }: { readonly room: RoomCard; readonly now: number }) => {
   const phase = roomPhase(room, now)
-  const own = room.participation === null ? null : personPhase(room, now)
+  const person = personPhase(room, now)
+  const own = room.participation === null || room.isPractice ? null : person
   return (
     <Card className={styles['card']}>
       <p className={styles['badges']}>
-        <Badge tone={phase === 'OPEN' ? 'primary' : 'neutral'}>{roomWords.phases[phase]}</Badge>
+        <Badge tone={phase === 'OPEN' ? 'primary' : 'neutral'}>
+          {room.isPractice ? practiceWords.states[person] : roomWords.phases[phase]}
+        </Badge>
         {own === 'SOLVING' && <Badge tone="warning">{roomWords.own.SOLVING}</Badge>}
         {own === 'DONE' && <Badge tone="success">{roomWords.own.DONE}</Badge>}
       </p>

@@ -7,6 +7,7 @@ import { announcedLeft, clockText, timeLeftText } from '../../domain/room/server
 import { useApplication } from '../kit/application.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { practiceWords } from './practiceWords.ts'
 import { useServerNow } from './roomQueries.ts'
 import { roomWords } from './roomWords.ts'
 import styles from './RoomFacts.module.css'
@@ -56,13 +57,13 @@ interface RoomFactsProps {
 /** How it is scored, when it is, for how long, and for how many. */
 export const RoomFacts = ({ room, participantCount = room.participantCount }: RoomFactsProps) => (
   <dl className={styles['facts']}>
-    <Fact name={words.when}>
+    <Fact name={isWaiting(room) ? practiceWords.facts.until : words.when}>
       <When room={room} />
     </Fact>
     <Fact name={words.howLong}>{howLong(room)}</Fact>
     <Fact name={words.scoring}>{roomWords.scoring[room.scoring]}</Fact>
     <Fact name={words.tasks}>{words.taskCount(formatNumber(room.taskCount))}</Fact>
-    <Fact name={words.people}>{words.peopleCount(formatNumber(participantCount))}</Fact>
+    {!room.isPractice && <Fact name={words.people}>{words.peopleCount(formatNumber(participantCount))}</Fact>}
   </dl>
 )
 
@@ -74,17 +75,29 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 )
 
 /** By Seoul's clock, for that is everybody's; beside it the viewer's own where it differs. */
-const When = ({ room: { startDate, endDate } }: { readonly room: RoomCard }) => {
+const When = ({ room }: { readonly room: RoomCard }) => {
+  const { startDate, endDate } = spanOf(room)
   const { clock } = useApplication()
   const now = new Date(useServerNow((at) => Math.floor(at / minuteMs)) * minuteMs)
   const [from, to] = [startDate, endDate].map((date) => deadlineView(date, now, clock.timeZone()))
   if (!from || !to) return words.byTeacher
+  if (isWaiting(room)) return practiceWords.facts.untilText(to.moment)
   return (
     <>
       {spanText(from.moment, to.moment)}
       {from.local && to.local && <span className={styles['local']}>{words.local(spanText(from.local, to.local))}</span>}
     </>
   )
+}
+
+/** What was made to practise alone, and is not begun. */
+const isWaiting = ({ isPractice, participation }: RoomCard) => isPractice && participation === null
+
+/** Of what somebody practises alone it is their own time. */
+function spanOf({ isPractice, participation, startDate, endDate }: RoomCard) {
+  return isPractice && participation !== null
+    ? { startDate: participation.startedDate, endDate: participation.endDate }
+    : { startDate, endDate }
 }
 
 const dayOf = (moment: string) => moment.slice(0, moment.indexOf(')') + 1)

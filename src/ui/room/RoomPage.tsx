@@ -7,6 +7,7 @@ import type { Id } from '../../domain/id.ts'
 import { parsePageNumber } from '../../domain/paging.ts'
 import {
   lobbyHref,
+  newPractice,
   personPhase,
   type RoomBoard,
   type RoomBoardRow,
@@ -40,8 +41,10 @@ import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { isNear, RoomTimer } from './RoomFacts.tsx'
+import { practiceWords } from './practiceWords.ts'
 import { RoomPosts } from './RoomPosts.tsx'
 import { useBegin, useOpenRoom } from './roomQueries.ts'
+import { PracticeResult, PracticeTools } from './RoomPractice.tsx'
 import { RoomRules } from './RoomRules.tsx'
 import { RoomTable } from './RoomTable.tsx'
 import { roomWords as words } from './roomWords.ts'
@@ -50,10 +53,13 @@ import styles from './RoomPage.module.css'
 /** Few need it. */
 const JudgePanel = lazyWithRetry(() => import('./judge/JudgePanel.tsx').then((loaded) => loaded.JudgePanel))
 
-/** One contest or test: when it is, its tasks, and who stands where. */
+const PracticePage = lazyWithRetry(() => import('./PracticePage.tsx').then((loaded) => loaded.PracticePage))
+
+/** One contest or test: when it is, its tasks, and who stands where. Or where one is made to practise alone. */
 export const RoomPage = () => {
   const roomId = useRouteId('roomId')
-  return <RoomOfId key={roomId} roomId={roomId} />
+  // The page is there once this is loaded, too: the focus goes to its heading.
+  return roomId === newPractice ? <PracticePage /> : <RoomOfId key={roomId} roomId={roomId} />
 }
 
 const RoomOfId = ({ roomId }: { readonly roomId: Id }) => {
@@ -136,11 +142,13 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   const ownRow = board?.ownRow ?? null
   // A judge finds the questions in the panel, where they are answered.
   const posts = (board?.posts ?? []).filter(({ question }) => !room.isJudge || question === null)
+  const Standing = room.isPractice ? PracticeResult : OwnStanding
+  const hasTable = !room.isPractice && (phase === 'OPEN' || phase === 'OVER' || room.participation !== null)
   const tasks = room.tasks.length > 0 && <Tasks room={room} ownRow={ownRow} phase={phase} isSolving={person === 'SOLVING'} />
   return (
     <>
       <header className={styles['header']}>
-        <Badge tone={phaseTones[phase]}>{words.phases[phase]}</Badge>
+        <Badge tone={phaseTones[phase]}>{room.isPractice && person !== null ? practiceWords.states[person] : words.phases[phase]}</Badge>
         <h1 tabIndex={-1} className={styles['title']}>
           {displayTitle(room.title)}
         </h1>
@@ -158,10 +166,10 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
         </LazyBoundary>
       )}
       {phase !== 'OVER' && tasks}
-      {ownRow !== null && <OwnStanding room={room} row={ownRow} board={board} />}
-      {(phase === 'OPEN' || phase === 'OVER' || room.participation !== null) && <div className={styles['table']}>{children}</div>}
+      {ownRow !== null && <Standing room={room} row={ownRow} board={board} />}
+      {hasTable && <div className={styles['table']}>{children}</div>}
       {phase === 'OVER' && tasks}
-      <RoomPosts room={room} posts={posts} mayAsk={person === 'SOLVING'} />
+      {room.isPractice ? <PracticeTools room={room} /> : <RoomPosts room={room} posts={posts} mayAsk={person === 'SOLVING'} />}
       <RoomRules room={room} participantCount={board?.participantCount ?? room.participantCount} />
     </>
   )
@@ -180,13 +188,15 @@ const Now = ({ room, phase, person, now }: NowProps) => {
   const { startDate, endDate, participation } = room
   const start = startDate === null ? null : Date.parse(startDate)
   const end = person === 'SOLVING' && participation !== null ? participation.endDate : endDate
-  const isRunning = person === 'SOLVING' || phase === 'OPEN'
+  // What somebody practises alone runs from their own start on.
+  const isRunning = person === 'SOLVING' || (phase === 'OPEN' && !room.isPractice)
+  const over = person === 'DONE' && participation === null ? 'missed' : phase === 'OVER' ? 'all' : 'own'
   return (
     <Panel className={styles['now']} data-phase={person ?? phase}>
       {person === 'DONE' || phase === 'OVER' ? (
         <>
           <h2 className={styles['nowTitle']}>{words.over.title}</h2>
-          <p>{phase !== 'OVER' ? words.over.own : person === 'DONE' && participation === null ? words.over.missed : words.over.all}</p>
+          <p>{room.isPractice ? practiceWords.over[over === 'missed' ? 'missed' : 'done'] : words.over[over]}</p>
         </>
       ) : (
         <>

@@ -4,6 +4,7 @@ import type { RoomDetail } from '../../domain/room/room.ts'
 import { useApplication } from '../kit/application.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
+import { practiceWords } from './practiceWords.ts'
 import { RoomFacts } from './RoomFacts.tsx'
 import { roomWords } from './roomWords.ts'
 import styles from './RoomRules.module.css'
@@ -20,7 +21,8 @@ export const RoomRules = ({ room, participantCount }: RoomRulesProps) => {
   const { clock } = useApplication()
   const freeze = deadlineView(room.freezeDate, clock.now(), clock.timeZone())
   const sentences = [
-    ...words.scoring[room.scoring],
+    // Who is alone has nobody to be ahead of.
+    ...(room.isPractice ? [words.scoring.POINTS[0], practiceWords.rules.private] : words.scoring[room.scoring]),
     words.uncounted,
     words.verdicts[room.verdicts],
     words.hints(room.allowsHints),
@@ -36,7 +38,7 @@ export const RoomRules = ({ room, participantCount }: RoomRulesProps) => {
         <RoomFacts room={room} participantCount={participantCount} />
       </Panel>
       <Panel aria-labelledby="room-rules">
-        <SectionHeading id="room-rules" title={words.title} />
+        <SectionHeading id="room-rules" title={room.isPractice ? practiceWords.rules.title : words.title} />
         <ul className={styles['sentences']}>{sentences.map((sentence) => sentence && <li key={sentence}>{sentence}</li>)}</ul>
       </Panel>
     </div>

@@ -11,6 +11,7 @@ import { loadedValue } from '../kit/loaded.ts'
 import { MessagePanel } from '../kit/Message.tsx'
 import { SolvingPage } from '../problem/SolvingPage.tsx'
 import { ProblemBench } from '../problem/workbench/ProblemBench.tsx'
+import { practiceWords } from './practiceWords.ts'
 import { RoomTimer } from './RoomFacts.tsx'
 import { RoomError } from './RoomPage.tsx'
 import { useOpenRoom, useServerNow } from './roomQueries.ts'
@@ -44,7 +45,11 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
       waiting={words.waiting}
       isBusy={room.status === 'waiting'}
       hasHead={task !== null || room.status === 'waiting'}
-      back={room.status === 'failed' ? { href: lobbyHref, label: roomWords.back } : { href: roomHref(roomId), label: words.back }}
+      back={
+        room.status === 'failed'
+          ? { href: lobbyHref, label: roomWords.back }
+          : { href: roomHref(roomId), label: found?.isPractice ? practiceWords.back : words.back }
+      }
       facts={found && task && <Facts room={found} task={task} />}
       neighbours={{ words: words.neighbours, previous: hrefAt(taskNumber - 1), next: hrefAt(taskNumber + 1) }}
     >

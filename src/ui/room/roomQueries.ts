@@ -1,9 +1,12 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { OutboxKey } from '../../application/room.ts'
+import type { ToldOutcome } from '../../application/classView.ts'
+import type { MakePracticeOutcome } from '../../application/practice.ts'
+import type { OutboxKey, RoomChange } from '../../application/room.ts'
 import type { Submit } from '../../application/problem.ts'
 import type { Id } from '../../domain/id.ts'
 import { personPhase, type RoomBoard, type RoomDetail, type RoomList, roomPhase, type RoomPost } from '../../domain/room/room.ts'
+import type { PracticeSet } from '../../domain/studio/practiceSet.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
@@ -61,6 +64,40 @@ export const useBegin = (roomId: Id) => {
     run: () => begin(roomId),
     invalidates: ({ kind }) => (kind === 'alreadyRunning' ? [] : kind === 'signInFirst' ? ['viewer'] : ['room', 'roomBoard', 'rooms']),
   })
+}
+
+/** Makes a set to practise alone; of the sets that are known to be there it is none. */
+export const useMakePractice = () => {
+  const { practice } = useFeature('room')
+  const rooms = useRooms()
+  return useAction<PracticeSet, MakePracticeOutcome>({
+    name: 'makePractice',
+    run: (set) => practice.make(set, rooms.status === 'ready' ? rooms.value.rooms.map(({ roomId }) => roomId) : null),
+    invalidates: ({ kind }) => (kind === 'signInFirst' ? ['viewer'] : kind === 'alreadyRunning' ? [] : ['rooms']),
+  })
+}
+
+type ChangeRefusal = Exclude<ToldOutcome['kind'], 'done'>
+
+/** What is changed in a room, with what came of it told. `onChanged`: something may be different now. */
+export const useRoomChange = (roomId: Id, refusals: Readonly<Record<ChangeRefusal, string>>, onChanged: () => void) => {
+  const { change } = useFeature('room')
+  const { notifications } = useApplication()
+  const action = useAction({
+    name: 'changeRoom',
+    run: (next: RoomChange) => change(roomId, next),
+    invalidates: ({ kind }) => (kind === 'signInFirst' ? ['viewer'] : ['rooms', 'roomResults']),
+  })
+  return {
+    isPending: action.isPending,
+    async run(next: RoomChange, done: string): Promise<boolean> {
+      const { kind } = await action.run(next)
+      if (kind === 'done') notifications.success(done)
+      else notifications.warn(refusals[kind])
+      onChanged()
+      return kind === 'done'
+    },
+  }
 }
 
 const secondMs = 1_000

@@ -26,6 +26,7 @@ export const aRoom = (wishes: Partial<RoomDetail> = {}): RoomDetail => ({
     { taskNumber: 2, problemId: 12, title: '조개 줍기', point: 200 },
   ],
   isJudge: false,
+  isPractice: false,
   ...wishes,
 })
 

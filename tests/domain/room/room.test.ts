@@ -10,6 +10,7 @@ import {
   roomPhase,
   roomTaskHref,
   type RoomTimes,
+  sortPractices,
   sortRooms,
 } from '../../../src/domain/room/room.ts'
 
@@ -123,4 +124,23 @@ test('rooms stand in the order in which they matter: open, waiting, to come, ove
     'over',
     'long over',
   ])
+})
+
+test('of what somebody has made to practise what is being solved comes first, then what waits, then what is over, each the newest first', () => {
+  const practice = (roomId: number, day: string, startedDate: string | null = null) => ({
+    roomId,
+    startDate: `2026-11-${day}T10:00:00+09:00`,
+    endDate: startedDate === null ? '2027-01-20T10:00:00+09:00' : end,
+    participation: startedDate === null ? null : { startedDate, endDate: startedDate === start ? end : startedDate },
+  })
+  const done = '2026-11-20T09:00:00+09:00'
+  const made = [
+    practice(1, '10', done),
+    practice(2, '11'),
+    practice(3, '12', start),
+    practice(4, '13'),
+    practice(5, '14', done),
+    { ...practice(6, '15'), startDate: null },
+  ]
+  expect(sortPractices(made, at('10:30:00')).map(({ roomId }) => roomId)).toEqual([3, 4, 2, 6, 5, 1])
 })

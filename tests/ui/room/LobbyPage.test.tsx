@@ -80,4 +80,30 @@ describe('the lobby', () => {
     expect(await screen.findByRole('heading', { name: '아직 열린 대회나 시험이 없어요' })).toBeVisible()
     expect(screen.getByRole('link', { name: '유형별 학습으로 준비하기' })).toBeVisible()
   })
+
+  it('has the sets that somebody made for themself apart, without what is said of others, and the way to make one', async () => {
+    const own = (roomId: number, title: string, more: Partial<Parameters<typeof aRoom>[0]> = {}) =>
+      aRoom({ roomId, title, timing: 'OWN', minutes: 40, isPractice: true, scoring: 'POINTS', participation: null, ...more })
+    const done = { startedDate: '2026-11-20T00:00:00Z', endDate: '2026-11-20T00:40:00Z' }
+    const sets = [own(7, '끝난 연습', { participation: done }), own(8, '새 연습', { startDate: '2026-11-20T00:30:00Z' })]
+    await openRoomAt('/room/lobby', { rooms: async () => ({ serverDate, rooms: [...rooms, ...sets] }) })
+    expect(await linksBelow('나만의 연습 시험')).toEqual([
+      ['연습 시험 만들기', '/room/new'],
+      ['새 연습', '/room/8'],
+      ['끝난 연습', '/room/7'],
+    ])
+    expect(await linksBelow('지금 열려 있어요')).toEqual([['지금 대회', '/room/2']])
+    const [waiting, over] = await screen.findAllByRole('article')
+    expect(waiting).toHaveTextContent('시작 전')
+    expect(waiting).toHaveTextContent('11월 20일(금) 오후 3:30까지 시작할 수 있어요')
+    expect(over).toHaveTextContent('끝났어요')
+    expect(over).toHaveTextContent('오전 9:00부터 오전 9:40까지')
+    expect(over).not.toHaveTextContent('명')
+  })
+
+  it('tells a guest what signing in would bring', async () => {
+    await openRoomAt('/room/lobby', { viewer: guest })
+    expect(await screen.findByText('로그인하면 풀고 싶은 문제로 나만의 시험을 만들 수 있어요.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: '연습 시험 만들기' })).not.toBeInTheDocument()
+  })
 })

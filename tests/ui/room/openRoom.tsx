@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { RoomRepository } from '../../../src/application/room.ts'
-import type { SubmissionRepository } from '../../../src/application/problem.ts'
+import type { ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { notBegun } from '../../../src/domain/problems/problem.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
@@ -29,6 +29,7 @@ export const solver: Viewer = { ...guest, authState: 'VALID', userId: 1, nicknam
 interface RoomWorld extends Partial<RoomRepository> {
   readonly viewer?: Viewer
   readonly submissions?: Partial<SubmissionRepository>
+  readonly problems?: Pick<ProblemCatalogue, 'find'>
   /** What the device's clock shows; the server says what its answers say. */
   readonly deviceClock?: string
   readonly timeZone?: string
@@ -40,6 +41,7 @@ export async function openRoomAt(address: string, world: RoomWorld = {}) {
   const {
     viewer = solver,
     submissions = {},
+    problems,
     deviceClock = '2026-11-20T05:20:00Z',
     timeZone = 'Asia/Seoul',
     store = memoryStore(),
@@ -54,13 +56,17 @@ export async function openRoomAt(address: string, world: RoomWorld = {}) {
     board: vi.fn(given.board ?? (async () => aBoard())),
     begin: vi.fn(given.begin ?? (async () => {})),
     ask: vi.fn(given.ask ?? (async () => {})),
+    ...(given.makePractice && { makePractice: given.makePractice }),
+    ...(given.remove && { remove: given.remove }),
   }
-  const room = fakeRoom({ ...answers, clock, timer, store, submissions })
+  const room = fakeRoom({ ...answers, clock, timer, store, submissions, ...(problems && { problems }) })
   const problem = fakeProblem({
     problems: {
       problem: async (problemId) => aProblemDetail({ problemId, title: '파도 세기' }),
       standing: async () => notBegun,
       recommended: async () => [],
+      categories: async () => [],
+      categoryGroups: async () => [],
     },
     submissions: { list: async () => ({ items: [], totalCount: 0, pageSize: 20 }) },
     drafts: { open: async () => ({ code: 'right', updatedDate: null, other: null }), save: async () => ({ kind: 'saved' }) },

@@ -6,17 +6,23 @@ import {
   boardRowItems,
   clockSchema,
   extensionBody,
+  madePracticeSchema,
+  practiceBody,
   roomAnswerBody,
   roomDetailSchema,
   roomItems,
   roomQuestionBody,
 } from '../room.ts'
 import { roomPaths as paths } from '../roomPaths.ts'
+import { fewestPracticeTasks, mostOpenPractices, mostPracticeTasks, practiceDays } from '../../../domain/studio/practiceSet.ts'
+import { longestHomeworkTitle } from '../../../domain/studio/setHomework.ts'
 
 const { read, readAsUser, write } = callDefaults({ noun: 'room', area: '대회와 시험', origin: 'ours', specId: 'S-053' })
 
 /** One that runs while a tool looks. */
 const anyRoom = { roomId: fromResponse('rooms', 'roomList', 0, 'roomId') }
+const practice = { roomId: fromResponse('roomMakePractice', 'roomId') }
+const problemAt = (at: number) => fromResponse('problems', 'problemList', at, 'problemId')
 const empty = z.object({})
 /** Those that only its judges may call are tried by learners, too. */
 const forJudges = [403, 404, 409] as const
@@ -29,7 +35,7 @@ export const roomCalls: readonly ApiCall[] = [
     path: paths.rooms,
     summary:
       'The contests and tests of the channel that the viewer may take part in, those that run first, with the server’s clock. Without a start a teacher will start it; ' +
-      'participation is the viewer’s own time, with what was added for them.',
+      'participation is the viewer’s own time, with what was added for them. isPractice: the viewer has made it for themself, and nobody else sees it.',
     purpose: '대회와 시험 목록',
     response: listResponse('roomList', roomItems, clockSchema.shape),
   },
@@ -59,6 +65,40 @@ export const roomCalls: readonly ApiCall[] = [
     query: { page: 1 },
     response: listResponse('standingList', boardRowItems, boardFields),
     otherErrors: [403],
+  },
+  {
+    ...write,
+    name: 'roomMakePractice',
+    path: paths.rooms,
+    summary:
+      `Makes a set that the viewer alone sees, with ${fewestPracticeTasks} to ${mostPracticeTasks} problems of the catalogue, of 20, 40 or 60 minutes (timing OWN, scoring POINTS), and a title of up to ${longestHomeworkTitle} characters. ` +
+      `It can be begun for ${practiceDays} days, and is over when the viewer’s time is. To others it is not there, whatever their role; the viewer is no judge of it, and takes part in it. ` +
+      `409: ${mostOpenPractices} of the viewer’s own are not over.`,
+    purpose: '나만의 연습 시험 만들기',
+    body: {
+      schema: practiceBody,
+      example: {
+        title: '나만의 연습 시험',
+        minutes: 40,
+        verdicts: 'AT_ONCE',
+        allowsHints: false,
+        allowsTutor: false,
+        problemIdList: [problemAt(0), problemAt(1), problemAt(2)],
+      },
+    },
+    response: objectResponse(madePracticeSchema),
+    acceptedErrors: [409],
+    otherErrors: [413],
+  },
+  {
+    ...write,
+    method: 'DELETE',
+    name: 'roomRemove',
+    path: paths.room,
+    summary: 'Takes away a set that the viewer has made for themself; what was handed in stays handed in. 403 for any other room.',
+    purpose: '나만의 연습 시험 지우기',
+    pathParameters: practice,
+    response: noContent,
   },
   {
     ...write,
@@ -147,7 +187,8 @@ export const roomCalls: readonly ApiCall[] = [
     ...write,
     name: 'roomEnd',
     path: paths.ends,
-    summary: 'Ends what runs, for everybody, now; 409 for what does not run.',
+    summary:
+      'Ends what runs, for everybody, now; 409 for what does not run. Who has made a set for themself ends it, too, once they have begun.',
     purpose: '지금 끝내기',
     pathParameters: anyRoom,
     body: { schema: empty, example: {} },

@@ -10,9 +10,9 @@ import { SectionHeading } from '../../kit/Section.tsx'
 import { Switch } from '../../kit/Switch.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
-import { useServerNow } from '../roomQueries.ts'
+import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { RoomPapers } from './JudgePapers.tsx'
-import { JudgePeople, useRoomChange } from './JudgePeople.tsx'
+import { JudgePeople } from './JudgePeople.tsx'
 import { judgeWords } from './judgeWords.ts'
 import styles from './JudgePanel.module.css'
 
@@ -41,7 +41,7 @@ const Running = ({ room, board, onChanged }: JudgePanelProps) => {
   const { startDate, endDate } = board ?? room
   const phase = useServerNow((now) => roomPhase({ startDate, endDate }, now))
   const [isEnding, setEnding] = useState(false)
-  const change = useRoomChange(room.roomId, onChanged)
+  const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
   if (phase === 'WAITING')
     return (
       <div className={styles['buttons']}>

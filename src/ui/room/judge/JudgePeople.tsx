@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Id } from '../../../domain/id.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { mostExtraMinutes, ownEnd, type Participation, type RoomBoardRow, type RoomDetail } from '../../../domain/room/room.ts'
-import type { RoomChange } from '../../../application/room.ts'
-import { invalidate, useAction } from '../../kit/action.ts'
+import { invalidate } from '../../kit/action.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -17,7 +16,7 @@ import { useFeature } from '../../kit/useFeature.ts'
 import { submissionTime } from '../../problem/workbench/submissionTime.ts'
 import { NumberField, TextField } from '../../studio/fields.tsx'
 import { useViewerQuery } from '../../viewer/viewerQuery.ts'
-import { useServerNow } from '../roomQueries.ts'
+import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { judgeWords } from './judgeWords.ts'
 import styles from './JudgePanel.module.css'
 
@@ -33,27 +32,6 @@ const useResults = (roomId: Id): Loadable<readonly RoomBoardRow[]> => {
   return useLoadable(
     useViewerQuery<readonly RoomBoardRow[]>({ name: 'roomResults', of: [roomId], read: (signal) => rooms.results(roomId, signal) }),
   )
-}
-
-/** Changes a room, and says what has come of it. `run` tells whether it is done. */
-export const useRoomChange = (roomId: Id, onChanged: () => void) => {
-  const { change } = useFeature('room')
-  const { notifications } = useApplication()
-  const action = useAction({
-    name: 'changeRoom',
-    run: (next: RoomChange) => change(roomId, next),
-    invalidates: ({ kind }) => (kind === 'signInFirst' ? ['viewer'] : ['rooms', 'roomResults']),
-  })
-  return {
-    isPending: action.isPending,
-    async run(next: RoomChange, done: string): Promise<boolean> {
-      const { kind } = await action.run(next)
-      if (kind === 'done') notifications.success(done)
-      else notifications.warn(judgeWords.refusals[kind])
-      onChanged()
-      return kind === 'done'
-    },
-  }
 }
 
 interface JudgePeopleProps {
@@ -154,7 +132,7 @@ interface ExtendDialogProps extends Pick<JudgePeopleProps, 'room' | 'onChanged'>
 const ExtendDialog = ({ room, person, onChanged, onClose }: ExtendDialogProps) => {
   const [minutes, setMinutes] = useState<number | null>(() => extraOf(room, person.participation))
   const [isGapShown, setGapShown] = useState(false)
-  const change = useRoomChange(room.roomId, onChanged)
+  const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
   const isGiven = minutes !== null && minutes <= mostExtraMinutes
   const [said, name] = [judgeWords.extend, nameOf(person)]
   const extend = async () => {

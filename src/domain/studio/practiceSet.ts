@@ -1,0 +1,86 @@
+import type { Id } from '../id.ts'
+import type { ProblemCard } from '../problems/problem.ts'
+import type { VerdictTime } from '../room/room.ts'
+import { longestHomeworkTitle, type SetTask } from './setHomework.ts'
+
+export interface PracticeTask extends SetTask {
+  readonly type: 'PROBLEM'
+}
+
+/** A timed set that somebody makes for themself. Its time begins when they press start. */
+export interface PracticeSet {
+  readonly title: string
+  /** How long they have. */
+  readonly minutes: number
+  readonly verdicts: VerdictTime
+  readonly allowsHints: boolean
+  readonly allowsTutor: boolean
+  readonly taskList: readonly PracticeTask[]
+}
+
+/** What may be chosen for its length, in minutes. */
+export const practiceLengths: readonly number[] = [20, 40, 60]
+export const fewestPracticeTasks = 3
+export const mostPracticeTasks = 8
+/** How many may wait for being solved at once. */
+export const mostOpenPractices = 20
+/** For so long it can be begun. */
+export const practiceDays = 90
+
+export const emptyPractice: PracticeSet = {
+  title: '',
+  minutes: 40,
+  verdicts: 'AT_ONCE',
+  allowsHints: false,
+  allowsTutor: false,
+  taskList: [],
+}
+
+export type PracticeGap = 'title' | 'titleLength' | 'tooFewTasks' | 'tooManyTasks' | 'repeatedTask' | 'minutes'
+
+/** What is missing before it can be made. */
+export function practiceGaps({ title, minutes, taskList }: PracticeSet): readonly PracticeGap[] {
+  const found: readonly (readonly [PracticeGap, boolean])[] = [
+    ['title', title.trim() === ''],
+    ['titleLength', title.trim().length > longestHomeworkTitle],
+    ['tooFewTasks', taskList.length < fewestPracticeTasks],
+    ['tooManyTasks', taskList.length > mostPracticeTasks],
+    ['repeatedTask', new Set(taskList.map(({ contentId }) => String(contentId))).size < taskList.length],
+    ['minutes', !practiceLengths.includes(minutes)],
+  ]
+  return found.filter(([, isMissing]) => isMissing).map(([gap]) => gap)
+}
+
+/** As much of a problem as decides whether it is proposed. */
+export type ProposableProblem = Pick<ProblemCard, 'problemId' | 'difficulty' | 'state'>
+
+/** Those without a difficulty come last. */
+const easiestFirst = (one: ProposableProblem, other: ProposableProblem): number =>
+  (one.difficulty ?? Number.MAX_VALUE) - (other.difficulty ?? Number.MAX_VALUE) || idOrder(one.problemId, other.problemId)
+
+const idOrder = (one: Id, other: Id) => String(one).localeCompare(String(other), 'en', { numeric: true })
+
+/**
+ * So many problems to practise, from easy to hard: of those that are not solved yet, spread from the easiest to the hardest; where there are
+ * too few of them, all of them and the easiest of the others. The same list gives the same, in whatever order it comes.
+ */
+export function proposeTasks<Item extends ProposableProblem>(problems: readonly Item[], count: number): readonly Item[] {
+  const sorted = problems.toSorted(easiestFirst)
+  const isOpen = ({ state }: Item) => state !== 'SOLVED'
+  const open = sorted.filter((item) => isOpen(item))
+  const taken =
+    open.length < count
+      ? [...open, ...sorted.filter((item) => !isOpen(item)).slice(0, count - open.length)]
+      : open.filter((_, at) => isTaken(at, open.length, count))
+  return taken.toSorted(easiestFirst)
+}
+
+/** Whether the place is among `count` that lie evenly in a list: the first is. */
+function isTaken(at: number, length: number, count: number): boolean {
+  return Math.ceil((at * count) / length) < Math.ceil(((at + 1) * count) / length)
+}
+
+/** The problem as a task of a set. */
+export function practiceTaskOf({ problemId, title }: Pick<ProblemCard, 'problemId' | 'title'>): PracticeTask {
+  return { type: 'PROBLEM', contentId: problemId, title }
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { formatNumber } from '../../domain/format.ts'
+import { lobbyHref, personPhase, type RoomBoard, type RoomBoardRow, type RoomDetail } from '../../domain/room/room.ts'
+import { invalidate } from '../kit/action.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
+import { useUrlState } from '../kit/address.ts'
+import { ConfirmDialog } from '../kit/Dialog.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { SectionHeading } from '../kit/Section.tsx'
+import { practiceWords } from './practiceWords.ts'
+import { useRoomChange, useServerNow } from './roomQueries.ts'
+import { roomWords } from './roomWords.ts'
+import styles from './RoomPage.module.css'
+
+interface PracticeResultProps {
+  readonly room: RoomDetail
+  readonly row: RoomBoardRow
+  readonly board: RoomBoard | null
+}
+
+const words = practiceWords.result
+
+/** How it went, without a rank: nobody else takes part. */
+export const PracticeResult = ({ room, row, board }: PracticeResultProps) => {
+  const all = room.tasks.reduce((sum, { point }) => sum + point, 0)
+  return (
+    <Panel aria-labelledby="room-own">
+      <SectionHeading id="room-own" title={words.title} />
+      {board?.told === 'NONE' ? (
+        <p className={styles['note']}>{words.hidden}</p>
+      ) : (
+        <>
+          <p className={styles['rank']}>{words.solved(formatNumber(row.solvedCount), formatNumber(room.taskCount))}</p>
+          <p className={styles['note']}>
+            {words.score(formatNumber(row.score), formatNumber(all))}
+            {' · '}
+            {roomWords.standing.minutes(formatNumber(row.minutes))}
+          </p>
+        </>
+      )}
+      {row.lateCount > 0 && <p className={styles['note']}>{roomWords.standing.late(formatNumber(row.lateCount))}</p>}
+    </Panel>
+  )
+}
+
+/** What its maker does with it besides solving: ends it before its time is over, or takes it away. */
+export const PracticeTools = ({ room }: { readonly room: RoomDetail }) => {
+  const client = useQueryClient()
+  const { navigate } = useUrlState()
+  const phase = useServerNow((now) => personPhase(room, now))
+  const [asked, setAsked] = useState<'end' | 'remove' | null>(null)
+  const ending = useRoomChange(room.roomId, practiceWords.refusals, () => invalidate(client, ['room', 'roomBoard']))
+  // What is gone is not read again.
+  const removing = useRoomChange(room.roomId, practiceWords.refusals, () => {})
+  const end = async () => {
+    await ending.run({ kind: 'end' }, practiceWords.end.done)
+    setAsked(null)
+  }
+  const remove = async () => {
+    const isRemoved = await removing.run({ kind: 'remove' }, practiceWords.remove.done)
+    setAsked(null)
+    if (isRemoved) navigate(lobbyHref, { replace: true })
+  }
+  return (
+    <div className={styles['tools']}>
+      {phase === 'SOLVING' && (
+        <ActionButton tone="soft" onClick={() => setAsked('end')}>
+          {practiceWords.end.button}
+        </ActionButton>
+      )}
+      <ActionButton tone="quiet" onClick={() => setAsked('remove')}>
+        {practiceWords.remove.button}
+      </ActionButton>
+      {asked !== null && (
+        <ConfirmDialog
+          title={practiceWords[asked].title}
+          confirmLabel={practiceWords[asked].confirm}
+          runningLabel={practiceWords[asked].running}
+          cancelLabel={practiceWords.cancel}
+          tone="danger"
+          isRunning={ending.isPending || removing.isPending}
+          onConfirm={() => void (asked === 'end' ? end() : remove())}
+          onClose={() => setAsked(null)}
+        >
+          <p>{practiceWords[asked].text}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
