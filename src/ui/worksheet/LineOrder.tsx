@@ -1,8 +1,11 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide'
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import { moveLine } from '../../domain/worksheet/marking.ts'
 import type { Answer } from '../../domain/worksheet/worksheet.ts'
+import { classNames } from '../kit/classNames.ts'
+import dragging from '../kit/Dragging.module.css'
+import { lineAt, stepOfKey, useDragging } from '../kit/dragging.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { questionWords as words } from './worksheetWords.ts'
@@ -20,10 +23,7 @@ interface LineOrderProps {
 /** Lines to put in order: by dragging them, with the arrow keys, or with the buttons beside them. */
 export const LineOrder = ({ name, lines, order, onChange }: LineOrderProps) => {
   const hint = useId()
-  const list = useRef<HTMLOListElement>(null)
-  const [dragged, setDragged] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const focused = useRef<string | null>(null)
   const textOf = (line: string) => lines[Number(line)] ?? ''
 
   const move = (from: number, to: number) => {
@@ -32,51 +32,40 @@ export const LineOrder = ({ name, lines, order, onChange }: LineOrderProps) => {
     onChange(next)
     setAnnouncement(words.moved(textOf(order[from] ?? '').trim(), formatNumber(to + 1)))
   }
-  /** What is moved within the page loses the focus. */
+  const { box, dragged, take, pointer, focusNext } = useDragging<HTMLOListElement, string>((line, list, { y }) => {
+    const to = lineAt(list, y)
+    if (to !== null) move(order.indexOf(line), to)
+  })
   const moveWithFocus = (from: number, to: number, control: string) => {
-    focused.current = `[data-line="${order[from] ?? ''}"] [data-control="${control}"]`
+    focusNext(`[data-line="${order[from] ?? ''}"] [data-control="${control}"]`)
     move(from, to)
   }
-  useEffect(() => {
-    if (focused.current !== null) list.current?.querySelector<HTMLElement>(focused.current)?.focus()
-    focused.current = null
-  })
-
-  const press = (event: KeyboardEvent, at: number) => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (step === 0) return
-    event.preventDefault()
-    moveWithFocus(at, at + step, 'handle')
-  }
-  const take = (event: PointerEvent, line: string) => {
-    if (event.button !== 0) return
-    // The list does not move; a line that does would lose the pointer.
-    list.current?.setPointerCapture(event.pointerId)
-    setDragged(line)
-  }
-  const drag = ({ clientY }: PointerEvent) => {
-    if (dragged === null || list.current === null) return
-    const places = [...list.current.children].map((item) => item.getBoundingClientRect())
-    const to = places.findIndex(({ top, bottom }) => clientY >= top && clientY < bottom)
-    if (to >= 0) move(order.indexOf(dragged), to)
-  }
-  const release = () => setDragged(null)
 
   return (
     <div className={styles['orderBox']}>
       <p id={hint} className={styles['hint']}>
         {words.orderHint}
       </p>
-      <ol ref={list} aria-label={name} className={styles['lines']} onPointerMove={drag} onPointerUp={release} onPointerCancel={release}>
+      <ol ref={box} aria-label={name} className={styles['lines']} {...pointer}>
         {order.map((line, at) => (
-          <li key={line} data-line={line} data-dragged={line === dragged || undefined} className={styles['line']}>
+          <li
+            key={line}
+            data-line={line}
+            data-dragged={line === dragged || undefined}
+            className={classNames(dragging['line'], styles['line'])}
+          >
             <button
               type="button"
               data-control="handle"
               aria-label={words.line(formatNumber(at + 1), textOf(line).trim())}
               aria-describedby={hint}
-              className={styles['handle']}
-              onKeyDown={(event) => press(event, at)}
+              className={classNames(dragging['handle'], styles['handle'])}
+              onKeyDown={(event) => {
+                const step = stepOfKey(event)
+                if (step === 0) return
+                event.preventDefault()
+                moveWithFocus(at, at + step, 'handle')
+              }}
               onPointerDown={(event) => take(event, line)}
             >
               <Icon icon={GripVertical} size={20} />

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease, Plus, X } from 'lucide'
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import {
   type Arrangement,
@@ -9,6 +9,9 @@ import {
   placeLine,
   readArrangement,
 } from '../../../domain/problems/readingTask.ts'
+import { classNames } from '../../kit/classNames.ts'
+import dragging from '../../kit/Dragging.module.css'
+import { lineAt, stepOfKey, useDragging } from '../../kit/dragging.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { readingTaskWords as words } from './readingTaskWords.ts'
@@ -22,13 +25,6 @@ interface LineArrangerProps {
   onCode(code: string): void
 }
 
-interface Drag {
-  readonly line: number
-  /** Where it was taken, and how deep it was then. */
-  readonly x: number
-  readonly level: number
-}
-
 type LevelStyle = CSSProperties & Readonly<Record<'--level', number>>
 
 const levelStyle = (level: number): LevelStyle => ({ '--level': level })
@@ -39,11 +35,8 @@ const levelWidth = 28
 /** A program put together of lines: by dragging them, with buttons for the line that is chosen, or with the arrow keys. */
 export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
   const hint = useId()
-  const list = useRef<HTMLOListElement>(null)
   const [chosen, setChosen] = useState<number | null>(null)
-  const [drag, setDrag] = useState<Drag | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const focused = useRef<string | null>(null)
   const arrangement = readArrangement(lines, code)
   const { placed, rest } = arrangement
   const textOf = (line: number) => lines[line] ?? ''
@@ -64,53 +57,37 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
     const level = next.placed[placeOf(line)]?.level ?? 0
     show(next, words.wasIndented(textOf(line), formatNumber(level)))
   }
+  /** Its level is that at which it was taken. */
+  const { box, dragged, take, pointer, focusNext } = useDragging<HTMLOListElement, PlacedLine>(({ line, level }, list, { y, aside }) => {
+    const to = lineAt(list, y)
+    if (to !== null && to !== placeOf(line)) return move(line, to)
+    const levels = level + Math.round(aside / levelWidth) - (placed[placeOf(line)]?.level ?? 0)
+    if (levels !== 0) indent(line, levels)
+  })
   const takeBack = (line: number) => {
-    focused.current = `[data-rest="${line}"]`
+    focusNext(`[data-rest="${line}"]`)
     setChosen(null)
     show(placeLine(arrangement, line, null), words.wasTaken(textOf(line)))
   }
   const moveBy = (line: number, step: number) => move(line, placeOf(line) + step)
   const moveByKey = (line: number, step: number) => {
-    focused.current = `[data-placed="${line}"]`
+    focusNext(`[data-placed="${line}"]`)
     moveBy(line, step)
   }
-  // What is moved within the page loses the focus.
-  useEffect(() => {
-    if (focused.current !== null) list.current?.parentElement?.querySelector<HTMLElement>(focused.current)?.focus()
-    focused.current = null
-  })
 
   const press = (event: KeyboardEvent, line: number) => {
     const acts: Readonly<Record<string, () => void>> = {
-      ArrowUp: () => moveByKey(line, -1),
-      ArrowDown: () => moveByKey(line, 1),
       ArrowLeft: () => indent(line, -1),
       ArrowRight: () => indent(line, 1),
       Delete: () => takeBack(line),
       Backspace: () => takeBack(line),
     }
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : acts[event.key]
+    const step = stepOfKey(event)
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : step === 0 ? acts[event.key] : () => moveByKey(line, step)
     if (act === undefined) return
     event.preventDefault()
     act()
   }
-  const take = (event: PointerEvent, { line, level }: PlacedLine) => {
-    if (event.button !== 0) return
-    event.preventDefault()
-    // The list does not move; a line that does would lose the pointer.
-    list.current?.setPointerCapture(event.pointerId)
-    setChosen(line)
-    setDrag({ line, level, x: event.clientX })
-  }
-  const dragTo = ({ clientX, clientY }: PointerEvent) => {
-    if (drag === null || list.current === null) return
-    const places = [...list.current.children].map((item) => item.getBoundingClientRect())
-    const to = places.findIndex(({ top, bottom }) => clientY >= top && clientY < bottom)
-    if (to >= 0 && to !== placeOf(drag.line)) return move(drag.line, to)
-    const levels = drag.level + Math.round((clientX - drag.x) / levelWidth) - (placed[placeOf(drag.line)]?.level ?? 0)
-    if (levels !== 0) indent(drag.line, levels)
-  }
-  const release = () => setDrag(null)
 
   return (
     <div className={styles['arranger']}>
@@ -118,23 +95,23 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
         {words.arrangeHint}
       </p>
       {placed.length === 0 && <p className={styles['none']}>{words.none}</p>}
-      <ol
-        ref={list}
-        aria-label={words.lines}
-        className={styles['lines']}
-        onPointerMove={dragTo}
-        onPointerUp={release}
-        onPointerCancel={release}
-      >
+      <ol ref={box} aria-label={words.lines} className={styles['lines']} {...pointer}>
         {placed.map((one, at) => (
           <li
             key={one.line}
-            className={styles['line']}
+            className={classNames(dragging['line'], styles['line'])}
             style={levelStyle(one.level)}
             data-chosen={one.line === chosen || undefined}
-            data-dragged={one.line === drag?.line || undefined}
+            data-dragged={one.line === dragged?.line || undefined}
           >
-            <span className={styles['handle']} onPointerDown={(event) => take(event, one)}>
+            <span
+              className={classNames(dragging['handle'], styles['handle'])}
+              onPointerDown={(event) => {
+                if (!take(event, one)) return
+                event.preventDefault()
+                setChosen(one.line)
+              }}
+            >
               <Icon icon={GripVertical} size={20} />
             </span>
             <button
@@ -167,7 +144,7 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
       <p className={styles['hint']}>{rest.length === 0 ? words.allPlaced : words.restHint}</p>
       <ul aria-label={words.rest} className={styles['lines']}>
         {rest.map((line) => (
-          <li key={line} className={styles['line']}>
+          <li key={line} className={classNames(dragging['line'], styles['line'])}>
             <button
               type="button"
               data-rest={line}
@@ -175,7 +152,7 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
               aria-label={words.place(textOf(line))}
               className={styles['lineText']}
               onClick={() => {
-                focused.current = `[data-placed="${line}"]`
+                focusNext(`[data-placed="${line}"]`)
                 setChosen(line)
                 move(line, placed.length)
               }}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide'
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import type { LessonKind } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import {
@@ -21,6 +21,7 @@ import {
 } from '../../../domain/studio/courseOutline.ts'
 import type { CourseGap, StudioCourse } from '../../../domain/studio/studioCourse.ts'
 import { Button } from '../../kit/Button.tsx'
+import { stepOfKey, useDragging } from '../../kit/dragging.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -45,18 +46,9 @@ interface OutlineProps {
 /** Chapters and lessons: to add, to name, to take out, and to move by dragging, by keys and by buttons. */
 export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineProps) => {
   const hint = useId()
-  const root = useRef<HTMLDivElement>(null)
-  const [dragged, setDragged] = useState<number | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const [removed, setRemoved] = useState<RemovedPart | null>(null)
   const [added, setAdded] = useState<number | null>(null)
-  /** What is moved within the page loses the focus, and what is gone takes it along. */
-  const toFocus = useRef<string | null>(null)
-  useEffect(() => {
-    if (toFocus.current !== null) root.current?.querySelector<HTMLElement>(toFocus.current)?.focus()
-    toFocus.current = null
-  })
-
   /** What is drawn anew does not begin anew. */
   const open = (key: number | null) => {
     setAdded(null)
@@ -70,16 +62,27 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
     const title = titleOf(course, key)
     if (place) setAnnouncement(words.moved(title, formatNumber(place.chapter + 1), formatNumber(place.at + 1)))
   }
+  const { box, dragged, take, pointer, focusNext } = useDragging<HTMLDivElement, number>((part, outline, { y }) => {
+    scrollAtEdge(y)
+    const place = placeUnder(outline, y, part)
+    if (place === null) return
+    if (place.kind === 'chapter') {
+      if (place.to !== course.chapterList.findIndex(({ key }) => key === part)) onChange(moveChapter(course, part, place.to))
+      return
+    }
+    const now = placeOfLesson(course, part)
+    if (now && (now.chapter !== place.to.chapter || now.at !== place.to.at)) moveTo(part, place.to)
+  })
   const step = (key: number, direction: Step, control: string) => {
     const to = lessonStep(course, key, direction)
     if (to === null) return
-    toFocus.current = `[data-lesson="${key}"] [data-control="${control}"]`
+    focusNext(`[data-lesson="${key}"] [data-control="${control}"]`)
     moveTo(key, to)
   }
   const stepChapter = (key: number, direction: Step, control: string) => {
     const to = chapterStep(course, key, direction)
     if (to === null) return
-    toFocus.current = `[data-chapter="${key}"] [data-control="${control}"]`
+    focusNext(`[data-chapter="${key}"] [data-control="${control}"]`)
     onChange(moveChapter(course, key, to))
     setAnnouncement(words.chapterMoved(formatNumber(to + 1)))
   }
@@ -89,52 +92,34 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
     onChange(removePart(course, key))
     setRemoved(part)
     if (part.kind === 'lesson' && openLesson === key) open(null)
-    toFocus.current = '[data-control="undo"]'
+    focusNext('[data-control="undo"]')
   }
   const undo = () => {
     if (removed === null) return
     onChange(putBack(course, removed))
     setRemoved(null)
     setAnnouncement(words.restored)
-    toFocus.current =
+    focusNext(
       removed.kind === 'chapter'
         ? `[data-chapter="${removed.chapter.key}"] [data-control="handle"]`
-        : `[data-lesson="${removed.lesson.key}"] [data-control="open"]`
+        : `[data-lesson="${removed.lesson.key}"] [data-control="open"]`,
+    )
   }
   const add = (chapterKey: number, kind: LessonKind) => {
     const key = course.nextKey
     onChange(addLesson(course, chapterKey, kind))
     setAdded(key)
     onOpen(key)
-    toFocus.current = `[data-lesson="${key}"] input`
+    focusNext(`[data-lesson="${key}"] input`)
   }
 
-  const take = (event: PointerEvent, key: number) => {
-    if (event.button !== 0) return
-    // The list stays where it is; a row that moves would lose the pointer.
-    root.current?.setPointerCapture(event.pointerId)
-    setDragged(key)
-  }
-  const drag = ({ clientY }: PointerEvent) => {
-    if (dragged === null || root.current === null) return
-    scrollAtEdge(clientY)
-    const place = placeUnder(root.current, clientY, dragged)
-    if (place === null) return
-    if (place.kind === 'chapter') {
-      if (place.to !== course.chapterList.findIndex(({ key }) => key === dragged)) onChange(moveChapter(course, dragged, place.to))
-      return
-    }
-    const now = placeOfLesson(course, dragged)
-    if (now && (now.chapter !== place.to.chapter || now.at !== place.to.at)) moveTo(dragged, place.to)
-  }
-  const release = () => setDragged(null)
   const handleOf = (key: number, press: (direction: Step) => void) => ({
-    onPointerDown: (event: PointerEvent) => take(event, key),
+    onPointerDown: (event: PointerEvent) => void take(event, key),
     onKeyDown(event: KeyboardEvent) {
-      const direction = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : null
-      if (direction === null) return
+      const by = stepOfKey(event)
+      if (by === 0) return
       event.preventDefault()
-      press(direction)
+      press(by < 0 ? 'up' : 'down')
     },
     'aria-describedby': hint,
   })
@@ -145,7 +130,7 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
       <p id={hint} className={styles['hint']}>
         {words.hint}
       </p>
-      <div ref={root} className={styles['chapters']} onPointerMove={drag} onPointerUp={release} onPointerCancel={release}>
+      <div ref={box} className={styles['chapters']} {...pointer}>
         {course.chapterList.map((chapter, place) => (
           <OutlineChapter
             key={chapter.key}
@@ -180,7 +165,7 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
                   onRemove={() => remove(lesson.key)}
                   onClose={() => {
                     open(null)
-                    toFocus.current = `[data-lesson="${lesson.key}"] [data-control="open"]`
+                    focusNext(`[data-lesson="${lesson.key}"] [data-control="open"]`)
                   }}
                 />
               </OutlineLesson>
@@ -199,7 +184,7 @@ export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineP
       <Button
         tone="soft"
         onClick={() => {
-          toFocus.current = `[data-chapter="${course.nextKey}"] input`
+          focusNext(`[data-chapter="${course.nextKey}"] input`)
           onChange(addChapter(course))
         }}
       >

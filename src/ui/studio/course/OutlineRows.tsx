@@ -5,6 +5,8 @@ import { formatNumber } from '../../../domain/format.ts'
 import type { Step } from '../../../domain/studio/courseOutline.ts'
 import type { CourseGap, StudioChapter, StudioLesson } from '../../../domain/studio/studioCourse.ts'
 import { Badge } from '../../kit/Badge.tsx'
+import { classNames } from '../../kit/classNames.ts'
+import dragging from '../../kit/Dragging.module.css'
 import { Icon } from '../../kit/Icon.tsx'
 import { LessonKindTile } from '../../lesson/LessonKind.tsx'
 import { courseEditorWords } from './courseEditorWords.ts'
@@ -21,7 +23,7 @@ export interface HandleProps {
 }
 
 const Handle = ({ label, ...handle }: HandleProps & { readonly label: string }) => (
-  <button type="button" data-control="handle" aria-label={label} className={styles['handle']} {...handle}>
+  <button type="button" data-control="handle" aria-label={label} className={classNames(dragging['handle'], styles['handle'])} {...handle}>
     <Icon icon={GripVertical} size={20} />
   </button>
 )
