@@ -1,18 +1,21 @@
 import { ArrowLeft, ChevronRight } from 'lucide'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { chatPluginKey, visibleBusinessInfo } from '../../domain/channel/channel.ts'
+import { canOperate } from '../../domain/channel/channelSettings.ts'
 import { linkedItem } from '../../domain/home/linkedItem.ts'
+import { isSignedIn } from '../../domain/viewer.ts'
 import { CreatureDisc } from '../art/Creature.tsx'
 import { InquiryButton } from '../chat/InquiryButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { useKeptText } from '../kit/useKeptText.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import { useHomeSite, useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import type { PlatformPart } from './platformParts.ts'
-import { platformWords, steps } from './platformWords.ts'
+import { platformWords, stepOf, steps, type StepName } from './platformWords.ts'
 import styles from './PlatformPartPage.module.css'
 import type { Paragraph } from './readingWords.ts'
 
@@ -25,6 +28,12 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
   const keyword = new URLSearchParams(search).get('keyword')?.trim()
   const item = linkedItem(homeData, matchPath(part.path, pathname)?.params ?? {})
   const teaches = viewer !== null && rolePolicy.canTeach(viewer)
+  const isOpen = (name: StepName) => {
+    const { isFor } = stepOf(name)
+    if (isFor === undefined) return true
+    if (viewer === null || !isSignedIn(viewer)) return false
+    return isFor === 'operators' ? canOperate(viewer) : (isFor === 'teachers') === teaches
+  }
   return (
     <main id="main" className={styles['page']} aria-busy={status === 'waiting'}>
       <PageTitle title={item?.title ?? part.name} />
@@ -43,14 +52,16 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
           </div>
         </div>
       </header>
-      {part.paragraphs?.map(({ title, text }) => (
+      {part.paragraphs?.map(({ title, text, ways = [] }) => (
         <section key={title} className={styles['paragraph']}>
           <h2>{title}</h2>
           <p>{text}</p>
+          <Ways names={ways.filter(isOpen)} />
         </section>
       ))}
       {part.questions && <Questions questions={part.questions} />}
-      <NextSteps names={part.steps.filter((name) => name !== 'taught' || teaches)} />
+      {part.isEnquiry && <Ask words={platformWords.enquiry} />}
+      <NextSteps names={part.steps.filter(isOpen)} />
     </main>
   )
 }
@@ -78,12 +89,21 @@ const cameFromHere = () => {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
-/** What people ask, and how to ask more: in writing here, by telephone or by mail. */
+/** Where it is done, right below what is said of it. */
+const Ways = ({ names }: { readonly names: readonly StepName[] }) =>
+  names.length > 0 && (
+    <div className={styles['ways']}>
+      {names.map((name) => (
+        <ButtonLink key={name} size="small" tone="soft" href={steps[name].href}>
+          {steps[name].name}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+
+/** What people ask, and how to ask more. */
 const Questions = ({ questions }: { readonly questions: readonly Paragraph[] }) => {
-  const { chat, settings } = useApplication()
   const { hash } = useLocation()
-  const { channel } = useSite()
-  const { telephone = null, email = null } = visibleBusinessInfo(channel) ?? settings.company ?? {}
   return (
     <>
       <section className={styles['questions']}>
@@ -101,24 +121,51 @@ const Questions = ({ questions }: { readonly questions: readonly Paragraph[] }) 
           </details>
         ))}
       </section>
-      <section className={styles['ask']}>
-        <h2>{platformWords.ask.title}</h2>
-        <p>{platformWords.ask.text}</p>
-        <div className={styles['inquiry']}>
-          <InquiryButton open={() => chat.open(chatPluginKey(channel) ?? supportChat)} />
-        </div>
-        {telephone && (
-          <p>
-            {platformWords.ask.telephone} <a href={`tel:${telephone}`}>{telephone}</a>
-          </p>
-        )}
-        {email && (
-          <p>
-            {platformWords.ask.email} <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        )}
-      </section>
+      <Ask words={platformWords.ask} />
     </>
+  )
+}
+
+interface AskProps {
+  readonly words: {
+    readonly title: string
+    readonly text: string
+    /** Of a mail. */
+    readonly subject?: string
+    /** How a message begins, unless one is being written already. */
+    readonly opening?: string
+  }
+}
+
+/** How to ask: in writing here, by telephone or by mail. */
+const Ask = ({ words: { title, text, subject, opening = '' } }: AskProps) => {
+  const { chat, settings } = useApplication()
+  const { channel } = useSite()
+  const kept = useKeptText({ place: 'inquiry', owner: useViewer()?.userId ?? null })
+  const { telephone = null, email = null } = visibleBusinessInfo(channel) ?? settings.company ?? {}
+  const open = () => {
+    if (kept.text === '' && opening !== '') kept.change(opening)
+    return chat.open(chatPluginKey(channel) ?? supportChat)
+  }
+  return (
+    <section className={styles['ask']}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div className={styles['inquiry']}>
+        <InquiryButton open={open} />
+      </div>
+      {telephone && (
+        <p>
+          {platformWords.ask.telephone} <a href={`tel:${telephone}`}>{telephone}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          {platformWords.ask.email}{' '}
+          <a href={subject === undefined ? `mailto:${email}` : `mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -18,6 +18,8 @@ export interface PlatformPart {
   readonly paragraphs?: readonly Paragraph[]
   /** Questions that people ask, each with its answer, and a way to ask another. */
   readonly questions?: readonly Paragraph[]
+  /** Whether one asks here to use all of it. */
+  readonly isEnquiry?: true
 }
 
 /**
@@ -34,17 +36,20 @@ export const platformParts: readonly PlatformPart[] = [
   },
   {
     path: paths.studioGuide,
-    steps: ['taught', 'classes', 'courses'],
+    steps: ['problemTypes', 'blocks', 'lobby', 'worksheets', 'studio', 'taught'],
     name: '스튜디오 가이드',
-    about: '처음 강의를 만드는 선생님을 위한 네 단계예요.',
+    about: '선생님이 수업을 준비하고 여는 다섯 단계예요. 선생님으로 로그인하면 단계마다 하러 가는 길이 보여요.',
+    forTeachers: '수업을 준비하고 여는 다섯 단계예요. 단계마다 하러 가는 길이 있어요.',
     creature: 'SEAHORSE',
     paragraphs: readingWords.studioGuide,
   },
   {
     path: paths.schools,
-    steps: ['classes', 'support'],
+    steps: ['problemTypes', 'blocks', 'lobby', 'studioGuide', 'support'],
+    isEnquiry: true,
     name: '학교·학원 도입 안내',
-    about: '우리 학교와 학원의 이름으로 코딩 수업을 열어요.',
+    about: '우리 학교와 학원의 이름으로 코딩 수업을 열어요. 문제와 블록은 로그인하지 않아도 풀어 볼 수 있어요.',
+    forTeachers: '우리 학교와 학원의 이름으로 코딩 수업을 열어요. 아래에서 바로 해 보세요.',
     creature: 'TURTLE',
     paragraphs: readingWords.schools,
   },

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { matchPath } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { writtenKey } from '../../../src/application/keptText.ts'
 import { listPaths, paths } from '../../../src/domain/paths.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { isAppPage } from '../../../src/ui/app/routes.tsx'
 import { SiteRoutesContext } from '../../../src/ui/kit/links.tsx'
 import { CatchAllPage } from '../../../src/ui/platform/CatchAllPage.tsx'
@@ -10,6 +12,7 @@ import { PlatformPartPage } from '../../../src/ui/platform/PlatformPartPage.tsx'
 import { PlatformPages } from '../../../src/ui/platform/PlatformPages.tsx'
 import { platformParts } from '../../../src/ui/platform/platformParts.ts'
 import { steps } from '../../../src/ui/platform/platformWords.ts'
+import { learner, teacher } from '../../domain/viewer/viewers.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { settings } from '../../fakes/settings.ts'
 import { openAt } from '../openAt.tsx'
@@ -59,6 +62,49 @@ test('every part leads on to pages of this app, or to one that has something to 
 test.each(['/terms', '/privacy', '/schools', '/studio/guide', '/meeting/room/:meetingId'])('%s has something to read', (path) => {
   open(path)
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3)
+})
+
+test('every way below a paragraph leads to a page of the app or to one that has something to read', () => {
+  const ways = platformParts.flatMap(({ paragraphs = [] }) => paragraphs.flatMap(({ ways: names = [] }) => names))
+  expect(ways.filter((name) => !isAppPage(steps[name].href))).toEqual([])
+  expect(ways).toEqual(expect.arrayContaining(['newProblem', 'newHomework', 'taught', 'newRoom', 'members']))
+})
+
+const linksOf = async (path: string, viewer: Viewer) => {
+  open(path, { viewer: { ...anApplication().viewer, current: async () => viewer } })
+  await screen.findByRole('heading', { level: 1 })
+  return async (name: string) => screen.queryAllByRole('link', { name })
+}
+
+test('a teacher finds the place of each step; a guest what can be tried without an account, and no closed door', async () => {
+  const links = await linksOf('/studio/guide', teacher)
+  await waitFor(async () => expect(await links('문제 만들기')).toHaveLength(1))
+  for (const [name, href] of [
+    ['강의 만들기', '/studio/publish/course/new'],
+    ['숙제 내기', '/studio/homework/new'],
+    ['시험 만들기', '/studio/room/new'],
+  ] as const)
+    expect((await links(name))[0]).toHaveAttribute('href', href)
+})
+
+test.each([guest, learner])('nobody else is led to what a teacher does', async (viewer) => {
+  for (const path of ['/studio/guide', '/schools']) {
+    const links = await linksOf(path, viewer)
+    await waitFor(async () => expect((await links('유형별 학습')).length).toBeGreaterThan(0))
+    for (const name of ['문제 만들기', '숙제 내기', '시험 만들기', '회원과 초대', '채널 설정']) expect(await links(name)).toEqual([])
+    cleanup()
+  }
+})
+
+test('who wants to use all of it asks by mail with its subject, or in writing with its first words', async () => {
+  const { store, sessionStore } = anApplication()
+  open('/schools', { store, sessionStore, chat: { open: async () => 'opened' } })
+  expect(screen.getByRole('link', { name: company.email })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}?subject=${encodeURIComponent('학교·학원 도입 문의')}`,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /문의/ }))
+  await waitFor(() => expect(sessionStore.get(writtenKey('inquiry', null, ''))).toBe('학교·학원 도입을 문의해요. '))
 })
 
 test('the help answers what people ask, and can be asked in writing, by telephone and by mail', async () => {
