@@ -14,6 +14,7 @@ import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SmallPicture } from '../kit/Picture.tsx'
+import { ScrollingTable } from '../kit/ScrollingTable.tsx'
 import face from '../art/avatar-default.svg?url&no-inline'
 import { classViewWords } from './classViewWords.ts'
 import { standingDetail as detailOf } from './standingDetail.ts'
@@ -59,48 +60,44 @@ export const ClassTable = ({
   onOpenTask,
   onOpenHandIn,
 }: ClassTableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
-  <div className={styles['scroller']} role="region" aria-label={words.caption} tabIndex={0}>
-    <table className={styles['table']}>
-      <caption className={styles['caption']}>{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.member}</th>
-          {tasks.map(({ taskId, title }) => (
-            <th key={taskId} scope="col">
-              <span className={styles['task']}>{title}</span>
-              <Counts standings={members.flatMap((row) => taskStandingOf(row, taskId) ?? [])} />
-            </th>
-          ))}
-          {hasHandIn && <th scope="col">{words.handIn}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.userId} data-changed={changed.includes(row.userId) || undefined}>
-            <th scope="row">
-              <Learner row={row} name={nameOf(row)} isFigureHidden={areFiguresHidden} />
-            </th>
-            {tasks.map((task) => (
-              <td key={task.taskId}>
-                <Cell standing={taskStandingOf(row, task.taskId)} task={task} name={nameOf(row)} onOpen={() => onOpenTask(row, task)} />
-              </td>
-            ))}
-            {hasHandIn && (
-              <td>
-                <HandIn row={row} name={nameOf(row)} onOpen={() => onOpenHandIn(row)} />
-              </td>
-            )}
-          </tr>
+  <ScrollingTable caption={words.caption} className={styles['table']}>
+    <thead>
+      <tr>
+        <th scope="col">{words.member}</th>
+        {tasks.map(({ taskId, title }) => (
+          <th key={taskId} scope="col">
+            <span className={styles['task']}>{title}</span>
+            <Counts standings={members.flatMap((row) => taskStandingOf(row, taskId) ?? [])} />
+          </th>
         ))}
-        {rows.length === 0 && (
-          <tr>
-            <td colSpan={tasks.length + (hasHandIn ? 2 : 1)}>{words.noneStuck}</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
-  </div>
+        {hasHandIn && <th scope="col">{words.handIn}</th>}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.userId} data-changed={changed.includes(row.userId) || undefined}>
+          <th scope="row">
+            <Learner row={row} name={nameOf(row)} isFigureHidden={areFiguresHidden} />
+          </th>
+          {tasks.map((task) => (
+            <td key={task.taskId}>
+              <Cell standing={taskStandingOf(row, task.taskId)} task={task} name={nameOf(row)} onOpen={() => onOpenTask(row, task)} />
+            </td>
+          ))}
+          {hasHandIn && (
+            <td>
+              <HandIn row={row} name={nameOf(row)} onOpen={() => onOpenHandIn(row)} />
+            </td>
+          )}
+        </tr>
+      ))}
+      {rows.length === 0 && (
+        <tr>
+          <td colSpan={tasks.length + (hasHandIn ? 2 : 1)}>{words.noneStuck}</td>
+        </tr>
+      )}
+    </tbody>
+  </ScrollingTable>
 )
 
 interface LearnerProps {

@@ -14,7 +14,7 @@ import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { practiceWords } from './practiceWords.ts'
-import { RoomFacts } from './RoomFacts.tsx'
+import { PhaseBadge, RoomFacts } from './RoomFacts.tsx'
 import { useRooms, useServerNow } from './roomQueries.ts'
 import { roomWords } from './roomWords.ts'
 import styles from './LobbyPage.module.css'
@@ -159,9 +159,7 @@ const Room = ({ room, now }: { readonly room: RoomCard; readonly now: number }) 
   return (
     <Card className={styles['card']}>
       <p className={styles['badges']}>
-        <Badge tone={phase === 'OPEN' ? 'primary' : 'neutral'}>
-          {room.isPractice ? practiceWords.states[person] : roomWords.phases[phase]}
-        </Badge>
+        <PhaseBadge room={room} phase={phase} person={person} />
         {own === 'SOLVING' && <Badge tone="warning">{roomWords.own.SOLVING}</Badge>}
         {own === 'DONE' && <Badge tone="success">{roomWords.own.DONE}</Badge>}
       </p>

@@ -2,9 +2,10 @@ import { Timer } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { deadlineView } from '../../domain/assignment.ts'
 import { formatNumber } from '../../domain/format.ts'
-import type { RoomCard } from '../../domain/room/room.ts'
+import type { PersonPhase, RoomCard, RoomPhase } from '../../domain/room/room.ts'
 import { announcedLeft, clockText, timeLeftText } from '../../domain/room/serverClock.ts'
 import { useApplication } from '../kit/application.ts'
+import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { practiceWords } from './practiceWords.ts'
@@ -14,6 +15,20 @@ import styles from './RoomFacts.module.css'
 
 const words = roomWords.facts
 const [secondMs, minuteMs, dayMs] = [1_000, 60_000, 86_400_000]
+
+const phaseTones: Readonly<Record<RoomPhase, BadgeTone>> = { WAITING: 'neutral', UPCOMING: 'warning', OPEN: 'primary', OVER: 'neutral' }
+
+interface PhaseBadgeProps {
+  readonly room: Pick<RoomCard, 'isPractice'>
+  readonly phase: RoomPhase
+  /** Null: it is not known. */
+  readonly person: PersonPhase | null
+}
+
+/** Whether a room runs, and of one's own practice how far one is. */
+export const PhaseBadge = ({ room, phase, person }: PhaseBadgeProps) => (
+  <Badge tone={phaseTones[phase]}>{room.isPractice && person !== null ? practiceWords.states[person] : roomWords.phases[phase]}</Badge>
+)
 
 interface RoomTimerProps {
   /** In ms, by the server's clock. */

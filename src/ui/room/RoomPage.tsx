@@ -22,7 +22,7 @@ import { invalidate } from '../kit/action.ts'
 import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
-import { Badge, type BadgeTone } from '../kit/Badge.tsx'
+import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -40,7 +40,7 @@ import page from '../site/PlainPage.module.css'
 import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
-import { isNear, RoomTimer } from './RoomFacts.tsx'
+import { isNear, PhaseBadge, RoomTimer } from './RoomFacts.tsx'
 import { practiceWords } from './practiceWords.ts'
 import { RoomPosts } from './RoomPosts.tsx'
 import { useBegin, useOpenRoom } from './roomQueries.ts'
@@ -125,13 +125,6 @@ interface OpenRoomProps {
   readonly children: ReactNode
 }
 
-const phaseTones: Readonly<Record<ReturnType<typeof roomPhase>, BadgeTone>> = {
-  WAITING: 'neutral',
-  UPCOMING: 'warning',
-  OPEN: 'primary',
-  OVER: 'neutral',
-}
-
 const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   const { serverClock } = useFeature('room')
   const client = useQueryClient()
@@ -148,7 +141,7 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   return (
     <>
       <header className={styles['header']}>
-        <Badge tone={phaseTones[phase]}>{room.isPractice && person !== null ? practiceWords.states[person] : words.phases[phase]}</Badge>
+        <PhaseBadge room={room} phase={phase} person={person} />
         <h1 tabIndex={-1} className={styles['title']}>
           {displayTitle(room.title)}
         </h1>

@@ -9,6 +9,7 @@ import { Badge } from '../kit/Badge.tsx'
 import type { LoadablePage } from '../kit/loaded.ts'
 import { SectionMessage } from '../kit/Message.tsx'
 import { Pagination } from '../kit/Pagination.tsx'
+import { ScrollingTable } from '../kit/ScrollingTable.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
 import { useScrollToResults } from '../kit/useScrollToResults.ts'
@@ -60,41 +61,37 @@ const Standings = ({ room, board, page }: Pick<RoomTableProps, 'room' | 'page'> 
       <p aria-hidden="true" className={styles['legend']}>
         {[...roomCellStates.map((state) => `${cellSigns[state]} ${words.cell[state]}`), `${firstSign} ${words.first}`].join('   ')}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
-      <div className={styles['scroller']} role="region" aria-labelledby="room-table" tabIndex={0}>
-        <table className={styles['table']}>
-          <caption className={styles['caption']}>{words.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.rank}</th>
-              <th scope="col">{words.name}</th>
-              <th scope="col">{room.scoring === 'ICPC' ? words.solved : words.score}</th>
-              <th scope="col">{words.time}</th>
-              {columns.map(({ taskNumber, title }) => (
-                <th key={taskNumber} scope="col" title={title ?? undefined}>
-                  {words.task(formatNumber(taskNumber))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row, at) => (
-              <Row
-                key={row.userId}
-                row={row}
-                scoring={room.scoring}
-                columnCount={columns.length}
-                isApart={at === 0 && row === ownRow && !isOwnThere}
-              />
+      <ScrollingTable caption={words.title} className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.rank}</th>
+            <th scope="col">{words.name}</th>
+            <th scope="col">{room.scoring === 'ICPC' ? words.solved : words.score}</th>
+            <th scope="col">{words.time}</th>
+            {columns.map(({ taskNumber, title }) => (
+              <th key={taskNumber} scope="col" title={title ?? undefined}>
+                {words.task(formatNumber(taskNumber))}
+              </th>
             ))}
-            {shown.length === 0 && (
-              <tr>
-                <td colSpan={columns.length + 4}>{rows.totalCount > 0 ? words.beyond : words.none}</td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, at) => (
+            <Row
+              key={row.userId}
+              row={row}
+              scoring={room.scoring}
+              columnCount={columns.length}
+              isApart={at === 0 && row === ownRow && !isOwnThere}
+            />
+          ))}
+          {shown.length === 0 && (
+            <tr>
+              <td colSpan={columns.length + 4}>{rows.totalCount > 0 ? words.beyond : words.none}</td>
+            </tr>
+          )}
+        </tbody>
+      </ScrollingTable>
       <Pagination page={page} last={last} hrefOf={(to) => hrefWithQuery(roomHref(room.roomId), [['page', String(to)]])} />
     </>
   )

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './ScrollingTable.module.css'
+
+interface ScrollingTableProps {
+  /** What it is a table of, for who does not see what stands around it. */
+  readonly caption: string
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/** A table in a box that scrolls, by keys too, where it is too wide. */
+export const ScrollingTable = ({ caption, className, children }: ScrollingTableProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
+  <div className={styles['scroller']} role="region" aria-label={caption} tabIndex={0}>
+    <table className={classNames(styles['table'], className)}>
+      <caption className={styles['caption']}>{caption}</caption>
+      {children}
+    </table>
+  </div>
+)
