@@ -1,7 +1,5 @@
-import { ladderProblems } from './seas/ladder.ts'
-import { readingProblems } from './seas/reading.ts'
 import type { SeaProblem } from './seas/seaParts.ts'
-import { categoryOf, firstSeaProblems } from './seas/seas.ts'
+import { categoryOf, firstSeaProblems, laterSeaProblems } from './seas/seas.ts'
 import type { Category } from '../../src/domain/catalogue/category.ts'
 
 export interface ProblemFacts {
@@ -27,8 +25,8 @@ export const practiceFacts: readonly ProblemFacts[] = [
   problem(['자료형 바꾸기', '사칙연산'], 1, '조개껍데기 세기'),
   problem(['출력 꾸미기'], 2, '바닷물 온도 바꾸기'),
   problem(['입력받기'], 2, '파도 소리 세 번'),
-  problem(['여러 갈래', '비교하기'], 2, '밀물과 썰물'),
-  problem(['아니면', '그리고·또는'], 3, '등대는 언제 켜질까'),
+  problem(['여러 갈래'], 2, '밀물과 썰물'),
+  problem(['그리고·또는'], 3, '등대는 언제 켜질까'),
   problem(['범위와 경계', '여러 갈래'], 4, '잠수복 고르기'),
   problem(['가장 큰 것·세기'], 3, '파도의 높이'),
   problem(['더해 가기', '정해진 만큼 반복'], 4, '모래성 쌓기'),
@@ -58,7 +56,7 @@ export const practiceFacts: readonly ProblemFacts[] = [
 ]
 
 /** A problem's place is its id: new ones come at the end. */
-export const problemFacts: readonly ProblemFacts[] = [...practiceFacts, ...ladderProblems.map(ofSea), ...readingProblems.map(ofSea)]
+export const problemFacts: readonly ProblemFacts[] = [...practiceFacts, ...laterSeaProblems.map(ofSea)]
 
 const block = (category: string, difficulty: number, title: string): ProblemFacts => ({
   title,

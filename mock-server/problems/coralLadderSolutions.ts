@@ -6,6 +6,40 @@ const answers = ['응', '아니'] as const
 
 /** 산호 숲, two more steps for each type. */
 export const coralLadderSolutions: Solutions = {
+  '똑같이 기운 저울': {
+    hidden: [
+      boundary('둘 다 0', '0 0', 'True\nTrue'),
+      boundary('가장 무거운 둘', '1000 1000', 'True\nTrue'),
+      hidden('오른쪽이 더 무거울 때', '7 12', 'False\nFalse'),
+      hidden('하나 차이로 왼쪽이 무거울 때', '100 99', 'False\nTrue'),
+      hidden('하나 차이로 오른쪽이 무거울 때', '99 100', 'False\nFalse'),
+      hidden('자릿수가 다를 때', '9 10', 'False\nFalse'),
+    ],
+    reference: python`
+left, right = map(int, input().split())
+print(left == right)
+print(left >= right)
+`,
+    smallInput: (draw) => `${draw.int(0, 4)} ${draw.int(0, 4)}`,
+  },
+  '조개 가게 문 닫을 때': {
+    hidden: [
+      boundary('닫기 한 시간 전', '17', 1),
+      boundary('하루의 처음', '0', 18),
+      boundary('하루의 마지막', '23', '닫았어요'),
+      hidden('닫은 다음', '20', '닫았어요'),
+      hidden('아침', '9', 9),
+      hidden('한낮', '12', 6),
+    ],
+    reference: python`
+hour = int(input())
+if hour < 18:
+    print(18 - hour)
+else:
+    print('닫았어요')
+`,
+    smallInput: (draw) => String(draw.int(0, 23)),
+  },
   '시소 타는 해달': {
     hidden: [
       hidden('둘씩 같은 무게', lines('10 10', '10 10'), 'True\nFalse'),

@@ -129,7 +129,10 @@ for number in range(1, n + 1):
     reference: python`
 rows, columns = map(int, input().split())
 for r in range(1, rows + 1):
-    print(*[f'{r}-{c}' for c in range(1, columns + 1)])
+    line = f'{r}-1'
+    for c in range(2, columns + 1):
+        line = line + f' {r}-{c}'
+    print(line)
 `,
     smallInput: (draw) => row(draw.ints(2, 1, 4)),
   },

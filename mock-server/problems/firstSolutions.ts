@@ -43,7 +43,7 @@ print(f'{c * 9 / 5 + 32:.1f}')
       hidden('같은 글자가 이어지는 낱말', '쏴쏴', '쏴쏴 쏴쏴 쏴쏴'),
     ],
     reference: python`
-sound = input().strip()
+sound = input()
 print(sound, sound, sound)
 `,
     smallInput: (draw) => draw.text(draw.int(1, 3), '철썩쏴'),
@@ -79,7 +79,10 @@ else:
     ],
     reference: python`
 hour = int(input())
-print('켜짐' if hour >= 18 or hour < 6 else '꺼짐')
+if hour >= 18 or hour < 6:
+    print('켜짐')
+else:
+    print('꺼짐')
 `,
     smallInput: (draw) => String(draw.int(0, 23)),
   },

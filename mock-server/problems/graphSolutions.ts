@@ -140,7 +140,7 @@ print(best[n])
     ],
     reference: python`
 n, m = map(int, input().split())
-wires = [tuple(map(int, input().split())) for _ in range(m)]
+wires = [list(map(int, input().split())) for _ in range(m)]
 wires.sort(key=lambda wire: wire[2])
 group = list(range(n + 1))
 

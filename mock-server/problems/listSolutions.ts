@@ -25,7 +25,7 @@ export const listSolutions: Solutions = {
       hidden('글자 100개', signal.join(''), signal.toReversed().join('')),
     ],
     reference: python`
-signal = input().strip()
+signal = input()
 print(signal[::-1])
 `,
     smallInput: (draw) => draw.text(draw.int(1, 4), 'ABC'),
@@ -42,7 +42,7 @@ print(signal[::-1])
     reference: python`
 k = int(input())
 letter = ''
-for sign in input().strip():
+for sign in input():
     letter += chr((ord(sign) - ord('A') - k) % 26 + ord('A'))
 print(letter)
 `,
@@ -58,7 +58,7 @@ print(letter)
       hidden('음 1,000개', 'A'.repeat(999) + 'B', 'A999B1'),
     ],
     reference: python`
-song = input().strip()
+song = input()
 short = ''
 count = 0
 for at in range(len(song)):

@@ -16,6 +16,15 @@ function diary(label: string, ...[first = '', second = '', third = '', fourth = 
 
 /** 얕은 바다, two more steps for each type. */
 export const shallowsLadderSolutions: Solutions = {
+  // It reads nothing: what its statement shows is all that there is to judge.
+  '바다에 건네는 첫인사': {
+    hidden: [],
+    reference: python`
+print('안녕, 바다야!')
+print('오늘부터 1일')
+`,
+    smallInput: () => '',
+  },
   '돛단배 그림 띄우기': {
     hidden: [
       hidden('한 글자 이름', '별', sailing('별')),

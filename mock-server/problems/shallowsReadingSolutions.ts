@@ -149,6 +149,7 @@ print(f'{name}: {grown:.1f}cm 자람')
 
 /** What the others print, or the rows of their tables. */
 export const shallowsReadingAnswers: Readonly<Record<string, readonly string[]>> = {
+  '모래에 쓴 네 줄': ['파도', '파도 소리', '철썩, 쏴아', '2 + 3'],
   '따옴표 속의 물고기': ['fish', '해마', '해마 fish', '안녕, fish'],
   '파도에 쓸려 간 한 줄': ["'게'\t\t", "'게'\t'복어'\t", "'게'\t'복어'\t", "'게'\t'복어'\t'해마'"],
   '사라진 게를 찾아라': ["'게'\t", "'게'\t'굴'", "'굴'\t'굴'", "'굴'\t'굴'"],

@@ -143,7 +143,7 @@ print(fish // bowls, fish % bowls)
     ],
     reference: python`
 minutes = int(input())
-print(f'{minutes // 60}시간 {minutes % 60}분')
+print(str(minutes // 60) + '시간 ' + str(minutes % 60) + '분')
 `,
     smallInput: (draw) => String(draw.int(0, 130)),
   },

@@ -1,4 +1,4 @@
-import { categoryOf, problemTypes, seas, type ProblemType as DemoType } from '../content/seas/seas.ts'
+import { categoryOf, lessonSteps, problemTypes, seas, type ProblemType as DemoType } from '../content/seas/seas.ts'
 import { idOf, numberOf } from './ids.ts'
 import { allProblems, type DemoProblem, type StateOf } from './problems.ts'
 import type { World } from './world.ts'
@@ -34,9 +34,9 @@ export function typeNameOf(world: World, id: string): string | null {
 export function problemType(world: World, id: string, stateOf: StateOf): object | null {
   const type = typeOfId(world, id)
   if (type === undefined) return null
-  const { what, when, example } = type.facts
+  const { name, what, when, example } = type.facts
   const own = problemsOf(type, allProblems(world))
-  return { ...categoryFields(world, type, own, stateOf), lesson: { what, when, example } }
+  return { ...categoryFields(world, type, own, stateOf), lesson: { what, when, example, stepList: lessonSteps[name] ?? [] } }
 }
 
 function problemsOf({ facts }: DemoType, problems: readonly DemoProblem[]): readonly DemoProblem[] {

@@ -3,6 +3,59 @@ import type { WrongSolutions } from './golden.ts'
 
 /** Typical wrong solutions of the further steps in 산호 숲. */
 export const wrongCoralLadder: WrongSolutions = {
+  '똑같이 기운 저울': [
+    [
+      '무겁기만 한지 물어요',
+      'WRONG_ANSWER',
+      python`
+left, right = map(int, input().split())
+print(left == right)
+print(left > right)
+`,
+    ],
+    [
+      '글자로 비교해요',
+      'WRONG_ANSWER',
+      python`
+left, right = input().split()
+print(left == right)
+print(left >= right)
+`,
+    ],
+    [
+      '=를 하나만 써요',
+      'RUNTIME_ERROR',
+      python`
+left, right = map(int, input().split())
+print(left = right)
+print(left >= right)
+`,
+    ],
+  ],
+  '조개 가게 문 닫을 때': [
+    [
+      '18시에도 열려 있다고 해요',
+      'WRONG_ANSWER',
+      python`
+hour = int(input())
+if hour <= 18:
+    print(18 - hour)
+else:
+    print('닫았어요')
+`,
+    ],
+    [
+      '거꾸로 빼요',
+      'WRONG_ANSWER',
+      python`
+hour = int(input())
+if hour < 18:
+    print(hour - 18)
+else:
+    print('닫았어요')
+`,
+    ],
+  ],
   '시소 타는 해달': [
     [
       '같을 때도 왼쪽이 무겁다고 해요',

@@ -3,6 +3,31 @@ import type { WrongSolutions } from './golden.ts'
 
 /** Typical wrong solutions of the further steps in 얕은 바다. */
 export const wrongShallowsLadder: WrongSolutions = {
+  '바다에 건네는 첫인사': [
+    [
+      '느낌표를 빠뜨려요',
+      'WRONG_ANSWER',
+      python`
+print('안녕, 바다야')
+print('오늘부터 1일')
+`,
+    ],
+    [
+      '한 줄에 이어서 출력해요',
+      'OUTPUT_FORMAT',
+      python`
+print('안녕, 바다야!', '오늘부터 1일')
+`,
+    ],
+    [
+      '따옴표를 닫지 않아요',
+      'SYNTAX_ERROR',
+      python`
+print('안녕, 바다야!)
+print('오늘부터 1일')
+`,
+    ],
+  ],
   '돛단배 그림 띄우기': [
     [
       '별 앞의 빈칸을 빠뜨려요',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lessonPlanOf, lessonPlans } from '../../mock-server/content/plans/lessonPlans.ts'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
 import { standardTexts } from '../../mock-server/content/plans/standards.ts'
-import { problemTypes } from '../../mock-server/content/seas/seas.ts'
+import { lessonSteps, problemTypes } from '../../mock-server/content/seas/seas.ts'
 import { lessonPlanSchema } from '../../src/adapters/http/problemTypes.ts'
 import { fillPath } from '../../src/adapters/http/calls.ts'
 import { problemPaths } from '../../src/adapters/http/problemPaths.ts'
@@ -35,7 +35,7 @@ describe('the lesson plans', () => {
     ]
     for (const text of texts) expect(text).toMatch(/[요까][.?]$/)
     const own = problemFacts.filter(({ categoryList }) => categoryList.some((category) => category.name === name))
-    const known = new Set([...own.map(({ title }) => title), example.title])
+    const known = new Set([...own, example, ...(lessonSteps[name] ?? [])].map(({ title }) => title))
     const told = texts.flatMap(titlesIn)
     expect(told.filter((title) => !known.has(title ?? ''))).toEqual([])
     expect(new Set(told).size).toBeGreaterThanOrEqual(5)

@@ -190,7 +190,7 @@ for line in range(1, n + 1):
 `,
   '거꾸로 읽는 등대 신호': begun`
 # 1) 신호를 읽어요.
-signal = input().strip()
+signal = input()
 turned = ''
 # 2) 한 글자씩 이어 붙여요. 어느 쪽에 붙일까요?
 for letter in signal:

@@ -11,6 +11,17 @@ export interface WorkedExample {
   readonly explanation: string
 }
 
+/** What the problems of a type need beside its example: a thing of Python in a few sentences, with a program that runs and a question about it. */
+export interface LessonStep {
+  readonly title: string
+  readonly text: string
+  readonly code: string
+  readonly input: string
+  readonly output: string
+  readonly question: string
+  readonly answer: string
+}
+
 /** A type of problems with its lesson. */
 export interface TypeFacts {
   readonly name: string
@@ -49,6 +60,18 @@ export function type(
 ): TypeFacts {
   return { name, creature, what, when, example: { title, code: `${code.trim()}\n`, input, output, explanation } }
 }
+
+type StepParts = readonly [code: string, input: string, output: string]
+
+export const step = (title: string, text: string, [code, input, output]: StepParts, question: string, answer: string): LessonStep => ({
+  title,
+  text,
+  code: `${code.trim()}\n`,
+  input,
+  output,
+  question,
+  answer,
+})
 
 /** The hints: a nudge, then in a second line a pointed one. */
 export function problem(

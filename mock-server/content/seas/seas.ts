@@ -1,10 +1,14 @@
 import { abyss } from './abyss.ts'
 import { coralForest } from './coralForest.ts'
 import { currents } from './currents.ts'
+import { currentSteps } from './currentSteps.ts'
+import { deepSteps } from './deepSteps.ts'
 import { ladderProblems } from './ladder.ts'
+import { laterPrograms } from './laterPrograms.ts'
 import { readingProblems } from './reading.ts'
-import type { Sea, SeaProblem, TypeFacts } from './seaParts.ts'
+import type { LessonStep, Sea, SeaProblem, TypeFacts } from './seaParts.ts'
 import { shallows } from './shallows.ts'
+import { shoreSteps } from './shoreSteps.ts'
 import { wreck } from './wreck.ts'
 import type { Category } from '../../../src/domain/catalogue/category.ts'
 
@@ -32,6 +36,9 @@ export function typeNamed(name: string): ProblemType {
   return found
 }
 
+/** What lessons show beside their examples, by the names of their types. */
+export const lessonSteps: Readonly<Record<string, readonly LessonStep[]>> = { ...shoreSteps, ...currentSteps, ...deepSteps }
+
 export function categoryOf(name: string): Category {
   return { categoryGroupName: typeNamed(name).sea.name, name }
 }
@@ -39,5 +46,7 @@ export function categoryOf(name: string): Category {
 /** Those that the seas began with. */
 export const firstSeaProblems: readonly SeaProblem[] = seas.flatMap(({ problems }) => problems)
 
-/** With what was added: each keeps its place. */
-export const seaProblems: readonly SeaProblem[] = [...firstSeaProblems, ...ladderProblems, ...readingProblems]
+/** What was added to the seas: each keeps its place. */
+export const laterSeaProblems: readonly SeaProblem[] = [...ladderProblems, ...readingProblems, ...laterPrograms]
+
+export const seaProblems: readonly SeaProblem[] = [...firstSeaProblems, ...laterSeaProblems]

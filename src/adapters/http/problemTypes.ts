@@ -49,9 +49,19 @@ export const exampleFields = { code: requiredText, input: plainText, output: pla
 
 const workedExampleSchema = z.object({ title: requiredText, ...exampleFields, explanation: nullableText })
 
+const lessonStepSchema = z.object({
+  title: requiredText,
+  text: requiredText,
+  ...exampleFields,
+  question: nullableText,
+  answer: nullableText,
+})
+
 export const problemTypeSchema: Schema<ProblemType> = z.object({
   ...categoryFields,
-  lesson: orNull(z.object({ what: requiredText, when: nullableText, example: orNull(workedExampleSchema) })),
+  lesson: orNull(
+    z.object({ what: requiredText, when: nullableText, example: orNull(workedExampleSchema), stepList: validItems(lessonStepSchema) }),
+  ),
 })
 
 /** Stages without their text or minutes are left out, as are standards without a code: no half of one is printed. */

@@ -37,12 +37,25 @@ export interface WorkedExample {
   readonly explanation: string | null
 }
 
+/** A thing that the problems of a type need beside its example, with a program to run and a question about it. */
+export interface LessonStep {
+  readonly title: string
+  readonly text: string
+  readonly code: string
+  readonly input: string
+  readonly output: string
+  /** Asked and answered both, or not at all. */
+  readonly question: string | null
+  readonly answer: string | null
+}
+
 export interface TypeLesson {
   /** What it is. */
   readonly what: string
   /** When one needs it. */
   readonly when: string | null
   readonly example: WorkedExample | null
+  readonly stepList: readonly LessonStep[]
 }
 
 /** A type with its lesson. */

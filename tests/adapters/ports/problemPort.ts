@@ -136,8 +136,9 @@ export function problemPort(open: OpenBackend): void {
       onStudy(open, 'persona=learner', async ({ problems }) => {
         const [first] = await problems.categories()
         const type = await problems.type(first?.categoryId ?? '')
-        expect(type).toMatchObject({ name: '출력하기', categoryGroupName: '얕은 바다', character: 'NEMO', problemCount: 6, solvedCount: 2 })
+        expect(type).toMatchObject({ name: '출력하기', categoryGroupName: '얕은 바다', character: 'NEMO', problemCount: 8, solvedCount: 2 })
         expect(type.lesson?.example?.code).toContain('print(')
+        expect(type.lesson?.stepList).toMatchObject([{ title: '읽어 둔 이름을 출력해요', input: '고래호' }])
         const { items } = await problems.find({ ...problemQuery.initial, categories: ['출력하기'] })
         expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining(['등대에 인사말 켜기', '모래밭 팻말 세우기']))
         expect(items).toHaveLength(type.problemCount)

@@ -17,6 +17,7 @@ const type: ProblemType = {
     what: '`input()`은 한 줄을 읽어요.',
     when: '값이 그때그때 다를 때 써요.',
     example: { title: '따라 말해요', code, input: '철썩', output: '철썩', explanation: '읽은 줄을 그대로 보여 줘요.' },
+    stepList: [],
   },
 }
 const cards = [
@@ -72,6 +73,32 @@ describe('the page of a type', () => {
     expect(await screen.findByText('들은 말: 쏴')).toBeVisible()
     expect(screen.queryByText('이 코드의 출력')).toBeNull()
     expect(loaded).toBe(1)
+  })
+
+  test('has steps to look up: what they show, a program that runs there, and a question whose answer is folded', async () => {
+    const user = userEvent.setup()
+    const step = { title: '두 낱말을 읽어요', text: '`split()`이 나눠요.', code: 'print(2)\n', input: '', output: '2' }
+    const steps = [
+      { ...step, question: '셋이면 어떻게 될까요?', answer: '오류가 나요.' },
+      { ...step, title: '물음이 없는 것', question: '왜일까요?', answer: null },
+    ]
+    const lesson = { what: '읽어요.', when: null, example: null, stepList: steps }
+    await open({ problems: { type: async () => ({ ...type, lesson }) }, given: { codeRunner: fakeRunner({ [step.code]: () => '이' }) } })
+    expect(await screen.findByRole('heading', { level: 3, name: '더 배워 볼까요?' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '실행해 보기' })).toBeNull()
+    await user.click(screen.getByText('두 낱말을 읽어요'))
+    const question = await screen.findByText('셋이면 어떻게 될까요?')
+    expect(question).toBeVisible()
+    // It reads nothing.
+    expect(screen.queryByRole('textbox', { name: '입력' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '실행해 보기' }))
+    expect(await screen.findByText('이')).toBeVisible()
+    expect(screen.getByText('오류가 나요.').closest('details')).not.toHaveAttribute('open')
+    await user.click(screen.getByText('답 보기'))
+    expect(screen.getByText('오류가 나요.').closest('details')).toHaveAttribute('open')
+    await user.click(screen.getByText('물음이 없는 것'))
+    expect(await screen.findAllByRole('button', { name: '실행해 보기' })).toHaveLength(2)
+    expect(screen.queryByText('왜일까요?')).toBeNull()
   })
 
   test('says when the example breaks, prints nothing, or cannot run', async () => {

@@ -89,7 +89,8 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'problemCategory',
     path: paths.category,
     specId: 'S-003',
-    summary: 'A type of problems with its lesson: what, when, and a worked example, as text throughout.',
+    summary:
+      'A type of problems with its lesson: what, when, a worked example, and steps that show what else its problems need, as text throughout.',
     purpose: '유형의 짧은 수업',
     pathParameters: { categoryId: fromResponse('problemCategories', 'categoryList', 0, 'categoryId') },
     response: objectResponse(problemTypeSchema),

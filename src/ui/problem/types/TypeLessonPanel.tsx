@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CodeRun } from '../../../application/codeRunner.ts'
 import { defaultLimits, type Execution } from '../../../domain/problems/execution.ts'
-import type { TypeLesson, WorkedExample } from '../../../domain/problems/problemTypes.ts'
+import type { LessonStep, TypeLesson, WorkedExample } from '../../../domain/problems/problemTypes.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
 import { InlineText } from '../../kit/code/InlineText.tsx'
@@ -12,8 +12,8 @@ import styles from './TypeLessonPanel.module.css'
 
 const words = typeWords.type
 
-/** What a type is about, when one needs it, and a worked example. */
-export const TypeLessonPanel = ({ lesson: { what, when, example } }: { readonly lesson: TypeLesson }) => (
+/** What a type is about, when one needs it, a worked example, and what else its problems need. */
+export const TypeLessonPanel = ({ lesson: { what, when, example, stepList } }: { readonly lesson: TypeLesson }) => (
   <Panel className={styles['lesson']} aria-labelledby="type-lesson">
     <h2 id="type-lesson" className={styles['heading']}>
       {words.lesson}
@@ -30,13 +30,75 @@ export const TypeLessonPanel = ({ lesson: { what, when, example } }: { readonly 
       </>
     )}
     {example !== null && <Example example={example} />}
+    {stepList.length > 0 && (
+      <>
+        <h3 className={styles['part']}>{words.steps}</h3>
+        <p className={styles['note']}>{words.stepsNote}</p>
+        {stepList.map((step) => (
+          <Step key={step.title} step={step} />
+        ))}
+      </>
+    )}
   </Panel>
 )
+
+const Example = ({ example }: { readonly example: WorkedExample }) => {
+  const { title, explanation } = example
+  const titleId = useId()
+  return (
+    <section className={styles['example']} aria-labelledby={titleId}>
+      <h3 className={styles['part']}>{words.example}</h3>
+      <p id={titleId} className={styles['title']}>
+        {title}
+      </p>
+      <Program program={example} run={words.run} />
+      {explanation !== null && (
+        <p className={styles['text']}>
+          <InlineText text={explanation} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Folded until it is looked up; what is in it is drawn with the first opening, and stays with what was run there. */
+const Step = ({ step }: { readonly step: LessonStep }) => {
+  const { title, text, question, answer } = step
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <details className={styles['step']} onToggle={() => setOpened(true)}>
+      <summary>{title}</summary>
+      {wasOpened && (
+        <div className={styles['example']}>
+          <p className={styles['text']}>
+            <InlineText text={text} />
+          </p>
+          <Program program={step} run={words.runStep} />
+          {question !== null && answer !== null && (
+            <div className={styles['question']}>
+              <p className={styles['label']}>{words.question}</p>
+              <p className={styles['text']}>
+                <InlineText text={question} />
+              </p>
+              <details>
+                <summary>{words.answer}</summary>
+                <p className={styles['text']}>
+                  <InlineText text={answer} />
+                </p>
+              </details>
+            </div>
+          )}
+        </div>
+      )}
+    </details>
+  )
+}
 
 type RunState = 'idle' | 'running' | 'broken' | Execution
 
 /** A program that runs where it stands, with an input of one's own if one likes. Python is loaded with the first run. */
-const Example = ({ example: { title, code, input: given, output, explanation } }: { readonly example: WorkedExample }) => {
+const Program = ({ program, run: runWord }: { readonly program: Omit<WorkedExample, 'explanation'>; readonly run: string }) => {
+  const { title, code, input: given, output } = program
   const { features } = useApplication()
   const [input, setInput] = useState(given)
   const [state, setState] = useState<RunState>('idle')
@@ -55,38 +117,33 @@ const Example = ({ example: { title, code, input: given, output, explanation } }
     }
   }
   return (
-    <section className={styles['example']} aria-labelledby={`${inputId}-title`}>
-      <h3 className={styles['part']}>{words.example}</h3>
-      <p id={`${inputId}-title`} className={styles['title']}>
-        {title}
-      </p>
+    <>
       <CodeBlock name={title} code={code.trimEnd()} language="python" />
       <div className={styles['try']}>
-        <label htmlFor={inputId} className={styles['label']}>
-          {words.input}
-        </label>
-        <textarea
-          id={inputId}
-          className={styles['input']}
-          value={input}
-          rows={Math.max(1, given.split('\n').length)}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          onChange={({ currentTarget }) => setInput(currentTarget.value)}
-        />
+        {code.includes('input(') && (
+          <>
+            <label htmlFor={inputId} className={styles['label']}>
+              {words.input}
+            </label>
+            <textarea
+              id={inputId}
+              className={styles['input']}
+              value={input}
+              rows={Math.max(1, given.split('\n').length)}
+              spellCheck={false}
+              autoComplete="off"
+              autoCapitalize="off"
+              onChange={({ currentTarget }) => setInput(currentTarget.value)}
+            />
+          </>
+        )}
         <Button tone="soft" aria-busy={state === 'running' || undefined} onClick={() => void run()}>
-          {state === 'running' ? words.running : words.run}
+          {state === 'running' ? words.running : runWord}
         </Button>
       </div>
       {(state === 'idle' || state === 'running') && <CodeBlock name={words.output} code={output} />}
       <div role="status">{state !== 'idle' && state !== 'running' && <Outcome outcome={state} />}</div>
-      {explanation !== null && (
-        <p className={styles['text']}>
-          <InlineText text={explanation} />
-        </p>
-      )}
-    </section>
+    </>
   )
 }
 
