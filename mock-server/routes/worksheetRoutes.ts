@@ -1,8 +1,9 @@
 import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { badRequest, bodyOf, created, forUser, notFound, pageOf, routePath, parametersOf } from './http.ts'
+import { badRequest, bodyOf, created, forStaff, forUser, notFound, pageOf, routePath, parametersOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import {
+  chapterAnswers,
   chapterStanding,
   type DemoChapter,
   type DemoWorksheet,
@@ -64,6 +65,10 @@ export function worksheetRoutes(server: DemoServer, world: World): void {
         ),
       })),
     })),
+  )
+  server.get(
+    routePath(paths.rightAnswers),
+    about((schema, { chapters }) => forStaff(world, schema, () => ({ chapterList: chapters.map((chapter) => chapterAnswers(chapter)) }))),
   )
   // A word that stands where an id would comes first.
   server.get(paths.reviews, async (schema: DemoSchema, request: Request) => {

@@ -237,6 +237,18 @@ function lastMarked(world: World, schema: DemoSchema, worksheet: DemoWorksheet, 
         .at(-1) ?? null)
 }
 
+/** What is right in a chapter, and why. */
+export function chapterAnswers({ chapterId, questions }: DemoChapter): object {
+  return {
+    chapterId,
+    answerList: questions.map(({ questionId, key, facts }) => ({
+      questionId,
+      rightAnswer: key === null ? [] : rightAnswerOf(key),
+      explanation: facts.explanation,
+    })),
+  }
+}
+
 /** How the viewer stands with a chapter. */
 export function chapterStanding(world: World, schema: DemoSchema, worksheet: DemoWorksheet, chapter: DemoChapter): object {
   const resultList = chapter.questions.flatMap((question) => {

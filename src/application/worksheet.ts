@@ -8,6 +8,7 @@ import type { SolvingReward } from '../domain/problems/reward.ts'
 import {
   type Answer,
   type Answers,
+  type ChapterAnswers,
   type ChapterStanding,
   resultOf,
   type ReviewItem,
@@ -43,6 +44,8 @@ export interface WorksheetRepository {
   categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
   worksheet(worksheetId: Id, signal?: AbortSignal): Promise<WorksheetDetail>
   chapters(worksheetId: Id, signal?: AbortSignal): Promise<readonly WorksheetChapter[]>
+  /** What is right, and why, before anything is answered: for those who teach. */
+  rightAnswers(worksheetId: Id): Promise<readonly ChapterAnswers[]>
   /** For users only, as everything that follows. */
   standings(worksheetId: Id, signal?: AbortSignal): Promise<readonly ChapterStanding[]>
   /** What was answered wrongly and comes again, the soonest first. */
@@ -81,6 +84,26 @@ export function makeMarkAnswers({ worksheets }: Worksheets): MarkAnswers {
       return mayHaveSucceeded(status) ? findLost(worksheets, sheet) : { kind: 'failed' }
     }
   })
+}
+
+export type RightAnswersOutcome =
+  | { readonly kind: 'read'; readonly chapters: readonly ChapterAnswers[] }
+  /** Not signed in any more, or not a teacher here any more. */
+  | { readonly kind: 'notAllowed' }
+  | { readonly kind: 'failed' }
+
+export type ReadRightAnswers = (worksheetId: Id) => Promise<RightAnswersOutcome>
+
+/** Read when a sheet of them is asked for, and kept nowhere: a device in a classroom is looked at by many. */
+export function makeReadRightAnswers({ worksheets }: Worksheets): ReadRightAnswers {
+  return async (worksheetId) => {
+    try {
+      return { kind: 'read', chapters: await worksheets.rightAnswers(worksheetId) }
+    } catch (error) {
+      const status = statusOf(error)
+      return { kind: status === 401 || status === 403 ? 'notAllowed' : 'failed' }
+    }
+  }
 }
 
 const unpaid: SolvingReward = { point: 0, experience: 0 }
@@ -135,5 +158,6 @@ export function withoutSame(answers: Answers, gone: Answers): Answers {
 export interface WorksheetFeature {
   readonly worksheets: WorksheetRepository
   readonly markAnswers: MarkAnswers
+  readonly readRightAnswers: ReadRightAnswers
   readonly answers: AnswerStore
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type AnswerStore, makeMarkAnswers, guestAnswers, withoutSame, type WorksheetRepository } from '../../src/application/worksheet.ts'
+import {
+  type AnswerStore,
+  makeMarkAnswers,
+  makeReadRightAnswers,
+  guestAnswers,
+  withoutSame,
+  type WorksheetRepository,
+} from '../../src/application/worksheet.ts'
 import type { Answers } from '../../src/domain/worksheet/worksheet.ts'
 import { aResult, aStanding } from '../domain/worksheet/aWorksheet.ts'
 import { refusal } from '../fakes/refusal.ts'
@@ -10,21 +17,38 @@ const rejected = (status: number) => async () => Promise.reject(refusal(status))
 const sheet = { worksheetId: 601, chapterId: 6011, answers: [{ questionId: 1, answer: ['0'] }] }
 const reward = { point: 5, experience: 10 }
 
-function marker(answers: Partial<WorksheetRepository>) {
-  return makeMarkAnswers({
-    worksheets: {
-      find: never,
-      categories: never,
-      categoryGroups: never,
-      worksheet: never,
-      chapters: never,
-      standings: never,
-      reviews: never,
-      mark: never,
-      ...answers,
-    },
+const repository = (answers: Partial<WorksheetRepository>): WorksheetRepository => ({
+  find: never,
+  categories: never,
+  categoryGroups: never,
+  worksheet: never,
+  chapters: never,
+  rightAnswers: never,
+  standings: never,
+  reviews: never,
+  mark: never,
+  ...answers,
+})
+
+const marker = (answers: Partial<WorksheetRepository>) => makeMarkAnswers({ worksheets: repository(answers) })
+
+describe('reading what is right', () => {
+  const read = (rightAnswers: WorksheetRepository['rightAnswers']) =>
+    makeReadRightAnswers({ worksheets: repository({ rightAnswers }) })(601)
+
+  it('tells it chapter by chapter', async () => {
+    const chapters = [{ chapterId: 6011, answers: [] }]
+    expect(await read(async () => chapters)).toEqual({ kind: 'read', chapters })
   })
-}
+
+  it.each([
+    [401, 'notAllowed'],
+    [403, 'notAllowed'],
+    [500, 'failed'],
+  ])('a refusal with %d is %s', async (status, kind) => {
+    expect(await read(rejected(status))).toEqual({ kind })
+  })
+})
 
 describe('having answers marked', () => {
   it('tells the standing and what it earned', async () => {

@@ -107,7 +107,7 @@ import {
   type Tutor,
   type TutorFeature,
 } from '../../src/application/tutor.ts'
-import { type AnswerStore, makeMarkAnswers, type WorksheetFeature, type WorksheetRepository } from '../../src/application/worksheet.ts'
+import { type AnswerStore, makeMarkAnswers, makeReadRightAnswers, type WorksheetFeature, type WorksheetRepository } from '../../src/application/worksheet.ts'
 
 const never = () => new Promise<never>(() => {})
 
@@ -265,6 +265,7 @@ export function fakeWorksheet(answers: Partial<WorksheetRepository> = {}, store:
     categoryGroups: never,
     worksheet: never,
     chapters: never,
+    rightAnswers: never,
     standings: never,
     reviews: never,
     mark: never,
@@ -273,6 +274,7 @@ export function fakeWorksheet(answers: Partial<WorksheetRepository> = {}, store:
   return {
     worksheets,
     markAnswers: makeMarkAnswers({ worksheets }),
+    readRightAnswers: makeReadRightAnswers({ worksheets }),
     answers: { read: async () => ({}), change: async (_, next) => next({}), ...store },
   }
 }

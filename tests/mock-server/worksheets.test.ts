@@ -135,3 +135,24 @@ test('a problem of a worksheet counts once it is solved', async () => {
   expect(solved.length).toBeGreaterThan(0)
   expect(solved.every(({ isCorrect, reviewDate }) => isCorrect && reviewDate === null)).toBe(true)
 })
+
+test('what is right is told to who teaches, chapter by chapter, and to nobody else', async () => {
+  const answersFor = (persona: string) => demoServer(`persona=${persona}`).call('worksheets/601/answers')
+  for (const persona of ['teacher', 'operator']) {
+    const response = await answersFor(persona)
+    expect([persona, response.status]).toEqual([persona, 200])
+    const { chapterList } = await response.json()
+    const facts = worksheetFacts[0]?.chapters ?? []
+    expect(chapterList.map(({ answerList }: { answerList: readonly object[] }) => answerList.length)).toEqual(
+      facts.map((chapter) => chapter.questions.length),
+    )
+    expect(chapterList[0].answerList[0]).toEqual({
+      questionId: 601_101,
+      rightAnswer: [expect.any(String)],
+      explanation: facts[0]?.questions[0]?.explanation,
+    })
+  }
+  expect((await answersFor('learner')).status).toBe(403)
+  expect((await answersFor('guest')).status).toBe(401)
+  expect((await demoServer('persona=teacher').call('worksheets/1/answers')).status).toBe(404)
+})

@@ -138,6 +138,7 @@ const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => m
 
 /** Only for viewers who are enrolled or teach, or whose own it is. */
 const forbiddenPaths = [
+  worksheetPaths.rightAnswers,
   problemPaths.plan,
   problemPaths.submission,
   blockPaths.submission,

@@ -30,6 +30,7 @@ import type { MarkedChapter, WorksheetRepository } from '../../application/works
 import { blankCount } from '../../domain/worksheet/marking.ts'
 import type {
   BlankQuestion,
+  ChapterAnswers,
   ChapterStanding,
   ChoiceQuestion,
   OrderQuestion,
@@ -147,6 +148,18 @@ const resultSchema: Schema<QuestionResult> = z.object({
   reviewDate: optionalDate,
 })
 
+/** Of a problem nothing is told but its explanation: its own page knows. */
+export const chapterAnswersItems: ItemReader<ChapterAnswers> = {
+  schema: z.pipe(
+    z.object({
+      chapterId: someId,
+      answerList: validItems(z.object({ questionId: someId, rightAnswer: answer, explanation: nullableText })),
+    }),
+    z.transform(({ answerList, ...chapter }) => ({ ...chapter, answers: answerList })),
+  ),
+  idOf: ({ chapterId }) => chapterId,
+}
+
 const standingFields = {
   chapterId: someId,
   questionCount: count,
@@ -207,6 +220,12 @@ export function httpWorksheetRepository(client: HttpClient, log: Log): Worksheet
         params: { id },
         signal,
         parse: (raw) => parseList(ownValue(raw, 'chapterList'), worksheetChapterItems, 'chapterList', log),
+      }),
+    rightAnswers: (id) =>
+      fetchParsed(client, log, {
+        path: paths.rightAnswers,
+        params: { id },
+        parse: (raw) => parseList(ownValue(raw, 'chapterList'), chapterAnswersItems, 'chapterList', log),
       }),
     standings: (id, signal) =>
       fetchParsed(client, log, {

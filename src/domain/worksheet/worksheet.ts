@@ -105,6 +105,12 @@ export interface QuestionResult {
   readonly reviewDate: string | null
 }
 
+/** What is right in one chapter, for those who teach. */
+export interface ChapterAnswers {
+  readonly chapterId: Id
+  readonly answers: readonly Pick<QuestionResult, 'questionId' | 'rightAnswer' | 'explanation'>[]
+}
+
 /** How the viewer stands with one chapter. */
 export interface ChapterStanding {
   readonly chapterId: Id
@@ -134,6 +140,15 @@ export function chapterStandingOf(chapterId: Id, standings: readonly ChapterStan
 
 export function resultOf(questionId: Id, results: readonly QuestionResult[]): QuestionResult | null {
   return results.find((result) => isSameId(result.questionId, questionId)) ?? null
+}
+
+/** What is right, question by question, in the order of the page; null where nothing is told of one. */
+export function answersInOrder(
+  { chapterId, questions }: WorksheetChapter,
+  known: readonly ChapterAnswers[],
+): readonly { readonly question: WorksheetQuestion; readonly answer: ChapterAnswers['answers'][number] | null }[] {
+  const own = known.find((chapter) => isSameId(chapter.chapterId, chapterId))?.answers ?? []
+  return questions.map((question) => ({ question, answer: own.find(({ questionId }) => isSameId(questionId, question.questionId)) ?? null }))
 }
 
 export function isMarked(standing: Pick<ChapterStanding, 'answeredDate'> | null): boolean {

@@ -204,7 +204,8 @@ interface ShownAnswerProps {
   readonly answer: Answer
 }
 
-const ShownAnswer = ({ label, question, number, answer }: ShownAnswerProps) => {
+/** An answer in words or as the program that it makes. */
+export const ShownAnswer = ({ label, question, number, answer }: ShownAnswerProps) => {
   if (answer.every((text) => text.trim() === '')) return null
   const name = `${words.number(formatNumber(number))} ${label}`
   switch (question.kind) {

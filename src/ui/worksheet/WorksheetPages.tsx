@@ -1,5 +1,6 @@
 import { Check, Printer } from 'lucide'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isNotFound } from '../../application/callError.ts'
 import { contentStars } from '../../application/cards.ts'
 import { keepAssignment } from '../../domain/assignment.ts'
@@ -23,6 +24,7 @@ import { displayTitle } from '../copy.ts'
 import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
+import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { InlineText } from '../kit/code/InlineText.tsx'
@@ -41,6 +43,8 @@ import page from '../site/PlainPage.module.css'
 import { GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useOwner } from '../viewer/useOwner.ts'
+import { useViewer } from '../viewer/useViewer.ts'
+import { AnswerSheet, AnswerSheetButton, useAnswerSheet } from './AnswerSheet.tsx'
 import { ChapterSheet } from './ChapterSheet.tsx'
 import { LaterReviews, ReviewRun } from './ReviewRun.tsx'
 import { WorksheetGrid } from './WorksheetCard.tsx'
@@ -59,6 +63,9 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
   const chapters = useWorksheetChapters(worksheetId)
   const standings = useWorksheetStandings(worksheetId)
   const { owner, ownerKey } = useOwner()
+  const viewer = useViewer()
+  const { rolePolicy } = useApplication()
+  const answerSheet = useAnswerSheet(worksheetId)
   const asked = useUrlState().parameters.get('chapter')
   const found = loadedValue(worksheet)
   const failed = [worksheet, chapters].find(({ status }) => status === 'failed')
@@ -75,7 +82,9 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
         <WorksheetError {...failed} />
       ) : (
         <>
-          <WorksheetHeader worksheet={found} />
+          <WorksheetHeader worksheet={found} beforePrint={answerSheet.putAway}>
+            {viewer !== null && rolePolicy.canTeach(viewer) && current !== null && <AnswerSheetButton sheet={answerSheet} />}
+          </WorksheetHeader>
           {isReady && current ? (
             <div className={styles['columns']}>
               <ChapterNav {...{ worksheetId, current, standings: known }} chapters={chapters.value} />
@@ -98,6 +107,9 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
             <p>{words.empty}</p>
           ) : (
             <Places />
+          )}
+          {answerSheet.chapters && chapters.status === 'ready' && found && current && (
+            <AnswerSheet title={found.title} chapter={current} place={chapters.value.indexOf(current)} chapters={answerSheet.chapters} />
           )}
           {isReady && found && found.related.length > 0 && (
             <section className={layout['related']}>
@@ -145,8 +157,19 @@ const WorksheetError = ({ error, retry }: { readonly error: unknown; retry(): Pr
     </MessagePanel>
   )
 
-const WorksheetHeader = ({ worksheet }: { readonly worksheet: WorksheetDetail | null }) => {
+interface HeaderProps {
+  readonly worksheet: WorksheetDetail | null
+  /** Beside the button that prints. */
+  readonly children: ReactNode
+  beforePrint(): void
+}
+
+const WorksheetHeader = ({ worksheet, children, beforePrint }: HeaderProps) => {
   const time = studyDurationText(worksheet?.minutes ?? null)
+  const print = () => {
+    flushSync(beforePrint)
+    window.print()
+  }
   return (
     <header className={layout['header']}>
       <div className={layout['words']}>
@@ -179,10 +202,13 @@ const WorksheetHeader = ({ worksheet }: { readonly worksheet: WorksheetDetail | 
           <Skeleton width="12em" height={24} />
         )}
       </div>
-      <Button tone="quiet" className={styles['print']} onClick={() => window.print()}>
-        <Icon icon={Printer} size={18} />
-        {words.print}
-      </Button>
+      <div className={styles['print']}>
+        <Button tone="quiet" onClick={print}>
+          <Icon icon={Printer} size={18} />
+          {words.print}
+        </Button>
+        {children}
+      </div>
     </header>
   )
 }

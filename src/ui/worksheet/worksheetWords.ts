@@ -115,6 +115,19 @@ export const questionWords = {
   isOwn: '내가 고른 답',
 } as const
 
+/** The texts of a teacher's sheet of answers. */
+export const answerSheetWords = {
+  print: '정답지 인쇄',
+  reading: '정답지를 준비하고 있어요',
+  failed: '정답지를 불러오지 못했어요. 잠시 후 다시 눌러 주세요.',
+  notAllowed: '정답지는 이 채널의 선생님만 인쇄할 수 있어요. 다시 로그인해 보세요.',
+  title: (worksheet: string) => `${worksheet} 정답지`,
+  note: '선생님만 보는 종이예요. 맞는 답이 여럿이면 하나만 적었어요.',
+  choice: (number: string, choice: string) => `${number}번 보기, ${choice}`,
+  problem: (title: string) => `‘${title}’ 문제 페이지에서 채점해요.`,
+  none: '적어 둔 답이 없어요.',
+} as const
+
 /** The texts of the page of what was answered wrongly. */
 export const worksheetReviewWords = {
   title: '다시 풀기',

@@ -97,4 +97,12 @@ describe('the calls about worksheets', () => {
     expect(read.items).toEqual([{ ...item, question: first }])
     expect(events).toHaveLength(1)
   })
+
+  it('read what is right, without answers to no question', async () => {
+    const answer = { questionId: 1, rightAnswer: ['0'], explanation: null }
+    const chapterList = [{ chapterId: 6011, answerList: [answer, { rightAnswer: ['1'] }, { questionId: 2, rightAnswer: null }] }]
+    const { sent, read } = await sentBy((worksheets) => worksheets.rightAnswers(601), { chapterList })
+    expect(sent).toEqual([['GET', 'worksheets/601/answers']])
+    expect(read).toEqual([{ chapterId: 6011, answers: [answer, { questionId: 2, rightAnswer: [], explanation: null }] }])
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  answersInOrder,
   chapterHref,
   chapterToOpen,
   isMarked,
@@ -19,6 +20,21 @@ import { materialQuery } from '../../../src/domain/material/materialQuery.ts'
 const chapters = [1, 2, 3].map((chapterId) => aChapter({ chapterId }))
 const marked = (chapterId: number | string) => aStanding({ chapterId })
 const notMarked = aStanding({ chapterId: 3, answeredDate: null })
+
+describe('what is right in a chapter', () => {
+  const answer = { questionId: '2', rightAnswer: ['else'], explanation: null }
+
+  it('is told question by question, in the order of the page', () => {
+    const chapter = aChapter({ questions: [aQuestion('CHOICE'), aQuestion('SHORT')] })
+    const [first, second] = answersInOrder(chapter, [
+      { chapterId: 1, answers: [] },
+      { chapterId: '6011', answers: [answer] },
+    ])
+    expect([first?.question.kind, first?.answer]).toEqual(['CHOICE', null])
+    expect([second?.question.kind, second?.answer]).toEqual(['SHORT', answer])
+    expect(answersInOrder(chapter, []).map((one) => one.answer)).toEqual([null, null])
+  })
+})
 
 describe('where a worksheet opens', () => {
   it('is the chapter that the address names', () => expect(chapterToOpen(chapters, [], '2')).toBe(chapters[1]))

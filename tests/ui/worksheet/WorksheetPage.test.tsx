@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { AnswerSheet } from '../../../src/application/worksheet.ts'
@@ -6,6 +6,7 @@ import { guest } from '../../../src/domain/viewer.ts'
 import type { WorksheetQuestion } from '../../../src/domain/worksheet/worksheet.ts'
 import { aChapter, aResult, aStanding } from '../../domain/worksheet/aWorksheet.ts'
 import { refusal } from '../../fakes/refusal.ts'
+import { learner } from '../review/openReviews.tsx'
 import { aDevice, openWorksheets } from './openWorksheets.tsx'
 
 const address = '/worksheet/601/chapter'
@@ -242,6 +243,75 @@ describe('a worksheet’s page', () => {
     await openWorksheets(address)
     await userEvent.click(await screen.findByRole('button', { name: '인쇄하기' }))
     expect(window.print).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a teacher’s sheet of answers', () => {
+  const teacher = { ...learner, roleList: ['ROLE_TEACHER'] }
+  const answers = results.map(({ questionId, rightAnswer, explanation }) => ({ questionId, rightAnswer, explanation }))
+  const known = [{ chapterId: 6011, answers: [...answers.filter(({ questionId }) => questionId !== 5)] }]
+  const sheet = () => screen.queryByRole('region', { name: '조건문 마무리 학습지 정답지', hidden: true })
+
+  it('is read when it is asked for, printed behind the worksheet, and put away once it is printed', async () => {
+    const rightAnswers = vi.fn(async () => known)
+    const printed: (string | null)[] = []
+    window.print = () => void printed.push(sheet()?.textContent ?? null)
+    await openWorksheets(address, { rightAnswers }, { viewer: teacher })
+    const button = await screen.findByRole('button', { name: '정답지 인쇄' })
+    expect(rightAnswers).not.toHaveBeenCalled()
+    await userEvent.click(button)
+    await waitFor(() => expect(printed).toHaveLength(1))
+    expect(rightAnswers.mock.calls).toEqual([['601']])
+    for (const text of ['1장 참일까 거짓일까', '1번 보기, 참', '1이 더 작아요.', 'else', 'n -= 1', '적어 둔 답이 없어요', '잠수복 고르기'])
+      expect(printed[0]).toContain(text)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(sheet()).toBeNull()
+  })
+
+  it('is not printed with the worksheet afterwards, also where the browser does not tell when it has printed', async () => {
+    const printed: boolean[] = []
+    window.print = () => void printed.push(sheet() !== null)
+    await openWorksheets(address, { rightAnswers: async () => known }, { viewer: teacher })
+    await userEvent.click(await screen.findByRole('button', { name: '정답지 인쇄' }))
+    await waitFor(() => expect(printed).toEqual([true]))
+    await userEvent.click(screen.getByRole('button', { name: '인쇄하기' }))
+    expect(printed).toEqual([true, false])
+  })
+
+  it.each([
+    [500, '정답지를 불러오지 못했어요. 잠시 후 다시 눌러 주세요.'],
+    [403, '정답지는 이 채널의 선생님만 인쇄할 수 있어요. 다시 로그인해 보세요.'],
+  ])('where the answer is %d, says so and prints nothing', async (status, text) => {
+    window.print = vi.fn()
+    await openWorksheets(address, { rightAnswers: async () => Promise.reject(refusal(status)) }, { viewer: teacher })
+    await userEvent.click(await screen.findByRole('button', { name: '정답지 인쇄' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(window.print).not.toHaveBeenCalled()
+  })
+
+  it('is asked for once, however often the button is pressed, and not printed on another page', async () => {
+    window.print = vi.fn()
+    let answer = (_: typeof known) => {}
+    const rightAnswers = vi.fn(() => new Promise<typeof known>((resolve) => (answer = resolve)))
+    await openWorksheets(address, { rightAnswers }, { viewer: teacher })
+    await userEvent.click(await screen.findByRole('button', { name: '정답지 인쇄' }))
+    await userEvent.click(screen.getByRole('button', { name: '정답지를 준비하고 있어요' }))
+    expect(rightAnswers).toHaveBeenCalledTimes(1)
+    cleanup()
+    await act(async () => answer(known))
+    expect(window.print).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['learner', learner],
+    ['guest', guest],
+  ])('is nothing that a %s has or ever loads', async (_, viewer) => {
+    const rightAnswers = vi.fn(async () => known)
+    window.print = vi.fn()
+    await openWorksheets(address, { rightAnswers }, { viewer })
+    await userEvent.click(await screen.findByRole('button', { name: '인쇄하기' }))
+    expect(screen.queryByRole('button', { name: '정답지 인쇄' })).toBeNull()
+    expect([sheet(), rightAnswers.mock.calls]).toEqual([null, []])
   })
 })
 

@@ -4,6 +4,7 @@ import { categoryGroupItems, categoryItems } from '../categorySchema.ts'
 import { pageFields } from '../pageSchema.ts'
 import { someId } from '../parsing.ts'
 import {
+  chapterAnswersItems,
   chapterStandingItems,
   markedChapterSchema,
   worksheetReviewItems,
@@ -78,6 +79,17 @@ export const worksheetCalls: readonly ApiCall[] = [
     purpose: '학습지 문항',
     pathParameters: anyWorksheet,
     response: listResponse('chapterList', worksheetChapterItems),
+  },
+  {
+    ...readAsUser,
+    name: 'worksheetAnswers',
+    path: paths.rightAnswers,
+    summary:
+      "What is right in each chapter and why, for a teacher's sheet of answers: each answer in the form of one that is handed in, of several right ones the first; none of a problem. 403: to who does not teach.",
+    purpose: '학습지 정답지',
+    pathParameters: anyWorksheet,
+    response: listResponse('chapterList', chapterAnswersItems),
+    acceptedErrors: [403],
   },
   {
     ...write,

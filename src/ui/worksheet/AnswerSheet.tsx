@@ -1,0 +1,125 @@
+import { FileCheck } from 'lucide'
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { formatNumber } from '../../domain/format.ts'
+import type { Id } from '../../domain/id.ts'
+import { answersInOrder, type ChapterAnswers, type WorksheetChapter, type WorksheetQuestion } from '../../domain/worksheet/worksheet.ts'
+import { displayTitle } from '../copy.ts'
+import { Button } from '../kit/Button.tsx'
+import { InlineText } from '../kit/code/InlineText.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import { useFeature } from '../kit/useFeature.ts'
+import { ShownAnswer } from './QuestionCard.tsx'
+import { answerSheetWords as words, questionWords, worksheetWords } from './worksheetWords.ts'
+import styles from './AnswerSheet.module.css'
+
+interface AnswerSheetPrint {
+  readonly state: 'idle' | 'reading' | 'notAllowed' | 'failed'
+  /** While they are printed, and no longer. */
+  readonly chapters: readonly ChapterAnswers[] | null
+  print(): Promise<void>
+  /** Of a browser that does not tell when it has printed. */
+  putAway(): void
+}
+
+/** Reads what is right when a teacher asks for it, and prints it behind the worksheet. The screen never shows it: a class may look on. */
+export const useAnswerSheet = (worksheetId: Id): AnswerSheetPrint => {
+  const { readRightAnswers } = useFeature('worksheet')
+  const [state, setState] = useState<AnswerSheetPrint['state']>('idle')
+  const [chapters, setChapters] = useState<readonly ChapterAnswers[] | null>(null)
+  const isHere = useRef(false)
+  const putAway = () => setChapters(null)
+  useEffect(() => {
+    isHere.current = true
+    window.addEventListener('afterprint', putAway)
+    return () => {
+      isHere.current = false
+      window.removeEventListener('afterprint', putAway)
+    }
+  }, [])
+  const print = async () => {
+    if (state === 'reading') return
+    setState('reading')
+    const outcome = await readRightAnswers(worksheetId)
+    if (!isHere.current) return
+    setState(outcome.kind === 'read' ? 'idle' : outcome.kind)
+    if (outcome.kind !== 'read') return
+    flushSync(() => setChapters(outcome.chapters))
+    window.print()
+  }
+  return { state, chapters, print, putAway }
+}
+
+export const AnswerSheetButton = ({ sheet: { state, print } }: { readonly sheet: AnswerSheetPrint }) => (
+  <>
+    <Button tone="quiet" aria-busy={state === 'reading' || undefined} onClick={() => void print()}>
+      <Icon icon={FileCheck} size={18} />
+      {state === 'reading' ? words.reading : words.print}
+    </Button>
+    {(state === 'failed' || state === 'notAllowed') && (
+      <p role="alert" className={styles['trouble']}>
+        {words[state]}
+      </p>
+    )}
+  </>
+)
+
+interface AnswerSheetProps {
+  /** Of the worksheet. */
+  readonly title: string
+  readonly chapter: WorksheetChapter
+  /** From 0. */
+  readonly place: number
+  readonly chapters: readonly ChapterAnswers[]
+}
+
+/** The answers to one chapter, on a page of paper of their own. */
+export const AnswerSheet = ({ title, chapter, place, chapters }: AnswerSheetProps) => {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className={styles['answers']}>
+      <h2 id={headingId} className={styles['title']}>
+        {words.title(displayTitle(title))}
+      </h2>
+      <p className={styles['note']}>
+        {worksheetWords.chapter(formatNumber(place + 1))} {displayTitle(chapter.title)}. {words.note}
+      </p>
+      <ol className={styles['list']}>
+        {answersInOrder(chapter, chapters).map(({ question, answer }, at) => (
+          <li key={question.questionId} className={styles['item']}>
+            <p className={styles['asked']}>
+              <strong>{questionWords.number(formatNumber(at + 1))}</strong> <InlineText text={question.text} />
+            </p>
+            <RightAnswer question={question} number={at + 1} right={answer?.rightAnswer ?? []} />
+            {answer?.explanation && (
+              <p className={styles['why']}>
+                <InlineText text={answer.explanation} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface RightAnswerProps {
+  readonly question: WorksheetQuestion
+  readonly number: number
+  readonly right: ChapterAnswers['answers'][number]['rightAnswer']
+}
+
+const RightAnswer = ({ question, number, right }: RightAnswerProps) => {
+  if (question.kind === 'PROBLEM') return <p>{words.problem(question.title)}</p>
+  if (right.length === 0) return <p>{words.none}</p>
+  if (question.kind !== 'CHOICE') return <ShownAnswer label={questionWords.rightAnswer} answer={right} {...{ question, number }} />
+  const at = Number(right[0])
+  return (
+    <p>
+      {questionWords.rightAnswer}{' '}
+      <strong>
+        <InlineText text={words.choice(formatNumber(at + 1), question.choices[at] ?? '')} />
+      </strong>
+    </p>
+  )
+}
