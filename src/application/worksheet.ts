@@ -45,7 +45,7 @@ export interface WorksheetRepository {
   worksheet(worksheetId: Id, signal?: AbortSignal): Promise<WorksheetDetail>
   chapters(worksheetId: Id, signal?: AbortSignal): Promise<readonly WorksheetChapter[]>
   /** What is right, and why, before anything is answered: for those who teach. */
-  rightAnswers(worksheetId: Id): Promise<readonly ChapterAnswers[]>
+  rightAnswers(worksheetId: Id, signal?: AbortSignal): Promise<readonly ChapterAnswers[]>
   /** For users only, as everything that follows. */
   standings(worksheetId: Id, signal?: AbortSignal): Promise<readonly ChapterStanding[]>
   /** What was answered wrongly and comes again, the soonest first. */

@@ -107,7 +107,13 @@ import {
   type Tutor,
   type TutorFeature,
 } from '../../src/application/tutor.ts'
-import { type AnswerStore, makeMarkAnswers, makeReadRightAnswers, type WorksheetFeature, type WorksheetRepository } from '../../src/application/worksheet.ts'
+import {
+  type AnswerStore,
+  makeMarkAnswers,
+  makeReadRightAnswers,
+  type WorksheetFeature,
+  type WorksheetRepository,
+} from '../../src/application/worksheet.ts'
 
 const never = () => new Promise<never>(() => {})
 

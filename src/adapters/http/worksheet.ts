@@ -221,10 +221,11 @@ export function httpWorksheetRepository(client: HttpClient, log: Log): Worksheet
         signal,
         parse: (raw) => parseList(ownValue(raw, 'chapterList'), worksheetChapterItems, 'chapterList', log),
       }),
-    rightAnswers: (id) =>
+    rightAnswers: (id, signal) =>
       fetchParsed(client, log, {
         path: paths.rightAnswers,
         params: { id },
+        signal,
         parse: (raw) => parseList(ownValue(raw, 'chapterList'), chapterAnswersItems, 'chapterList', log),
       }),
     standings: (id, signal) =>

@@ -143,12 +143,15 @@ export function resultOf(questionId: Id, results: readonly QuestionResult[]): Qu
 }
 
 /** What is right, question by question, in the order of the page; null where nothing is told of one. */
-export function answersInOrder(
+export function rightAnswersInOrder(
   { chapterId, questions }: WorksheetChapter,
   known: readonly ChapterAnswers[],
 ): readonly { readonly question: WorksheetQuestion; readonly answer: ChapterAnswers['answers'][number] | null }[] {
   const own = known.find((chapter) => isSameId(chapter.chapterId, chapterId))?.answers ?? []
-  return questions.map((question) => ({ question, answer: own.find(({ questionId }) => isSameId(questionId, question.questionId)) ?? null }))
+  return questions.map((question) => ({
+    question,
+    answer: own.find(({ questionId }) => isSameId(questionId, question.questionId)) ?? null,
+  }))
 }
 
 export function isMarked(standing: Pick<ChapterStanding, 'answeredDate'> | null): boolean {

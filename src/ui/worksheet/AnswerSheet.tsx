@@ -3,7 +3,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
-import { answersInOrder, type ChapterAnswers, type WorksheetChapter, type WorksheetQuestion } from '../../domain/worksheet/worksheet.ts'
+import {
+  rightAnswersInOrder,
+  type ChapterAnswers,
+  type WorksheetChapter,
+  type WorksheetQuestion,
+} from '../../domain/worksheet/worksheet.ts'
 import { displayTitle } from '../copy.ts'
 import { Button } from '../kit/Button.tsx'
 import { InlineText } from '../kit/code/InlineText.tsx'
@@ -28,13 +33,13 @@ export const useAnswerSheet = (worksheetId: Id): AnswerSheetPrint => {
   const [state, setState] = useState<AnswerSheetPrint['state']>('idle')
   const [chapters, setChapters] = useState<readonly ChapterAnswers[] | null>(null)
   const isHere = useRef(false)
-  const putAway = () => setChapters(null)
   useEffect(() => {
+    const end = () => setChapters(null)
     isHere.current = true
-    window.addEventListener('afterprint', putAway)
+    window.addEventListener('afterprint', end)
     return () => {
       isHere.current = false
-      window.removeEventListener('afterprint', putAway)
+      window.removeEventListener('afterprint', end)
     }
   }, [])
   const print = async () => {
@@ -47,7 +52,7 @@ export const useAnswerSheet = (worksheetId: Id): AnswerSheetPrint => {
     flushSync(() => setChapters(outcome.chapters))
     window.print()
   }
-  return { state, chapters, print, putAway }
+  return { state, chapters, print, putAway: () => setChapters(null) }
 }
 
 export const AnswerSheetButton = ({ sheet: { state, print } }: { readonly sheet: AnswerSheetPrint }) => (
@@ -85,13 +90,13 @@ export const AnswerSheet = ({ title, chapter, place, chapters }: AnswerSheetProp
         {worksheetWords.chapter(formatNumber(place + 1))} {displayTitle(chapter.title)}. {words.note}
       </p>
       <ol className={styles['list']}>
-        {answersInOrder(chapter, chapters).map(({ question, answer }, at) => (
+        {rightAnswersInOrder(chapter, chapters).map(({ question, answer }, at) => (
           <li key={question.questionId} className={styles['item']}>
             <p className={styles['asked']}>
               <strong>{questionWords.number(formatNumber(at + 1))}</strong> <InlineText text={question.text} />
             </p>
             <RightAnswer question={question} number={at + 1} right={answer?.rightAnswer ?? []} />
-            {answer?.explanation && (
+            {answer?.explanation && question.kind !== 'PROBLEM' && (
               <p className={styles['why']}>
                 <InlineText text={answer.explanation} />
               </p>

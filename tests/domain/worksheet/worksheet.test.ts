@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  answersInOrder,
+  rightAnswersInOrder,
   chapterHref,
   chapterToOpen,
   isMarked,
@@ -26,13 +26,13 @@ describe('what is right in a chapter', () => {
 
   it('is told question by question, in the order of the page', () => {
     const chapter = aChapter({ questions: [aQuestion('CHOICE'), aQuestion('SHORT')] })
-    const [first, second] = answersInOrder(chapter, [
+    const [first, second] = rightAnswersInOrder(chapter, [
       { chapterId: 1, answers: [] },
       { chapterId: '6011', answers: [answer] },
     ])
     expect([first?.question.kind, first?.answer]).toEqual(['CHOICE', null])
     expect([second?.question.kind, second?.answer]).toEqual(['SHORT', answer])
-    expect(answersInOrder(chapter, []).map((one) => one.answer)).toEqual([null, null])
+    expect(rightAnswersInOrder(chapter, []).map((one) => one.answer)).toEqual([null, null])
   })
 })
 

@@ -249,7 +249,7 @@ describe('a worksheet’s page', () => {
 describe('a teacher’s sheet of answers', () => {
   const teacher = { ...learner, roleList: ['ROLE_TEACHER'] }
   const answers = results.map(({ questionId, rightAnswer, explanation }) => ({ questionId, rightAnswer, explanation }))
-  const known = [{ chapterId: 6011, answers: [...answers.filter(({ questionId }) => questionId !== 5)] }]
+  const known = [{ chapterId: 6011, answers: answers.filter(({ questionId }) => questionId !== 5) }]
   const sheet = () => screen.queryByRole('region', { name: '조건문 마무리 학습지 정답지', hidden: true })
 
   it('is read when it is asked for, printed behind the worksheet, and put away once it is printed', async () => {
