@@ -25,17 +25,7 @@ import { classCategories, classCategoryGroups, classDetail, classesPerPage, find
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { membersOf } from '../world/classRoster.ts'
 import { classLessonCount, classmateOfId, classmatesOf, studyCounts } from '../world/classMembers.ts'
-import {
-  enrolledCount,
-  isEnrolled,
-  isOver,
-  isStaff,
-  isTeacher,
-  letInTo,
-  listedClass,
-  ownClasses,
-  taughtClasses,
-} from '../world/ownClasses.ts'
+import { enrolledCount, isEnrolled, isOver, isTeacher, letInTo, listedClass, ownClasses, taughtClasses } from '../world/ownClasses.ts'
 import { letIn } from '../world/members.ts'
 import { enrolledSince, lessonStandings } from '../world/progress.ts'
 import { type RosterMember, rosterOf } from '../world/roster.ts'
@@ -44,6 +34,7 @@ import { pointsOf } from '../world/earnings.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import { classPaths, eduenvClassPaths, eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
 import type { Visitors } from '../visitors.ts'
+import { isStaff } from '../world/roles.ts'
 import { currentMeeting, meetingState } from '../../src/domain/course-class/meeting.ts'
 
 /** What everybody may know about classes. Words that stand where an id would come first. */
@@ -153,7 +144,7 @@ export function ownClassRoutes(server: DemoServer, world: World, visitors: Visit
   server.post(
     routePath(classPaths.enrolMembers),
     about(async (found, schema, request) => {
-      if (!isStaff(world)) return forbidden()
+      if (!isStaff(world, schema)) return forbidden()
       const people = rosterOf(world, await visitors.learners(schema))
       return addMembers(found, bodyOf(request)['userIds'], people, schema)
     }),
@@ -178,7 +169,7 @@ function standing(found: ClassEntry, here: World, schema: DemoSchema): object {
   const isIn = enrolledSince(found.world, subject, schema) !== null
   return {
     isEnrolled: isIn,
-    canStudy: isIn || isStaff(here),
+    canStudy: isIn || isStaff(here, schema),
     isTeacher: isTeacher(here),
     isMember: isMemberOf(here, subject),
   }

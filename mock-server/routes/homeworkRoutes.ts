@@ -4,8 +4,8 @@ import { badRequest, bodyOf, conflict, forbidden, forUser, gone, noContent, notF
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileText } from '../world/brokenValues.ts'
 import { assignmentDetail, findAssignment, othersAssignment, submissionOf, taskList } from '../world/homework.ts'
-import { isStaff } from '../world/ownClasses.ts'
 import type { World } from '../world/world.ts'
+import { isStaff } from '../world/roles.ts'
 import { homeworkPaths as paths } from '../../src/adapters/http/homeworkPaths.ts'
 import { longestNote, noteLength } from '../../src/domain/assignment.ts'
 import { assignmentPhase, takingBack } from '../../src/domain/homework.ts'
@@ -38,12 +38,12 @@ export function homeworkRoutes(server: DemoServer, world: World): void {
   )
   server.delete(
     routePath(paths.submissions),
-    about(world, (schema, assignment) => (isStaff(world) ? forbidden() : takeBack(world, schema, assignment))),
+    about(world, (schema, assignment) => (isStaff(world, schema) ? forbidden() : takeBack(world, schema, assignment))),
   )
   server.post(
     routePath(paths.submissions),
     about(world, (schema, assignment, request) =>
-      isStaff(world) ? forbidden() : handIn(world, schema, assignment, bodyOf(request)['comment']),
+      isStaff(world, schema) ? forbidden() : handIn(world, schema, assignment, bodyOf(request)['comment']),
     ),
   )
 }

@@ -1,9 +1,8 @@
 import { type Request, Response } from 'miragejs'
 import { lineType } from '../lineStream.ts'
 import type { DemoSchema } from '../models.ts'
-import { userIdOf } from '../personas.ts'
-import { rolesOf } from '../world/members.ts'
 import type { World } from '../world/world.ts'
+import { isStaff } from '../world/roles.ts'
 import { refusalCodes, type RefusalStatus } from '../../src/adapters/http/refusalCodes.ts'
 import type { SearchParameters } from '../../src/domain/catalogue/listQuery.ts'
 
@@ -49,7 +48,7 @@ export function forUser(schema: DemoSchema, answer: () => object): object {
 
 /** Keeps what belongs to those who teach or run the channel from everybody else. */
 export function forStaff(world: World, schema: DemoSchema, answer: () => object): object {
-  return forUser(schema, () => (rolesOf(world, schema, userIdOf(world.address)).length > 0 ? answer() : forbidden()))
+  return forUser(schema, () => (isStaff(world, schema) ? answer() : forbidden()))
 }
 
 /** The asked page of a list, the first when none is asked for. */

@@ -37,11 +37,11 @@ export function inboxRoutes(server: DemoServer, world: World): void {
     }),
   )
   server.get(paths.settings, (schema) =>
-    forUser(schema, () => ({ settingList: kindsFor(world).map((kind) => ({ kind, isOn: isOn(schema, kind) })) })),
+    forUser(schema, () => ({ settingList: kindsFor(world, schema).map((kind) => ({ kind, isOn: isOn(schema, kind) })) })),
   )
   server.put(routePath(paths.setting), (schema, request) =>
     forUser(schema, () => {
-      const kind = kindsFor(world).find((one) => one === request.params['kind'])
+      const kind = kindsFor(world, schema).find((one) => one === request.params['kind'])
       const { isOn: isWanted } = bodyOf(request)
       if (kind === undefined) return notFound()
       if (typeof isWanted !== 'boolean') return badRequest('isOn이 필요해요')

@@ -21,10 +21,11 @@ import {
 } from './http.ts'
 import { siteOf } from '../content/channelSites.ts'
 import { classOfId } from '../world/classEntries.ts'
-import { channelClasses, letIn, membersOf, ownClassOf, rolesOf, shownClass } from '../world/members.ts'
+import { channelClasses, letIn, membersOf, ownClassOf, shownClass } from '../world/members.ts'
 import { isEnrolled } from '../world/ownClasses.ts'
 import { rosterOf } from '../world/roster.ts'
 import type { World } from '../world/world.ts'
+import { rolesOf } from '../world/roles.ts'
 import { memberPaths as paths } from '../../src/adapters/http/memberPaths.ts'
 import {
   codeAlphabet,

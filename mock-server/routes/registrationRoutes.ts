@@ -4,22 +4,23 @@ import { userIdOf } from '../personas.ts'
 import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound, routePath } from './http.ts'
 import type { ClassEntry } from '../world/classEntries.ts'
 import { classDates, classOptions, dateCounts, isLostRace, openDates } from '../world/classRegistrations.ts'
-import { isEnrolled, isStaff } from '../world/ownClasses.ts'
+import { isEnrolled } from '../world/ownClasses.ts'
 import { bookableClass, isTrialClass } from '../world/trialClass.ts'
 import type { World } from '../world/world.ts'
+import { isStaff } from '../world/roles.ts'
 import { eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from '../../src/adapters/http/registrationPaths.ts'
 import { type ChosenOption, firstUnansweredOption, registrationState } from '../../src/domain/registration.ts'
 
 /** Dates of a class that a learner, or a teacher for them, registers and cancels. */
 export function registrationRoutes(server: DemoServer, world: World): void {
-  const mayActFor = (userId: string) => userId === String(userIdOf(world.address)) || isStaff(world)
+  const mayActFor = (schema: DemoSchema, userId: string) => userId === String(userIdOf(world.address)) || isStaff(world, schema)
 
   const counts = (schema: DemoSchema, request: Request) =>
     forUser(schema, () => {
       const [userId, month] = [firstOf(request, 'target_user_id'), firstOf(request, 'year_month') ?? '']
       if (userId === null || !/^\d{4}-\d{2}$/.test(month)) return badRequest('target_user_id와 year_month가 필요해요')
-      return mayActFor(userId) ? { dateCountList: dateCounts(world, schema, userId, month) } : forbidden()
+      return mayActFor(schema, userId) ? { dateCountList: dateCounts(world, schema, userId, month) } : forbidden()
     })
   server.get(paths.dateCounts, counts)
   server.get(`${eduenvPrefix}${eduenvRegistrationPaths.dateCounts}`, counts)
@@ -32,7 +33,7 @@ export function registrationRoutes(server: DemoServer, world: World): void {
           return badRequest('target_user_id, content_type과 content_id가 필요해요')
         const found = bookableClass(world, classId)
         if (found === null) return notFound()
-        return mayActFor(userId) ? answer(found, userId, schema) : forbidden()
+        return mayActFor(schema, userId) ? answer(found, userId, schema) : forbidden()
       })
   server.get(
     paths.dates,
@@ -52,8 +53,8 @@ export function registrationRoutes(server: DemoServer, world: World): void {
       const body = bodyOf(request)
       const [found, userId] = [bookableClass(world, body['contentId']), String(body['targetUserId'])]
       if (found === null) return notFound()
-      const mayComeIn = isTrialClass(found) || isEnrolled(found, schema) || isStaff(world)
-      return mayActFor(userId) && mayComeIn ? register(found, userId, body, schema) : forbidden()
+      const mayComeIn = isTrialClass(found) || isEnrolled(found, schema) || isStaff(world, schema)
+      return mayActFor(schema, userId) && mayComeIn ? register(found, userId, body, schema) : forbidden()
     }),
   )
   server.delete(routePath(paths.date), (schema, request) =>
@@ -61,7 +62,7 @@ export function registrationRoutes(server: DemoServer, world: World): void {
       const [userId = '', classId, day = ''] = (request.params['id'] ?? '').split('-')
       const found = bookableClass(world, classId)
       if (found === null) return notFound()
-      return mayActFor(userId) ? cancel(found, userId, day, schema) : forbidden()
+      return mayActFor(schema, userId) ? cancel(found, userId, day, schema) : forbidden()
     }),
   )
 }

@@ -6,9 +6,9 @@ import { badRequest, bodyOf, created, forbidden, forStaff, forUser, noContent, n
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classRoster } from '../world/classRoster.ts'
 import { ownClassOf } from '../world/members.ts'
-import { isStaff } from '../world/ownClasses.ts'
 import { classmateReport, reportOf } from '../world/report.ts'
 import type { World } from '../world/world.ts'
+import { isStaff } from '../world/roles.ts'
 import { reportPaths as paths } from '../../src/adapters/http/reportPaths.ts'
 import { reportLinkDays, reportLinkState, reportTokenAlphabet, reportTokenLength } from '../../src/domain/report/reportLink.ts'
 
@@ -54,7 +54,7 @@ export function reportRoutes(server: DemoServer, world: World, visitors: Visitor
 
   /** Who works here has no report. */
   const ofLearner = (answer: (schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
-    forUser(schema, () => (isStaff(world) ? forbidden() : answer(schema, request)))
+    forUser(schema, () => (isStaff(world, schema) ? forbidden() : answer(schema, request)))
 
   server.get(
     paths.own,

@@ -47,7 +47,9 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
   }
   const forUsers = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) => forUser(schema, () => about(answer)(schema, request))
   const forJudges = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) =>
-    forStaff(world, schema, () => about((room) => (isJudgeOf(world, room) ? answer(room, schema, request) : forbidden()))(schema, request))
+    forStaff(world, schema, () =>
+      about((room) => (isJudgeOf(world, schema, room) ? answer(room, schema, request) : forbidden()))(schema, request),
+    )
 
   server.get(paths.rooms, (schema) => {
     const rooms = roomsFor(world, schema).map((room) => cardOf(world, schema, room))
@@ -81,7 +83,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
   server.post(
     routePath(paths.participations),
     forUsers((room, schema) => {
-      if (isJudgeOf(world, room)) return forbidden()
+      if (isJudgeOf(world, schema, room)) return forbidden()
       if (participationOf(world, schema, room) !== null) return noContent()
       if (roomPhase(room.content, now()) !== 'OPEN') return conflict('지금은 시작할 수 없어요')
       const { roomId } = room
@@ -165,7 +167,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
   server.post(
     routePath(paths.ends),
     forUsers((room, schema) => {
-      const mayEnd = room.ownerId === null ? isJudgeOf(world, room) : participationOf(world, schema, room) !== null
+      const mayEnd = room.ownerId === null ? isJudgeOf(world, schema, room) : participationOf(world, schema, room) !== null
       if (!mayEnd) return forbidden()
       if (roomPhase(room.content, now()) !== 'OPEN') return conflict('지금 열려 있지 않아요')
       setRun(world, schema, room, { startDate: room.content.startDate, endDate: world.present().toISOString() })
@@ -197,7 +199,7 @@ const ownEndDate = ({ content }: DemoRoom, startedDate: string) => new Date(ownE
 function detailOf(world: World, schema: DemoSchema, room: DemoRoom): object {
   const card = cardOf(world, schema, room)
   const { taskList, verdicts, allowsHints, allowsTutor, languages, lateMinutes } = room.content
-  const isJudge = isJudgeOf(world, room)
+  const isJudge = isJudgeOf(world, schema, room)
   const isTold = isJudge || card.participation !== null || roomPhase(room.content, world.present().getTime()) === 'OVER'
   const tasks = taskList.map(({ contentId, title, point }, at) => ({ taskNumber: at + 1, problemId: contentId, title, point }))
   return {
@@ -219,7 +221,7 @@ function freezeDate({ content: { endDate, freezeMinutes } }: DemoRoom): string |
 }
 
 function toldNow(world: World, schema: DemoSchema, room: DemoRoom): ToldResults {
-  if (isJudgeOf(world, room) || isOverForAll(world, schema, room)) return 'ALL'
+  if (isJudgeOf(world, schema, room) || isOverForAll(world, schema, room)) return 'ALL'
   if (room.content.verdicts === 'AT_END') return 'NONE'
   const freeze = freezeDate(room)
   const isFrozen = freeze !== null && Date.parse(freeze) <= world.present().getTime()
@@ -252,7 +254,7 @@ async function tableOf({ world, schema, room, learners, told, judge }: AskedTabl
   // A rival who was given more time is among those who have begun.
   const userIds = new Set([...people.map(({ person }) => person.userId), ...rivals.map(({ userId }) => userId)])
   const names = new Map(rivals.map(({ userId, nickname }) => [userId, nickname]))
-  const seesAll = isJudgeOf(world, room)
+  const seesAll = isJudgeOf(world, schema, room)
   return standingsOf(rules, [...userIds], toldHandIns([...inTime, ...rivalHandIns], told)).map(({ cells, userId, ...standing }) => {
     const member = people.find(({ person }) => person.userId === userId)
     return Object.assign(standing, {
@@ -316,7 +318,7 @@ async function handInsOfRivals(
 function postsFor(world: World, schema: DemoSchema, room: DemoRoom): readonly object[] {
   const { roomId } = room
   const own = userIdOf(world.address)
-  const seesAll = isJudgeOf(world, room)
+  const seesAll = isJudgeOf(world, schema, room)
   return schema
     .where('roomPost', { channel: world.address.channel, roomId })
     .models.filter(({ isPublic, ownerId }) => seesAll || isPublic || ownerId === own)

@@ -1,8 +1,8 @@
 import type { ChannelAnnouncementRow, DemoSchema } from '../models.ts'
 import { userIdOf } from '../personas.ts'
-import { rolesOf } from './members.ts'
 import { isHere } from './roster.ts'
 import type { World } from './world.ts'
+import { isStaff } from './roles.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
 import { announcementPhase } from '../../src/domain/channelAnnouncement.ts'
 
@@ -12,7 +12,7 @@ export function channelAnnouncementsOf(world: World, schema: DemoSchema): readon
   const rows = schema.where('channelAnnouncement', { channel }).models.map(({ attrs }) => attrs)
   const userId = userIdOf(world.address)
   const isUser = schema.first('user') !== null
-  if (isUser && rolesOf(world, schema, userId).length > 0) return rows
+  if (isUser && isStaff(world, schema)) return rows
   const isMember = isUser && isHere({ userId, schema, world })
   return shownToday(world, rows).filter(({ audience }) => audience === 'EVERYONE' || isMember)
 }

@@ -219,7 +219,7 @@ function handedIn(world: World, schema: DemoSchema, member: RosterMember, row: A
   const { visitor } = member
   const submission = submissionOf(visitor.world, visitor.schema, row)
   return {
-    state: stateOf(visitor.world, submission),
+    state: stateOf(visitor.world, visitor.schema, submission),
     submittedDate: submission?.submittedDate ?? null,
     comment: submission?.comment ?? null,
     feedback: submission?.feedback ?? null,

@@ -5,11 +5,12 @@ import { classmateProgress, diligenceOf, hasSolved, stuckTries } from './classma
 import { classRoster } from './classRoster.ts'
 import { lessonTasks, standingOfTries, triesOf } from './classView.ts'
 import { assignmentsOf, isForMember, numberedTasks, stateOf, submissionOf } from './homework.ts'
-import { isStaff, taughtClasses } from './ownClasses.ts'
+import { taughtClasses } from './ownClasses.ts'
 import { problemOfId } from './problems.ts'
 import { type RosterMember, rosterOf } from './roster.ts'
 import { submissionsOf } from './submissions.ts'
 import type { World } from './world.ts'
+import { isStaff } from './roles.ts'
 import { deadline } from '../../src/domain/homework.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -25,7 +26,7 @@ export async function deskOf(world: World, schema: DemoSchema, visitors: readonl
   return {
     stuckList: stuck.flat().toSorted((one, other) => other.submissionCount - one.submissionCount),
     homeworkList: near.map((row) => homeworkOn(world, schema, roster, row)),
-    week: isStaff(world) ? weekOf(world, roster) : null,
+    week: isStaff(world, schema) ? weekOf(world, roster) : null,
   }
 }
 
@@ -75,7 +76,7 @@ function homeworkOn(world: World, schema: DemoSchema, roster: readonly RosterMem
       const isTheirs = assignmentsOf(visitor.world, visitor.schema).some(
         ({ assignmentId }) => String(assignmentId) === String(row.assignmentId),
       )
-      return isTheirs ? [stateOf(visitor.world, submissionOf(visitor.world, visitor.schema, row))] : []
+      return isTheirs ? [stateOf(visitor.world, visitor.schema, submissionOf(visitor.world, visitor.schema, row))] : []
     }
     if (!isForMember(schema, row, member.userId)) return []
     const isDone = numberedTasks(world, schema, row).every(({ type, contentId }) =>

@@ -7,11 +7,12 @@ import { blockOfId, blockStanding } from './blocks.ts'
 import { entryOf, titleOfTerm } from './catalogue.ts'
 import { idOf, numberOf } from './ids.ts'
 import { isDoneFor, materialOfId } from './materials.ts'
-import { classAudience, isStaff } from './ownClasses.ts'
+import { classAudience } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemOfId } from './problems.ts'
 import { problemStanding } from './submissions.ts'
 import type { World } from './world.ts'
+import { isStaff } from './roles.ts'
 import type { TaskState } from '../../src/domain/assignment.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
@@ -60,7 +61,7 @@ export function isForMember(schema: DemoSchema, { assignmentId }: AssignmentRow,
 }
 
 function isForViewer(world: World, schema: DemoSchema, { published }: SetAssignmentRow): boolean {
-  if (published === null || isStaff(world)) return published !== null
+  if (published === null || isStaff(world, schema)) return published !== null
   return isFor(published.content.audience, classAudience(world, schema))
 }
 
@@ -119,19 +120,19 @@ function givenSubmission(world: World, schema: DemoSchema, { assignmentId }: Ass
 }
 
 /** Null for who teaches: they hand nothing in. */
-export function stateOf(world: World, submission: DemoSubmission | null): AssignmentState | null {
-  if (isStaff(world)) return null
+export function stateOf(world: World, schema: DemoSchema, submission: DemoSubmission | null): AssignmentState | null {
+  if (isStaff(world, schema)) return null
   if (submission === null) return 'OPEN'
   return submission.feedback === null ? 'HANDED_IN' : 'MARKED'
 }
 
 /** As the list of assignments has it. */
 export function listedAssignment(world: World, schema: DemoSchema, row: AssignmentRow): object {
-  return { ...row, state: stateOf(world, submissionOf(world, schema, row)) }
+  return { ...row, state: stateOf(world, schema, submissionOf(world, schema, row)) }
 }
 
 export function assignmentDetail(world: World, schema: DemoSchema, row: AssignmentRow): object {
-  const submission = isStaff(world) ? null : submissionOf(world, schema, row)
+  const submission = isStaff(world, schema) ? null : submissionOf(world, schema, row)
   const { homeworkId, assignmentId, title, description, endDate, lateEndDate } = row
   return {
     homeworkId,
@@ -140,7 +141,7 @@ export function assignmentDetail(world: World, schema: DemoSchema, row: Assignme
     description,
     endDate,
     lateEndDate,
-    state: stateOf(world, submission),
+    state: stateOf(world, schema, submission),
     teacher: isSetHere(assignmentId) ? teacherOf(setRow(schema, assignmentId)) : teacher,
     submission: submission && { comment: submission.comment, submittedDate: submission.submittedDate },
     feedback: submission?.feedback ?? null,
@@ -188,7 +189,7 @@ function tasksOf(world: World, schema: DemoSchema, assignmentId: Id) {
     })
   }
   const { facts, term } = factsOf(assignmentId)
-  const isExperienced = !isStaff(world) && !beginners.has(world.address.persona) && term === 1
+  const isExperienced = !isStaff(world, schema) && !beginners.has(world.address.persona) && term === 1
   return facts.tasks.map((task) => {
     const { type, number, doneScore } = task
     const { contentId, title, ...now } = taskStandings[type](world, schema, idOf(world, contentKinds[type], number))

@@ -5,11 +5,12 @@ import { announcementsToTell } from './channelAnnouncements.ts'
 import { classMeetings } from './classCalendar.ts'
 import { type ClassEntry, classOfId } from './classEntries.ts'
 import { assignmentsOf, isSetHere, setDateOf, stateOf, submissionOf } from './homework.ts'
-import { isEnrolled, isStaff, ownClasses, taughtClasses } from './ownClasses.ts'
+import { isEnrolled, ownClasses, taughtClasses } from './ownClasses.ts'
 import { problemOfId } from './problems.ts'
 import { roomsFor } from './rooms.ts'
 import { stateOfPost, subjectOfKey } from './questions.ts'
 import type { World } from './world.ts'
+import { isStaff } from './roles.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import { deadline } from '../../src/domain/homework.ts'
@@ -34,7 +35,7 @@ const most = 200
  */
 export function notificationsOf(world: World, schema: DemoSchema): readonly InboxItem[] {
   const now = world.present().getTime()
-  const told = isStaff(world)
+  const told = isStaff(world, schema)
     ? [...classesSoon(taughtClasses(world), now), ...aboutQuestions(world, schema)]
     : [
         ...assignmentsOf(world, schema)
@@ -62,9 +63,9 @@ export function unreadCountOf(world: World, schema: DemoSchema): number {
 }
 
 /** What may reach the visitor. */
-export function kindsFor(world: World): readonly InboxKind[] {
+export function kindsFor(world: World, schema: DemoSchema): readonly InboxKind[] {
   const forStaff: ReadonlySet<InboxKind> = new Set(['CLASS_SOON', 'QUESTION_ASKED', 'QUESTION_ANSWERED', 'POST_HIDDEN'])
-  return inboxKinds.filter((kind) => (isStaff(world) ? forStaff.has(kind) : kind !== 'QUESTION_ASKED'))
+  return inboxKinds.filter((kind) => (isStaff(world, schema) ? forStaff.has(kind) : kind !== 'QUESTION_ASKED'))
 }
 
 export function isOn(schema: DemoSchema, kind: InboxKind): boolean {
@@ -103,7 +104,7 @@ function aboutHomework(world: World, schema: DemoSchema, row: AssignmentRow): re
   if (setDate !== null) {
     told.push({ kind: 'HOMEWORK_SET', notificationId: `${start}set-${assignmentId}`, createdDate: setDate, ...about, endDate })
     const dueDate = end && Math.max(Date.parse(afternoonBefore(end, 1)), Date.parse(setDate) + minute)
-    if (endDate !== null && dueDate !== null && dueDate < Number(end) && stateOf(world, submission) === 'OPEN') {
+    if (endDate !== null && dueDate !== null && dueDate < Number(end) && stateOf(world, schema, submission) === 'OPEN') {
       const createdDate = new Date(dueDate).toISOString()
       told.push({ kind: 'HOMEWORK_DUE', notificationId: `due-${assignmentId}`, createdDate, ...about, endDate })
     }

@@ -9,9 +9,9 @@ import type { DemoSchema } from '../models.ts'
 import { earnLesson } from './earnings.ts'
 import { contentsPerTopic, materialDifficulty, minutesToRead } from './curriculum.ts'
 import { idOf, numberOf } from './ids.ts'
-import { isStaff } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
+import { isStaff } from './roles.ts'
 import type { DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
 import { type MaterialQuery, materialsPerPage } from '../../src/domain/material/materialQuery.ts'
 import { problemLevelOf } from '../../src/domain/problems/problemQuery.ts'
@@ -288,7 +288,7 @@ export function recordMaterial(
   if (row === null) schema.create('materialProgress', { kind, contentId, ...progress })
   else row.update(progress)
   // Who teaches looks into materials, and is not counted.
-  if (!isDone || wasDone || isStaff(world)) return
+  if (!isDone || wasDone || isStaff(world, schema)) return
   const document = { type: 'DOCUMENT', title, contentKey: idFieldOf('DOCUMENT'), contentId }
   earnLesson(world, schema, { kind, contentId, title, minutes }, document)
 }

@@ -7,11 +7,11 @@ import { isOver, isTeacher, ownClasses, taughtClasses } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { type RosterMember, rosterOf } from './roster.ts'
 import type { World } from './world.ts'
-import type { Member, MemberClass, MemberRole } from '../../src/domain/members/member.ts'
+import { firstStaffId, rolesOf } from './roles.ts'
+import type { Member, MemberClass } from '../../src/domain/members/member.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-const firstStaffId = 2_000
 const otherTeachers = 2
 
 /** Everybody of the channel: those who learn, then those who teach and run it. */
@@ -55,14 +55,6 @@ function staffOf(world: World, schema: DemoSchema): readonly Member[] {
     joinedDate: new Date(world.now.getTime() - (400 - at) * day).toISOString(),
     lastSeenDate: new Date(world.now.getTime() - (at * 5 + 1) * hour).toISOString(),
   }))
-}
-
-/** As an operator has changed them, or as they were at the start. */
-export function rolesOf({ address }: World, schema: DemoSchema, userId: number): readonly MemberRole[] {
-  const changed = schema.findBy('channelRole', { channel: address.channel, userId })
-  if (changed !== null) return changed.roleList
-  if (userId === userIdOf({ persona: 'operator' })) return ['ROLE_CHANNEL_OPERATOR']
-  return userId === userIdOf({ persona: 'teacher' }) || userId >= firstStaffId ? ['ROLE_CHANNEL_TEACHER'] : []
 }
 
 /** A visitor was here when they last did something; others now and then, and some have stayed away. */

@@ -74,11 +74,6 @@ export function taughtClasses(world: World): readonly ClassEntry[] {
   return world.address.content === 'one' ? all.slice(0, 1) : all
 }
 
-/** Who works here looks into every class, and registers others. An operator does so without teaching one. */
-export function isStaff({ address }: Pick<World, 'address'>): boolean {
-  return isTeacher({ address }) || address.persona === 'operator'
-}
-
 /** A class as the catalogue's call answers: the card, and when it meets beside its capacity. */
 export function listedClass(found: ClassEntry, schema: DemoSchema): object {
   const { card, facts, run } = found

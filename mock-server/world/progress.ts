@@ -2,10 +2,10 @@ import type { DemoSchema, LessonProgressRow } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import { earnLesson } from './earnings.ts'
 import { lessonsOf } from './curriculum.ts'
-import { isStaff } from './ownClasses.ts'
 import { courseSubject } from './subjects.ts'
 import type { World } from './world.ts'
 import type { PlacedLesson, Subject } from './subject.ts'
+import { isStaff } from './roles.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import type { Course } from '../../src/domain/course/course.ts'
@@ -37,7 +37,7 @@ function letInSince({ address }: World, { kind, id }: Subject, schema: DemoSchem
 
 /** Whether its lessons open: who takes it, and who teaches. */
 export function canStudy(world: World, subject: Subject, schema: DemoSchema): boolean {
-  return isStaff(world) || enrolledSince(world, subject, schema) !== null
+  return isStaff(world, schema) || enrolledSince(world, subject, schema) !== null
 }
 
 function daysSinceStart({ seeded }: World, { key }: Subject): number {

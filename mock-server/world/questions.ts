@@ -5,7 +5,6 @@ import { blockOfId } from './blocks.ts'
 import { classOfId } from './classEntries.ts'
 import { lessonsOf } from './curriculum.ts'
 import { materialOfId } from './materials.ts'
-import { rolesOf } from './members.ts'
 import { isEnrolled, taughtClasses } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemOfId } from './problems.ts'
@@ -13,6 +12,7 @@ import { canStudy } from './progress.ts'
 import type { Subject } from './subject.ts'
 import { classSubject, courseSubject } from './subjects.ts'
 import type { World } from './world.ts'
+import { rolesOf } from './roles.ts'
 import {
   type QuestionAnswer,
   isPostShown,

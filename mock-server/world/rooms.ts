@@ -1,9 +1,10 @@
 import { classTestFacts, contestFacts, finishedFacts, type RoomFacts } from '../content/roomContent.ts'
 import type { DemoSchema, SubmissionRow } from '../models.ts'
 import { userIdOf } from '../personas.ts'
-import { classAudience, isStaff } from './ownClasses.ts'
+import { classAudience } from './ownClasses.ts'
 import { catalogueProblem } from './problems.ts'
 import type { World } from './world.ts'
+import { isStaff } from './roles.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant, seoulTimeZone, wallClock } from '../../src/domain/calendar/seoul.ts'
 import type { Id } from '../../src/domain/id.ts'
@@ -94,8 +95,8 @@ function ownPractices(world: World, schema: DemoSchema): readonly DemoRoom[] {
 }
 
 /** Whether the viewer runs it. Nobody judges what they have made to practise. */
-export function isJudgeOf(world: World, { ownerId }: DemoRoom): boolean {
-  return ownerId === null && isStaff(world)
+export function isJudgeOf(world: World, schema: DemoSchema, { ownerId }: DemoRoom): boolean {
+  return ownerId === null && isStaff(world, schema)
 }
 
 /** Contests of the last hours that the viewer has begun, and that are no longer the newest. */
@@ -121,7 +122,7 @@ export function roomsFor(world: World, schema: DemoSchema): readonly DemoRoom[] 
 }
 
 export function isForViewer(world: World, schema: DemoSchema, { ownerId, content: { audience } }: DemoRoom): boolean {
-  if (ownerId !== null || isStaff(world) || audience.type === 'ALL') return true
+  if (ownerId !== null || isStaff(world, schema) || audience.type === 'ALL') return true
   return schema.first('user') !== null && isFor(audience, classAudience(world, schema))
 }
 

@@ -4,10 +4,10 @@ import type { QuestionFacts, WorksheetFacts } from '../content/worksheets/worksh
 import type { DemoSchema, WorksheetAnswerRow } from '../models.ts'
 import { earnWorksheet } from './earnings.ts'
 import { idOf, numberOf } from './ids.ts'
-import { isStaff } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemStates } from './submissions.ts'
 import { amount, type World } from './world.ts'
+import { isStaff } from './roles.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
 import { type MaterialQuery, materialsPerPage } from '../../src/domain/material/materialQuery.ts'
 import { problemLevelOf } from '../../src/domain/problems/problemQuery.ts'
@@ -298,7 +298,7 @@ export function markChapter(
     else found.update(row)
   }
   // Who teaches looks into worksheets, and is not counted.
-  const isFirst = !wasMarked && dateOf(chapter) !== null && !isStaff(world)
+  const isFirst = !wasMarked && dateOf(chapter) !== null && !isStaff(world, schema)
   const isLast = chapters.every((one) => dateOf(one) !== null)
   const reward = isFirst
     ? earnWorksheet(world, schema, { chapterId: chapter.chapterId, worksheetId, title, isLast })

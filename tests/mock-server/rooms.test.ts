@@ -195,3 +195,15 @@ describe('the contest of the hour', () => {
     expect(await page('learner', store, at('11:00:00')).json(`rooms/${roomId}/board`)).toMatchObject({ told: 'ALL' })
   })
 })
+
+test('whom an operator makes a teacher judges as teachers do, and takes no part any more', async () => {
+  const store = memoryStore()
+  const room = await set(store)
+  const { userId } = await page('learner', store).json('users/me')
+  const change = await page('operator', store).call(`channels/members/${userId}/roles`, 'PUT', { roleList: ['ROLE_CHANNEL_TEACHER'] })
+  expect(change.ok).toBe(true)
+  const made = page('learner', store)
+  expect(await made.json(room)).toMatchObject({ isJudge: true })
+  expect(await statusOf(made, `${room}/participations`)).toBe(403)
+  expect(await statusOf(made, `${room}/starts`)).toBe(204)
+})

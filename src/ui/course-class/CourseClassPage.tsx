@@ -28,6 +28,7 @@ import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { offerAccess } from '../../domain/course-class/offerAccess.ts'
+import { useKnownAccess } from '../offer/access/enrolNote.ts'
 import { Curriculum } from '../offer/curriculum/Curriculum.tsx'
 import { OfferAbout } from '../offer/OfferAbout.tsx'
 import factStyles from '../offer/OfferPage.module.css'
@@ -161,7 +162,8 @@ const ClassView = ({ courseClassId, courseClass, state, times, lessons }: ClassV
   const offered = atRemainingPrice(courseClass, lessons)
   const known = offerAccess((who, stands) => classEnrolmentState(offered, who, stands), viewer, state)
   // What it costs who is not in it depends on its times: no price is said that is another a moment later.
-  const access = known.kind === 'enrol' && times.schedules.status === 'waiting' ? { kind: 'waiting' as const } : known
+  const isUndecided = known.kind === 'enrol' && times.schedules.status === 'waiting'
+  const access = useKnownAccess(isUndecided ? { kind: 'waiting' as const } : known)
   const standing = loadedValue(state.standing)
   const chapters = loadedValue(state.chapters) ?? []
   const progress = loadedValue(state.progress) ?? []

@@ -20,7 +20,7 @@ import { SectionTitle } from '../kit/Section.tsx'
 import { Stars } from '../kit/Stars.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { offerAccess } from '../../domain/course-class/offerAccess.ts'
-import { lockReason } from '../offer/access/enrolNote.ts'
+import { lockReason, useKnownAccess } from '../offer/access/enrolNote.ts'
 import { Curriculum } from '../offer/curriculum/Curriculum.tsx'
 import { OfferAbout } from '../offer/OfferAbout.tsx'
 import offerPageStyles from '../offer/OfferPage.module.css'
@@ -126,7 +126,7 @@ interface CourseViewProps {
 const CourseView = ({ courseId, course, state }: CourseViewProps) => {
   const viewer = useViewer()
   const related = useRelatedCourses(courseId)
-  const access = offerAccess((who, stands) => courseEnrolmentState(course, who, stands), viewer, state)
+  const access = useKnownAccess(offerAccess((who, stands) => courseEnrolmentState(course, who, stands), viewer, state))
   const standing = loadedValue(state.standing)
   const chapters = loadedValue(state.chapters) ?? []
   const progress = loadedValue(state.progress) ?? []

@@ -17,11 +17,12 @@ import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { NameLine } from '../kit/Picture.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useNowByMinute } from '../kit/time.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
-import { GuestPanel } from '../viewer/ForGuests.tsx'
+import { GuestPanel, useAskAgain } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { HandInPanel } from './HandInPanel.tsx'
@@ -45,6 +46,7 @@ const AssignmentOf = ({ of }: { readonly of: AssignmentKey }) => {
   const now = useNowByMinute()
   const found = loadedValue(assignment)
   const isStranger = viewer !== null && !isSignedIn(viewer)
+  const strangerTitle = useAskAgain() === null ? words.guest : lazyCopy.unknownViewer.title
   const isWaiting = !isStranger && assignment.status === 'waiting'
   const phase = found && assignmentPhase(found, now)
   const isTeaching = viewer !== null && rolePolicy.canTeach(viewer)
@@ -53,7 +55,7 @@ const AssignmentOf = ({ of }: { readonly of: AssignmentKey }) => {
   )
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={isWaiting}>
-      <PageTitle title={found ? displayTitle(found.title) : isStranger ? words.guest : words.waiting} />
+      <PageTitle title={found ? displayTitle(found.title) : isStranger ? strangerTitle : words.waiting} />
       <BackLink href={paths.home}>{words.back}</BackLink>
       {isStranger ? (
         <GuestMessage viewer={viewer} />

@@ -10,6 +10,8 @@ import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import type { Loadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
+import { lazyCopy } from '../lazyCopy.ts'
+import { useAskAgain } from '../viewer/ForGuests.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { shopWords as words } from './shopWords.ts'
 import { useViewerData } from '../viewer/viewerQuery.ts'
@@ -87,6 +89,7 @@ export const useBuying = (): Buying => {
   const { notifications } = useApplication()
   const client = useQueryClient()
   const viewer = useViewer() ?? guest
+  const askAgain = useAskAgain()
   const { pendingInput, run } = useAction({
     name: 'buyProduct',
     run: (product: Product) => buyProduct(product, viewer),
@@ -102,7 +105,7 @@ export const useBuying = (): Buying => {
   const buy = async (product: Product) => {
     const choice = purchaseChoice(product, viewer)
     if (choice === 'signIn' || choice === 'unavailable') {
-      notifications.warn(words.buyError[choice])
+      notifications.warn(choice === 'signIn' && askAgain !== null ? lazyCopy.unknownViewer.note : words.buyError[choice])
       return null
     }
     const outcome = await run(product)

@@ -9,7 +9,7 @@ import { viewerQuery } from './useViewer.ts'
 const words = lazyCopy.unknownViewer
 
 /** For where the page is drawn for a guest: null once that is what the viewer is, else a way to ask again who it is (F-012). */
-const useAskAgain = (): (() => Promise<unknown>) | null => {
+export const useAskAgain = (): (() => Promise<unknown>) | null => {
   const { data, refetch } = useQuery(viewerQuery(useApplication()))
   return data === undefined ? refetch : null
 }

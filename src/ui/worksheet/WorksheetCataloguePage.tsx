@@ -17,6 +17,8 @@ import { categoryOptions } from '../viewer/listQuery.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { viewerOptions } from '../viewer/viewerQuery.ts'
 import { WorksheetGrid } from './WorksheetCard.tsx'
+import { lazyCopy } from '../lazyCopy.ts'
+import { useAskAgain } from '../viewer/ForGuests.tsx'
 import { useWorksheetReviews } from './worksheetQueries.ts'
 import { worksheetListWords as words } from './worksheetWords.ts'
 import styles from './WorksheetCataloguePage.module.css'
@@ -29,9 +31,10 @@ const ReviewNote = () => {
   const isGuest = viewer !== null && !isSignedIn(viewer)
   const { due, later } = splitReviews(reviews.status === 'ready' ? reviews.value.items : [], today)
   const [soonest] = later
+  const askAgain = useAskAgain()
   const isKnown = reviews.status !== 'waiting'
   const text = () => {
-    if (isGuest) return words.reviews.guest
+    if (isGuest) return askAgain === null ? words.reviews.guest : lazyCopy.unknownViewer.note
     if (reviews.status === 'failed') return words.reviews.failed
     if (due.length > 0) return words.reviews.due(formatNumber(due.length))
     if (soonest) return words.reviews.later(formatNumber(later.length), untilText(soonest.reviewDate, today))

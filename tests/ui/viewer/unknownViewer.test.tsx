@@ -9,6 +9,7 @@ import { ProblemMembersPage } from '../../../src/ui/class-view/ClassViewPage.tsx
 import { HomeworkPage } from '../../../src/ui/homework/HomeworkPage.tsx'
 import { InboxPage } from '../../../src/ui/inbox/InboxPage.tsx'
 import { MyPage } from '../../../src/ui/my/MyPage.tsx'
+import { useKnownAccess } from '../../../src/ui/offer/access/enrolNote.ts'
 import { QuestPage } from '../../../src/ui/quest/QuestPage.tsx'
 import { GuestRankCard } from '../../../src/ui/ranking/OwnRankCard.tsx'
 import { OwnReportPage } from '../../../src/ui/report/OwnReportPage.tsx'
@@ -78,6 +79,26 @@ describe.each(places)('%s', (_, page) => {
     expect(screen.queryByText(/로그인하면/)).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: '로그인' })).not.toBeInTheDocument()
   })
+})
+
+it('the window of an assignment calls nobody a guest who may be signed in [F-012]', async () => {
+  await open(<HomeworkPage />, () => Promise.reject(refusal(500)))
+  await screen.findAllByText(/로그인 상태를 확인하지 못했어요/)
+  expect(document.title).not.toMatch(/로그인하면/)
+})
+
+const Access = () => <p>{useKnownAccess({ kind: 'enrol', enrolment: 'offered to a guest' }).kind}</p>
+
+it('a course or class is offered to guests, and to nobody who may be in it already [F-012]', async () => {
+  const page = (
+    <Known>
+      <Access />
+    </Known>
+  )
+  await open(page, async () => guest)
+  expect(await screen.findByText('enrol')).toBeVisible()
+  await open(page, () => Promise.reject(refusal(500)))
+  expect(await screen.findByText('unknown')).toBeVisible()
 })
 
 it('asks again who it is, and goes on as for whoever that is', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { BlockDetail, BlockStanding } from '../../../domain/blocks/blockProblem.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { hintLadder } from '../../../domain/problems/hints.ts'
@@ -10,6 +10,7 @@ import { InlineText } from '../../kit/code/InlineText.tsx'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useNowByMinute } from '../../kit/time.ts'
 import { useFeature } from '../../kit/useFeature.ts'
+import { ForGuests } from '../../viewer/ForGuests.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { blockWords } from '../blockWords.ts'
 import styles from '../../problem/workbench/Hints.module.css'
@@ -27,7 +28,7 @@ export const BlockHints = ({ block: { blockId, hintCount }, standing }: BlockHin
   const viewer = useViewer()
   const now = useNowByMinute()
   const [fresh, setFresh] = useState<readonly OpenedHint[]>([])
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<ReactNode>(null)
   const own = loadedValue(standing)
   const opened = [...new Map([...(own?.openedHints ?? []), ...fresh].map((hint) => [hint.hintNumber, hint])).values()]
   const progress = {
@@ -55,7 +56,7 @@ export const BlockHints = ({ block: { blockId, hintCount }, standing }: BlockHin
   })
   if (hintCount === 0) return null
   const open = () => {
-    if (isGuest) setTrouble(words.guest)
+    if (isGuest) setTrouble(<ForGuests>{words.guest}</ForGuests>)
     else if (next?.state === 'AVAILABLE') void run(next.hintNumber)
   }
   return (
@@ -81,9 +82,9 @@ export const BlockHints = ({ block: { blockId, hintCount }, standing }: BlockHin
           </p>
         </>
       )}
-      <p role="status" className={styles['trouble']}>
+      <div role="status" className={styles['trouble']}>
         {trouble}
-      </p>
+      </div>
     </section>
   )
 }

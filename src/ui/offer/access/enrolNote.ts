@@ -2,6 +2,7 @@ import type { EnrolmentState } from '../../../domain/course/enrolment.ts'
 import type { OfferAccess } from '../../../domain/course-class/offerAccess.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { offerWords } from '../offerWords.ts'
+import { useAskAgain } from '../../viewer/ForGuests.tsx'
 import { useLoginTarget } from '../../viewer/LoginLink.tsx'
 
 const enrolWords = offerWords.enrol
@@ -47,6 +48,12 @@ export function lockReason(access: OfferAccess): string | null {
     default:
       return lockWords.enrol
   }
+}
+
+/** Who could not be asked for may well be enrolled: nothing is offered to a guest then (F-012). */
+export const useKnownAccess = <Offered>(access: OfferAccess<Offered>): OfferAccess<Offered> => {
+  const askAgain = useAskAgain()
+  return access.kind === 'enrol' && askAgain !== null ? { kind: 'unknown', retry: askAgain } : access
 }
 
 /** Why the viewer cannot enrol, and what to know before enrolling. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, Lock } from 'lucide'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import { type Hint, hintLadder } from '../../../domain/problems/hints.ts'
 import type { OpenedHint, ProblemDetail, ProblemStanding } from '../../../domain/problems/problem.ts'
@@ -15,6 +15,7 @@ import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useNowByMinute } from '../../kit/time.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { ForGuests } from '../../viewer/ForGuests.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { problemWords } from './problemWords.ts'
 import styles from './Hints.module.css'
@@ -34,7 +35,7 @@ export const Hints = ({ problem: { problemId, hintCount, point }, standing }: Hi
   const now = useNowByMinute()
   const [fresh, setFresh] = useState<readonly OpenedHint[]>([])
   const [openedAt] = useState(now)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<ReactNode>(null)
   const own = loadedValue(standing)
   const opened = mergeHints(own?.openedHints ?? [], fresh)
   const isSolved = own?.state === 'SOLVED'
@@ -70,7 +71,7 @@ export const Hints = ({ problem: { problemId, hintCount, point }, standing }: Hi
   if (hintCount === 0) return null
 
   const open = () => {
-    if (isGuest) setTrouble(words.guest)
+    if (isGuest) setTrouble(<ForGuests>{words.guest}</ForGuests>)
     else if (next?.state === 'AVAILABLE') void run(next.hintNumber)
   }
   return (
@@ -109,9 +110,9 @@ export const Hints = ({ problem: { problemId, hintCount, point }, standing }: Hi
           )}
         </>
       )}
-      <p role="status" className={styles['trouble']}>
+      <div role="status" className={styles['trouble']}>
         {trouble}
-      </p>
+      </div>
     </section>
   )
 }

@@ -1,0 +1,19 @@
+import type { DemoSchema } from '../models.ts'
+import { userIdOf } from '../personas.ts'
+import type { World } from './world.ts'
+import type { MemberRole } from '../../src/domain/members/member.ts'
+
+export const firstStaffId = 2_000
+
+/** As an operator has changed them, or as they were at the start. */
+export function rolesOf({ address }: Pick<World, 'address'>, schema: DemoSchema, userId: number): readonly MemberRole[] {
+  const changed = schema.findBy('channelRole', { channel: address.channel, userId })
+  if (changed !== null) return changed.roleList
+  if (userId === userIdOf({ persona: 'operator' })) return ['ROLE_CHANNEL_OPERATOR']
+  return userId === userIdOf({ persona: 'teacher' }) || userId >= firstStaffId ? ['ROLE_CHANNEL_TEACHER'] : []
+}
+
+/** Who works here looks into every class, and registers others. An operator does so without teaching one, and makes others do so. */
+export function isStaff(world: Pick<World, 'address'>, schema: DemoSchema): boolean {
+  return rolesOf(world, schema, userIdOf(world.address)).length > 0
+}
