@@ -21,15 +21,15 @@ import {
 } from '../world/worksheets.ts'
 import type { World } from '../world/world.ts'
 import { worksheetPaths as paths } from '../../src/adapters/http/worksheetPaths.ts'
-import { materialsPerPage, materialQuery } from '../../src/domain/material/materialQuery.ts'
-import { longestAnswer } from '../../src/domain/worksheet/worksheet.ts'
+import { materialsPerPage } from '../../src/domain/material/materialQuery.ts'
+import { longestAnswer, worksheetQuery } from '../../src/domain/worksheet/worksheet.ts'
 
 const reviewsPerPage = 50
 
 /** Worksheets: everybody may look at them; whose answers are marked is known by name. */
 export function worksheetRoutes(server: DemoServer, world: World): void {
   const list = async (schema: DemoSchema, request: Request) => {
-    const query = materialQuery.parse(parametersOf(request))
+    const query = worksheetQuery.parse(parametersOf(request))
     const { totalCount, cards } = findWorksheets(world, schema, await loadWorksheets(world), query)
     return { totalCount, pageSize: materialsPerPage, worksheetList: withBrokenItems(world, 'worksheets', cards) }
   }

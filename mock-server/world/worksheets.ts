@@ -9,11 +9,11 @@ import { problemStates } from './submissions.ts'
 import { amount, type World } from './world.ts'
 import { isStaff } from './roles.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
-import { type MaterialQuery, materialsPerPage } from '../../src/domain/material/materialQuery.ts'
+import { materialsPerPage } from '../../src/domain/material/materialQuery.ts'
 import { problemLevelOf } from '../../src/domain/problems/problemQuery.ts'
 import { type AnswerKey, chapterScore, isRightAnswer, rightAnswerOf } from '../../src/domain/worksheet/marking.ts'
 import { planAfter } from '../../src/domain/worksheet/spacing.ts'
-import type { Answer } from '../../src/domain/worksheet/worksheet.ts'
+import type { Answer, WorksheetQuery } from '../../src/domain/worksheet/worksheet.ts'
 
 /** A worksheet of the catalogue. */
 export interface DemoWorksheet extends Pick<WorksheetFacts, 'title' | 'summary' | 'topic' | 'difficulty'> {
@@ -129,7 +129,7 @@ export function findWorksheets(
   world: World,
   schema: DemoSchema,
   all: readonly DemoWorksheet[],
-  query: MaterialQuery,
+  query: WorksheetQuery,
 ): { readonly totalCount: number; readonly cards: readonly object[] } {
   const listed = all.slice(0, Math.min(all.length, amount(world, all.length)))
   const found = listed.filter((one) => matches(one, query))
@@ -147,7 +147,7 @@ export function findWorksheets(
   }
 }
 
-function matches(worksheet: DemoWorksheet, { keyword, level, categories: wanted }: MaterialQuery): boolean {
+function matches(worksheet: DemoWorksheet, { keyword, level, categories: wanted }: WorksheetQuery): boolean {
   const { title, summary, difficulty, chapters } = worksheet
   const text = [title, summary, categoryOf(worksheet), ...chapters.map((one) => one.title)].join(' ').toLowerCase()
   return (

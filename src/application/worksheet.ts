@@ -2,7 +2,6 @@ import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Category, CategoryGroup } from '../domain/catalogue/category.ts'
 import type { Id } from '../domain/id.ts'
-import type { MaterialQuery } from '../domain/material/materialQuery.ts'
 import type { Page } from '../domain/paging.ts'
 import type { SolvingReward } from '../domain/problems/reward.ts'
 import {
@@ -16,6 +15,7 @@ import {
   type WorksheetCard,
   type WorksheetChapter,
   type WorksheetDetail,
+  type WorksheetQuery,
 } from '../domain/worksheet/worksheet.ts'
 
 export interface GivenAnswer {
@@ -39,7 +39,7 @@ export interface MarkedChapter {
 /** Worksheets, which everybody may look at and fill in. Only the backend knows what is right. */
 export interface WorksheetRepository {
   /** A query with a keyword searches, one without lists. */
-  find(query: MaterialQuery, signal?: AbortSignal): Promise<Page<WorksheetCard>>
+  find(query: WorksheetQuery, signal?: AbortSignal): Promise<Page<WorksheetCard>>
   categories(signal?: AbortSignal): Promise<readonly Category[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
   worksheet(worksheetId: Id, signal?: AbortSignal): Promise<WorksheetDetail>

@@ -28,23 +28,23 @@ import { worksheetPaths as paths } from './worksheetPaths.ts'
 import type { Log } from '../../application/platform.ts'
 import type { MarkedChapter, WorksheetRepository } from '../../application/worksheet.ts'
 import { blankCount } from '../../domain/worksheet/marking.ts'
-import type {
-  BlankQuestion,
-  ChapterAnswers,
-  ChapterStanding,
-  ChoiceQuestion,
-  OrderQuestion,
-  OutputQuestion,
-  ProblemQuestion,
-  QuestionResult,
-  ReviewItem,
-  ShortQuestion,
-  WorksheetCard,
-  WorksheetChapter,
-  WorksheetDetail,
-  WorksheetQuestion,
+import {
+  type BlankQuestion,
+  type ChapterAnswers,
+  type ChapterStanding,
+  type ChoiceQuestion,
+  type OrderQuestion,
+  type OutputQuestion,
+  type ProblemQuestion,
+  type QuestionResult,
+  type ReviewItem,
+  type ShortQuestion,
+  type WorksheetCard,
+  type WorksheetChapter,
+  type WorksheetDetail,
+  type WorksheetQuestion,
+  worksheetQuery,
 } from '../../domain/worksheet/worksheet.ts'
-import { materialQuery } from '../../domain/material/materialQuery.ts'
 
 const cardFields = {
   worksheetId: someId,
@@ -200,7 +200,7 @@ export function httpWorksheetRepository(client: HttpClient, log: Log): Worksheet
     find: (query, signal) =>
       fetchParsed(client, log, {
         path: query.keyword === null ? paths.worksheets : paths.search,
-        query: { ...Object.fromEntries(materialQuery.parameters({ ...query, categories: [] })), category: query.categories },
+        query: { ...Object.fromEntries(worksheetQuery.parameters({ ...query, categories: [] })), category: query.categories },
         signal,
         parse: (raw) => parsePage(raw, worksheetItems, 'worksheetList', log),
       }),

@@ -5,13 +5,16 @@ import { problemLevels } from '../problems/problemQuery.ts'
 
 export const materialsPerPage = 12
 
-/** What of the documents or videos is shown. Null and nothing: everything. */
-export const materialQuery = listQuery(catalogueOrders, {
+/** What all that is read or watched can be asked for, worksheets among it. Null and nothing: everything. */
+export const materialFilters = {
   keyword: textFilter(),
   level: choiceFilter(problemLevels, 'difficulty'),
   /** Names of categories. */
   categories: textsFilter('category'),
-})
+} as const
+
+/** What of the documents or videos is shown. */
+export const materialQuery = listQuery(catalogueOrders, materialFilters)
 
 export type MaterialQuery = QueryOf<typeof materialQuery>
 

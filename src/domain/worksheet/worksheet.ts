@@ -1,5 +1,6 @@
 import { hrefWithQuery, type Id } from '../id.ts'
-import { type MaterialQuery, materialQuery } from '../material/materialQuery.ts'
+import { catalogueOrders, listQuery, type QueryOf } from '../catalogue/listQuery.ts'
+import { materialFilters } from '../material/materialQuery.ts'
 import { hrefTo, paths } from '../paths.ts'
 import type { Category } from '../catalogue/category.ts'
 
@@ -205,7 +206,12 @@ export function questionAnchor(questionId: Id): string {
   return `question-${questionId}`
 }
 
+/** What of the worksheets is shown. */
+export const worksheetQuery = listQuery(catalogueOrders, { ...materialFilters })
+
+export type WorksheetQuery = QueryOf<typeof worksheetQuery>
+
 /** The address of this query; `/worksheet?page=1&order=DESC` for all worksheets. */
-export function worksheetsHref(query: MaterialQuery): string {
-  return hrefWithQuery(paths.worksheets, materialQuery.parameters(query))
+export function worksheetsHref(query: WorksheetQuery): string {
+  return hrefWithQuery(paths.worksheets, worksheetQuery.parameters(query))
 }

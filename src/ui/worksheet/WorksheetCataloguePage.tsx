@@ -1,11 +1,10 @@
 import { RotateCcw } from 'lucide'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { type MaterialQuery, materialQuery } from '../../domain/material/materialQuery.ts'
 import { paths } from '../../domain/paths.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { splitReviews, untilText } from '../../domain/worksheet/spacing.ts'
-import { type WorksheetCard, worksheetsHref } from '../../domain/worksheet/worksheet.ts'
+import { type WorksheetCard, type WorksheetQuery, worksheetQuery, worksheetsHref } from '../../domain/worksheet/worksheet.ts'
 import { Catalogue } from '../catalogue/Catalogue.tsx'
 import type { CatalogueConfig } from '../catalogue/catalogueConfig.ts'
 import { categoryFilter, levelFilter } from '../catalogue/Filters.tsx'
@@ -55,11 +54,11 @@ const ReviewNote = () => {
   )
 }
 
-/** Worksheets can be asked for as materials can. Each card carries the viewer's marks, so the list is theirs. */
-const worksheetCatalogue: CatalogueConfig<MaterialQuery, WorksheetCard> = {
+/** Each card carries the viewer's marks, so the list is theirs. */
+const worksheetCatalogue: CatalogueConfig<WorksheetQuery, WorksheetCard> = {
   words,
   creature: 'TURTLE',
-  list: materialQuery,
+  list: worksheetQuery,
   hrefOf: worksheetsHref,
   find: (from, query) =>
     viewerOptions(

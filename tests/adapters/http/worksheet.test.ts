@@ -5,7 +5,7 @@ import type { WorksheetRepository } from '../../../src/application/worksheet.ts'
 import { aChapter, aResult, aStanding, aWorksheet } from '../../domain/worksheet/aWorksheet.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 import { apiOrigin } from './stubFetch.ts'
-import { materialQuery } from '../../../src/domain/material/materialQuery.ts'
+import { worksheetQuery } from '../../../src/domain/worksheet/worksheet.ts'
 
 /** What one question sends, and what it makes of the answer. */
 async function sentBy<T>(ask: (worksheets: WorksheetRepository) => Promise<T>, answer: unknown) {
@@ -28,10 +28,10 @@ const [first] = questions
 describe('the calls about worksheets', () => {
   it('ask for a list, or for what fits a keyword', async () => {
     const page = { worksheetList: [aWorksheet()], totalCount: 1, pageSize: 12 }
-    const list = await sentBy((worksheets) => worksheets.find({ ...materialQuery.initial, level: 'EASY', categories: ['a', 'b'] }), page)
+    const list = await sentBy((worksheets) => worksheets.find({ ...worksheetQuery.initial, level: 'EASY', categories: ['a', 'b'] }), page)
     expect(list.sent).toEqual([['GET', 'worksheets?page=1&order=DESC&difficulty=EASY&category=a&category=b']])
     expect(list.read.items).toEqual([aWorksheet()])
-    const found = await sentBy((worksheets) => worksheets.find({ ...materialQuery.initial, keyword: 'a' }), page)
+    const found = await sentBy((worksheets) => worksheets.find({ ...worksheetQuery.initial, keyword: 'a' }), page)
     expect(found.sent).toEqual([['GET', 'search/worksheets?page=1&order=DESC&keyword=a']])
   })
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { WorksheetChapter, WorksheetQuestion } from '../../../src/domain/worksheet/worksheet.ts'
+import { type WorksheetChapter, type WorksheetQuestion, worksheetQuery } from '../../../src/domain/worksheet/worksheet.ts'
 import type { OpenBackend } from './Backend.ts'
 import { onStudy, type StudyPorts } from './onStudy.ts'
-import { materialQuery } from '../../../src/domain/material/materialQuery.ts'
 
 /** Of these the learner has no entry in the study log. */
 const at = '&at=2026-11-20T10:00:00%2B09:00'
@@ -21,7 +20,7 @@ export function worksheetPort(open: OpenBackend): void {
   describe('the port of worksheets', () => {
     it('lists them, each once, with what they hold', () =>
       onStudy(open, 'persona=guest', async ({ worksheets, events }) => {
-        const { totalCount, items } = await worksheets.find(materialQuery.initial)
+        const { totalCount, items } = await worksheets.find(worksheetQuery.initial)
         expect(items).toHaveLength(totalCount)
         expect(totalCount).toBeGreaterThanOrEqual(8)
         expect(new Set(items.map(({ title }) => title)).size).toBe(totalCount)
@@ -35,8 +34,8 @@ export function worksheetPort(open: OpenBackend): void {
 
     it.each([{ keyword: '반복' }, { level: 'EASY' as const }, { categories: ['파이썬'] }])('%j leaves some and takes some', (changes) =>
       onStudy(open, 'persona=learner', async ({ worksheets }) => {
-        const { totalCount } = await worksheets.find(materialQuery.initial)
-        const found = await worksheets.find({ ...materialQuery.initial, ...changes })
+        const { totalCount } = await worksheets.find(worksheetQuery.initial)
+        const found = await worksheets.find({ ...worksheetQuery.initial, ...changes })
         expect(found.totalCount).toBeGreaterThan(0)
         expect(found.totalCount).toBeLessThan(totalCount)
       }),
@@ -46,16 +45,16 @@ export function worksheetPort(open: OpenBackend): void {
       onStudy(open, 'persona=guest', async ({ worksheets }) => {
         const [categories, groups] = await Promise.all([worksheets.categories(), worksheets.categoryGroups()])
         expect(new Set(categories.map(({ categoryGroupName }) => categoryGroupName))).toEqual(new Set(groups.map(({ name }) => name)))
-        const newest = await worksheets.find(materialQuery.initial)
-        const oldest = await worksheets.find({ ...materialQuery.initial, order: 'ASC' })
-        const popular = await worksheets.find({ ...materialQuery.initial, order: 'POPULAR' })
+        const newest = await worksheets.find(worksheetQuery.initial)
+        const oldest = await worksheets.find({ ...worksheetQuery.initial, order: 'ASC' })
+        const popular = await worksheets.find({ ...worksheetQuery.initial, order: 'POPULAR' })
         expect(oldest.items).toEqual(newest.items.toReversed())
         expect(new Set(popular.items.map(({ title }) => title))).toEqual(new Set(newest.items.map(({ title }) => title)))
       }))
 
     it('every one opens, with its chapters and questions, and nothing of what is right', () =>
       onStudy(open, 'persona=guest', async ({ worksheets, events }) => {
-        const { items } = await worksheets.find(materialQuery.initial)
+        const { items } = await worksheets.find(worksheetQuery.initial)
         for (const { worksheetId: id, title, chapterCount, questionCount } of items) {
           const detail = await worksheets.worksheet(id)
           expect(detail).toMatchObject({ worksheetId: id, title })
@@ -114,7 +113,7 @@ export function worksheetPort(open: OpenBackend): void {
 
     it('who has one in the study log has its first chapter marked, and a question to do again', () =>
       onStudy(open, `persona=learner${at}`, async ({ worksheets }) => {
-        const { items } = await worksheets.find(materialQuery.initial)
+        const { items } = await worksheets.find(worksheetQuery.initial)
         const begun = items.filter(({ doneCount }) => doneCount === 1)
         expect(begun.length).toBeGreaterThan(0)
         expect((await worksheets.reviews()).totalCount).toBe(begun.length)
@@ -151,7 +150,7 @@ export function worksheetPort(open: OpenBackend): void {
 
     it('hostile worksheets come as text or not at all [F-027] [F-034]', () =>
       onStudy(open, 'persona=learner&content=hostile', async ({ worksheets, events }) => {
-        expect((await worksheets.find(materialQuery.initial)).items.length).toBeGreaterThanOrEqual(8)
+        expect((await worksheets.find(worksheetQuery.initial)).items.length).toBeGreaterThanOrEqual(8)
         expect((await worksheets.worksheet(601)).related).toEqual([])
         const [chapter] = await worksheets.chapters(601)
         expect(chapter?.questions.length).toBeGreaterThanOrEqual(5)
@@ -164,8 +163,8 @@ export function worksheetPort(open: OpenBackend): void {
         `persona=learner&fault=worksheets:${kind},worksheets/**:${kind},search/worksheets:${kind},users/worksheets/**:${kind}`,
         async ({ worksheets }) => {
           const calls = [
-            () => worksheets.find(materialQuery.initial),
-            () => worksheets.find({ ...materialQuery.initial, keyword: '파도' }),
+            () => worksheets.find(worksheetQuery.initial),
+            () => worksheets.find({ ...worksheetQuery.initial, keyword: '파도' }),
             () => worksheets.categories(),
             () => worksheets.categoryGroups(),
             () => worksheets.worksheet(601),

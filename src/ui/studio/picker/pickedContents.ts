@@ -6,7 +6,7 @@ import type { MaterialCard } from '../../../domain/material/material.ts'
 import type { Page } from '../../../domain/paging.ts'
 import type { ProblemCard } from '../../../domain/problems/problem.ts'
 import type { Category } from '../../../domain/catalogue/category.ts'
-import type { WorksheetCard } from '../../../domain/worksheet/worksheet.ts'
+import { type WorksheetCard, worksheetQuery } from '../../../domain/worksheet/worksheet.ts'
 import type { QueryName } from '../../kit/query.ts'
 import { materialQuery } from '../../../domain/material/materialQuery.ts'
 import { problemQuery } from '../../../domain/problems/problemQuery.ts'
@@ -75,7 +75,7 @@ export const findPickable: Readonly<Record<TaskType, Find>> = {
   DOCUMENT: findMaterials('DOCUMENT'),
   async WORKSHEET(features, keyword, page, signal) {
     const { worksheets } = await features.worksheet()
-    return pageOf(await worksheets.find({ ...materialQuery.initial, keyword, page }, signal), 'WORKSHEET', (card: WorksheetCard) => ({
+    return pageOf(await worksheets.find({ ...worksheetQuery.initial, keyword, page }, signal), 'WORKSHEET', (card: WorksheetCard) => ({
       contentId: card.worksheetId,
       title: card.title,
       note: noteOf(card.categoryList),
