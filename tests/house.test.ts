@@ -144,6 +144,17 @@ describe('the size and shape of the house', () => {
     expect(house("useQuery({ queryKey: keyForSite('tides', site) })")).toEqual([])
   })
 
+  it('what has a body is a function below the ui, and components and hooks are arrows in it', () => {
+    const house = (path: string, line: string) => houseFaults(houseWith({ [path]: `${module()}\n${line}` }))
+    const arrow = 'export const tideOf = async (sea: Sea): Promise<Tide> => {\n  await sea\n}'
+    expect(house('src/domain/tide.ts', arrow)).toEqual(['src/domain/tide.ts: tideOf is an arrow with a body'])
+    expect(house('src/ui/a/A.tsx', arrow)).toEqual([])
+    expect(house('src/domain/tide.ts', 'export const tideOf = (sea: Sea) => sea.tide')).toEqual([])
+    expect(house('src/ui/a/A.tsx', 'export function Sea() {}')).toEqual(['src/ui/a/A.tsx: Sea is a function'])
+    expect(house('src/ui/a/A.tsx', 'function useTide() {}')).toEqual(['src/ui/a/A.tsx: useTide is a function'])
+    expect(house('src/ui/a/A.tsx', 'function tideOf() {}')).toEqual([])
+  })
+
   it('sizes are observed in one place', () => {
     const house = (line: string) => houseFaults(houseWith({ 'src/ui/a/A.tsx': `${module()}\n${line}` }))
     expect(house('new ResizeObserver(() => {}).observe(sea)')).toEqual(['src/ui/a/A.tsx observes sizes by itself'])

@@ -79,6 +79,7 @@ export function houseFaults(tree: SourceTree): readonly string[] {
     misnamedSetters,
     sharedExports,
     madeByHand,
+    mixedForms,
     wideHasRules,
     strayWords,
   ]
@@ -165,6 +166,17 @@ const madeByHand = (tree: SourceTree): readonly string[] =>
       path.startsWith('src/') && path !== home && made.test(source) ? [`${path} ${fault}`] : [],
     ),
   )
+
+/** Below the ui what has a body is a `function`; in the ui components and hooks are arrows. */
+const mixedForms = (tree: SourceTree): readonly string[] =>
+  [...tree].flatMap(([path, source]) => {
+    const isBelow = /^src\/(domain|application|adapters)\//.test(path)
+    const other = isBelow
+      ? /^(?:export )?const (\w+) = (?:async )?(?:<.+>)?\(.*\)(?:: .+)? => \{$/gm
+      : /^(?:export )?function (use[A-Z]\w*|[A-Z]\w*)/gm
+    if (!isBelow && !path.startsWith('src/ui/')) return []
+    return [...source.matchAll(other)].map(([, name = '']) => `${path}: ${name} is ${isBelow ? 'an arrow with a body' : 'a function'}`)
+  })
 
 /** Rules of CSS modules that no importer draws with. Who takes a class by a name that is put together may mean any. */
 function unusedClasses(tree: SourceTree): readonly string[] {

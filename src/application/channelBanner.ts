@@ -47,7 +47,7 @@ export type SaveBanner = (banner: BannerToSave) => Promise<BannerOutcome>
 export type ArrangeBanners = (viewer: Viewer, bannerIds: readonly Id[]) => Promise<BannerOutcome>
 export type RemoveBanner = (viewer: Viewer, bannerId: Id) => Promise<BannerOutcome>
 
-const refusalOf = (viewer: Viewer): BannerOutcome | null => {
+function refusalOf(viewer: Viewer): BannerOutcome | null {
   if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
   return canOperate(viewer) ? null : { kind: 'notAllowed' }
 }

@@ -55,7 +55,7 @@ const makeClassCards = <Item, Card extends object>(make: (item: Item, options: C
 
 const nothing: readonly never[] = []
 
-export const makeHomeContent = ({ settings, rolePolicy }: HomePolicies) => {
+export function makeHomeContent({ settings, rolePolicy }: HomePolicies) {
   const { links, mainBannerUrl, studioGuideUrl, loginUrl, signupUrl, loginSubtitle } = settings
   const linkOptions = keepLast((channel: ChannelInfo | null, viewer: Viewer) => classLinkOptions(channel, viewer, links))
   const shortcuts = keepLast((site: Site, viewer: Viewer, channel: ChannelInfo | null) =>

@@ -15,7 +15,7 @@ export function reloadOnMissingChunk(page: BrowserWindow, version: string, homeU
   listen()
 }
 
-const reloadOnce = async (page: BrowserWindow, version: string, home: string) => {
+async function reloadOnce(page: BrowserWindow, version: string, home: string) {
   // Throws without storage: a reload that is not remembered would repeat.
   if (page.sessionStorage.getItem(reloadedVersionKey) === version || !(await page.fetch(home, { method: 'HEAD' })).ok) return
   page.sessionStorage.setItem(reloadedVersionKey, version)

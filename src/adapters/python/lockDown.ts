@@ -35,7 +35,7 @@ export const take = (holder: object, name: string): boolean =>
   isConstant(holder, name)
 
 /** A number or text that nobody can change, such as Chromium's PERSISTENT, leads nowhere. */
-const isConstant = (holder: object, name: string) => {
+function isConstant(holder: object, name: string) {
   const property = Object.getOwnPropertyDescriptor(holder, name)
   return property?.writable === false && Object(property.value) !== property.value
 }

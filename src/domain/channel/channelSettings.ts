@@ -26,7 +26,7 @@ export const canOperate = (viewer: Viewer): boolean => hasAnyRole(viewer, operat
 
 const emptyEntry: CustomEntry = { CUSTOM_NAME: [], REMOVE: [] }
 
-const entryOf = (settings: ChannelInfoJson, key: string): CustomEntry => {
+function entryOf(settings: ChannelInfoJson, key: string): CustomEntry {
   const map = settings.info.channelCustomInfo?.customMap ?? {}
   return (Object.hasOwn(map, key) ? map[key] : undefined) ?? emptyEntry
 }
@@ -41,7 +41,7 @@ export const withRemoved = (settings: ChannelInfoJson, key: string, isGone: bool
   withEntry(settings, key, { ...entryOf(settings, key), REMOVE: isGone ? [{ value: 'Y' }] : [] })
 
 /** Empty entries are left out of the JSON. */
-const withEntry = (settings: ChannelInfoJson, key: string, entry: CustomEntry): ChannelInfoJson => {
+function withEntry(settings: ChannelInfoJson, key: string, entry: CustomEntry): ChannelInfoJson {
   const { [key]: _, ...others } = settings.info.channelCustomInfo?.customMap ?? {}
   const saysNothing = entry.CUSTOM_NAME.length === 0 && entry.REMOVE.length === 0
   const customMap = saysNothing ? others : { ...others, [key]: entry }

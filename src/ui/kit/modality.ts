@@ -5,7 +5,7 @@ import { pageFrame } from './pageFrame.ts'
 const aboveDialogsSelector = '[data-above-dialogs]'
 
 /** While it is active, all of the frame around the layer is inert, the page does not scroll, and the focus returns afterwards. */
-export function useModality(layer: RefObject<HTMLElement | null>, isActive = true) {
+export const useModality = (layer: RefObject<HTMLElement | null>, isActive = true) => {
   useLayoutEffect(() => {
     const focused = document.activeElement
     if (!isActive || layer.current === null) return

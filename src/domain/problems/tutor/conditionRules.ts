@@ -131,7 +131,7 @@ function loneElses(node: SyntaxNode): readonly SyntaxNode[] {
   })
 }
 
-const kindOfBlock = (node: SyntaxNode) => {
+function kindOfBlock(node: SyntaxNode) {
   const nodes = bodyNodes(node)
   return nodes.some((one) => isCallOf(one, 'print')) ? 'print' : [...namesStored(nodes)].join()
 }

@@ -85,7 +85,7 @@ function pairLoops(tree: SyntaxNode): readonly PairLoops[] {
   )
 }
 
-const comparesOf = (node: SyntaxNode, one: string, other: string, sign: RegExp) => {
+function comparesOf(node: SyntaxNode, one: string, other: string, sign: RegExp) {
   const names = node.type === 'Compare' ? sidesOf(node).map(nameOf) : []
   return names.includes(one) && names.includes(other) && wordsIn(node, 'ops').some((word) => sign.test(word))
 }
