@@ -15,7 +15,7 @@ describe('what all visitors of a world share', () => {
     expect((await rename(store, '푸른코딩')).status).toBe(200)
     expect([...store.kept.keys()]).toEqual(['1/everybody'])
     expect(store.kept.get('1/everybody')).toMatchObject({
-      version: 13,
+      version: 14,
       tables: { channelSettings: [{ channelDomain: 'haeon', settings: { channelName: '푸른코딩' } }] },
     })
     for (const query of ['persona=guest&channel=haeon', 'persona=learner', 'persona=teacher&channel=narae'])
