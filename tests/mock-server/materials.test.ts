@@ -3,6 +3,8 @@ import { firstArticles, laterArticles } from '../../mock-server/content/blogArti
 import { commentWords } from '../../mock-server/content/commentWords.ts'
 import { documentFacts } from '../../mock-server/content/documentContent.ts'
 import { blogFacts } from '../../mock-server/content/homeContent.ts'
+import { defaultLimits } from '../../src/domain/problems/execution.ts'
+import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
 
 const articles = { ...firstArticles, ...laterArticles }
 const polite = /(요|죠|까요|어요)[.?!”]?$/
@@ -18,6 +20,27 @@ test('documents are written, each with a program and a figure', () => {
     const kinds = new Set(sections.flatMap(({ parts }) => parts.map(({ kind }) => kind)))
     expect([kinds.has('code'), kinds.has('figure')], title).toEqual([true, true])
     expect(summary).toMatch(polite)
+  }
+})
+
+startRunner()
+
+test('programs in documents that ask for no input run to their end', { timeout: patience }, async () => {
+  // One document is about programs that go wrong.
+  const others = documentFacts.filter(({ title }) => title !== '오류 메시지 읽는 법')
+  const programs = others.flatMap(({ title, sections }) =>
+    sections.flatMap(({ parts }) =>
+      parts.flatMap((part) =>
+        part.kind === 'code' && part.language === 'python' && !part.code.includes('input(') ? [[title, part.code] as const] : [],
+      ),
+    ),
+  )
+  expect(programs.length).toBeGreaterThanOrEqual(15)
+  for (const [title, code] of programs) {
+    // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
+    const [execution] = await runner.runCases({ language: 'PYTHON', code, inputs: [''], limits: defaultLimits }).result
+    expect(execution?.state, `${title}\n${code}`).toBe('DONE')
+    expect(execution?.output, `${title}\n${code}`).not.toBe('')
   }
 })
 
