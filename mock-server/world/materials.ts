@@ -86,7 +86,7 @@ function allMaterials(world: World, kind: MaterialKind): readonly DemoMaterial[]
 }
 
 function documents(world: World): readonly DemoMaterial[] {
-  const own = documentFacts.map((facts, at) => documentMaterial(world, firstOfCatalogue + at, facts, facts))
+  const own = documentFacts.map((facts, at) => documentMaterial(world, ownNumber(at), facts, facts))
   const ofTopics = topics.flatMap((topic, place) =>
     lessonsByTopic[topic].documents.map((facts, at) => {
       const number = (place + 1) * contentsPerTopic + at
@@ -94,6 +94,12 @@ function documents(world: World): readonly DemoMaterial[] {
     }),
   )
   return [...own, ...ofTopics]
+}
+
+/** Below those of the first topic, and where these are taken above those of the last one. */
+function ownNumber(at: number): number {
+  const number = firstOfCatalogue + at
+  return number < contentsPerTopic ? number : topics.length * contentsPerTopic + number
 }
 
 function documentMaterial(
