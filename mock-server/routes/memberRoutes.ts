@@ -24,7 +24,7 @@ import { classOfId } from '../world/classEntries.ts'
 import { channelClasses, letIn, membersOf, ownClassOf, shownClass } from '../world/members.ts'
 import { isEnrolled } from '../world/ownClasses.ts'
 import { rosterOf } from '../world/roster.ts'
-import type { World } from '../world/world.ts'
+import { daysAfter, type World } from '../world/world.ts'
 import { rolesOf } from '../world/roles.ts'
 import { memberPaths as paths } from '../../src/adapters/http/memberPaths.ts'
 import {
@@ -38,7 +38,6 @@ import {
 import { type Member, memberMatches, memberRoles, mayLoseRole, memberQuery } from '../../src/domain/members/member.ts'
 
 const membersPerPage = 30
-const msPerDay = 86_400_000
 const sentRoles = z.object({ roleList: z.array(z.enum(memberRoles)) })
 
 /** Who belongs to a channel, which roles they have, and who is invited. */
@@ -112,7 +111,7 @@ export function memberRoutes(server: DemoServer, world: World, visitors: Visitor
         code: newCode(world, invitationId),
         classId,
         createdDate: present.toISOString(),
-        expiresDate: new Date(present.getTime() + Number(days) * msPerDay).toISOString(),
+        expiresDate: daysAfter(present, Number(days)),
         maxUses: maxUses === null ? null : Number(maxUses),
         useCount: 0,
         isRevoked: false,

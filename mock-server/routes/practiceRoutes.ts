@@ -3,13 +3,11 @@ import { userIdOf } from '../personas.ts'
 import { badRequest, bodyOf, conflict, created, forbidden, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
 import { problemOfId } from '../world/problems.ts'
 import { firstPracticeId, roomOfId, roomsFor } from '../world/rooms.ts'
-import type { World } from '../world/world.ts'
+import { daysAfter, type World } from '../world/world.ts'
 import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
 import { roomPhase, verdictTimes } from '../../src/domain/room/room.ts'
 import { mostOpenPractices, practiceDays, practiceGaps, practiceTaskOf } from '../../src/domain/studio/practiceSet.ts'
 import { emptyRoom, usualPoint } from '../../src/domain/studio/setRoom.ts'
-
-const dayMs = 86_400_000
 
 /** Timed sets that somebody makes for themself alone. */
 export function practiceRoutes(server: DemoServer, world: World): void {
@@ -22,7 +20,7 @@ export function practiceRoutes(server: DemoServer, world: World): void {
         return badRequest('제목과 시간과 문제가 필요해요')
       const taskList = problemIdList.flatMap((id: unknown) => {
         const problem = problemOfId(world, schema, String(id))
-        return problem === null ? [] : [practiceTaskOf(problem)]
+        return problem === null ? [] : [{ ...practiceTaskOf(problem), point: usualPoint }]
       })
       const set = { minutes, verdicts: verdictTime, allowsHints: allowsHints === true, allowsTutor: allowsTutor === true }
       const gaps = practiceGaps({ ...set, title, taskList })
@@ -41,8 +39,8 @@ export function practiceRoutes(server: DemoServer, world: World): void {
           title: title.trim(),
           timing: 'OWN',
           startDate: world.present().toISOString(),
-          endDate: new Date(now() + practiceDays * dayMs).toISOString(),
-          taskList: taskList.map((task) => Object.assign(task, { point: usualPoint })),
+          endDate: daysAfter(world.present(), practiceDays),
+          taskList,
         },
         isRemoved: false,
       })

@@ -7,12 +7,10 @@ import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classRoster } from '../world/classRoster.ts'
 import { ownClassOf } from '../world/members.ts'
 import { classmateReport, reportOf } from '../world/report.ts'
-import type { World } from '../world/world.ts'
+import { daysAfter, type World } from '../world/world.ts'
 import { isStaff } from '../world/roles.ts'
 import { reportPaths as paths } from '../../src/adapters/http/reportPaths.ts'
 import { reportLinkDays, reportLinkState, reportTokenAlphabet, reportTokenLength } from '../../src/domain/report/reportLink.ts'
-
-const msPerDay = 86_400_000
 
 /** What a learner has done, and the links by which others see it. */
 export function reportRoutes(server: DemoServer, world: World, visitors: Visitors): void {
@@ -39,7 +37,7 @@ export function reportRoutes(server: DemoServer, world: World, visitors: Visitor
       token: newToken(world, linkId),
       ownerId: viewerId,
       createdDate: present.toISOString(),
-      endDate: new Date(present.getTime() + days * msPerDay).toISOString(),
+      endDate: daysAfter(present, days),
       isRevoked: false,
     }
     schema.create('reportLink', row)

@@ -32,6 +32,12 @@ export function seenFrom(world: Omit<World, 'site' | 'hosts'>, site: ChannelSite
   return { ...world, site, hosts: site === null ? busyChannels : [site] }
 }
 
+const msPerDay = 86_400_000
+
+export function daysAfter(moment: Date, days: number): string {
+  return new Date(moment.getTime() + days * msPerDay).toISOString()
+}
+
 /** What time it is, but after a former version: the time tells versions apart, also where the clock stands still. */
 export function laterThan(world: World, before: string | null): string {
   const now = world.present().getTime()

@@ -1,26 +1,15 @@
 import { task, type ProblemTask } from '../lessonParts.ts'
 import type { Creature } from '../../../src/domain/quest.ts'
-import type { SeaTheme } from '../../../src/domain/problems/problemTypes.ts'
+import type { LessonStep as ShownStep, SeaTheme, WorkedExample as ShownExample } from '../../../src/domain/problems/problemTypes.ts'
 
-/** A short program that shows what a type is about, and what it prints. It solves none of the type's problems. */
-export interface WorkedExample {
-  readonly title: string
-  readonly code: string
-  readonly input: string
-  readonly output: string
-  readonly explanation: string
-}
+/** What is written here leaves nothing out. */
+type Written<Part> = { readonly [Name in keyof Part]: NonNullable<Part[Name]> }
 
-/** What the problems of a type need beside its example: a thing of Python in a few sentences, with a program that runs and a question about it. */
-export interface LessonStep {
-  readonly title: string
-  readonly text: string
-  readonly code: string
-  readonly input: string
-  readonly output: string
-  readonly question: string
-  readonly answer: string
-}
+/** Solves none of the type's problems. */
+export type WorkedExample = Written<ShownExample>
+
+/** A thing of Python in a few sentences. */
+export type LessonStep = Written<ShownStep>
 
 /** A type of problems with its lesson. */
 export interface TypeFacts {
