@@ -6,7 +6,7 @@ import { entryOf } from './catalogue.ts'
 import { blogAt } from './homeData.ts'
 import { idOf, numberOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
-import { amount, type World } from './world.ts'
+import { amount, daysAfter, type World } from './world.ts'
 import type { BlogQuery } from '../../src/domain/blogArticle.ts'
 
 export const blogsPerPage = 12
@@ -42,7 +42,6 @@ export function findBlogs(
   return { totalCount: found.length, cards: ordered[order].slice(from, from + blogsPerPage).map((number) => blogAt(world, number)) }
 }
 
-const day = 86_400_000
 const daysApart = 4
 
 /** The article's page: its card, its text, and the two that were written before and after it. */
@@ -53,7 +52,7 @@ export function blogArticle(world: World, schema: DemoSchema, number: number): o
   return {
     ...blogAt(world, number),
     contentList: articles[facts.title] ?? [],
-    createdDate: new Date(world.now.getTime() - (number * daysApart + 1) * day).toISOString(),
+    createdDate: daysAfter(world.now, -(number * daysApart + 1)),
     likeCount: likes(world, schema, number),
     isLiked: isLiked(world, schema, number),
     relatedList: [...new Set(neighbours)].filter((one) => one !== number).map((one) => blogAt(world, one)),
@@ -96,7 +95,7 @@ function givenComments(world: World, number: number): readonly object[] {
       content: commentWords[(number * 3 + at) % commentWords.length],
       user: { nickname: learners[who] ?? null, profile: pictureUrl.portrait(who) },
       isMine: false,
-      createdDate: new Date(world.now.getTime() - (at * 0.7 + 0.2) * day).toISOString(),
+      createdDate: daysAfter(world.now, -(at * 0.7 + 0.2)),
     }
   })
 }

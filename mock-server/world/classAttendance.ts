@@ -1,7 +1,7 @@
 import { type ClassEntry } from './classEntries.ts'
 import { classSchedules } from './classCalendar.ts'
 import { diligenceOf } from './classmates.ts'
-import { addDays } from '../../src/domain/calendar/date.ts'
+import { addDays, msPerDay } from '../../src/domain/calendar/date.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
 import type { Attendance } from '../../src/domain/course-class/attendance.ts'
 import type { ClassMember } from '../../src/domain/course-class/classMembers.ts'
@@ -9,7 +9,6 @@ import { occurrences } from '../../src/domain/course-class/schedule.ts'
 
 const daysBack = 120
 const daysAway = 9
-const day = 24 * 60 * 60 * 1000
 
 /** Who came to the times of a class that have begun. Who has been away for a while was not there either. */
 export function classAttendances(found: ClassEntry, members: readonly Pick<ClassMember, 'userId'>[]): readonly Attendance[] {
@@ -19,7 +18,7 @@ export function classAttendances(found: ClassEntry, members: readonly Pick<Class
   return occurrences(classSchedules(found), addDays(today, -daysBack), today)
     .filter(({ startsAt }) => startsAt <= now)
     .map(({ date, startsAt, endsAt }) => {
-      const isRecent = now.getTime() - startsAt.getTime() < daysAway * day
+      const isRecent = now.getTime() - startsAt.getTime() < daysAway * msPerDay
       const present = members.filter(({ userId }) => {
         if (isRecent && diligenceOf(world, Number(userId)) === 'away') return false
         return world.seeded.draw(`attendance/${card.courseClassId}/${date}/${userId}`, (faker) => faker.datatype.boolean(0.9))

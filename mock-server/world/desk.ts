@@ -9,11 +9,11 @@ import { taughtClasses } from './ownClasses.ts'
 import { problemOfId } from './problems.ts'
 import { type RosterMember, rosterOf } from './roster.ts'
 import { submissionsOf } from './submissions.ts'
-import type { World } from './world.ts'
+import { daysAfter, type World } from './world.ts'
 import { isStaff } from './roles.ts'
+import { msPerDay } from '../../src/domain/calendar/date.ts'
 import { deadline } from '../../src/domain/homework.ts'
 
-const day = 24 * 60 * 60 * 1000
 /** Homework of so many days before and after now lies on the desk. */
 const daysAround = 4
 const daysOfWeek = 7
@@ -66,7 +66,7 @@ async function triesOn(world: World, schema: DemoSchema, member: RosterMember, p
 
 function isNear(world: World, { endDate }: AssignmentRow): boolean {
   const end = deadline(endDate)
-  return end !== null && Math.abs(end.getTime() - world.present().getTime()) < daysAround * day
+  return end !== null && Math.abs(end.getTime() - world.present().getTime()) < daysAround * msPerDay
 }
 
 function homeworkOn(world: World, schema: DemoSchema, roster: readonly RosterMember[], row: AssignmentRow): object {
@@ -92,7 +92,7 @@ function homeworkOn(world: World, schema: DemoSchema, roster: readonly RosterMem
 
 /** Since seven days. */
 function weekOf(world: World, roster: readonly RosterMember[]): object {
-  const since = world.present().getTime() - daysOfWeek * day
+  const since = Date.parse(daysAfter(world.present(), -daysOfWeek))
   const solved = roster.map(({ userId, visitor }) =>
     visitor === null
       ? diligenceOf(world, userId) === 'away'

@@ -11,7 +11,7 @@ import { roomsFor } from './rooms.ts'
 import { stateOfPost, subjectOfKey } from './questions.ts'
 import type { World } from './world.ts'
 import { isStaff } from './roles.ts'
-import { addDays } from '../../src/domain/calendar/date.ts'
+import { addDays, msPerDay } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import { deadline } from '../../src/domain/homework.ts'
 import { type InboxItem, type InboxKind, inboxKinds } from '../../src/domain/inbox.ts'
@@ -20,11 +20,10 @@ type Unread = InboxItem extends infer Item ? (Item extends InboxItem ? Omit<Item
 
 const minute = 60_000
 const hour = 60 * minute
-const day = 24 * hour
 /** What is older is told no more. */
-const oldest = 30 * day
+const oldest = 30 * msPerDay
 /** What was there before the demo counts as read after that time, and what has begun or ended. */
-const freshFor = 1.5 * day
+const freshFor = 1.5 * msPerDay
 const freshAfterStart = hour
 /** Of homework, too: the huge world has a thousand, which takes Mirage as many moments. */
 const most = 200

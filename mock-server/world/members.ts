@@ -6,12 +6,11 @@ import { classmatesOf } from './classMembers.ts'
 import { isOver, isTeacher, ownClasses, taughtClasses } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { type RosterMember, rosterOf } from './roster.ts'
-import type { World } from './world.ts'
+import { daysAfter, type World } from './world.ts'
 import { firstStaffId, rolesOf } from './roles.ts'
 import type { Member, MemberClass } from '../../src/domain/members/member.ts'
 
 const hour = 3_600_000
-const day = 24 * hour
 const otherTeachers = 2
 
 /** Everybody of the channel: those who learn, then those who teach and run it. */
@@ -32,7 +31,7 @@ export async function membersOf(world: World, schema: DemoSchema, visitors: Visi
       profile,
       roles: rolesOf(world, schema, userId),
       classes: visitor === null ? classesOf(userId) : ownClasses(visitor.world, visitor.schema).map(shownClass),
-      joinedDate: own?.joinedDate ?? new Date(world.now.getTime() - (200 - ((at * 37) % 180)) * day).toISOString(),
+      joinedDate: own?.joinedDate ?? daysAfter(world.now, ((at * 37) % 180) - 200),
       lastSeenDate: lastSeen(world, member, at),
     }
   })
@@ -52,7 +51,7 @@ function staffOf(world: World, schema: DemoSchema): readonly Member[] {
     profile: pictureUrl.portrait(at),
     roles: rolesOf(world, schema, userId),
     classes: [],
-    joinedDate: new Date(world.now.getTime() - (400 - at) * day).toISOString(),
+    joinedDate: daysAfter(world.now, at - 400),
     lastSeenDate: new Date(world.now.getTime() - (at * 5 + 1) * hour).toISOString(),
   }))
 }
@@ -62,7 +61,7 @@ function lastSeen({ now }: World, { visitor }: RosterMember, at: number): string
   const own = visitor?.schema.all('earning').models.map(({ earnedDate }) => earnedDate) ?? []
   const latest = own.toSorted().at(-1)
   if (latest !== undefined) return latest
-  const away = at % 7 === 6 ? (35 + at) * day : ((at * 19) % 130) * hour
+  const away = (at % 7 === 6 ? (35 + at) * 24 : (at * 19) % 130) * hour
   return new Date(now.getTime() - hour - away).toISOString()
 }
 

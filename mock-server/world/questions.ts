@@ -11,7 +11,7 @@ import { problemOfId } from './problems.ts'
 import { canStudy } from './progress.ts'
 import type { Subject } from './subject.ts'
 import { classSubject, courseSubject } from './subjects.ts'
-import type { World } from './world.ts'
+import { daysAfter, type World } from './world.ts'
 import { rolesOf } from './roles.ts'
 import {
   type QuestionAnswer,
@@ -98,7 +98,6 @@ function moderatesClass(world: World, schema: DemoSchema, classId: string): bool
   return isOperator || taughtClasses(world).some(({ card }) => String(card.courseClassId) === classId)
 }
 
-const day = 86_400_000
 const hour = 3_600_000
 
 /** A question or an answer, whoever looks at it. */
@@ -130,7 +129,7 @@ const dated = (time: number) => new Date(time).toISOString()
 
 function givenPosts(world: World, about: AskedAbout, { content, daysAgo, answers }: GivenQuestion, at: number): readonly DemoPost[] {
   const postId = `${about.key}-${at + 1}`
-  const asked = world.now.getTime() - daysAgo * day - at * hour
+  const asked = Date.parse(daysAfter(world.now, -daysAgo)) - at * hour
   const given = { ownerId: null, isMarkedFromTheStart: false }
   return [
     { ...given, postId, questionId: null, content, createdDate: dated(asked), author: learnerAt(world, about, at) },

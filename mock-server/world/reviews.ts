@@ -2,7 +2,7 @@ import { reviewWords } from '../content/reviewWords.ts'
 import type { DemoSchema } from '../models.ts'
 import { withBrokenItems } from './brokenItems.ts'
 import { pictureUrl } from './pictureUrl.ts'
-import type { World } from './world.ts'
+import { daysAfter, type World } from './world.ts'
 
 export const reviewsPerPage = 10
 
@@ -73,7 +73,6 @@ export function ownReview(subject: Reviewed, schema: DemoSchema, author: Author)
 }
 
 const amounts = { full: [11, 42], huge: [2_000, 2_000] } as const
-const day = 86_400_000
 
 function givenReviews(world: World, subject: Reviewed): readonly WireReview[] {
   const all = starsOf(world, subject)
@@ -84,7 +83,7 @@ function givenReviews(world: World, subject: Reviewed): readonly WireReview[] {
     content: wordsFor(rating, at + subject.id),
     user: authorAt(world, at, shift),
     isMine: false,
-    createdDate: new Date(world.now.getTime() - (at + 0.4) * (2 + (subject.id % 4)) * day).toISOString(),
+    createdDate: daysAfter(world.now, -(at + 0.4) * (2 + (subject.id % 4))),
     updatedDate: null,
   }))
 }

@@ -2,6 +2,7 @@ import type { ChannelFacts, ChannelSite } from '../content/channelFacts.ts'
 import { busyChannels, siteOf } from '../content/channelSites.ts'
 import { type DemoAddress, demoClock } from '../demoAddress.ts'
 import { createSeededFaker, type SeededFaker } from '../seededFaker.ts'
+import { msPerDay } from '../../src/domain/calendar/date.ts'
 import { createPeople, type People } from './people.ts'
 
 /** What everything in the demo is made from: the same for the same seed and `at`, whatever is asked first. */
@@ -32,8 +33,7 @@ export function seenFrom(world: Omit<World, 'site' | 'hosts'>, site: ChannelSite
   return { ...world, site, hosts: site === null ? busyChannels : [site] }
 }
 
-const msPerDay = 86_400_000
-
+/** Days before it where they are negative; parts of a day count. */
 export function daysAfter(moment: Date, days: number): string {
   return new Date(moment.getTime() + days * msPerDay).toISOString()
 }

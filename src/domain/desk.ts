@@ -1,3 +1,4 @@
+import { msPerDay } from './calendar/date.ts'
 import { deadline } from './homework.ts'
 import type { Id } from './id.ts'
 
@@ -40,15 +41,13 @@ export interface Desk {
   readonly week: DeskWeek | null
 }
 
-const soonMs = 24 * 60 * 60 * 1000
-
 /** Homework that ends within a day: what ends first comes first. */
 export function endingSoon(homeworks: readonly DeskHomework[], now: Date): readonly DeskHomework[] {
   return homeworks
     .flatMap((homework) => {
       const end = deadline(homework.endDate)
       const left = end === null ? -1 : end.getTime() - now.getTime()
-      return left >= 0 && left <= soonMs ? [{ homework, left }] : []
+      return left >= 0 && left <= msPerDay ? [{ homework, left }] : []
     })
     .toSorted((one, other) => one.left - other.left)
     .map(({ homework }) => homework)

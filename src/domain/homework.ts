@@ -1,5 +1,5 @@
 import { hrefTo } from './paths.ts'
-import { calendarDate, daysBetween, instantOf } from './calendar/date.ts'
+import { calendarDate, daysBetween, instantOf, msPerDay } from './calendar/date.ts'
 import { type Id } from './id.ts'
 
 export interface Assignment {
@@ -97,8 +97,6 @@ export function dueTone({ days, isOver }: DueStatus): 'neutral' | 'danger' | 'wa
 /** `soon`: less than a day is left. `late`: it is over, but can still be handed in. */
 export type AssignmentPhase = 'open' | 'soon' | 'late' | 'closed' | 'handedIn' | 'marked'
 
-const soonMs = 24 * 60 * 60 * 1000
-
 export function assignmentPhase(
   { state, endDate, lateEndDate }: Pick<Assignment, 'state' | 'endDate' | 'lateEndDate'>,
   now: Date,
@@ -106,7 +104,7 @@ export function assignmentPhase(
   if (state === 'MARKED') return 'marked'
   if (state === 'HANDED_IN') return 'handedIn'
   const end = deadline(endDate)
-  if (end === null || end.getTime() - now.getTime() > soonMs) return 'open'
+  if (end === null || end.getTime() - now.getTime() > msPerDay) return 'open'
   if (end >= now) return 'soon'
   const lateEnd = deadline(lateEndDate)
   return lateEnd !== null && lateEnd >= now ? 'late' : 'closed'

@@ -2,7 +2,8 @@
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 export type Weekday = (typeof weekdays)[number]
 
-const msPerDay = 24 * 60 * 60 * 1000
+/** Of 24 hours. */
+export const msPerDay = 24 * 60 * 60 * 1000
 const datePattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** Days since 1970-01-01 of a calendar date (YYYY-MM-DD). Dates are counted in UTC, where every day has 24 hours. */

@@ -1,3 +1,4 @@
+import { msPerDay } from '../calendar/date.ts'
 import { type ClassGrid, type ClassRow, type ClassTask, progressOf, type TaskStanding } from '../classView.ts'
 import type { Id } from '../id.ts'
 import type { ClassMember } from './classMembers.ts'
@@ -19,9 +20,8 @@ interface StuckTask {
   readonly standing: TaskStanding
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 /** From here on somebody is quiet: a class that meets every week has met without them having done anything between. */
-const quietFrom = 7 * dayMs
+const quietFrom = 7 * msPerDay
 
 /** The members of a class, who needs help first. Until it is known how they stand to its problems (`grid` is null), their lessons alone tell. */
 export function classLearners(members: readonly ClassMember[], grid: ClassGrid | null, now: Date): readonly ClassLearner[] {

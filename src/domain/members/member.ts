@@ -1,3 +1,4 @@
+import { msPerDay } from '../calendar/date.ts'
 import type { ChannelMember } from '../channelMember.ts'
 import { choiceFilter, plainListQuery, type QueryOf, textFilter } from '../catalogue/listQuery.ts'
 import { type Id, hrefWithQuery } from '../id.ts'
@@ -49,7 +50,6 @@ export function membersHref(query: MemberQuery): string {
   return hrefWithQuery(paths.members, memberQuery.parameters(query))
 }
 
-const msPerDay = 86_400_000
 const recentDays = 7
 const awayDays = 30
 

@@ -1,6 +1,7 @@
 import { Timer } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { deadlineView } from '../../domain/assignment.ts'
+import { msPerDay } from '../../domain/calendar/date.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { PersonPhase, RoomCard, RoomPhase } from '../../domain/room/room.ts'
 import { announcedLeft, clockText, timeLeftText } from '../../domain/room/serverClock.ts'
@@ -14,7 +15,7 @@ import { roomWords } from './roomWords.ts'
 import styles from './RoomFacts.module.css'
 
 const words = roomWords.facts
-const [secondMs, minuteMs, dayMs] = [1_000, 60_000, 86_400_000]
+const [secondMs, minuteMs] = [1_000, 60_000]
 
 const phaseTones: Readonly<Record<RoomPhase, BadgeTone>> = { WAITING: 'neutral', UPCOMING: 'warning', OPEN: 'primary', OVER: 'neutral' }
 
@@ -61,7 +62,7 @@ export const RoomTimer = ({ until, label, endText = timeLeftText(0) }: RoomTimer
 }
 
 /** Seconds say nothing of what begins in days. */
-export const isNear = (moment: number, now: number): boolean => moment - now < dayMs
+export const isNear = (moment: number, now: number): boolean => moment - now < msPerDay
 
 interface RoomFactsProps {
   readonly room: RoomCard
