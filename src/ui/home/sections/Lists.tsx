@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { ChannelCardView, ClassCardView, CourseCardView } from '../../../application/cards.ts'
 import type { CarouselSizing } from '../../../application/carousel.ts'
 import { formatNumber } from '../../../domain/format.ts'
+import type { HomeSectionId } from '../../../domain/home/sections.ts'
 import { ChannelCard, ChannelCardSkeleton } from '../../channel/ChannelCard.tsx'
 import { CourseClassCard, LiveClassCard } from '../../course-class/CourseClassCard.tsx'
 import { copy } from '../../copy.ts'
@@ -27,65 +29,44 @@ const renderClass = (card: ClassCardView) => <CourseClassCard card={card} />
 const renderLiveClass = (card: CourseCardView | ClassCardView) => <LiveClassCard card={card} />
 const renderChannel = (card: ChannelCardView) => <ChannelCard card={card} />
 
-export const Channels = ({ title, cards, sizing }: CardsProps<ChannelCardView>) => (
-  <section data-section="channels">
-    <Carousel
-      label={title}
-      heading={<SectionTitle title={title} />}
-      sizing={sizing}
-      items={cards}
-      keyOf={keyOf}
-      renderItem={renderChannel}
-    />
-  </section>
-)
+interface CardsSectionProps<Card> extends CardsProps<Card> {
+  readonly id: HomeSectionId
+  readonly note?: ReactNode
+  readonly seeAllHref?: string
+  renderItem(card: Card): ReactNode
+}
+
+const CardsSection = <Card extends { readonly key: string | number }>(props: CardsSectionProps<Card>) => {
+  const { id, title, note, cards, sizing, seeAllHref, renderItem } = props
+  return (
+    <section data-section={id}>
+      <Carousel
+        label={title}
+        heading={<SectionTitle title={title} note={note} />}
+        action={seeAllHref && <SeeAllLink title={title} href={seeAllHref} />}
+        sizing={sizing}
+        items={cards}
+        keyOf={keyOf}
+        renderItem={renderItem}
+      />
+    </section>
+  )
+}
+
+export const Channels = (props: CardsProps<ChannelCardView>) => <CardsSection id="channels" renderItem={renderChannel} {...props} />
 
 export const ChannelsSkeleton = () => <CarouselSkeleton renderItem={() => <ChannelCardSkeleton />} />
 
-export const Classes = ({ title, cards, sizing, seeAllHref }: ListedCardsProps<ClassCardView>) => (
-  <section data-section="classes">
-    <Carousel
-      label={title}
-      heading={<SectionTitle title={title} />}
-      action={<SeeAllLink title={title} href={seeAllHref} />}
-      sizing={sizing}
-      items={cards}
-      keyOf={keyOf}
-      renderItem={renderClass}
-    />
-  </section>
-)
+export const Classes = (props: ListedCardsProps<ClassCardView>) => <CardsSection id="classes" renderItem={renderClass} {...props} />
 
 export const ClassesSkeleton = () => <CarouselSkeleton kind="live" renderItem={() => <CourseCardSkeleton />} />
 
-export const Courses = ({ title, cards, sizing, seeAllHref }: ListedCardsProps<CourseCardView>) => (
-  <section data-section="courses">
-    <Carousel
-      label={title}
-      heading={<SectionTitle title={title} />}
-      action={<SeeAllLink title={title} href={seeAllHref} />}
-      sizing={sizing}
-      items={cards}
-      keyOf={keyOf}
-      renderItem={renderCourse}
-    />
-  </section>
-)
+export const Courses = (props: ListedCardsProps<CourseCardView>) => <CardsSection id="courses" renderItem={renderCourse} {...props} />
 
 export const CoursesSkeleton = () => <CarouselSkeleton renderItem={() => <CourseCardSkeleton />} />
 
-export const LiveClasses = ({ title, cards, sizing, seeAllHref }: ListedCardsProps<CourseCardView | ClassCardView>) => (
-  <section data-section="live-classes">
-    <Carousel
-      label={title}
-      heading={<SectionTitle title={title} />}
-      action={<SeeAllLink title={title} href={seeAllHref} />}
-      sizing={sizing}
-      items={cards}
-      keyOf={keyOf}
-      renderItem={renderLiveClass}
-    />
-  </section>
+export const LiveClasses = (props: ListedCardsProps<CourseCardView | ClassCardView>) => (
+  <CardsSection id="live-classes" renderItem={renderLiveClass} {...props} />
 )
 
 export const LiveClassesSkeleton = () => <CarouselSkeleton kind="live" renderItem={() => <CourseCardSkeleton />} />
@@ -95,17 +76,13 @@ interface EnrolledChannelsProps extends CardsProps<ChannelCardView> {
 }
 
 /** The count may exceed the channels listed: then both are said. */
-export const EnrolledChannels = ({ title, totalCount, cards, sizing }: EnrolledChannelsProps) => (
-  <section data-section="enrolled-channels">
-    <Carousel
-      label={title}
-      heading={<SectionTitle title={title} note={<span className={styles['count']}>{countText(totalCount, cards.length)}</span>} />}
-      sizing={sizing}
-      items={cards}
-      keyOf={keyOf}
-      renderItem={renderChannel}
-    />
-  </section>
+export const EnrolledChannels = ({ totalCount, ...props }: EnrolledChannelsProps) => (
+  <CardsSection
+    id="enrolled-channels"
+    note={<span className={styles['count']}>{countText(totalCount, props.cards.length)}</span>}
+    renderItem={renderChannel}
+    {...props}
+  />
 )
 
 const countText = (total: number, shown: number) =>
