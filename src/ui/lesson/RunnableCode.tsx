@@ -1,5 +1,5 @@
 import { Play, Square } from 'lucide'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import { defaultLimits, type Execution } from '../../domain/problems/execution.ts'
 import { explainPythonError } from '../../domain/problems/pythonErrors.ts'
@@ -8,7 +8,8 @@ import { Button } from '../kit/Button.tsx'
 import { CodeBlock } from '../kit/code/CodeBlock.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
-import { type ProgramState, type Question, useProgram } from '../problem/workbench/useProgram.ts'
+import { ProgramAnswer } from '../problem/workbench/ProgramAnswer.tsx'
+import { type ProgramState, useProgram } from '../problem/workbench/useProgram.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { lessonWords } from './lessonWords.ts'
 import styles from './RunnableCode.module.css'
@@ -117,7 +118,7 @@ const Result = ({ state }: { readonly state: ProgramState }) => {
           {output}
         </pre>
       )}
-      {state.kind === 'running' && state.question !== null && <Answer question={state.question} />}
+      {state.kind === 'running' && state.question !== null && <ProgramAnswer question={state.question} words={words} />}
       {state.kind === 'ran' && state.execution.error !== null && <ErrorNote execution={state.execution} code={state.code} />}
       {state.kind === 'ran' && state.isUnasked && <p>{words.unasked}</p>}
     </div>
@@ -146,37 +147,5 @@ const ErrorNote = ({ execution: { error }, code }: { readonly execution: Executi
       <p className={styles['what']}>{line === null ? what : words.atLine(formatNumber(line), what)}</p>
       <p>{how}</p>
     </div>
-  )
-}
-
-/** The program waits for a line. */
-const Answer = ({ question }: { readonly question: Question }) => {
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [line, setLine] = useState('')
-  useEffect(() => {
-    setLine('')
-    field.current?.focus()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each question starts with an empty line
-  }, [question])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    question.answer(line)
-  }
-  return (
-    <form className={styles['answer']} onSubmit={send}>
-      <label htmlFor={id}>{words.answer}</label>
-      <input
-        ref={field}
-        id={id}
-        className={styles['field']}
-        value={line}
-        autoComplete="off"
-        onChange={(event) => setLine(event.target.value)}
-      />
-      <Button type="submit" size="small">
-        {words.send}
-      </Button>
-    </form>
   )
 }

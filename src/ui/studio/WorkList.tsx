@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
 import { slotsOf } from '../../application/keptText.ts'
 import { type NewWorkOn, workDraftKey, type WorkFeature } from '../../application/studio.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { formatNumber } from '../../domain/format.ts'
+import type { Creature } from '../../domain/quest.ts'
 import type { PublicationState } from '../../domain/studio/work.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
+import { ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
 import { useScrollToNamed } from '../kit/scroll.ts'
 import { SectionMessage } from '../kit/Message.tsx'
@@ -26,19 +27,23 @@ interface WorkListProps<Content> {
   readonly viewer: Viewer
   readonly id: string
   readonly title: string
-  /** Where they are not the studio's. */
-  readonly states?: StateNames
-  /** The way to a new one. */
-  readonly action: ReactNode
+  readonly words: {
+    /** The way to a new one. */
+    readonly create: string
+    readonly none: string
+    readonly noneNote: string
+    /** Where they are not the studio's. */
+    readonly states?: StateNames
+  }
   /** Where there is none yet. */
-  readonly none: ReactNode
+  readonly creature: Creature
   hrefOf(workId: string): string
   /** What its parts are counted as. */
   countText?(count: string): string
 }
 
 /** All that somebody has made of one kind, and what of it was not saved yet. */
-export const WorkList = <Content,>({ feature, viewer, id, title, states, action, none, hrefOf, countText }: WorkListProps<Content>) => {
+export const WorkList = <Content,>({ feature, viewer, id, title, words: own, creature, hrefOf, countText }: WorkListProps<Content>) => {
   const works = useWorks(feature, viewer)
   useScrollToNamed(id, works.status !== 'waiting')
   const { store, clock } = useApplication()
@@ -48,23 +53,33 @@ export const WorkList = <Content,>({ feature, viewer, id, title, states, action,
   const hasNew = hasDraft(site)
   return (
     <section aria-labelledby={id} className={styles['works']}>
-      <SectionHeading id={id} title={title} action={action} />
+      <SectionHeading
+        id={id}
+        title={title}
+        action={
+          <ButtonLink size="small" href={hrefOf(newWork)}>
+            {own.create}
+          </ButtonLink>
+        }
+      />
       {works.status === 'waiting' && <Skeleton height={84} radius="card" />}
       {works.status === 'failed' && (
         <SectionMessage isAlert text={words.failed}>
           <RetryButton tone="quiet" size="small" retry={works.retry} />
         </SectionMessage>
       )}
-      {works.status === 'ready' && works.value.length === 0 && !hasNew && none}
+      {works.status === 'ready' && works.value.length === 0 && !hasNew && (
+        <SectionMessage creature={creature} text={own.none} note={own.noneNote} />
+      )}
       {works.status === 'ready' && (works.value.length > 0 || hasNew) && (
         <ul className={styles['list']}>
-          {hasNew && <WorkItem href={hrefOf(newWork)} state="DRAFT" states={states} title={words.nameless} note={words.unsaved} />}
+          {hasNew && <WorkItem href={hrefOf(newWork)} state="DRAFT" states={own.states} title={words.nameless} note={words.unsaved} />}
           {works.value.map(({ workId, title: name, state, updatedDate, partCount }) => (
             <WorkItem
               key={workId}
               href={hrefOf(String(workId))}
               state={state}
-              states={states}
+              states={own.states}
               title={name || words.nameless}
               note={[
                 countText && partCount !== null && countText(formatNumber(partCount)),

@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { useId } from 'react'
+import { type ChangeEvent, useId } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import { problemHref } from '../../domain/problems/problemKinds.ts'
 import { blankCount, codePieces } from '../../domain/worksheet/marking.ts'
@@ -28,40 +28,24 @@ interface FieldProps<Question> {
 /** Where a question is answered, each kind in its own way. */
 export const AnswerField = ({ question, number, answer, onAnswer }: FieldProps<WorksheetQuestion>) => {
   const shown = formatNumber(number)
+  const written = {
+    className: styles['field'],
+    value: answer[0] ?? '',
+    maxLength: longestAnswer,
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onAnswer([currentTarget.value]),
+  }
   switch (question.kind) {
     case 'CHOICE':
       return <Choices {...{ question, number, answer, onAnswer }} />
     case 'CODE_BLANK':
       return <Blanks {...{ question, number, answer, onAnswer }} />
     case 'SHORT':
-      return (
-        <input
-          aria-label={words.answer(shown)}
-          className={styles['field']}
-          value={answer[0] ?? ''}
-          maxLength={longestAnswer}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={({ currentTarget }) => onAnswer([currentTarget.value])}
-        />
-      )
+      return <input {...written} aria-label={words.answer(shown)} />
     case 'OUTPUT':
-      return (
-        <textarea
-          aria-label={words.output(shown)}
-          placeholder={words.outputHint}
-          className={styles['field']}
-          data-code
-          rows={3}
-          value={answer[0] ?? ''}
-          maxLength={longestAnswer}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={({ currentTarget }) => onAnswer([currentTarget.value])}
-        />
-      )
+      return <textarea {...written} aria-label={words.output(shown)} placeholder={words.outputHint} data-code rows={3} />
     case 'ORDER':
       return (
         <LineOrder

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, Lock } from 'lucide'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
-import { type Hint, hintLadder } from '../../../domain/problems/hints.ts'
+import type { Hint } from '../../../domain/problems/hints.ts'
 import type { OpenedHint, ProblemDetail, ProblemStanding } from '../../../domain/problems/problem.ts'
 import { pointWithHints } from '../../../domain/problems/reward.ts'
-import { isSignedIn } from '../../../domain/viewer.ts'
-import { invalidate, useAction } from '../../kit/action.ts'
+import { invalidate } from '../../kit/action.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
 import { InlineText } from '../../kit/code/InlineText.tsx'
@@ -15,9 +14,8 @@ import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useNowByMinute } from '../../kit/time.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import { ForGuests } from '../../viewer/ForGuests.tsx'
-import { useViewer } from '../../viewer/useViewer.ts'
 import { problemWords } from './problemWords.ts'
+import { useHintLadder } from './useHintLadder.tsx'
 import styles from './Hints.module.css'
 
 const words = problemWords.hints
@@ -30,50 +28,26 @@ interface HintsProps {
 /** A ladder: a nudge, a pointed hint, a similar example. Each step is for those who have tried, or thought for some minutes. */
 export const Hints = ({ problem: { problemId, hintCount, point }, standing }: HintsProps) => {
   const { openHint } = useFeature('problem')
-  const viewer = useViewer()
   const client = useQueryClient()
   const now = useNowByMinute()
-  const [fresh, setFresh] = useState<readonly OpenedHint[]>([])
   const [openedAt] = useState(now)
-  const [trouble, setTrouble] = useState<ReactNode>(null)
-  const own = loadedValue(standing)
-  const opened = mergeHints(own?.openedHints ?? [], fresh)
-  const isSolved = own?.state === 'SOLVED'
-  const progress = {
+  const { ladder, opened, next, isSolved, isGuest, isPending, trouble, open } = useHintLadder({
+    id: problemId,
     hintCount,
-    opened,
-    submissionCount: own?.submissionCount ?? 0,
-    isSolved,
-    startedDate: own?.startedDate ?? null,
-  }
-  const ladder = hintLadder(progress, now.getTime())
-  const next = ladder.find(({ state }) => state !== 'OPENED') ?? null
-  const isGuest = viewer !== null && !isSignedIn(viewer)
+    standing,
+    now,
+    openHint,
+    list: 'problemStanding',
+    words: { ...words, locked: words.lockedNow },
+  })
   // The server knows since when somebody writes; the page asks once a minute until it knows, too.
-  const waitsForStart = !isGuest && own !== null && own.startedDate === null && next?.state === 'LOCKED' && next.hintNumber === 1
+  const isUnbegun = loadedValue(standing)?.startedDate === null
+  const waitsForStart = !isGuest && isUnbegun && next?.state === 'LOCKED' && next.hintNumber === 1
   useEffect(() => {
     if (waitsForStart && now !== openedAt) invalidate(client, ['problemStanding'])
   }, [waitsForStart, now, openedAt, client])
-
-  const { isPending, run } = useAction({
-    name: 'openHint',
-    async run(hintNumber: number) {
-      const outcome = await openHint(problemId, hintNumber)
-      setTrouble(null)
-      if (outcome.kind === 'opened') setFresh((before) => mergeHints(before, [outcome.hint]))
-      if (outcome.kind === 'signInFirst') setTrouble(words.guest)
-      if (outcome.kind === 'locked') setTrouble(words.lockedNow)
-      if (outcome.kind === 'failed') setTrouble(words.failed)
-      return outcome
-    },
-    invalidates: ({ kind }) => (kind === 'opened' ? ['problemStanding'] : []),
-  })
   if (hintCount === 0) return null
 
-  const open = () => {
-    if (isGuest) setTrouble(<ForGuests>{words.guest}</ForGuests>)
-    else if (next?.state === 'AVAILABLE') void run(next.hintNumber)
-  }
   return (
     <section className={styles['hints']} aria-label={words.title}>
       <h3 className={styles['title']}>{words.title}</h3>
@@ -153,8 +127,3 @@ const OpenedStep = ({ opened: { hintNumber, hint, example }, hint: step }: Opene
     )}
   </div>
 )
-
-const mergeHints = (known: readonly OpenedHint[], more: readonly OpenedHint[]): readonly OpenedHint[] =>
-  [...new Map([...known, ...more].map((hint) => [hint.hintNumber, hint])).values()].toSorted(
-    (one, other) => one.hintNumber - other.hintNumber,
-  )

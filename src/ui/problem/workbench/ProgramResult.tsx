@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import type { RunLimits } from '../../../domain/problems/execution.ts'
 import { isUnreadable } from '../../../domain/problems/verdict.ts'
-import { Button } from '../../kit/Button.tsx'
 import { CaseList } from './CaseList.tsx'
 import { ErrorExplanation, VerdictError, type ResultActions } from './ErrorExplanation.tsx'
 import { LimitNote } from './LimitNote.tsx'
 import { problemWords } from './problemWords.ts'
-import type { ProgramState, Question } from './useProgram.ts'
+import { ProgramAnswer } from './ProgramAnswer.tsx'
+import type { ProgramState } from './useProgram.ts'
 import type { VerdictHeadProps } from './VerdictHead.tsx'
 import styles from './ProgramResult.module.css'
 
@@ -27,7 +27,7 @@ export const ProgramResult = ({ state, exampleCount, ...actions }: ProgramResult
     {state.kind === 'ran' && state.output === '' && state.execution.state === 'DONE' && (
       <p className={styles['nothing']}>{words.nothing}</p>
     )}
-    {state.kind === 'running' && state.question !== null && <Answer question={state.question} />}
+    {state.kind === 'running' && state.question !== null && <ProgramAnswer question={state.question} words={runWords} />}
     {state.kind === 'ran' && state.execution.error !== null && (
       <ErrorExplanation error={state.execution.error} code={state.code} {...actions} />
     )}
@@ -99,46 +99,5 @@ const Output = ({ text, isGrowing }: { readonly text: string; readonly isGrowing
     <pre ref={place} tabIndex={0} role="group" aria-label={words.output} className={styles['output']}>
       {text}
     </pre>
-  )
-}
-
-/** The program waits for a line: it is asked for here, once what stands in the input is used up. */
-const Answer = ({ question }: { readonly question: Question }) => {
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const [line, setLine] = useState('')
-  useEffect(() => {
-    setLine('')
-    field.current?.focus()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each question starts with an empty line
-  }, [question])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    question.answer(line)
-  }
-  return (
-    <form className={styles['answer']} onSubmit={send}>
-      <label htmlFor={id} className={styles['label']}>
-        {runWords.answer}
-        {question.prompt.trim() !== '' && <span className={styles['prompt']}> {question.prompt.trim()}</span>}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        className={styles['field']}
-        value={line}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="send"
-        onChange={({ currentTarget }) => setLine(currentTarget.value)}
-      />
-      <Button type="submit" size="small">
-        {runWords.send}
-      </Button>
-      <Button tone="quiet" size="small" onClick={() => question.answer(null)}>
-        {runWords.noMore}
-      </Button>
-    </form>
   )
 }

@@ -1,11 +1,8 @@
 import { hrefTo } from '../../../domain/paths.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
-import { ButtonLink } from '../../kit/Button.tsx'
-import { SectionMessage } from '../../kit/Message.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { studioWords } from '../studioWords.ts'
 import { WorkList } from '../WorkList.tsx'
-import { newWork } from '../WorkPage.tsx'
 import { problemEditorWords as words } from './problemEditorWords.ts'
 
 export const studioProblemHref = (problemId: string): string => hrefTo('studioProblem', { problemId })
@@ -17,12 +14,8 @@ export const StudioProblems = ({ viewer }: { readonly viewer: Viewer }) => (
     viewer={viewer}
     id="studio-problems"
     title={studioWords.list.problems}
-    action={
-      <ButtonLink size="small" href={studioProblemHref(newWork)}>
-        {words.create}
-      </ButtonLink>
-    }
-    none={<SectionMessage creature="SEAHORSE" text={words.none} note={words.noneNote} />}
+    words={words}
+    creature="SEAHORSE"
     hrefOf={studioProblemHref}
   />
 )

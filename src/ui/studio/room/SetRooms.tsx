@@ -1,10 +1,7 @@
 import { hrefTo } from '../../../domain/paths.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
-import { ButtonLink } from '../../kit/Button.tsx'
-import { SectionMessage } from '../../kit/Message.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { WorkList } from '../WorkList.tsx'
-import { newWork } from '../WorkPage.tsx'
 import { setRoomWords as words } from './setRoomWords.ts'
 
 export const setRoomHref = (roomId: string): string => hrefTo('setRoom', { roomId })
@@ -16,13 +13,8 @@ export const SetRooms = ({ viewer }: { readonly viewer: Viewer }) => (
     viewer={viewer}
     id="set-rooms"
     title={words.list}
-    states={words.states}
-    action={
-      <ButtonLink size="small" href={setRoomHref(newWork)}>
-        {words.create}
-      </ButtonLink>
-    }
-    none={<SectionMessage creature="CRAB" text={words.none} note={words.noneNote} />}
+    words={words}
+    creature="CRAB"
     hrefOf={setRoomHref}
   />
 )

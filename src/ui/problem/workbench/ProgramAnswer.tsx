@@ -1,0 +1,50 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../kit/Button.tsx'
+import type { Question } from './useProgram.ts'
+import styles from './ProgramResult.module.css'
+
+interface ProgramAnswerProps {
+  readonly question: Question
+  readonly words: { readonly answer: string; readonly send: string; readonly noMore: string }
+}
+
+/** The program waits for a line: it is asked for here, once what stands in the input is used up. */
+export const ProgramAnswer = ({ question, words }: ProgramAnswerProps) => {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [line, setLine] = useState('')
+  useEffect(() => {
+    setLine('')
+    field.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each question starts with an empty line
+  }, [question])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    question.answer(line)
+  }
+  return (
+    <form className={styles['answer']} onSubmit={send}>
+      <label htmlFor={id} className={styles['label']}>
+        {words.answer}
+        {question.prompt.trim() !== '' && <span className={styles['prompt']}> {question.prompt.trim()}</span>}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles['field']}
+        value={line}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="send"
+        onChange={({ currentTarget }) => setLine(currentTarget.value)}
+      />
+      <Button type="submit" size="small">
+        {words.send}
+      </Button>
+      <Button tone="quiet" size="small" onClick={() => question.answer(null)}>
+        {words.noMore}
+      </Button>
+    </form>
+  )
+}
