@@ -21,6 +21,7 @@ import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
+import box from '../kit/WritingBox.module.css'
 import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -56,7 +57,7 @@ export const BlogComments = ({ blogId }: { readonly blogId: Id }) => {
 }
 
 const GuestNote = () => (
-  <div className={styles['guest']}>
+  <div className={box['guest']}>
     <ForGuests>
       <p>{words.guestNote}</p>
       <LoginLink words={words.login} tone="quiet" />
@@ -106,7 +107,7 @@ const CommentForm = ({ blogId, owner, onSaved }: CommentFormProps) => {
   }
   const isTooLong = validateComment(text) === 'tooLong'
   return (
-    <form className={styles['form']} onSubmit={(event) => void send(event)}>
+    <form className={box['form']} onSubmit={(event) => void send(event)}>
       <CountedTextField
         field={field}
         label={words.field}

@@ -21,6 +21,7 @@ import { lazyCopy } from '../lazyCopy.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
+import head from '../site/PageHead.module.css'
 import page from '../site/PlainPage.module.css'
 import { GuestPanel, useAskAgain } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
@@ -120,9 +121,9 @@ const phaseTones: Readonly<Record<AssignmentPhase, BadgeTone>> = {
 }
 
 const Header = ({ assignment, phase, now, isTeaching }: HeaderProps) => (
-  <header className={styles['header']}>
+  <header className={head['header']}>
     {phase && !(isTeaching && phase === 'late') && <Badge tone={phaseTones[phase]}>{words.phases[phase]}</Badge>}
-    <h1 tabIndex={-1} className={styles['title']}>
+    <h1 tabIndex={-1} className={head['title']}>
       {assignment ? (
         displayTitle(assignment.title)
       ) : (
@@ -134,7 +135,7 @@ const Header = ({ assignment, phase, now, isTeaching }: HeaderProps) => (
     </h1>
     {assignment ? (
       <>
-        {assignment.description && <p className={styles['description']}>{assignment.description}</p>}
+        {assignment.description && <p className={head['description']}>{assignment.description}</p>}
         <div className={styles['facts']}>
           {assignment.teacher?.nickname && (
             <NameLine pictures={[assignment.teacher.profile, faceless]} shape="round" name={words.by(assignment.teacher.nickname)} />

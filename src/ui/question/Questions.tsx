@@ -17,6 +17,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { useScrollToNamed } from '../kit/scroll.ts'
 import { SectionHeading } from '../kit/Section.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
+import box from '../kit/WritingBox.module.css'
 import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -93,7 +94,7 @@ export const Questions = ({ subject, problemId, isFolded = false }: QuestionsPro
 }
 
 const GuestNote = () => (
-  <div className={styles['guest']}>
+  <div className={box['guest']}>
     <ForGuests>
       <p>{words.guest}</p>
       <LoginLink words={lazyCopy.entry} tone="quiet" />
@@ -112,7 +113,7 @@ const AskForm = ({ subject, problemId, viewer }: AskFormProps) => {
   const { contentType, contentId, lessonId } = subject
   return (
     <MessageForm
-      className={styles['form']}
+      className={box['form']}
       kept={{ place: 'question', owner: viewer.userId, of: `${contentType}/${contentId}/${lessonId ?? ''}` }}
       longest={longestPost}
       list="questions"

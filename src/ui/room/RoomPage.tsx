@@ -36,6 +36,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
+import head from '../site/PageHead.module.css'
 import page from '../site/PlainPage.module.css'
 import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
@@ -140,12 +141,12 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   const tasks = room.tasks.length > 0 && <Tasks room={room} ownRow={ownRow} phase={phase} isSolving={person === 'SOLVING'} />
   return (
     <>
-      <header className={styles['header']}>
+      <header className={head['header']}>
         <PhaseBadge room={room} phase={phase} person={person} />
-        <h1 tabIndex={-1} className={styles['title']}>
+        <h1 tabIndex={-1} className={head['title']}>
           {displayTitle(room.title)}
         </h1>
-        {room.description && <p className={styles['description']}>{room.description}</p>}
+        {room.description && <p className={head['description']}>{room.description}</p>}
       </header>
       {waiting > 0 && (
         <p role="status" className={styles['kept']}>

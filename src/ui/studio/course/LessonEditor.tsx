@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronUp, Trash2 } from 'lucide'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type CourseGap, type StudioLesson, type TextSource, type UrlSource, withSource } from '../../../domain/studio/studioCourse.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Switch } from '../../kit/Switch.tsx'
-import { TextField } from '../fields.tsx'
+import { ChoiceField, TextField } from '../fields.tsx'
+import fields from '../fields.module.css'
 import { ContentPicker } from '../picker/ContentPicker.tsx'
 import { courseEditorWords } from './courseEditorWords.ts'
 import { DocumentEditor } from './DocumentEditor.tsx'
@@ -38,7 +39,7 @@ export const LessonEditor = ({ lesson, gaps, startsPicking, canMove, onChange, o
         onChange={(title) => onChange({ ...lesson, title })}
       />
       <Source lesson={lesson} startsPicking={startsPicking} addressError={errorOf('address')} onChange={onChange} />
-      {contentError && <p className={styles['error']}>{contentError}</p>}
+      {contentError && <p className={fields['error']}>{contentError}</p>}
       <Switch
         label={words.isPreview}
         note={words.isPreviewNote}
@@ -67,6 +68,7 @@ export const LessonEditor = ({ lesson, gaps, startsPicking, canMove, onChange, o
   )
 }
 
+const originWords = { CATALOGUE: words.catalogue, URL: words.url, TEXT: words.text }
 const firstUrl: UrlSource = { from: 'URL', url: '' }
 const firstText: TextSource = { from: 'TEXT', partList: [{ kind: 'paragraph', text: '' }] }
 
@@ -93,7 +95,7 @@ const Source = ({ lesson, startsPicking, addressError, onChange }: SourceProps) 
   const own = kind === 'VIDEO' ? 'URL' : kind === 'DOCUMENT' ? 'TEXT' : null
   return (
     <>
-      {own && <OriginField own={own} chosen={origin} onChoose={choose} />}
+      {own && <ChoiceField title={words.source} options={['CATALOGUE', own]} words={originWords} chosen={[origin]} onChoose={choose} />}
       {origin === 'CATALOGUE' && (
         <div className={styles['chosen']}>
           {source?.from === 'CATALOGUE' && (
@@ -134,27 +136,5 @@ const Source = ({ lesson, startsPicking, addressError, onChange }: SourceProps) 
         />
       )}
     </>
-  )
-}
-
-interface OriginFieldProps {
-  readonly own: 'URL' | 'TEXT'
-  readonly chosen: 'CATALOGUE' | 'URL' | 'TEXT'
-  onChoose(from: 'CATALOGUE' | 'URL' | 'TEXT'): void
-}
-
-const OriginField = ({ own, chosen, onChoose }: OriginFieldProps) => {
-  const name = useId()
-  const labels = { CATALOGUE: words.catalogue, URL: words.url, TEXT: words.text }
-  return (
-    <fieldset className={styles['origins']}>
-      <legend className={styles['legend']}>{words.source}</legend>
-      {(['CATALOGUE', own] as const).map((from) => (
-        <label key={from} className={styles['origin']}>
-          <input type="radio" name={name} checked={chosen === from} onChange={() => onChoose(from)} />
-          {labels[from]}
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -7,6 +7,8 @@ import type { StudioProblem } from '../../../domain/studio/studioProblem.ts'
 import { mostVariables, type StudioTable } from '../../../domain/studio/studioReading.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
+import { classNames } from '../../kit/classNames.ts'
+import fields from '../fields.module.css'
 import { GapNote, gapText, type ReadingFieldsProps } from './gapText.tsx'
 import { readingFieldWords as words } from './readingFieldWords.ts'
 import { isSameRead, useRecorded } from './useRecorded.ts'
@@ -71,11 +73,11 @@ const Choices = ({ problem: { reference, table }, moments, onTable }: ChoicesPro
   const code = reference.split('\n')
   return (
     <>
-      <fieldset className={styles['choices']}>
-        <legend className={styles['legend']}>{words.variables}</legend>
+      <fieldset className={fields['choices']}>
+        <legend className={fields['label']}>{words.variables}</legend>
         <p className={styles['note']}>{names.length === 0 ? words.noVariables : words.variablesNote}</p>
         {names.map((name) => (
-          <label key={name} className={styles['choice']}>
+          <label key={name} className={classNames(fields['choice'], styles['choice'])}>
             <input
               type="checkbox"
               checked={variables.includes(name)}
@@ -86,10 +88,10 @@ const Choices = ({ problem: { reference, table }, moments, onTable }: ChoicesPro
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles['choices']}>
-        <legend className={styles['legend']}>{words.lines}</legend>
+      <fieldset className={fields['choices']}>
+        <legend className={fields['label']}>{words.lines}</legend>
         {[...lineCounts(moments)].map(([line, count]) => (
-          <label key={line} className={styles['choice']}>
+          <label key={line} className={classNames(fields['choice'], styles['choice'])}>
             <input
               type="checkbox"
               checked={lines.includes(line)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ProblemGap, StudioProblem } from '../../../domain/studio/studioProblem.ts'
 import type { ReadingGap } from '../../../domain/studio/studioReading.ts'
+import fields from '../fields.module.css'
 import { readingGapWords } from './readingFieldWords.ts'
-import styles from './ReadingFields.module.css'
 
 export interface ReadingFieldsProps {
   readonly problem: StudioProblem
@@ -17,4 +17,4 @@ export function gapText(gaps: readonly ProblemGap[], ...kinds: readonly ReadingG
 }
 
 export const GapNote = ({ children }: { readonly children: ReactNode }) =>
-  children !== undefined && <p className={styles['error']}>{children}</p>
+  children !== undefined && <p className={fields['error']}>{children}</p>
