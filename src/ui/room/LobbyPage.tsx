@@ -1,3 +1,4 @@
+import { formatNumber } from '../../domain/format.ts'
 import { hrefTo, paths } from '../../domain/paths.ts'
 import { newPractice, personPhase, type RoomCard, roomHref, roomPhase, sortPractices, sortRooms } from '../../domain/room/room.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
@@ -6,6 +7,7 @@ import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
+import { ShowMoreList } from '../kit/GrowingList.tsx'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { PlainPage } from '../site/PlainPage.tsx'
@@ -111,11 +113,17 @@ interface OwnSetsProps {
   readonly sets: readonly RoomCard[]
 }
 
-/** What the viewer has made to practise alone, and the way to make more. */
+/** So many that are over are drawn at once. */
+const shownDone = 6
+
+/** What the viewer has made to practise alone, and the way to make more. What is over is folded: it only grows. */
 const OwnSets = ({ isUser, sets }: OwnSetsProps) => {
   const { serverClock } = useFeature('room')
   useServerNow((now) => sets.map((room) => personPhase(room, now)).join())
   const now = serverClock.now()
+  const isDone = (room: RoomCard) => personPhase(room, now) === 'DONE'
+  const sorted = sortPractices(sets, now)
+  const [open, done] = [sorted.filter((room) => !isDone(room)), sorted.filter(isDone)]
   const own = practiceWords.lobby
   return (
     <section aria-labelledby="rooms-own" className={styles['own']}>
@@ -139,14 +147,26 @@ const OwnSets = ({ isUser, sets }: OwnSetsProps) => {
           </div>
         </ForGuests>
       )}
-      {sets.length > 0 && (
+      {open.length > 0 && (
         <ul className={styles['list']}>
-          {sortPractices(sets, now).map((room) => (
+          {open.map((room) => (
             <li key={room.roomId}>
               <Room room={room} now={now} />
             </li>
           ))}
         </ul>
+      )}
+      {done.length > 0 && (
+        <details>
+          <summary className={styles['summary']}>{own.done(formatNumber(done.length))}</summary>
+          <ShowMoreList
+            items={done}
+            step={shownDone}
+            className={styles['list']}
+            keyOf={({ roomId }) => roomId}
+            renderItem={(room) => <Room room={room} now={now} />}
+          />
+        </details>
       )}
     </section>
   )

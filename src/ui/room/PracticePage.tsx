@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { PracticeFeature } from '../../application/practice.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type ProblemLevel, problemLevels } from '../../domain/problems/problemQuery.ts'
 import { lobbyHref, roomHref, verdictTimes } from '../../domain/room/room.ts'
@@ -103,6 +104,7 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
   return (
     <div ref={placeRef} className={styles['form']}>
       <Proposal
+        propose={practice.propose}
         onProposed={(taskList, type) => change({ taskList, ...(set.title.trim() === '' && { title: words.nameOf(type ?? words.mixed) }) })}
       />
       <TaskFields
@@ -139,13 +141,14 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
 const counts = Array.from({ length: mostPracticeTasks - fewestPracticeTasks + 1 }, (_, at) => at + fewestPracticeTasks)
 
 interface ProposalProps {
+  /** Given, not asked for: React notes the hooks of what waits for two features wrongly, and warns of an order that has not changed (react#37655). */
+  readonly propose: PracticeFeature['propose']
   /** The tasks take the place of those that were there. */
   onProposed(tasks: readonly PracticeTask[], type: string | null): void
 }
 
 /** Picks the tasks by type and level. */
-const Proposal = ({ onProposed }: ProposalProps) => {
-  const { practice } = useFeature('room')
+const Proposal = ({ propose: find, onProposed }: ProposalProps) => {
   const zones = useSeaZones()
   const [category, setCategory] = useState('')
   const [level, setLevel] = useState<ProblemLevel | null>(null)
@@ -154,7 +157,7 @@ const Proposal = ({ onProposed }: ProposalProps) => {
   const types = (loadedValue(zones) ?? []).flatMap((zone) => zone.types).filter(({ problemCount }) => problemCount > 0)
   const { isPending, run } = useAction({
     name: 'proposePractice',
-    run: () => practice.propose({ category: category || null, level, count }),
+    run: () => find({ category: category || null, level, count }),
   })
   const propose = async () => {
     const outcome = await run()

@@ -27,6 +27,7 @@ export const practiceWords = {
     guest: '로그인하면 풀고 싶은 문제로 나만의 시험을 만들 수 있어요.',
     login: { signIn: '로그인하고 만들기', signUp: '회원가입 마치고 만들기' },
     make: '연습 시험 만들기',
+    done: (count: string) => `끝난 연습 시험 ${count}개`,
   },
   states: { BEFORE: '시작 전', CAN_BEGIN: '시작 전', SOLVING: '풀고 있어요', DONE: '끝났어요' },
   facts: { until: '시작', untilText: (moment: string) => `${moment}까지 시작할 수 있어요` },

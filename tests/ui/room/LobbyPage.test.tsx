@@ -92,6 +92,9 @@ describe('the lobby', () => {
       ['새 연습', '/room/8'],
       ['끝난 연습', '/room/7'],
     ])
+    expect(screen.getByText('끝난 연습')).not.toBeVisible()
+    await userEvent.click(screen.getByText('끝난 연습 시험 1개'))
+    expect(screen.getByText('끝난 연습')).toBeVisible()
     expect(await linksBelow('지금 열려 있어요')).toEqual([['지금 대회', '/room/2']])
     const [waiting, over] = await screen.findAllByRole('article')
     expect(waiting).toHaveTextContent('시작 전')
@@ -99,6 +102,27 @@ describe('the lobby', () => {
     expect(over).toHaveTextContent('끝났어요')
     expect(over).toHaveTextContent('오전 9:00부터 오전 9:40까지')
     expect(over).not.toHaveTextContent('명')
+  })
+
+  it('folds the sets that are over, and draws a few of them at a time', async () => {
+    const sets = Array.from({ length: 8 }, (_, at) =>
+      aRoom({
+        roomId: 10 + at,
+        title: `연습 ${at + 1}`,
+        isPractice: true,
+        startDate: `2026-11-1${at}T00:00:00Z`,
+        participation: { startedDate: `2026-11-1${at}T00:00:00Z`, endDate: `2026-11-1${at}T00:40:00Z` },
+      }),
+    )
+    await openRoomAt('/room/lobby', { rooms: async () => ({ serverDate, rooms: [...rooms, ...sets] }) })
+    const summary = await screen.findByText('끝난 연습 시험 8개')
+    expect(await linksBelow('나만의 연습 시험')).toHaveLength(7)
+    await userEvent.click(summary)
+    expect(screen.queryByRole('link', { name: '연습 2' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: '더 보기' }))
+    // The newest is first; the focus goes on to what was not there before.
+    expect((await linksBelow('나만의 연습 시험')).at(1)).toEqual(['연습 8', '/room/17'])
+    expect(screen.getByRole('link', { name: '연습 2' })).toHaveFocus()
   })
 
   it('tells a guest what signing in would bring', async () => {

@@ -35,6 +35,7 @@ describe('what the site proposes', () => {
   })
 
   it('takes the place of the tasks, keeps the name, and says where there are too few', async () => {
+    const warned = vi.spyOn(console, 'error')
     const { store } = await withSet({ problems: found(2) })
     await press('문제 골라 담기')
     expect(await screen.findByText(/여기에 맞는 문제는 2개예요/)).toBeVisible()
@@ -44,6 +45,8 @@ describe('what the site proposes', () => {
     expect(screen.getByText('문제를 3개는 담아 주세요.', { selector: 'li' })).toBeVisible()
     expect(document.activeElement).toHaveAttribute('data-gaps')
     expect(store.get(writtenKey('practice', solver.userId, ''))).toContain('문제 2')
+    // React has nothing to say of the page's hooks.
+    expect(warned).not.toHaveBeenCalled()
   })
 
   it.each([
