@@ -215,3 +215,16 @@ export interface RoomBoard extends Pick<RoomDetail, 'serverDate' | 'startDate' |
   /** The newest first. */
   readonly posts: readonly RoomPost[]
 }
+
+/** After an end answers may still arrive. In ms. */
+const watchedAfterEnd = 10 * minuteMs
+
+/** Whether anything in it may still change: somebody has time, or something is not told yet. */
+export function mayChange({ endDate }: Pick<RoomTimes, 'endDate'>, board: Pick<RoomBoard, 'told' | 'rows'> | null, now: number): boolean {
+  if (endDate === null) return true
+  const rows = board?.rows.items ?? []
+  // Judges are told how long each of them has; to others an end that is not theirs shows by what is still kept back.
+  const ends = rows.flatMap(({ participation }) => (participation === null ? [] : [Date.parse(participation.endDate)]))
+  if (now < Math.max(Date.parse(endDate), ...ends) + watchedAfterEnd) return true
+  return board !== null && (board.told !== 'ALL' || rows.some(({ cells }) => cells.some(({ state }) => state === 'PENDING')))
+}

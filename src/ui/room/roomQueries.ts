@@ -5,7 +5,7 @@ import type { MakePracticeOutcome } from '../../application/practice.ts'
 import type { OutboxKey, RoomChange } from '../../application/room.ts'
 import type { Submit } from '../../application/problem.ts'
 import type { Id } from '../../domain/id.ts'
-import { personPhase, type RoomBoard, type RoomDetail, type RoomList, roomPhase, type RoomPost } from '../../domain/room/room.ts'
+import { mayChange, personPhase, type RoomBoard, type RoomDetail, type RoomList, roomPhase, type RoomPost } from '../../domain/room/room.ts'
 import type { PracticeSet } from '../../domain/studio/practiceSet.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { invalidate, useAction } from '../kit/action.ts'
@@ -118,13 +118,6 @@ export const useServerNow = <Value extends string | number>(valueAt: (now: numbe
   return value
 }
 
-/** After its end answers may still arrive, and others may have more time. In ms. */
-const watchedAfterEnd = 600_000
-
-/** Whether what has not been told yet is going to be. */
-const isJudging = ({ told, rows }: RoomBoard) =>
-  told === 'ALL' && rows.items.some(({ cells }) => cells.some(({ state }) => state === 'PENDING'))
-
 /** In moments, however they are written. */
 const timesOf = ({ participation, startDate, endDate }: Pick<RoomDetail, 'participation' | 'startDate' | 'endDate'>) =>
   [participation?.startedDate, participation?.endDate, startDate, endDate].map((date) => (date ? Date.parse(date) : '')).join()
@@ -146,16 +139,15 @@ const useRoomWatch = ({ room, board, phase, onLooked }: WatchedRoom) => {
   const { watch } = useFeature('room')
   const { notifications } = useApplication()
   const client = useQueryClient()
-  const watched = useServerNow((now) => {
-    if (room === null) return 'no'
-    const mayChange = room.endDate === null || now < Date.parse(room.endDate) + watchedAfterEnd
-    return mayChange || (board !== null && isJudging(board)) ? 'yes' : 'no'
-  })
+  const watched = useServerNow((now) => (room !== null && mayChange(room, board, now) ? 'yes' : 'no'))
   const looked = useEffectEvent(onLooked)
+  const hasOtherTimes = useEffectEvent(() => room !== null && board !== null && timesOf(board) !== timesOf(room))
   useEffect(() => {
     if (watched === 'no') return undefined
     const ended = new AbortController()
     const look = async () => {
+      // The answer that would have told them was lost.
+      if (hasOtherTimes()) invalidate(client, ['room'])
       await client.refetchQueries({ ...queriesNamed('roomBoard'), type: 'active' }, { throwOnError: true })
       await looked()
     }

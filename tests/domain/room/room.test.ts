@@ -4,8 +4,11 @@ import {
   countedFrom,
   handInTime,
   lobbyHref,
+  mayChange,
   ownEnd,
   personPhase,
+  type RoomBoard,
+  type RoomBoardRow,
   roomHref,
   roomPhase,
   roomTaskHref,
@@ -13,6 +16,7 @@ import {
   sortPractices,
   sortRooms,
 } from '../../../src/domain/room/room.ts'
+import { aBoard, aBoardRow, aCell } from './aContest.ts'
 
 const [start, end] = ['2026-11-20T10:00:00+09:00', '2026-11-20T11:00:00+09:00'] as const
 const at = (time: string) => Date.parse(`2026-11-20T${time}+09:00`)
@@ -143,4 +147,23 @@ test('of what somebody has made to practise what is being solved comes first, th
     { ...practice(6, '15'), startDate: null },
   ]
   expect(sortPractices(made, at('10:30:00')).map(({ roomId }) => roomId)).toEqual([3, 4, 2, 6, 5, 1])
+})
+
+describe('whether anything may still change in a room', () => {
+  const board = (told: RoomBoard['told'], row: Partial<RoomBoardRow> = {}) =>
+    aBoard({ told, rows: { items: [aBoardRow(row)], totalCount: 1, pageSize: 50 } })
+  const more = { participation: { startedDate: start, endDate: '2026-11-20T11:30:00+09:00' } }
+
+  test.each([
+    ['before its end is known', waiting, null, '23:00:00', true],
+    ['while answers may arrive', fixed, null, '11:09:59', true],
+    ['a while after its end', fixed, null, '11:10:00', false],
+    ['when all is told', fixed, board('ALL'), '11:10:00', false],
+    ['while something is kept back: others have more time', fixed, board('FROZEN'), '12:00:00', true],
+    ['while something is being judged', fixed, board('ALL', { cells: [aCell({ state: 'PENDING' })] }), '12:00:00', true],
+    ['to a judge, while somebody has more time', fixed, board('ALL', more), '11:39:59', true],
+    ['to a judge, when nobody has', fixed, board('ALL', more), '11:40:00', false],
+  ] as const)('%s', (_, times, told, time, expected) => {
+    expect(mayChange(times, told, at(time))).toBe(expected)
+  })
 })

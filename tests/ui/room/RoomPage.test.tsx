@@ -148,6 +148,22 @@ describe('the time that is left', () => {
     expect(await table()).toBeVisible()
   })
 
+  it('is more at the next look where the answer that would have told so was lost', async () => {
+    const more = { startedDate: '2026-11-20T05:10:00Z', endDate: '2026-11-20T06:40:00Z' }
+    const room = vi
+      .fn(async () => aRoom({ participation: more }))
+      .mockResolvedValueOnce(aRoom())
+      .mockRejectedValueOnce(refusal(403))
+    const board = vi.fn(async () => aBoard({ participation: more })).mockResolvedValueOnce(aBoard())
+    await openRoomAt('/room/9', { room, board })
+    expect(await timer()).toHaveTextContent('1:10:00')
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await waitFor(() => expect(room).toHaveBeenCalledTimes(2))
+    expect(await timer()).toHaveTextContent('1:10:00')
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await waitFor(async () => expect(await timer()).toHaveTextContent('1:20:00'))
+  })
+
   it('goes on for who was given more, and the table is not looked at in a hidden page', async () => {
     const more = { startedDate: '2026-11-20T05:10:00Z', endDate: '2026-11-20T06:40:00Z' }
     const room = vi.fn(async () => aRoom({ participation: more })).mockResolvedValueOnce(aRoom())
@@ -226,6 +242,22 @@ describe('the table', () => {
       await act(() => vi.advanceTimersByTimeAsync(10_000))
       expect(await screen.findByText('내 순위가 61위에서 12위로 바뀌었어요.')).toBeInTheDocument()
       expect(screen.getByText('심판이 알려요: 2번 문제의 예제를 다시 읽어 주세요.')).toBeVisible()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('that is frozen for the sake of who has more time is looked at until it is told, however late', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      const serverDate = '2026-11-20T08:00:00Z'
+      const board = vi.fn(async () => aBoard({ serverDate })).mockResolvedValueOnce(aBoard({ serverDate, told: 'FROZEN' }))
+      await openRoomAt('/room/9', { room: async () => aRoom({ serverDate }), board, deviceClock: serverDate })
+      expect(await screen.findByText(/지금은 순위표가 얼어 있어요/)).toBeVisible()
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      expect(screen.queryByText(/지금은 순위표가 얼어 있어요/)).not.toBeInTheDocument()
+      await act(() => vi.advanceTimersByTimeAsync(60_000))
+      expect(board).toHaveBeenCalledTimes(2)
     } finally {
       vi.useRealTimers()
     }

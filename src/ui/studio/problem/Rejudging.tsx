@@ -39,7 +39,8 @@ export const Rejudging = ({ feature: { rejudgements, judgeAgain }, viewer, probl
   const action = useAction({
     name: `rejudge/${problemId}`,
     run: () => judgeAgain(viewer, problemId, setLeft),
-    invalidates: ({ kind }) => (kind === 'signInFirst' ? ['viewer'] : ['outdatedSubmissions', 'classView', 'memberAttempts']),
+    invalidates: ({ kind }) =>
+      kind === 'signInFirst' ? ['viewer'] : ['outdatedSubmissions', 'classView', 'memberAttempts', 'roomBoard', 'roomResults'],
   })
   const judgeAll = async () => {
     setTotal(outdatedCount)
