@@ -39,6 +39,22 @@ export function browserStore(log: Log): ProgressStore {
   }
 }
 
+/** What it is given is there as long as it is. */
+export function passingStore(): ProgressStore {
+  const kept = new Map<string, unknown>()
+  let before: Promise<unknown> = Promise.resolve()
+  return {
+    get: async (key) => structuredClone(kept.get(key)),
+    set: async (key, value) => void kept.set(key, structuredClone(value)),
+    clear: async () => kept.clear(),
+    inTurn(task) {
+      const result = before.then(task)
+      before = result.catch(() => {})
+      return result
+    },
+  }
+}
+
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')
 
 /** Everybody starts over. */

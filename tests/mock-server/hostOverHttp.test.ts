@@ -24,6 +24,24 @@ describe('the mock for other clients', () => {
     expect(await me()).toMatchObject({ state: 'VALID', role: 'ROLE_USER' })
   })
 
+  it('is there for several visitors of one world at once, and goes on at another time with what they have done', async () => {
+    const as = (persona: string, path: string, method = 'GET', body?: object) =>
+      fetch(`${origin}/product/v1/${path}`, {
+        method,
+        headers: { cookie: `persona=${persona}` },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    await fetch(`${origin}/?at=2026-11-20T10:00:00Z`)
+    await as('newcomer', 'users/problems/7003/drafts', 'PUT', { language: 'PYTHON', code: '# 새내기', updatedDate: null })
+    const draft = async (persona: string) => (await (await as(persona, 'users/problems/7003')).json()).draft?.code ?? null
+    expect([await draft('newcomer'), await draft('learner'), await draft('teacher')]).toEqual(['# 새내기', null, null])
+    expect((await fetch(`${origin}/?at=2026-11-20T10:30:00Z`, { method: 'PUT' })).ok).toBe(true)
+    const { serverDate } = await (await as('newcomer', 'rooms')).json()
+    expect([serverDate, await draft('newcomer')]).toEqual(['2026-11-20T10:30:00.000Z', '# 새내기'])
+    await fetch(`${origin}/`)
+    expect(await draft('newcomer')).toBeNull()
+  })
+
   it('says which views there are when it does not understand one, and stays as it was', async () => {
     const response = await fetch(`${origin}/?persona=nobody`)
     expect(response.status).toBe(400)

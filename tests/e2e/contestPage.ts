@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import type { RoomStanding } from '../../src/domain/room/scoring.ts'
+import { emptyRoom, type SetRoom } from '../../src/domain/studio/setRoom.ts'
+import { aStudioCase, aStudioProblem } from '../domain/studio/aStudioProblem.ts'
+import { expect } from './demo.ts'
+import { editor, waves } from './problemPage.ts'
+
+/** In ms since the epoch, by minutes since the contest began. */
+export const at = (minutes: number) => Date.parse('2026-11-20T10:00:00+09:00') + minutes * 60_000
+export const dateAt = (minutes: number) => new Date(at(minutes)).toISOString()
+export const [double, square, nought] = ['print(int(input()) * 2)\n', 'print(int(input()) ** 2)\n', 'print(0 - 1 - int(input()))\n']
+/** A square is as much as twice as many, where there are two or none of them. */
+const casesWith = (count: number) => [
+  aStudioCase({ input: `${count}\n`, output: `${count * 2}\n` }),
+  aStudioCase({ label: '없을 때', visibility: 'LABEL', input: '0\n', output: '0\n' }),
+]
+
+/** A call to the backend, made by somebody. */
+const call = async (backendOrigin: string, persona: string, path: string, method = 'GET', body?: object) => {
+  const headers = { cookie: `persona=${persona}`, 'content-type': 'application/json' }
+  const answer = await fetch(`${backendOrigin}/product/v1/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
+  return answer.json()
+}
+
+/** A problem of the teacher's own, whose cases take squares for what is right until they are mended. */
+export const makeProblem = async (backendOrigin: string) => {
+  const asTeacher = (path: string, method?: string, body?: object) => call(backendOrigin, 'teacher', path, method, body)
+  const content = aStudioProblem({ caseList: casesWith(2), generator: '' })
+  const { problemId, updatedDate } = await asTeacher('users/studio/problems', 'POST', { content })
+  const path = `users/studio/problems/${problemId}`
+  await asTeacher(`${path}/publications`, 'POST', { updatedDate })
+  const mend = async () => {
+    const { updatedDate: version } = await asTeacher(path)
+    const saved = await asTeacher(path, 'PUT', { content: { ...content, caseList: casesWith(3) }, updatedDate: version })
+    await asTeacher(`${path}/publications`, 'POST', { updatedDate: saved.updatedDate })
+  }
+  return { problemId: Number(problemId), mend }
+}
+
+const contest = {
+  scoring: 'ICPC',
+  timing: 'FIXED',
+  startDate: dateAt(0),
+  endDate: dateAt(40),
+  minutes: null,
+  freezeMinutes: 10,
+  lateMinutes: 5,
+} as const
+
+/** The path of a contest of forty minutes, frozen for the last ten of them. */
+export const makeContest = async (backendOrigin: string, ownProblem: number) => {
+  const task = { type: 'PROBLEM', point: 100 } as const
+  const taskList = [
+    { ...task, contentId: waves.id, title: '파도 소리 세 번' },
+    { ...task, contentId: ownProblem, title: '조개 두 배' },
+  ]
+  const content: SetRoom = { ...emptyRoom, ...contest, title: '파도 대회', taskList }
+  const { roomId, updatedDate } = await call(backendOrigin, 'teacher', 'channels/rooms', 'POST', { content })
+  await call(backendOrigin, 'teacher', `channels/rooms/${roomId}/publications`, 'POST', { updatedDate })
+  return `/room/${roomId}`
+}
+
+export const timer = (page: Page, name = '남은 시간') => page.getByRole('timer', { name })
+export const table = (page: Page) => page.getByRole('table', { name: '순위표' })
+export const row = (page: Page, name: string) => table(page).getByRole('row', { name: new RegExp(name) })
+export const openTask = async (page: Page, title: string) => {
+  await page.getByRole('region', { name: '문제' }).getByRole('link', { name: title }).click()
+  await expect(editor(page)).toBeVisible()
+}
+export const backToRoom = (page: Page) => page.getByRole('link', { name: '대회', exact: true }).click()
+const signs = { NONE: '–', TRIED: '×', PENDING: '…', SOLVED: '○' } as const
+
+/** A row of the table as it is shown. */
+export const textsOf = ({ rank, solvedCount, minutes, cells }: RoomStanding) => [
+  `${rank}`,
+  `${solvedCount}`,
+  `${minutes}분`,
+  ...cells.map(({ state, isFirst, tryCount, minutes: solved }) =>
+    [isFirst ? '★' : signs[state], [tryCount > 0 && `${tryCount}번`, solved !== null && `${solved}분`].filter(Boolean).join(' · ')]
+      .filter(Boolean)
+      .join(' '),
+  ),
+]
+
+/** By the pages of the file that a printer gets: how many, and how wide and high, in points. */
+export const printedPages = async (page: Page) => {
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Math.round(Number(width)),
+    Math.round(Number(height)),
+  ])
+}
