@@ -1,31 +1,29 @@
 import type { Locator, Page } from '@playwright/test'
-import { problemFacts } from '../../mock-server/content/problemContent.ts'
-import { problemTypes } from '../../mock-server/content/seas/seas.ts'
-import { judgedProblems, readProblems } from '../golden/golden.ts'
+import { seas } from '../../mock-server/content/seas/seas.ts'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, goInPlace, openHome, test, view } from './demo.ts'
 import { editor, press, results, verdict } from './problemPage.ts'
+import {
+  answerTo,
+  expectKeptOnline,
+  expectOffline,
+  finishType,
+  heading,
+  linesInOrder,
+  oneOfEachSea,
+  readingOf,
+  seaTypes,
+  wayToType,
+  wordOfJoy,
+} from './seaTypes.ts'
 
-/** The first sea, and its first types with the problems of each: those to write from easy to hard, then those to read. */
-const sea = '얕은 바다'
-const readingOf = (title: string) => readProblems.find((one) => one.title === title)
-const isRead = (title: string) => readingOf(title) !== undefined
-const types = problemTypes.slice(0, 2).map(({ facts: { name } }) => ({
-  name,
-  titles: problemFacts
-    .filter(({ categoryList }) => categoryList.some((category) => category.name === name))
-    .toSorted((one, other) => Number(isRead(one.title)) - Number(isRead(other.title)) || one.difficulty - other.difficulty)
-    .map(({ title }) => title),
-}))
+// The worker keeps the demo on the device, for a learner whose line goes down.
+test.use({ serviceWorkers: 'allow' })
 
-const solutionOf = (title: string): string => judgedProblems.find((one) => one.title === title)?.data.reference ?? ''
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const tutor = (page: Page) => page.getByRole('region', { name: 'AI 튜터' })
 const found = (page: Page) => page.getByRole('region', { name: '내 코드가 틀리는 가장 작은 입력' })
 const slider = (page: Page) => page.getByRole('slider', { name: '단계' })
 const currentLine = (page: Page) => page.locator('[aria-current="step"]')
-const finished = (page: Page, name: string) => page.getByRole('status').getByText(`‘${name}’ 유형을 모두 풀었어요!`)
 
 /** Presses Tab, as often as it takes, until one is there. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -52,32 +50,24 @@ async function write(page: Page, code: string) {
 
 /** Writes what solves a problem, or answers what is asked of a program that is read, and hands it in. */
 async function solve(page: Page, title: string) {
-  const read = readingOf(title)
-  if (read?.reading.kind === 'ARRANGE') {
-    const left = [...read.reading.lines.entries()]
-    for (const text of (read.data.reference ?? '').trimEnd().split('\n')) {
-      const [[line] = [0]] = left.splice(
-        left.findIndex(([, one]) => one === text.trim()),
-        1,
-      )
-      await enterAt(page, page.locator(`[data-rest="${line}"]`))
-    }
+  const task = readingOf(title)?.reading
+  if (task?.kind === 'ARRANGE') {
+    for (const { line } of linesInOrder(task.lines, answerTo(title))) await enterAt(page, page.locator(`[data-rest="${line}"]`))
   } else {
-    const field = read === undefined ? editor(page) : page.getByRole('textbox', { name: '출력될 내용' })
-    await tabTo(page, field)
-    await write(
-      page,
-      read === undefined ? solutionOf(title) : read.data.problem.cases.map(({ expectedOutput }) => expectedOutput).join('\n'),
-    )
+    await tabTo(page, task === undefined ? editor(page) : page.getByRole('textbox', { name: '출력될 내용' }))
+    await write(page, answerTo(title))
   }
   await page.keyboard.press('ControlOrMeta+Shift+Enter')
   await expect(verdict(page, '맞았어요!')).toBeVisible()
 }
 
-test('a beginner comes from the home page to the seas, and finishes a type by keyboard alone, with hint, counterexample, trace and tutor', async ({
+test('a beginner comes from the home page to the seas, and finishes a type by keyboard alone, with hint, counterexample, trace and tutor, then types of two more seas, all without the network; nothing of it is lost', async ({
   page,
+  context,
 }) => {
-  const [type = { name: '', titles: [] }, next = { name: '', titles: [] }] = types
+  const [type, next] = seaTypes
+  if (type === undefined || next === undefined) throw new RangeError('there are no types')
+  const further = oneOfEachSea.slice(1, 3)
   // The very first one reads nothing, and nothing is to be found out about it by other inputs.
   const first = '등대에 인사말 켜기'
   const others = type.titles.filter((title) => title !== first)
@@ -90,7 +80,7 @@ test('a beginner comes from the home page to the seas, and finishes a type by ke
     await press(page, '만들기')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('link', { name: '유형별 학습', exact: true }).first().click()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([sea, '산호 숲', '해류', '난파선', '심해'])
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(seas.map(({ name }) => name))
     await expect(page.locator('ol li a')).toHaveCount(35)
     await expect(page.locator('a[aria-current="step"]')).toContainText(type.name)
     await enterAt(page, page.getByRole('main').getByRole('link', { name: `‘${type.name}’부터 시작하기` }))
@@ -100,6 +90,14 @@ test('a beginner comes from the home page to the seas, and finishes a type by ke
     await press(page, '실행해 보기')
     // Python starts for the first time.
     await page.getByText('저기 가오리호').waitFor()
+  })
+
+  await test.step('the line goes down: what is kept on the device is enough to go on', async () => {
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await context.setOffline(true)
+    await page.reload()
+    await expect(heading(page, type.name)).toBeVisible()
+    await expectOffline(page)
   })
 
   await test.step('a wrong answer, and all that helps to find out why', async () => {
@@ -131,19 +129,18 @@ test('a beginner comes from the home page to the seas, and finishes a type by ke
 
   await test.step('right answers, to the end of the type', async () => {
     await tabTo(page, editor(page), 'Shift+Tab')
-    await write(page, solutionOf(first))
+    await write(page, answerTo(first))
     await page.keyboard.press('ControlOrMeta+Shift+Enter')
     await expect(verdict(page, '맞았어요!')).toBeVisible()
     for (const [at, title] of others.entries()) {
       await page.keyboard.press('Escape')
-      const way = page.getByRole('main').getByRole('link', { name: new RegExp(`^${type.name} ?${whole}문제 중 ${at + 1}문제`) })
-      await enterAt(page, way, 'Shift+Tab')
+      await enterAt(page, wayToType(page, type, at + 1), 'Shift+Tab')
       await expect(heading(page, type.name)).toBeVisible()
       await enterAt(page, page.getByRole('main').getByRole('link', { name: title }))
       await expect(heading(page, title)).toBeVisible()
       await solve(page, title)
     }
-    await expect(finished(page, type.name)).toBeVisible()
+    await expect(wordOfJoy(page, type.name)).toBeVisible()
     await expect(
       page
         .getByRole('status')
@@ -161,11 +158,20 @@ test('a beginner comes from the home page to the seas, and finishes a type by ke
     await expect(page.getByText('35개 유형 중 1개를 마쳤어요')).toBeVisible()
     await expect(page.locator('a[aria-current="step"]')).toContainText(next.name)
     await goInPlace(page, view({ persona: 'newcomer' }, '/my'))
-    await expect(page.getByRole('progressbar', { name: sea })).toHaveAttribute(
+    await expect(page.getByRole('progressbar', { name: type.sea })).toHaveAttribute(
       'aria-valuetext',
       new RegExp(`^\\d+문제 중 ${whole}문제를 풀었어요$`),
     )
     const last = page.locator('section', { has: page.getByRole('heading', { level: 3, name: '최근에 낸 답' }) }).last()
     await expect(last.getByRole('listitem').first()).toContainText(new RegExp(`${others.at(-1)}\\s*맞았어요`))
+    await expectOffline(page)
   })
+
+  await test.step('types of two more seas, with all kinds of problems', async () => {
+    await goInPlace(page, view({ persona: 'newcomer' }, '/problem/category?page=1'))
+    for (const one of further) await finishType(page, one)
+    await expectOffline(page)
+  })
+
+  await test.step('online again nothing is lost', () => expectKeptOnline(page, [type, ...further]))
 })

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { precacheList } from '../../mock-server/offline/precacheList.ts'
 import { expect, goInPlace, settled, test, view } from './demo.ts'
 import { codeIn, editor, press, results, verdict, waves } from './problemPage.ts'
+import { expectKeptOnline, expectOffline, finishType, oneOfEachSea } from './seaTypes.ts'
 import { serveFolder } from './staticServer.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -63,8 +64,9 @@ test.describe('after one visit', () => {
   // Production, which comes last, has no backend here that knows anything.
   test.use({ expectsNoise: true })
 
-  test('the demo runs without its server, first found by a deep link on a host that only knows files: every file, pictures, fonts, video, a claim, a problem that is solved; and where production takes its place, the worker goes [F-115]', async ({
+  test('the demo runs without its server, first found by a deep link on a host that only knows files: every file, pictures, fonts, video, a claim, a problem that is solved, types of the deepest seas; and where production takes its place, the worker goes [F-115]', async ({
     page,
+    context,
     noise,
   }) => {
     const old = await serveFolder(demo)
@@ -132,6 +134,16 @@ test.describe('after one visit', () => {
       await page.getByRole('textbox', { name: '코드' }).fill('import sea\nsea.go_up()\nsea.go_up()\n')
       await page.getByRole('button', { name: '실행' }).click()
       await expect(page.getByRole('heading', { name: '바다 밖으로 나가려 했어요' })).toBeVisible()
+    })
+
+    // The other seas are those of the beginner's journey.
+    await test.step('a type of each of the deepest seas is finished, also where the device knows that it has no network', async () => {
+      await context.setOffline(true)
+      await goInPlace(page, view({ persona: 'newcomer' }, '/problem/category?page=1'))
+      const deepest = oneOfEachSea.slice(3)
+      for (const one of deepest) await finishType(page, one)
+      await expectOffline(page)
+      await expectKeptOnline(page, deepest)
     })
     noise.expectNone()
 

@@ -42,6 +42,14 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 /** The text box has become the editor. */
 const richEditor = (page: Page) => expect(page.locator('[data-editor] .cm-content')).toBeAttached()
 
+/** Puts a program in the place of what the editor holds, by its own keys: `fill` may lose its selection to an editor that has just begun. */
+export const writeCode = async (page: Page, code: string) => {
+  await richEditor(page)
+  await editor(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(code)
+}
+
 /** Brings a pane into view, where one is at a time. */
 export const showPane = async (page: Page, name: '문제' | '코드' | '블록' | '무대' | '결과') => {
   const tab = page.getByRole('tab', { name, exact: true })
