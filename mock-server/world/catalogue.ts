@@ -1,3 +1,4 @@
+import { laterTitles } from '../content/laterTitles.ts'
 import type { Topic } from '../content/topics.ts'
 import { paletteNumber } from './pictureUrl.ts'
 import type { World } from './world.ts'
@@ -74,42 +75,27 @@ export function titleOfTerm(title: string, term: number): string {
   return term === 1 ? title : `${title} ${term}`
 }
 
-/** What a later term of a course or class is called: by what it adds, neighbours differently. */
-const sequels = [
-  '심화편',
-  '한 걸음 더',
-  '실전편',
-  '작품 만들기편',
-  '함께 복습하기',
-  '도전 문제편',
-  '다음 이야기',
-  '처음부터 천천히',
-  '친구와 함께',
-] as const
-
-/** The title of the catalogue's entry of this number; from the third term on it is counted as well. */
-export function titleOfRun(title: string, { entry, term }: Pick<Entry<unknown>, 'entry' | 'term'>): string {
-  if (term === 1) return title
-  const sequel = `${title} (${sequels[(entry * 4 + term) % sequels.length]})`
-  return term === 2 ? sequel : `${sequel} ${term}기`
+/** The title of the catalogue's entry of this number: what is given again has two titles in turn, from the third time on counted as well. */
+export function titleOfRun(title: string, { term }: Pick<Entry<unknown>, 'term'>): string {
+  const own = term % 2 === 0 ? (laterTitles[title] ?? title) : title
+  return term <= 2 ? own : `${own} ${term}기`
 }
 
 type Card = Pick<Course, 'title' | 'comment' | 'teacher' | 'channelProfile'>
 
-/** Which numbers of a catalogue a keyword finds, given the cards of the first terms; a later term is found by its own title too. */
+/** Which numbers of a catalogue a keyword finds, given the cards of the first terms; a later term is found by its own title. */
 export function byKeyword(cards: readonly Card[], keyword: string): (number: number) => boolean {
   const wanted = keyword.trim().normalize('NFC').toLowerCase()
-  const texts = cards.map((card) => textOf(card))
-  const finds = texts.map((text) => text.includes(wanted))
-  const titles = cards.map(({ title }) => title.toLowerCase())
+  const finds = cards.map((card) => textOf(card).includes(wanted))
   return (number) => {
-    const { facts: title, term, entry } = entryOf(titles, number)
-    return finds[entry] === true || titleOfRun(title, { entry, term }).includes(wanted)
+    const { facts, term, entry } = entryOf(cards, number)
+    return finds[entry] === true || titleOfRun(facts.title, { term }).toLowerCase().includes(wanted)
   }
 }
 
-function textOf({ title, comment, teacher, channelProfile }: Card): string {
-  return [title, comment, teacher?.nickname, channelProfile?.channelName].join(' ').toLowerCase()
+/** What is the same in each of its terms. */
+function textOf({ comment, teacher, channelProfile }: Omit<Card, 'title'>): string {
+  return [comment, teacher?.nickname, channelProfile?.channelName].join(' ').toLowerCase()
 }
 
 /** Whether it has one of the wanted names of each group of which any is wanted. */

@@ -49,7 +49,7 @@ function classAt(world: World, kind: ClassKind, number: number): CourseClass {
   }))
   return {
     courseClassId: classIdOf({ channel: world.site?.number ?? 0, kind, number }),
-    title: titleOfRun(title, { entry, term }),
+    title: titleOfRun(title, { term }),
     comment,
     thumbnail: pictureUrl.thumbnail(facts.topic, number),
     cost,

@@ -33,7 +33,7 @@ export function courseAt(world: World, number: number): Course {
   }))
   return {
     courseId: idOf(world, 'course', number),
-    title: titleOfRun(title, { entry, term }),
+    title: titleOfRun(title, { term }),
     comment,
     thumbnail: pictureUrl.thumbnail(facts.topic, number),
     level,

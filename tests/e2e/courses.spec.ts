@@ -3,7 +3,7 @@ import { expect, openView, section, test, view, wear } from './demo.ts'
 
 test.use({ reusesPage: true })
 
-const title = '자료구조, 그림으로 배우기 (함께 복습하기)'
+const title = '손으로 그리는 자료구조, 스택과 큐'
 const words = '그림이 있어서 스택과 큐가 한눈에 들어왔어요.'
 const lessonWithText = '/course/1048/lesson/104806'
 const heading = (page: Page, level = 1) => page.getByRole('heading', { level })

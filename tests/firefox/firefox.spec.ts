@@ -63,7 +63,7 @@ describe('as it comes', () => {
     await on.open('/course?page=1&order=DESC', { persona: 'guest' })
     await on.fill('찾고 싶은 강의', '자료구조')
     await expect.poll(() => on.page.url(), patient).toContain('keyword=')
-    await on.press('자료구조, 그림으로 배우기 (함께 복습하기)', '//main')
+    await on.press('손으로 그리는 자료구조, 스택과 큐', '//main')
     await on.press('로그인하고 수강하기')
     await on.press('학습자로 로그인')
     await on.press('800P로 수강하기')

@@ -3,12 +3,14 @@ import { classFacts, liveFacts } from '../../mock-server/content/classContent.ts
 import { courseFacts } from '../../mock-server/content/courseContent.ts'
 import { blogFacts } from '../../mock-server/content/homeContent.ts'
 import { assignmentFacts } from '../../mock-server/content/homeworkContent.ts'
+import { laterTitles } from '../../mock-server/content/laterTitles.ts'
 import { neighbours } from '../../mock-server/content/neighbours.ts'
 import { blockFacts, problemFacts } from '../../mock-server/content/problemContent.ts'
 import { topics } from '../../mock-server/content/topics.ts'
 import { personas } from '../../mock-server/demoAddress.ts'
 import { channelLabels } from '../../mock-server/demoChannels.ts'
 import { allPictures } from '../../mock-server/pictures/allPictures.ts'
+import { titleOfRun } from '../../mock-server/world/catalogue.ts'
 import { demoWorld, listsOf } from './demo.ts'
 
 const { teachers, learners } = demoWorld().world.people
@@ -37,6 +39,18 @@ describe('the words of the demo world are written, not filled in', () => {
       expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
     }
     expect(new Set(courseFacts.map(({ topic }) => topic))).toEqual(new Set(topics))
+  })
+
+  test('what is given again has a title of its own, without brackets', () => {
+    const first = [...courseFacts, ...liveFacts, ...classFacts].map(({ title }) => title)
+    expect(Object.keys(laterTitles).toSorted()).toEqual(first.toSorted())
+    const all = [...first, ...Object.values(laterTitles)]
+    expect(new Set(all).size).toBe(all.length)
+    for (const title of all) expect(title).not.toMatch(/[()[\]]/)
+    const longest = Math.max(...first.map(({ length }) => length))
+    for (const title of Object.values(laterTitles)) expect(title.length, title).toBeLessThanOrEqual(longest + 4)
+    const titles = [1, 2, 3, 4].map((term) => titleOfRun('SQL 소모임', { term }))
+    expect(titles).toEqual(['SQL 소모임', '셋이서 끝까지 묻는 SQL', 'SQL 소모임 3기', '셋이서 끝까지 묻는 SQL 4기'])
   })
 
   test.each([1, 2, 3, 77, -5])('people of seed %d are named in Korean, each otherwise, and 하늘 is left to the learner', (seed) => {

@@ -142,7 +142,7 @@ test('a guest finds a course, signs in, takes it with points, learns and reviews
   await open('/course?persona=guest')
   await (await named('찾고 싶은 강의')).sendKeys('자료구조')
   await expect.poll(() => page.getCurrentUrl(), patient).toContain('keyword=')
-  await press('자료구조, 그림으로 배우기 (함께 복습하기)', '//main')
+  await press('손으로 그리는 자료구조, 스택과 큐', '//main')
   await press('로그인하고 수강하기')
   await press('학습자로 로그인')
   await press('800P로 수강하기')

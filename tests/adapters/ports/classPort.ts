@@ -92,9 +92,7 @@ export function classPort(open: OpenBackend): void {
         expect([teacher, channel]).not.toContain('')
         expect((await found(teacher)).map(({ courseClassId }) => courseClassId)).toContain(first?.courseClassId)
         expect((await found(channel)).map(({ courseClassId }) => courseClassId)).toContain(first?.courseClassId)
-        const later = await found('함께 복습하기')
-        expect(later.length).toBeGreaterThan(0)
-        expect(later.every(({ title }) => title.endsWith(' (함께 복습하기)'))).toBe(true)
+        expect((await found('엔트리 짝 수업')).map(({ title }) => title)).toEqual(['말하고 끼우는 엔트리 짝 수업'])
       }))
 
     it('a filter by weekday keeps to it, save where days are agreed on one by one [S-158]', () =>
