@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { precacheList } from '../../mock-server/offline/precacheList.ts'
 import { expect, goInPlace, settled, test, view } from './demo.ts'
-import { codeIn, editor, press, results, verdict, waves } from './problemPage.ts'
 import { expectKeptOnline, expectOffline, finishType, oneOfEachSea } from './seaTypes.ts'
 import { serveFolder } from './staticServer.ts'
 
@@ -64,7 +63,7 @@ test.describe('after one visit', () => {
   // Production, which comes last, has no backend here that knows anything.
   test.use({ expectsNoise: true })
 
-  test('the demo runs without its server, first found by a deep link on a host that only knows files: every file, pictures, fonts, video, a claim, a problem that is solved, types of the deepest seas; and where production takes its place, the worker goes [F-115]', async ({
+  test('the demo runs without its server, first found by a deep link on a host that only knows files: every file, pictures, fonts, video, a claim, types of the deepest seas that are finished; and where production takes its place, the worker goes [F-115]', async ({
     page,
     context,
     noise,
@@ -110,21 +109,6 @@ test.describe('after one visit', () => {
       await goInPlace(page, view({}, '/preview/who-sees-what'))
       await expect(page.getByRole('table').first()).toBeVisible()
       await expect.poll(() => fontsOf(page)).toEqual(['Pretendard Home loaded', 'Pretendard Variable loaded'])
-    })
-
-    await test.step('Python too: a problem is found, solved and counted', async () => {
-      await goInPlace(page, view({}, '/problem?page=1&order=DESC&keyword=파도'))
-      await page.getByRole('link', { name: /파도 소리 세 번/ }).click()
-      await editor(page).fill(waves.right)
-      await press(page, '예제 모두 실행')
-      // Python starts for the first time.
-      await verdict(page, '예제 1개를 모두 통과했어요').waitFor()
-      await press(page, '제출')
-      await expect(verdict(page, '맞았어요!')).toBeVisible()
-      await expect(results(page).getByText('20포인트와 경험치 20점을 받았어요')).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('main').getByText('풀었어요')).toBeVisible()
-      await expect.poll(() => codeIn(page)).toBe(waves.right)
     })
 
     await test.step('blocks, and the same task in Python', async () => {

@@ -4,7 +4,7 @@ import { problemTypes, seas } from '../../mock-server/content/seas/seas.ts'
 import { isAnsweredInText, tableCells } from '../../src/domain/problems/readingTask.ts'
 import { judgedProblems, readProblems } from '../golden/golden.ts'
 import { expect } from './demo.ts'
-import { press, verdict, writeCode } from './problemPage.ts'
+import { press, results, verdict, writeCode } from './problemPage.ts'
 
 export interface SeaType {
   readonly sea: string
@@ -90,6 +90,7 @@ async function answer(page: Page, title: string) {
   }
   await press(page, '제출')
   await expect(verdict(page, '맞았어요!')).toBeVisible()
+  await expect(results(page).getByText(/\d+포인트와 경험치 \d+점을 받았어요/)).toBeVisible()
 }
 
 /** From the map to a type, and through all of its problems to the word of joy; back on its page and on the map, all of it counts. */
