@@ -68,6 +68,8 @@ test.describe('after one visit', () => {
     context,
     noise,
   }) => {
+    // As long as two others: it ends a hang, whatever else the machine does.
+    test.slow()
     const old = await serveFolder(demo)
 
     await test.step('a host that only knows files shows the page of a deep link all the same', async () => {
