@@ -65,7 +65,7 @@ test('a beginner comes from the home page to the seas, and finishes a type by ke
   page,
   context,
 }) => {
-  // As long as two others: it ends a hang, whatever else the machine does.
+  // Three times the usual limit, which ends a hang: it is the way through many problems.
   test.slow()
   const [type, next] = seaTypes
   if (type === undefined || next === undefined) throw new RangeError('there are no types')

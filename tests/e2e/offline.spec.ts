@@ -68,7 +68,7 @@ test.describe('after one visit', () => {
     context,
     noise,
   }) => {
-    // As long as two others: it ends a hang, whatever else the machine does.
+    // Three times the usual limit, which ends a hang: it is the way through many problems.
     test.slow()
     const old = await serveFolder(demo)
 
