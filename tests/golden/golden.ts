@@ -42,6 +42,10 @@ export const areAllWanted = process.env['GOLDEN'] === 'all'
 /** One in three for what takes long with each; all of them with `GOLDEN=all`. */
 export const sampleOf = <T>(items: readonly T[]): readonly T[] => items.filter((_, at) => areAllWanted || at % 3 === 0)
 
+/** From where to where the parts of a list go that have a test each, so that none of them comes near its limit on a busy machine. */
+export const slicesOf = (items: readonly unknown[], length: number): readonly (readonly [from: number, to: number])[] =>
+  Array.from({ length: Math.ceil(items.length / length) }, (_, at) => [at * length, (at + 1) * length])
+
 /** Wrong ones of whatever kind. */
 export const askedSubmissions = sampleOf(goldenSubmissions.filter(({ why }) => why !== rightSolution))
 

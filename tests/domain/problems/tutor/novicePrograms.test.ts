@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goldenSubmissions, sampleOf } from '../../../golden/golden.ts'
+import { goldenSubmissions, sampleOf, slicesOf } from '../../../golden/golden.ts'
 import { answersOf } from './answers.ts'
 import { freshPrograms, knownPrograms } from './labelledPrograms.ts'
 import { novicePrograms, unusualPrograms } from './novicePrograms.ts'
@@ -8,13 +8,6 @@ const { answerTo, hintsFor } = answersOf()
 
 // Each has its program changed and run many times over.
 const askedPrograms = sampleOf(novicePrograms)
-
-/** So many at a time. */
-const sliceLength = 30
-const slices = Array.from(
-  { length: Math.ceil(askedPrograms.length / sliceLength) },
-  (_, at) => [at * sliceLength, (at + 1) * sliceLength] as const,
-)
 
 const plain = (code: string) => code.replaceAll(/\s+/g, '')
 
@@ -27,7 +20,7 @@ describe('novices’ programs', () => {
 
   const missed: string[] = []
 
-  it.each(slices)('%s to %s: nothing that is said leads away from the cause', async (from, to) => {
+  it.each(slicesOf(askedPrograms, 10))('%s to %s: nothing that is said leads away from the cause', async (from, to) => {
     const misled: string[] = []
     for (const program of askedPrograms.slice(from, to)) {
       const { state, feedback } = await answerTo(program)
