@@ -7,6 +7,7 @@ import { classSubject, courseSubject } from '../world/subjects.ts'
 import type { World } from '../world/world.ts'
 import type { Subject, SubjectOf } from '../world/subject.ts'
 import { lessonPaths } from '../../src/adapters/http/lessonPaths.ts'
+import { lessonKinds } from '../../src/domain/content/contentKind.ts'
 
 /** What is studied lesson by lesson: courses and classes alike. */
 export function lessonRoutes(server: DemoServer, world: World): void {
@@ -14,14 +15,7 @@ export function lessonRoutes(server: DemoServer, world: World): void {
   addLessonRoutes(server, world, lessonPaths['course-class'], classSubject)
 }
 
-type Paths = Readonly<Record<keyof (typeof lessonPaths)['course'], string>>
-
-const contents = [
-  { kind: 'PROBLEM', path: 'problem' },
-  { kind: 'VIDEO', path: 'video' },
-  { kind: 'BLOCK', path: 'block' },
-  { kind: 'DOCUMENT', path: 'document' },
-] as const
+type Paths = (typeof lessonPaths)[keyof typeof lessonPaths]
 
 function addLessonRoutes(server: DemoServer, world: World, paths: Paths, subjectOf: SubjectOf): void {
   const about = (schema: DemoSchema, { params }: Request, answer: (subject: Subject) => object) => {
@@ -39,8 +33,8 @@ function addLessonRoutes(server: DemoServer, world: World, paths: Paths, subject
   server.get(routePath(paths.progress), (schema, request) =>
     own(schema, request, (subject) => ({ lessonList: progressList(world, subject, schema) })),
   )
-  for (const { kind, path } of contents) {
-    server.get(routePath(paths[path]), (schema, request) => {
+  for (const kind of lessonKinds) {
+    server.get(routePath(paths.content(kind)), (schema, request) => {
       const contentId = request.params['contentId'] ?? ''
       const subject = subjectOf(world, schema, request.params['id'] ?? '')
       const show = (from: Subject) => contentOf(world, from, kind, contentId) ?? notFound()

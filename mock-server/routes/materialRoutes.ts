@@ -1,5 +1,5 @@
 import type { Request } from 'miragejs'
-import type { MaterialKind } from '../../src/domain/content/contentKind.ts'
+import { type MaterialKind, materialKinds, nounOf, pluralOf } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, forUser, noContent, notFound, routePath, parametersOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
@@ -22,9 +22,8 @@ import { materialsPerPage, materialQuery } from '../../src/domain/material/mater
 
 /** Documents and videos: everybody may read and watch them. */
 export function materialRoutes(server: DemoServer, world: World): void {
-  addMaterialRoutes(server, world, 'DOCUMENT', 'documents')
-  addMaterialRoutes(server, world, 'VIDEO', 'videos')
-  server.get(routePath(materialPaths.VIDEO.standing), (schema, { params }) =>
+  for (const kind of materialKinds) addMaterialRoutes(server, world, kind)
+  server.get(routePath(materialPaths('VIDEO').standing), (schema, { params }) =>
     forUser(schema, () => {
       const video = materialOfId(world, 'VIDEO', params['id'] ?? '')
       return video === null ? notFound() : videoStanding(schema, video)
@@ -32,14 +31,12 @@ export function materialRoutes(server: DemoServer, world: World): void {
   )
 }
 
-const listKeys = { documents: 'documentList', videos: 'videoList' } as const
-
-function addMaterialRoutes(server: DemoServer, world: World, kind: MaterialKind, plural: 'documents' | 'videos'): void {
-  const paths = materialPaths[kind]
+function addMaterialRoutes(server: DemoServer, world: World, kind: MaterialKind): void {
+  const paths = materialPaths(kind)
   const list = (schema: DemoSchema, request: Request) => {
     const query = materialQuery.parse(parametersOf(request))
     const { totalCount, cards } = findMaterials(world, kind, query, isDoneFor(schema))
-    return { totalCount, pageSize: materialsPerPage, [listKeys[plural]]: withBrokenItems(world, plural, cards) }
+    return { totalCount, pageSize: materialsPerPage, [`${nounOf(kind)}List`]: withBrokenItems(world, pluralOf(kind), cards) }
   }
   const about = ({ params }: Request, answer: (material: DemoMaterial) => object) => {
     const material = materialOfId(world, kind, params['id'] ?? '')

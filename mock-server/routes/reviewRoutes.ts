@@ -1,5 +1,5 @@
 import type { Request } from 'miragejs'
-import type { MaterialKind } from '../../src/domain/content/contentKind.ts'
+import { type MaterialKind, materialKinds, nounOf } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound, pageOf, routePath } from './http.ts'
 import { isDoneFor, materialOfId } from '../world/materials.ts'
@@ -8,8 +8,8 @@ import { ownReview, readReviewId, type Reviewed, reviewList, reviewRating, revie
 import { classSubject, courseSubject } from '../world/subjects.ts'
 import type { World } from '../world/world.ts'
 import type { SubjectOf } from '../world/subject.ts'
-import { reviewPaths } from '../../src/adapters/http/reviewPaths.ts'
-import { type ReviewDraft, validateReviewDraft } from '../../src/domain/review.ts'
+import { reviewPath, reviewPathsOf } from '../../src/adapters/http/reviewPaths.ts'
+import { type ReviewDraft, type ReviewSubject, validateReviewDraft } from '../../src/domain/review.ts'
 
 /** Something that is reviewed, and whether the viewer may say how it is. */
 interface ReviewTarget extends Reviewed {
@@ -28,39 +28,33 @@ const studied =
 
 /** Only who has finished it. */
 const finished =
-  (kind: MaterialKind, name: string): TargetOf =>
+  (kind: MaterialKind): TargetOf =>
   (world, _, id) => {
     const material = materialOfId(world, kind, id)
-    return material && { ...material, kind: name, mayReview: (schema) => isDoneFor(schema)(material) === true }
+    return material && { ...material, kind: nounOf(kind), mayReview: (schema) => isDoneFor(schema)(material) === true }
   }
 
-const targets: Readonly<Record<Exclude<keyof typeof reviewPaths, 'review'>, TargetOf>> = {
-  course: studied(courseSubject),
-  'course-class': studied(classSubject),
-  document: finished('DOCUMENT', 'document'),
-  video: finished('VIDEO', 'video'),
-}
+const targets: readonly (readonly [ReviewSubject['kind'], TargetOf])[] = [
+  ['course', studied(courseSubject)],
+  ['course-class', studied(classSubject)],
+  ...materialKinds.map((kind) => [nounOf(kind), finished(kind)] as const),
+]
 
-const subjectOfKind: Readonly<Record<string, TargetOf>> = targets
+const targetOfKind: ReadonlyMap<string, TargetOf> = new Map(targets)
 
 /** Reviews of courses, classes, documents and videos, and one's own by its number. */
 export function reviewRoutes(server: DemoServer, world: World): void {
-  addReviewRoutes(server, world, reviewPaths.course, targets.course)
-  addReviewRoutes(server, world, reviewPaths['course-class'], targets['course-class'])
-  addReviewRoutes(server, world, reviewPaths.document, targets.document)
-  addReviewRoutes(server, world, reviewPaths.video, targets.video)
+  for (const [kind, targetOf] of targets) addReviewRoutes(server, world, reviewPathsOf(kind), targetOf)
 
   const byNumber = (schema: DemoSchema, { params }: Request, change: (subject: ReviewTarget) => object) =>
     forUser(schema, () => {
       const asked = readReviewId(params['id'] ?? '')
-      const subject = asked === null ? null : (subjectOfKind[asked.kind]?.(world, schema, asked.id) ?? null)
+      const subject = asked === null ? null : (targetOfKind.get(asked.kind)?.(world, schema, asked.id) ?? null)
       if (asked === null || subject === null || (asked.isOwn && rowOf(schema, subject) === null)) return notFound()
       return asked.isOwn ? change(subject) : forbidden()
     })
-  server.put(routePath(reviewPaths.review), (schema, request) =>
-    byNumber(schema, request, (subject) => save(world, schema, subject, request)),
-  )
-  server.delete(routePath(reviewPaths.review), (schema, request) =>
+  server.put(routePath(reviewPath), (schema, request) => byNumber(schema, request, (subject) => save(world, schema, subject, request)))
+  server.delete(routePath(reviewPath), (schema, request) =>
     byNumber(schema, request, (subject) => {
       rowOf(schema, subject)?.destroy()
       return noContent()
@@ -68,7 +62,7 @@ export function reviewRoutes(server: DemoServer, world: World): void {
   )
 }
 
-type Paths = Readonly<Record<keyof (typeof reviewPaths)['course'], string>>
+type Paths = ReturnType<typeof reviewPathsOf>
 
 function addReviewRoutes(server: DemoServer, world: World, paths: Paths, subjectOf: TargetOf): void {
   const about = (schema: DemoSchema, { params }: Request, answer: (subject: ReviewTarget) => object) => {

@@ -1,4 +1,4 @@
-import { idFieldOf, type MaterialKind, type TaskType } from '../../src/domain/content/contentKind.ts'
+import { idFieldOf, type MaterialKind, nounOf, type TaskType } from '../../src/domain/content/contentKind.ts'
 import { assignmentFacts, type AssignmentFacts, feedbackWords } from '../content/homeworkContent.ts'
 import { worksheetTitles } from '../content/homeContent.ts'
 import type { AssignmentRow, DemoSchema, SetAssignmentRow } from '../models.ts'
@@ -192,14 +192,12 @@ function tasksOf(world: World, schema: DemoSchema, assignmentId: Id) {
   const isExperienced = !isStaff(world, schema) && !beginners.has(world.address.persona) && term === 1
   return facts.tasks.map((task) => {
     const { type, number, doneScore } = task
-    const { contentId, title, ...now } = taskStandings[type](world, schema, idOf(world, contentKinds[type], number))
+    const { contentId, title, ...now } = taskStandings[type](world, schema, idOf(world, nounOf(type), number))
     const wasDone = isExperienced && doneScore !== undefined && now.state !== 'DONE'
     const { state, score } = wasDone ? { state: 'DONE' as const, score: doneScore } : now
     return { type, contentId, title: titleOfTerm(title, term), state, score }
   })
 }
-
-const contentKinds = { PROBLEM: 'problem', BLOCK: 'block', VIDEO: 'video', DOCUMENT: 'document', WORKSHEET: 'worksheet' } as const
 
 /** Whether there is such content: a task that leads nowhere cannot be done. */
 export function isContent(world: World, schema: DemoSchema, { type, contentId }: Pick<SetTask, 'type' | 'contentId'>): boolean {

@@ -1,4 +1,4 @@
-import { idFieldOf, type MaterialKind } from '../../src/domain/content/contentKind.ts'
+import { idFieldOf, type MaterialKind, nounOf } from '../../src/domain/content/contentKind.ts'
 import { documentFacts } from '../content/documentContent.ts'
 import { filmFacts } from '../content/filmContent.ts'
 import { codeBoard, drawnFilm, type FilmFacts, pointsBoard, scene, titleBoard } from '../content/filmParts.ts'
@@ -76,13 +76,13 @@ export const materialCategories: readonly object[] = [...new Set(Object.values(c
 }))
 
 const catalogues = {
-  DOCUMENT: { all: documents, numbers: 'document' },
-  VIDEO: { all: videos, numbers: 'video' },
-} as const satisfies Readonly<Record<MaterialKind, { all(world: World): readonly DemoMaterial[]; readonly numbers: 'document' | 'video' }>>
+  DOCUMENT: documents,
+  VIDEO: videos,
+} as const satisfies Readonly<Record<MaterialKind, (world: World) => readonly DemoMaterial[]>>
 
 /** All that can be opened, the newest first. A view with few items lists fewer; it does not have fewer. */
 function allMaterials(world: World, kind: MaterialKind): readonly DemoMaterial[] {
-  return catalogues[kind].all(world)
+  return catalogues[kind](world)
 }
 
 function documents(world: World): readonly DemoMaterial[] {
@@ -200,7 +200,7 @@ function firstWords({ sections }: DocumentFacts): string {
 }
 
 export function materialOfId(world: World, kind: MaterialKind, id: string): DemoMaterial | null {
-  const number = numberOf(world, catalogues[kind].numbers, id)
+  const number = numberOf(world, nounOf(kind), id)
   return allMaterials(world, kind).find((one) => one.number === number) ?? null
 }
 

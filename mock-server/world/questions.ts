@@ -1,3 +1,4 @@
+import { type QuestionContent, questionContents } from '../../src/domain/content/contentKind.ts'
 import { givenQuestions, type GivenQuestion } from '../content/questionContent.ts'
 import type { DemoSchema, QuestionPostRow } from '../models.ts'
 import { nicknameOf, teacherFacts, userIdOf } from '../personas.ts'
@@ -13,15 +14,7 @@ import type { Subject } from './subject.ts'
 import { classSubject, courseSubject } from './subjects.ts'
 import { daysAfter, type World } from './world.ts'
 import { rolesOf } from './roles.ts'
-import {
-  type QuestionAnswer,
-  isPostShown,
-  type Post,
-  type AskedQuestion,
-  type QuestionContent,
-  questionContents,
-  type QuestionSubject,
-} from '../../src/domain/question.ts'
+import { type QuestionAnswer, isPostShown, type Post, type AskedQuestion, type QuestionSubject } from '../../src/domain/question.ts'
 
 /** What is asked about, as the viewer meets it. */
 export interface AskedAbout extends QuestionSubject {

@@ -1,12 +1,8 @@
 import { noteLength } from './assignment.ts'
-import { contentHref } from './content/contentKind.ts'
+import { contentHref, type QuestionContent } from './content/contentKind.ts'
 import type { Id } from './id.ts'
 import { lessonHref } from './lesson/lesson.ts'
 import type { Page } from './paging.ts'
-
-/** What questions are asked about: lessons of a course or class, and contents with a page of their own. */
-export const questionContents = ['COURSE', 'COURSE_CLASS', 'PROBLEM', 'BLOCK', 'DOCUMENT', 'VIDEO'] as const
-export type QuestionContent = (typeof questionContents)[number]
 
 export interface QuestionSubject {
   readonly contentType: QuestionContent

@@ -1,18 +1,17 @@
-import type { MaterialKind } from './content/contentKind.ts'
+import { type ContentNoun, type MaterialKind, materialKinds, nounOf } from './content/contentKind.ts'
 import type { CourseStanding } from './course/course.ts'
 import type { Id } from './id.ts'
 import type { LoadState } from './loadState.ts'
 import type { StudySubject } from './study.ts'
 import { isSignedIn, type Viewer } from './viewer.ts'
 
-/** Their names in the calls of reviews. */
-export const reviewedMaterials = { DOCUMENT: 'document', VIDEO: 'video' } as const satisfies Readonly<Record<MaterialKind, string>>
-
-/** What can be reviewed: courses and classes by those who take them, documents and videos by those who have finished them. */
+/** What can be reviewed, by its name in the calls: courses and classes by those who take them, documents and videos by those who have finished them. */
 export interface ReviewSubject {
-  readonly kind: StudySubject['kind'] | (typeof reviewedMaterials)[MaterialKind]
+  readonly kind: StudySubject['kind'] | ContentNoun<MaterialKind>
   readonly id: Id
 }
+
+export const reviewedKinds: readonly ReviewSubject['kind'][] = ['course', 'course-class', ...materialKinds.map((kind) => nounOf(kind))]
 
 export interface Review {
   readonly reviewId: Id

@@ -61,7 +61,6 @@ export const copy = {
   },
   home: {
     noDueDate: '마감일 없음',
-    studyTypes: { PROBLEM: '텍스트 코딩', VIDEO: '영상', BLOCK: '블록 코딩', WORKSHEET: '학습지', COURSE: '강의', DOCUMENT: '디지털 문서' },
     title: '홈',
     side: '내 정보와 랭킹',
     failed: '추천 콘텐츠를 불러오지 못했어요.',

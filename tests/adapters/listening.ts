@@ -1,4 +1,8 @@
 import type { Server } from 'node:http'
+import type { Deadlines } from '../../src/adapters/http/client.ts'
+
+/** How long a call of a test may take where its time is not the point: on a busy machine nothing is late. */
+export const noHurry: Deadlines = { headers: 120_000, response: 120_000 }
 
 /** Starts a server on a free port of this machine and tells its origin. */
 export async function listening(server: Server): Promise<string> {

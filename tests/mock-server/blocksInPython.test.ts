@@ -95,7 +95,7 @@ describe('a program of blocks, printed as Python', () => {
           // oxlint-disable-next-line no-await-in-loop -- one interpreter
           await expectSameEnd(made, stage)
         }
-    }, 30_000)
+    })
 
   test.each([
     ['comes to the same end whatever blocks it is made of', anyProgram],

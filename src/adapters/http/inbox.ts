@@ -1,3 +1,4 @@
+import { questionContents } from '../../domain/content/contentKind.ts'
 import * as z from 'zod/mini'
 import { expectNothing, fetchList, fetchParsed, fillPath, noneWhereUnknown, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
@@ -20,7 +21,6 @@ import {
 import type { InboxRepository } from '../../application/inbox.ts'
 import type { Log } from '../../application/platform.ts'
 import { type InboxItem, inboxKinds, type InboxSetting, type ReadRequest } from '../../domain/inbox.ts'
-import { questionContents } from '../../domain/question.ts'
 
 const always = { notificationId: someId, createdDate: requiredDateTime, isRead: requiredFlag }
 const homework = { homeworkId: someId, assignmentId: someId, title: requiredText }

@@ -6,7 +6,7 @@ import { boardSchema } from './boardSchema.ts'
 import { categoryItems } from './categorySchema.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './courseClass.ts'
-import { contentPathName, lessonPaths } from './lessonPaths.ts'
+import { lessonPaths } from './lessonPaths.ts'
 import {
   count,
   flag,
@@ -194,7 +194,7 @@ export function httpLessonRepository(client: HttpClient, log: Log): LessonReposi
     content(subject, { kind, contentId }, signal) {
       const schema: Schema<LessonContent> = lessonContentSchemas[kind]
       return fetchParsed(client, log, {
-        path: lessonPaths[subject.kind][contentPathName[kind]],
+        path: lessonPaths[subject.kind].content(kind),
         params: { id: subject.id, contentId },
         signal,
         parse: (raw) => parseObject(raw, schema, 'lesson content'),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import type { MaterialKind } from '../../domain/content/contentKind.ts'
+import { type ContentNoun, idFieldOf, type MaterialKind, nounOf } from '../../domain/content/contentKind.ts'
 import { boardSchema } from './boardSchema.ts'
 import { expectNothing, fetchFirstPage, fetchParsed, fillContentPath, runWrite } from './calls.ts'
+import { contentIdFields } from './contentId.ts'
 import { categoryGroupItems, categoryItems } from './categorySchema.ts'
 import type { CallOptions, HttpClient } from './client.ts'
 import { documentSections, nonNegativeSeconds } from './lesson.ts'
@@ -28,7 +29,6 @@ import {
 } from './parsing.ts'
 import type { MaterialRepository } from '../../application/material.ts'
 import type { Log } from '../../application/platform.ts'
-import type { Id } from '../../domain/id.ts'
 import { type Cue, type FilmContent, filmLength, type FilmScene, type FilmStanding, parseWebVtt } from '../../domain/lesson/film.ts'
 import type { DocumentDetail, MaterialCard, VideoDetail } from '../../domain/material/material.ts'
 import { type MaterialQuery, materialQuery } from '../../domain/material/materialQuery.ts'
@@ -43,28 +43,28 @@ const cardFields = {
   isDone: orNull(flag),
 }
 
-const documentCardSchema: Schema<MaterialCard> = z.pipe(
-  z.object({ documentId: someId, ...cardFields }),
-  z.transform(({ documentId, ...card }) => ({ kind: 'DOCUMENT' as const, id: documentId, ...card })),
-)
+/** Required: a card without its id is dropped. */
+function cardSchema(kind: MaterialKind): Schema<MaterialCard> {
+  return z.pipe(
+    z.pipe(
+      z.object({ ...cardFields, ...contentIdFields([kind]) }),
+      z.transform(({ [idFieldOf(kind)]: id, ...card }) => ({ kind, id, ...card })),
+    ),
+    z.custom<MaterialCard>((read) => typeof read === 'object' && read !== null && 'id' in read && read.id !== null),
+  )
+}
 
-const videoCardSchema: Schema<MaterialCard> = z.pipe(
-  z.object({ videoId: someId, ...cardFields }),
-  z.transform(({ videoId, ...card }) => ({ kind: 'VIDEO' as const, id: videoId, ...card })),
-)
-
-const idOf = ({ id }: MaterialCard): Id => id
-
-export const materialItems: Readonly<Record<MaterialKind, ItemReader<MaterialCard>>> = {
-  DOCUMENT: { schema: documentCardSchema, idOf },
-  VIDEO: { schema: videoCardSchema, idOf },
+export function materialItems(kind: MaterialKind): ItemReader<MaterialCard> {
+  return { schema: cardSchema(kind), idOf: ({ id }) => id }
 }
 
 /** The key of the answer that holds the list. */
-export const materialListKey = { DOCUMENT: 'documentList', VIDEO: 'videoList' } as const
+export function materialListKey<Kind extends MaterialKind>(kind: Kind): `${ContentNoun<Kind>}List` {
+  return `${nounOf(kind)}List`
+}
 
-export const documentDetailSchema: Schema<DocumentDetail> = z.pipe(
-  z.object({ documentId: someId, ...cardFields, sections: documentSections, relatedList: validItems(documentCardSchema) }),
+const documentDetailSchema: Schema<DocumentDetail> = z.pipe(
+  z.object({ documentId: someId, ...cardFields, sections: documentSections, relatedList: validItems(cardSchema('DOCUMENT')) }),
   z.transform(({ documentId, sections, relatedList, ...card }) => {
     const content = { kind: 'DOCUMENT' as const, documentId, title: card.title, sections }
     return { kind: 'DOCUMENT' as const, id: documentId, ...card, content, related: relatedList }
@@ -79,7 +79,7 @@ const webVttField: Schema<readonly Cue[]> = z.pipe(
 
 const sceneSchema: Schema<FilmScene> = z.object({ seconds: nonNegativeSeconds, board: boardSchema })
 
-export const videoDetailSchema: Schema<VideoDetail> = z.pipe(
+const videoDetailSchema: Schema<VideoDetail> = z.pipe(
   z.object({
     videoId: someId,
     ...cardFields,
@@ -90,7 +90,7 @@ export const videoDetailSchema: Schema<VideoDetail> = z.pipe(
     durationSeconds: nullableNumber,
     captions: webVttField,
     chapters: webVttField,
-    relatedList: validItems(videoCardSchema),
+    relatedList: validItems(cardSchema('VIDEO')),
   }),
   z.transform(({ videoId, descriptionList, src, sceneList, poster, durationSeconds, captions, chapters, relatedList, ...card }) => {
     const source: FilmContent['source'] = src === null ? { kind: 'scenes', scenes: sceneList } : { kind: 'file', src }
@@ -109,6 +109,11 @@ export const videoDetailSchema: Schema<VideoDetail> = z.pipe(
   }),
 )
 
+export const materialDetailSchemas: Readonly<Record<MaterialKind, Schema<unknown>>> = {
+  DOCUMENT: documentDetailSchema,
+  VIDEO: videoDetailSchema,
+}
+
 /** A film with neither a file nor scenes is none. */
 function withSource(video: VideoDetail): VideoDetail {
   const { source, durationSeconds } = video.content
@@ -123,43 +128,43 @@ export function httpMaterialRepository(client: HttpClient, log: Log): MaterialRe
   return {
     find: (kind, query, signal) =>
       fetchParsed(client, log, {
-        path: query.keyword === null ? materialPaths[kind].list : materialPaths[kind].search,
+        path: query.keyword === null ? materialPaths(kind).list : materialPaths(kind).search,
         query: callParameters(query),
         signal,
-        parse: (raw) => parsePage(raw, materialItems[kind], materialListKey[kind], log),
+        parse: (raw) => parsePage(raw, materialItems(kind), materialListKey(kind), log),
       }),
     categories: (kind, signal) =>
-      fetchFirstPage(client, log, { path: materialPaths[kind].categories, key: 'categoryList', items: categoryItems, signal }),
+      fetchFirstPage(client, log, { path: materialPaths(kind).categories, key: 'categoryList', items: categoryItems, signal }),
     categoryGroups: (kind, signal) =>
       fetchFirstPage(client, log, {
-        path: materialPaths[kind].categoryGroups,
+        path: materialPaths(kind).categoryGroups,
         key: 'categoryGroupList',
         items: categoryGroupItems,
         signal,
       }),
     documentDetail: (id, signal) =>
       fetchParsed(client, log, {
-        path: materialPaths.DOCUMENT.one,
+        path: materialPaths('DOCUMENT').one,
         params: { id },
         signal,
         parse: (raw) => parseObject(raw, documentDetailSchema, 'document'),
       }),
     videoDetail: (id, signal) =>
       fetchParsed(client, log, {
-        path: materialPaths.VIDEO.one,
+        path: materialPaths('VIDEO').one,
         params: { id },
         signal,
         parse: (raw) => withSource(parseObject(raw, videoDetailSchema, 'video')),
       }),
     videoStanding: (id, signal) =>
       fetchParsed(client, log, {
-        path: materialPaths.VIDEO.standing,
+        path: materialPaths('VIDEO').standing,
         params: { id },
         signal,
         parse: (raw) => parseObject(raw, filmStandingSchema, 'video standing'),
       }),
     saveProgress: ({ kind, id }, { isDone, positionSeconds }) => {
-      const path = materialPaths[kind].record
+      const path = materialPaths(kind).record
       const body = kind === 'DOCUMENT' ? { isDone } : { isDone, positionSeconds }
       return runWrite(log, path, () => client.post(fillContentPath(path, { id }), body, expectNothing))
     },

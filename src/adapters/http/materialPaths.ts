@@ -1,12 +1,8 @@
-import type { MaterialKind } from '../../domain/content/contentKind.ts'
+import { type MaterialKind, pluralOf } from '../../domain/content/contentKind.ts'
 
 /** The calls about documents and videos, below `/{product}/v1`. All assumed by us: the spec knows of both, but names no call for them by themselves. */
-export const materialPaths = {
-  DOCUMENT: pathsBelow('documents'),
-  VIDEO: pathsBelow('videos'),
-} as const satisfies Readonly<Record<MaterialKind, unknown>>
-
-function pathsBelow<const T extends string>(plural: T) {
+export function materialPaths<Kind extends MaterialKind>(kind: Kind) {
+  const plural = pluralOf(kind)
   return {
     list: plural,
     search: `search/${plural}`,

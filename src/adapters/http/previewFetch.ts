@@ -15,12 +15,14 @@ import { registrationPaths } from './registrationPaths.ts'
 import { roomPaths } from './roomPaths.ts'
 import { shopPaths } from './shopPaths.ts'
 import { reportPaths } from './reportPaths.ts'
-import { reviewPaths } from './reviewPaths.ts'
+import { reviewPathsOf } from './reviewPaths.ts'
 import { studioPaths } from './studioPaths.ts'
 import { worksheetPaths } from './worksheetPaths.ts'
+import { lessonKinds } from '../../domain/content/contentKind.ts'
 import { notEnrolledInClass } from '../../domain/course-class/classEnrolment.ts'
 import { notEnrolled } from '../../domain/course/course.ts'
 import { defaultDailyGoal } from '../../domain/habit.ts'
+import { reviewedKinds } from '../../domain/review.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -104,7 +106,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
   [registrationPaths.dateCounts, { dateCountList: [] }],
   [registrationPaths.dates, { registrationDateList: [] }],
   [registrationPaths.options, { optionList: [] }],
-  [materialPaths.VIDEO.standing, { positionSeconds: 0, isDone: false }],
+  [materialPaths('VIDEO').standing, { positionSeconds: 0, isDone: false }],
   [shopPaths.items, { userItemList: [] }],
   [worksheetPaths.standings, { chapterList: [] }],
   [worksheetPaths.reviews, { totalCount: 0, reviewList: [] }],
@@ -129,9 +131,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
     [progress, { lessonList: [] }] as const,
     [record, emptyStudyRecord] as const,
   ]),
-  ...[reviewPaths.course, reviewPaths['course-class'], reviewPaths.document, reviewPaths.video].map(
-    ({ own }) => [own, { review: null }] as const,
-  ),
+  ...reviewedKinds.map((kind) => [reviewPathsOf(kind).own, { review: null }] as const),
 ]
 
 const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => matchesTemplate(template, path))?.[1]
@@ -164,7 +164,7 @@ const forbiddenPaths = [
   reportPaths.memberLinks,
   homeworkPaths.assignment,
   homeworkPaths.tasks,
-  ...Object.values(lessonPaths).flatMap(({ problem, video, block, document }) => [problem, video, block, document]),
+  ...Object.values(lessonPaths).flatMap(({ content }) => lessonKinds.map((kind) => content(kind))),
   classPaths.studyCounts,
   classPaths.attendances,
   classPaths.announcements,

@@ -1,3 +1,4 @@
+import { questionContents } from '../../domain/content/contentKind.ts'
 import * as z from 'zod/mini'
 import { expectNothing, fetchParsed, fillContentPath, fillPath, noneWhereUnknown, runWrite } from './calls.ts'
 import type { HttpClient } from './client.ts'
@@ -20,7 +21,7 @@ import {
 import { questionPaths as paths } from './questionPaths.ts'
 import type { QuestionRepository } from '../../application/question.ts'
 import type { Log } from '../../application/platform.ts'
-import { type QuestionAnswer, type AskedQuestion, questionContents, type QuestionSubject, reportReasons } from '../../domain/question.ts'
+import { type QuestionAnswer, type AskedQuestion, type QuestionSubject, reportReasons } from '../../domain/question.ts'
 
 const nobody = { nickname: null, profile: null, isTeacher: false }
 

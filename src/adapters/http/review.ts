@@ -15,7 +15,7 @@ import {
   someId,
   textOrEmpty,
 } from './parsing.ts'
-import { reviewPaths } from './reviewPaths.ts'
+import { reviewPath, reviewPathsOf } from './reviewPaths.ts'
 import type { Log } from '../../application/platform.ts'
 import type { ReviewRepository } from '../../application/review.ts'
 import type { Id } from '../../domain/id.ts'
@@ -65,14 +65,14 @@ export function httpReviewRepository(client: HttpClient, log: Log): ReviewReposi
   return {
     rating: ({ kind, id }, signal) =>
       fetchParsed(client, log, {
-        path: reviewPaths[kind].rating,
+        path: reviewPathsOf(kind).rating,
         params: { id },
         signal,
         parse: (raw) => parseObject(raw, reviewRatingSchema, 'review rating'),
       }),
     list: ({ kind, id }, { page, order }, signal) =>
       fetchParsed(client, log, {
-        path: reviewPaths[kind].list,
+        path: reviewPathsOf(kind).list,
         params: { id },
         query: { page, order },
         signal,
@@ -80,14 +80,14 @@ export function httpReviewRepository(client: HttpClient, log: Log): ReviewReposi
       }),
     own: ({ kind, id }, signal) =>
       fetchParsed(client, log, {
-        path: reviewPaths[kind].own,
+        path: reviewPathsOf(kind).own,
         params: { id },
         signal,
         parse: (raw) => parseObject(raw, ownReviewSchema, 'own review').review,
       }),
-    write: ({ kind, id }, draft) => change(reviewPaths[kind].own, id, (path) => client.post(path, draft, expectNothing)),
-    rewrite: ({ kind, id }, draft) => change(reviewPaths[kind].own, id, (path) => client.put(path, draft, expectNothing)),
-    edit: (id, draft) => change(reviewPaths.review, id, (path) => client.put(path, draft, expectNothing)),
-    remove: (id) => change(reviewPaths.review, id, (path) => client.delete(path)),
+    write: ({ kind, id }, draft) => change(reviewPathsOf(kind).own, id, (path) => client.post(path, draft, expectNothing)),
+    rewrite: ({ kind, id }, draft) => change(reviewPathsOf(kind).own, id, (path) => client.put(path, draft, expectNothing)),
+    edit: (id, draft) => change(reviewPath, id, (path) => client.put(path, draft, expectNothing)),
+    remove: (id) => change(reviewPath, id, (path) => client.delete(path)),
   }
 }

@@ -11,13 +11,15 @@ type Use =
   | 'studied'
   /** Read or watched outside of a course, and reviewed by those who have finished it. */
   | 'material'
+  /** Something that learners ask questions about: a whole course or class by its lessons, the others by themselves. */
+  | 'asked'
 
 /** Of a row of difficulty stars. */
 export type StarCount = 5 | 7
 
 interface ContentRow {
-  /** The field that carries its identifier, in addresses and in answers (A-75). */
-  readonly idField: string
+  /** How calls name it: its identifier is in the field of this name and `Id` (A-75), its calls are below the plural. */
+  readonly noun: string
   /** The pattern of its page. */
   readonly path: string
   /** The address of all of its kind. */
@@ -28,19 +30,25 @@ interface ContentRow {
 
 /** Kinds of learning content (S-003), and all that differs between them. A kind more is a row more here, and a page. */
 const rows = {
-  COURSE: { idField: 'courseId', path: paths.course, list: listPaths.courses, starCount: 5, uses: ['studied'] },
-  COURSE_CLASS: { idField: 'courseClassId', path: paths.courseClass, list: listPaths.classes, starCount: 5, uses: [] },
-  PROBLEM: { idField: 'problemId', path: paths.problem, list: listPaths.problems, starCount: 5, uses: ['lesson', 'task', 'studied'] },
-  BLOCK: { idField: 'blockId', path: paths.block, list: listPaths.blocks, starCount: 5, uses: ['lesson', 'task', 'studied'] },
-  VIDEO: { idField: 'videoId', path: paths.video, list: listPaths.videos, starCount: 7, uses: ['lesson', 'task', 'studied', 'material'] },
+  COURSE: { noun: 'course', path: paths.course, list: listPaths.courses, starCount: 5, uses: ['studied', 'asked'] },
+  COURSE_CLASS: { noun: 'courseClass', path: paths.courseClass, list: listPaths.classes, starCount: 5, uses: ['asked'] },
+  PROBLEM: { noun: 'problem', path: paths.problem, list: listPaths.problems, starCount: 5, uses: ['lesson', 'task', 'studied', 'asked'] },
+  BLOCK: { noun: 'block', path: paths.block, list: listPaths.blocks, starCount: 5, uses: ['lesson', 'task', 'studied', 'asked'] },
+  VIDEO: {
+    noun: 'video',
+    path: paths.video,
+    list: listPaths.videos,
+    starCount: 7,
+    uses: ['lesson', 'task', 'studied', 'material', 'asked'],
+  },
   DOCUMENT: {
-    idField: 'documentId',
+    noun: 'document',
     path: paths.document,
     list: listPaths.documents,
     starCount: 7,
-    uses: ['lesson', 'task', 'studied', 'material'],
+    uses: ['lesson', 'task', 'studied', 'material', 'asked'],
   },
-  WORKSHEET: { idField: 'worksheetId', path: paths.worksheet, list: listPaths.worksheets, starCount: 5, uses: ['task', 'studied'] },
+  WORKSHEET: { noun: 'worksheet', path: paths.worksheet, list: listPaths.worksheets, starCount: 5, uses: ['task', 'studied'] },
 } as const satisfies Readonly<Record<string, ContentRow>>
 
 type Rows = typeof rows
@@ -53,27 +61,49 @@ export type LessonKind = KindFor<'lesson'>
 export type TaskType = KindFor<'task'>
 export type StudyType = KindFor<'studied'>
 export type MaterialKind = KindFor<'material'>
-export type IdField<Kind extends ContentKind> = Rows[Kind]['idField']
+export type QuestionContent = KindFor<'asked'>
+/** How calls name it. */
+export type ContentNoun<Kind extends ContentKind> = Rows[Kind]['noun']
+/** The field that carries its identifier, in addresses and in answers (A-75). */
+export type IdField<Kind extends ContentKind> = `${ContentNoun<Kind>}Id`
 
 export const contentKinds = Object.keys(rows).filter((name): name is ContentKind => name in rows)
 export const lessonKinds = kindsFor('lesson')
 export const taskTypes = kindsFor('task')
 export const studyTypes = kindsFor('studied')
 export const materialKinds = kindsFor('material')
+export const questionContents = kindsFor('asked')
 
 function kindsFor<Wanted extends Use>(use: Wanted): readonly KindFor<Wanted>[] {
   const isFor = (kind: ContentKind): kind is KindFor<Wanted> => new Set<Use>(rows[kind].uses).has(use)
   return contentKinds.filter(isFor)
 }
 
+export function nounOf<Kind extends ContentKind>(kind: Kind): ContentNoun<Kind> {
+  return rows[kind].noun
+}
+
 export function idFieldOf<Kind extends ContentKind>(kind: Kind): IdField<Kind> {
-  return rows[kind].idField
+  return `${nounOf(kind)}Id`
+}
+
+/** The part of its calls' paths that says what they are about. */
+export function pluralOf<Kind extends ContentKind>(kind: Kind): `${ContentNoun<Kind>}s` {
+  return `${nounOf(kind)}s`
+}
+
+/** A value for each of these kinds, by their names in calls. */
+export function byNoun<Kind extends ContentKind, Value>(
+  kinds: readonly Kind[],
+  valueOf: (kind: Kind) => Value,
+): Readonly<Record<ContentNoun<Kind>, Value>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each kind
+  return Object.fromEntries(kinds.map((kind) => [nounOf(kind), valueOf(kind)])) as Record<ContentNoun<Kind>, Value>
 }
 
 /** The address of its page. */
 export function contentHref(kind: ContentKind, id: Id): string {
-  const { path, idField } = rows[kind]
-  return path.replace(`:${idField}`, encodeId(id))
+  return rows[kind].path.replace(`:${idFieldOf(kind)}`, encodeId(id))
 }
 
 /** The address of all of a kind, the newest first. */

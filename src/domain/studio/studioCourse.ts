@@ -38,7 +38,7 @@ interface LessonFields {
 /** What a lesson shows is null until it was chosen. */
 export type StudioLesson = LessonFields &
   (
-    | { readonly kind: 'PROBLEM' | 'BLOCK'; readonly source: CatalogueSource | null }
+    | { readonly kind: Exclude<LessonKind, 'VIDEO' | 'DOCUMENT'>; readonly source: CatalogueSource | null }
     | { readonly kind: 'VIDEO'; readonly source: CatalogueSource | UrlSource | null }
     | { readonly kind: 'DOCUMENT'; readonly source: CatalogueSource | TextSource | null }
   )

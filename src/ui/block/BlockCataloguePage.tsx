@@ -1,3 +1,4 @@
+import { contentLooks } from '../content/contentLooks.ts'
 import type { BlockCard } from '../../domain/blocks/blockProblem.ts'
 import { blocksHref, type ProblemQuery, problemQuery } from '../../domain/problems/problemQuery.ts'
 import { Catalogue } from '../catalogue/Catalogue.tsx'
@@ -11,7 +12,7 @@ import { blockCatalogueWords as words } from './blockWords.ts'
 
 const blockCatalogue: CatalogueConfig<ProblemQuery, BlockCard> = {
   words,
-  creature: 'TURTLE',
+  creature: contentLooks.BLOCK.creature,
   // Blocks are in no language, and there is one thing to do with them.
   list: { ...problemQuery, parse: (parameters) => ({ ...problemQuery.parse(parameters), language: null, kind: null }) },
   hrefOf: blocksHref,

@@ -1,9 +1,9 @@
 import { Check, CircleDashed, type IconNode } from 'lucide'
-import { contentIcons } from '../content/contentIcons.ts'
+import { contentLooks } from '../content/contentLooks.ts'
 import type { AssignmentKey } from '../../application/homework.ts'
 import { type AssignmentTask, taskHref, type TaskState, unfinishedTasks } from '../../domain/assignment.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { copy, displayTitle } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { Icon } from '../kit/Icon.tsx'
@@ -82,13 +82,13 @@ const Task = ({ of, task, isTeaching }: TaskProps) => {
   return (
     <li className={styles['task']} data-state={state}>
       <span className={styles['tile']} data-type={type}>
-        <Icon icon={contentIcons[type]} size={20} />
+        <Icon icon={contentLooks[type].icon} size={20} />
       </span>
       <div className={styles['words']}>
         <SiteLink href={taskHref(task, of)} className={styles['link']}>
           {displayTitle(title)}
         </SiteLink>
-        <p className={styles['type']}>{copy.home.studyTypes[type]}</p>
+        <p className={styles['type']}>{contentLooks[type].name}</p>
       </div>
       {!isTeaching && (
         <p className={styles['state']}>

@@ -12,6 +12,7 @@ import { type Loadable, loadedValue, useLoadable } from '../kit/loaded.ts'
 import { Message } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
+import { contentWords } from '../content/contentWords.ts'
 import { DocumentLesson } from './DocumentLesson.tsx'
 import { LessonCompletion } from './LessonCompletion.tsx'
 import { type ClosedReason, closedReasonOf, type LessonAccess, type LessonContext } from './lessonContext.ts'
@@ -52,7 +53,7 @@ interface LessonGateProps {
 /** For viewers who cannot open the lesson yet: what it is, and what they need to do. */
 const LessonGate = ({ context: { subject, href, cost, costNote, isClosed }, lesson: { kind }, reason }: LessonGateProps) => {
   const subjectWords = lessonWords.of[subject.kind]
-  const about = words.about[kind]
+  const about = contentWords[kind].about
   if (reason === 'notEnrolled' && isClosed) {
     return (
       <Message level={2} creature="DOLPHIN" title={subjectWords.closed} text={about}>

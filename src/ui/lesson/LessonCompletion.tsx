@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Lesson, lessonHref, nextUnfinishedLesson } from '../../domain/lesson/lesson.ts'
+import { contentWords } from '../content/contentWords.ts'
 import { displayTitle } from '../copy.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
@@ -73,11 +74,11 @@ export const LessonCompletion = ({ context, lesson, lessonProgress }: LessonComp
       justDone={finishWords.justDone}
       toDo={{
         title: finishWords.title,
-        note: finishWords.note[kind],
+        note: contentWords[kind].finishing,
         // Problems are done once they are solved.
         action: kind !== 'PROBLEM' && kind !== 'BLOCK' && (
           <ActionButton tone={kind === 'DOCUMENT' ? 'primary' : 'quiet'} isRunning={isFinishing} onClick={() => finish()}>
-            {isFinishing ? finishWords.marking : finishWords.mark[kind]}
+            {isFinishing ? finishWords.marking : contentWords[kind].mark}
           </ActionButton>
         ),
       }}

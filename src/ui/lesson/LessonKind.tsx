@@ -1,4 +1,4 @@
-import { contentIcons } from '../content/contentIcons.ts'
+import { contentLooks } from '../content/contentLooks.ts'
 import type { LessonKind } from '../../domain/content/contentKind.ts'
 import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -13,6 +13,6 @@ interface LessonKindTileProps {
 /** A lesson's kind as an icon; the text beside it says the same. */
 export const LessonKindTile = ({ kind, size = 'medium' }: LessonKindTileProps) => (
   <span className={classNames(kinds['ground'], styles['tile'])} data-kind={kind} data-size={size}>
-    <Icon icon={contentIcons[kind]} size={size === 'small' ? 16 : 20} />
+    <Icon icon={contentLooks[kind].icon} size={size === 'small' ? 16 : 20} />
   </span>
 )

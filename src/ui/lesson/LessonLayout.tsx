@@ -1,16 +1,15 @@
+import { contentLooks } from '../content/contentLooks.ts'
 import { Check, ChevronLeft, ChevronRight, ListTree } from 'lucide'
 import { useState } from 'react'
-import type { LessonKind } from '../../domain/content/contentKind.ts'
 import { isNotFound } from '../../application/callError.ts'
 import { contentStars } from '../../application/cards.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import { tracksProgress } from '../../domain/course/course.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { isLessonDone, type Lesson, lessonHref, lessonNeighbours, type LessonNeighbours, lessonsIn } from '../../domain/lesson/lesson.ts'
-import type { Creature } from '../../domain/quest.ts'
 import { listPaths } from '../../domain/paths.ts'
 import { CreatureArt } from '../art/Creature.tsx'
-import { copy, displayTitle } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { Button, ButtonLink } from '../kit/Button.tsx'
@@ -35,9 +34,6 @@ import page from '../site/PlainPage.module.css'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './LessonLayout.module.css'
 
-/** Each kind of lesson has its companion, as it has elsewhere on the platform. */
-const kindCreatures: Readonly<Record<LessonKind, Creature>> = { PROBLEM: 'CRAB', VIDEO: 'NEMO', BLOCK: 'SEAHORSE', DOCUMENT: 'TURTLE' }
-
 interface LessonHeaderProps {
   readonly found: LessonNeighbours | null
   readonly isDone: boolean
@@ -52,7 +48,7 @@ const LessonHeader = ({ found, isDone }: LessonHeaderProps) => (
       </h1>
       <Facts found={found} isDone={isDone} />
     </div>
-    {found && <CreatureArt creature={kindCreatures[found.lesson.kind]} size={96} className={styles['creature']} />}
+    {found && <CreatureArt creature={contentLooks[found.lesson.kind].creature} size={96} className={styles['creature']} />}
   </header>
 )
 
@@ -76,7 +72,7 @@ const Facts = ({ found, isDone }: LessonHeaderProps) => {
   const stars = contentStars(difficulty, kind)
   return (
     <p className={styles['facts']}>
-      <span>{copy.home.studyTypes[kind]}</span>
+      <span>{contentLooks[kind].name}</span>
       {time && <span>{time}</span>}
       {stars && (
         <span className={styles['difficulty']}>

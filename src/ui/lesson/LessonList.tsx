@@ -1,9 +1,10 @@
+import { contentLooks } from '../content/contentLooks.ts'
 import { Check, Lock } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type Chapter, courseProgress, isLessonDone, type Lesson, lessonHref, type LessonProgress } from '../../domain/lesson/lesson.ts'
-import { copy, displayTitle } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
@@ -37,7 +38,7 @@ const LessonListRow = ({ lesson: { kind, title, minutes }, href, state, isCurren
           {displayTitle(title)}
         </span>
         <span className={styles['facts']}>
-          {[state === 'preview' && lessonWords.preview.name, copy.home.studyTypes[kind], time].filter(Boolean).join(' · ')}
+          {[state === 'preview' && lessonWords.preview.name, contentLooks[kind].name, time].filter(Boolean).join(' · ')}
         </span>
       </span>
       <StateMark state={state} />

@@ -1,4 +1,3 @@
-import type { LessonKind } from '../../domain/content/contentKind.ts'
 import type { StudySubject } from '../../domain/study.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
@@ -54,12 +53,6 @@ export const lessonWords = {
     pending: '회원가입을 마치면 배울 수 있어요',
     pendingNote: '가입을 마치면 보던 곳으로 돌아와요.',
     signUp: '회원가입 마치기',
-    about: {
-      PROBLEM: '코드를 써서 푸는 문제예요.',
-      VIDEO: '보면서 배우는 영상이에요.',
-      BLOCK: '블록을 쌓아서 푸는 문제예요.',
-      DOCUMENT: '읽으면서 따라 하는 문서예요.',
-    } satisfies Readonly<Record<LessonKind, string>>,
   },
   list: {
     title: '목차',
@@ -72,13 +65,6 @@ export const lessonWords = {
   },
   ways: { title: '이전과 다음', previous: '이전', next: '다음' },
   finish: {
-    mark: { VIDEO: '다 봤어요', DOCUMENT: '다 읽었어요' } satisfies Readonly<Record<Exclude<LessonKind, 'PROBLEM' | 'BLOCK'>, string>>,
-    note: {
-      PROBLEM: '문제를 풀어내면 저절로 완료돼요.',
-      VIDEO: '끝까지 보면 저절로 완료돼요.',
-      BLOCK: '블록으로 풀어내면 저절로 완료돼요.',
-      DOCUMENT: '끝까지 읽었다면 표시해 주세요. 진도에 더해져요.',
-    } satisfies Readonly<Record<LessonKind, string>>,
     title: '학습 완료',
     marking: '표시하고 있어요',
     experience: (count: string) => `경험치 +${count}`,

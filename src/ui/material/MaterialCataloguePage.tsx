@@ -1,7 +1,7 @@
 import type { MaterialKind } from '../../domain/content/contentKind.ts'
 import type { MaterialCard } from '../../domain/material/material.ts'
 import { type MaterialQuery, materialsHref, materialQuery } from '../../domain/material/materialQuery.ts'
-import type { Creature } from '../../domain/quest.ts'
+import { contentLooks } from '../content/contentLooks.ts'
 import { Catalogue } from '../catalogue/Catalogue.tsx'
 import type { CatalogueConfig } from '../catalogue/catalogueConfig.ts'
 import { categoryFilter, levelFilter } from '../catalogue/Filters.tsx'
@@ -10,12 +10,10 @@ import { viewerOptions } from '../viewer/viewerQuery.ts'
 import { MaterialGrid, MaterialGridSkeleton } from './MaterialCard.tsx'
 import { materialWords } from './materialWords.ts'
 
-const creatures: Readonly<Record<MaterialKind, Creature>> = { DOCUMENT: 'SEAHORSE', VIDEO: 'NEMO' }
-
 /** All documents or all videos. Each card carries the viewer's mark, so the list is theirs. */
 const materialCatalogue = (kind: MaterialKind): CatalogueConfig<MaterialQuery, MaterialCard> => ({
   words: materialWords.of[kind],
-  creature: creatures[kind],
+  creature: contentLooks[kind].creature,
   list: materialQuery,
   hrefOf: (query) => materialsHref(kind, query),
   find: (from, query) =>

@@ -1,3 +1,4 @@
+import { contentLooks } from '../content/contentLooks.ts'
 import { paths } from '../../domain/paths.ts'
 import type { ProblemCard } from '../../domain/problems/problem.ts'
 import { problemsHref, type ProblemQuery, problemQuery } from '../../domain/problems/problemQuery.ts'
@@ -16,7 +17,7 @@ import { useRunnerAhead } from './workbench/useRunner.ts'
 
 const problemCatalogue: CatalogueConfig<ProblemQuery, ProblemCard> = {
   words,
-  creature: 'CRAB',
+  creature: contentLooks.PROBLEM.creature,
   list: problemQuery,
   hrefOf: problemsHref,
   find: problemListOptions,

@@ -32,19 +32,18 @@ import styles from './Reviews.module.css'
 const hiddenFor: ReadonlySet<ReviewPermission> = new Set(['waiting', 'unknown', 'teaches'])
 
 interface ReviewInvitationProps {
-  readonly kind: ReviewSubject['kind']
   readonly permission: ReviewPermission
   onWrite(): void
 }
 
 /** Invites viewers who may write a review; tells the others what they need for it. */
-const ReviewInvitation = ({ kind, permission, onWrite }: ReviewInvitationProps) => {
+const ReviewInvitation = ({ permission, onWrite }: ReviewInvitationProps) => {
   const invitationWords = useReviewWords().invitation
   return hiddenFor.has(permission) ? null : (
     <div className={styles['invitation']}>
       <CreatureArt creature="DOLPHIN" size={56} className={styles['creature']} />
       <div className={styles['words']}>
-        <p className={styles['question']}>{permission === 'notEnrolled' ? invitationWords.notEnrolled[kind] : invitationWords.of[kind]}</p>
+        <p className={styles['question']}>{permission === 'notEnrolled' ? invitationWords.notYet : invitationWords.question}</p>
         <p className={styles['note']}>{invitationWords.note}</p>
       </div>
       {permission === 'yes' && <Button onClick={onWrite}>{invitationWords.write}</Button>}
@@ -114,7 +113,7 @@ const OwnReviewContent = ({ subject, title, own, mayWrite, onWrite, onRemoved }:
   }
   if (own.status === 'failed') return <ReviewsFailed text={ownWords.failed} retry={own.retry} />
   if (own.status === 'waiting' || mayWrite === 'waiting') return <Skeleton height={96} radius="card" />
-  return <ReviewInvitation kind={subject.kind} permission={mayWrite} onWrite={onWrite} />
+  return <ReviewInvitation permission={mayWrite} onWrite={onWrite} />
 }
 
 /** The average and its distribution. Nothing if there are no reviews. */

@@ -2,36 +2,21 @@ import { createContext, useContext } from 'react'
 import type { ReviewOutcome } from '../../application/review.ts'
 import { withParticle } from '../../domain/korean.ts'
 import type { ReviewOrder, ReviewSubject } from '../../domain/review.ts'
+import { byNoun, materialKinds } from '../../domain/content/contentKind.ts'
+import { contentWords, type ReviewNaming } from '../content/contentWords.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 const orders: Readonly<Record<ReviewOrder, string>> = { NEWEST: '최신순', HIGHEST: '높은 별점순', LOWEST: '낮은 별점순' }
-const subjectQuestions: Readonly<Record<ReviewSubject['kind'], string>> = {
-  course: '이 강의, 어떠셨나요?',
-  'course-class': '이 수업, 어떠셨나요?',
-  document: '이 문서, 도움이 됐나요?',
-  video: '이 영상, 도움이 됐나요?',
-}
-const notYet: typeof subjectQuestions = {
-  course: '수강하면 쓸 수 있어요',
-  'course-class': '수강하면 쓸 수 있어요',
-  document: '끝까지 읽으면 후기를 쓸 수 있어요',
-  video: '끝까지 보면 후기를 쓸 수 있어요',
-}
 const draftKept = '쓴 글은 그대로 있어요.'
 
 type RefusalKind = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'invalid'>
 
-interface Naming {
+interface Naming extends ReviewNaming {
   readonly noun: string
-  readonly person: string
-  /** What one did before writing. */
-  readonly deed: string
-  /** Who may write. */
-  readonly writers: string
 }
 
 /** Courses and classes are taken, documents and videos read and watched: what people write of them has another name. */
-const wordsFor = ({ noun, person, deed, writers }: Naming) => ({
+const wordsFor = ({ noun, person, deed, writers, question, notYet }: Naming) => ({
   title: noun,
   stars: (score: string) => `별점 ${score}점`,
   rating: {
@@ -60,12 +45,12 @@ const wordsFor = ({ noun, person, deed, writers }: Naming) => ({
     less: '접기',
   },
   invitation: {
-    of: subjectQuestions,
+    question,
     note: `${deed} 느낀 점이 다음 ${person}에게 큰 도움이 돼요.`,
     write: `${noun} 쓰기`,
     signIn: `로그인하고 ${noun} 쓰기`,
     signUp: `회원가입 마치고 ${noun} 쓰기`,
-    notEnrolled: notYet,
+    notYet,
   },
   own: {
     title: `내 ${noun}`,
@@ -120,16 +105,23 @@ const wordsFor = ({ noun, person, deed, writers }: Naming) => ({
 
 type ReviewWords = ReturnType<typeof wordsFor>
 
-const ofLearners = wordsFor({ noun: '수강평', person: '수강생', deed: '들으면서', writers: '지금 수강하고 있는 분' })
+const wordsForLearners = (question: string) =>
+  wordsFor({
+    noun: '수강평',
+    person: '수강생',
+    deed: '들으면서',
+    writers: '지금 수강하고 있는 분',
+    question,
+    notYet: '수강하면 쓸 수 있어요',
+  })
 
 /** The texts of reviews, by what is reviewed. */
 export const reviewWords: Readonly<Record<ReviewSubject['kind'], ReviewWords>> = {
-  course: ofLearners,
-  'course-class': ofLearners,
-  document: wordsFor({ noun: '후기', person: '독자', deed: '읽으면서', writers: '끝까지 읽은 분' }),
-  video: wordsFor({ noun: '후기', person: '시청자', deed: '보면서', writers: '끝까지 본 분' }),
+  course: wordsForLearners('이 강의, 어떠셨나요?'),
+  'course-class': wordsForLearners('이 수업, 어떠셨나요?'),
+  ...byNoun(materialKinds, (kind) => wordsFor({ noun: '후기', ...contentWords[kind].review })),
 }
 
-export const ReviewWordsContext = createContext<ReviewWords>(ofLearners)
+export const ReviewWordsContext = createContext<ReviewWords>(reviewWords.course)
 
 export const useReviewWords = (): ReviewWords => useContext(ReviewWordsContext)

@@ -1,6 +1,6 @@
-import { contentIcons } from '../content/contentIcons.ts'
+import { contentLooks } from '../content/contentLooks.ts'
 import type { StudyLogRowView } from '../../application/studyCards.ts'
-import { copy, displayTitle } from '../copy.ts'
+import { displayTitle } from '../copy.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
@@ -11,8 +11,8 @@ export const StudyLogRow = ({ row: { type, href, time, ...row } }: { readonly ro
   return (
     <li className={styles['row']}>
       <span className={styles['tile']} data-type={type}>
-        <Icon icon={contentIcons[type]} size={16} />
-        <VisuallyHidden>{copy.home.studyTypes[type]}</VisuallyHidden>
+        <Icon icon={contentLooks[type].icon} size={16} />
+        <VisuallyHidden>{contentLooks[type].name}</VisuallyHidden>
       </span>
       <span className={styles['title']} title={title}>
         {href === null ? (

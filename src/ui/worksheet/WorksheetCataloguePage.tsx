@@ -1,3 +1,4 @@
+import { contentLooks } from '../content/contentLooks.ts'
 import { RotateCcw } from 'lucide'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { formatNumber } from '../../domain/format.ts'
@@ -57,7 +58,7 @@ const ReviewNote = () => {
 /** Each card carries the viewer's marks, so the list is theirs. */
 const worksheetCatalogue: CatalogueConfig<WorksheetQuery, WorksheetCard> = {
   words,
-  creature: 'TURTLE',
+  creature: contentLooks.WORKSHEET.creature,
   list: worksheetQuery,
   hrefOf: worksheetsHref,
   find: (from, query) =>

@@ -1,3 +1,4 @@
+import { noHurry } from '../listening.ts'
 import { describe, expect, it } from 'vitest'
 import { httpChannelMembers } from '../../../src/adapters/http/channelMember.ts'
 import { httpClassViewRepository, httpOwnComments } from '../../../src/adapters/http/classView.ts'
@@ -23,7 +24,7 @@ const content: SetHomework = {
 }
 
 function portsOver(fetch: (request: Request) => Promise<Response>, apiOrigin: string) {
-  const client = createHttpClient({ fetch, apiOrigin, product: 'product' })
+  const client = createHttpClient({ fetch, apiOrigin, product: 'product', deadlines: noHurry })
   const log = recordingLog()
   return {
     view: httpClassViewRepository(client, log),

@@ -1,3 +1,4 @@
+import { noHurry } from '../listening.ts'
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpClassCatalogue, httpClassMemberRepository, httpMeetingRepository } from '../../../src/adapters/http/courseClass.ts'
@@ -22,7 +23,7 @@ export async function onClassView(open: OpenBackend, view: string, test: (ports:
 }
 
 function classPortsOver({ fetch, apiOrigin }: Backend) {
-  const client = createHttpClient({ fetch, apiOrigin, product: 'product' })
+  const client = createHttpClient({ fetch, apiOrigin, product: 'product', deadlines: noHurry })
   const eduenv = createHttpClient({ fetch, apiOrigin, product: 'eduenv' })
   const log = recordingLog()
   return {

@@ -1,3 +1,4 @@
+import { noHurry } from '../listening.ts'
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
 import { httpBlockCatalogue, httpBlockDrafts, httpBlockSubmissions } from '../../../src/adapters/http/block.ts'
 import { httpBlogRepository } from '../../../src/adapters/http/blog.ts'
@@ -70,7 +71,7 @@ export interface StudyPorts {
 /** Runs one test against one demo view and closes the backend afterwards. */
 export async function onStudy(open: OpenBackend, view: string, test: (ports: StudyPorts) => Promise<void>): Promise<void> {
   const { fetch, apiOrigin, close } = await open(view)
-  const client = createHttpClient({ fetch, apiOrigin, product: 'product' })
+  const client = createHttpClient({ fetch, apiOrigin, product: 'product', deadlines: noHurry })
   const log = recordingLog()
   try {
     await test({

@@ -1,3 +1,4 @@
+import { noHurry } from '../listening.ts'
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
 import { httpChannelRepository } from '../../../src/adapters/http/channel.ts'
 import { httpChannelSettings } from '../../../src/adapters/http/channelSettings.ts'
@@ -44,7 +45,7 @@ export interface Ports {
 }
 
 /** Runs one test against one demo view and closes the backend afterwards. */
-export async function onView(open: OpenBackend, view: string, test: (ports: Ports) => Promise<void>, deadlines?: Deadlines): Promise<void> {
+export async function onView(open: OpenBackend, view: string, test: (ports: Ports) => Promise<void>, deadlines = noHurry): Promise<void> {
   const backend = await open(view)
   try {
     await test(portsOver(backend, deadlines))
@@ -53,8 +54,8 @@ export async function onView(open: OpenBackend, view: string, test: (ports: Port
   }
 }
 
-function portsOver({ fetch, apiOrigin }: Backend, deadlines?: Deadlines): Ports {
-  const client = createHttpClient({ fetch, apiOrigin, product: 'product', ...(deadlines && { deadlines }) })
+function portsOver({ fetch, apiOrigin }: Backend, deadlines: Deadlines): Ports {
+  const client = createHttpClient({ fetch, apiOrigin, product: 'product', deadlines })
   const log = recordingLog()
   return {
     viewer: httpViewerRepository(client, apiPaths, log),

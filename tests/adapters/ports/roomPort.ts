@@ -1,3 +1,4 @@
+import { noHurry } from '../listening.ts'
 import { describe, expect, it } from 'vitest'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpRoomRepository } from '../../../src/adapters/http/room.ts'
@@ -15,7 +16,10 @@ async function onRooms(open: OpenBackend, view: string, test: (ports: RoomPorts)
   const { fetch, apiOrigin, close } = await open(view)
   const log = recordingLog()
   try {
-    await test({ rooms: httpRoomRepository(createHttpClient({ fetch, apiOrigin, product: 'product' }), log), events: log.events })
+    await test({
+      rooms: httpRoomRepository(createHttpClient({ fetch, apiOrigin, product: 'product', deadlines: noHurry }), log),
+      events: log.events,
+    })
   } finally {
     await close()
   }

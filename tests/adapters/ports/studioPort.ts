@@ -1,3 +1,4 @@
+import { noHurry } from '../listening.ts'
 import { describe, expect, it } from 'vitest'
 import { apiPaths } from '../../../src/adapters/http/apiPaths.ts'
 import { httpChannelMembers } from '../../../src/adapters/http/channelMember.ts'
@@ -24,7 +25,7 @@ import { problemQuery } from '../../../src/domain/problems/problemQuery.ts'
 type Ports = ReturnType<typeof portsOver>
 
 function portsOver(fetch: (request: Request) => Promise<Response>, apiOrigin: string) {
-  const client = createHttpClient({ fetch, apiOrigin, product: 'product' })
+  const client = createHttpClient({ fetch, apiOrigin, product: 'product', deadlines: noHurry })
   const log = recordingLog()
   return {
     courses: httpWorkRepository(client, log, courseFormat),

@@ -1,3 +1,4 @@
+import { noHurry } from '../listening.ts'
 import { describe, expect, it } from 'vitest'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpCounterexampleFinder, httpTutor } from '../../../src/adapters/http/tutor.ts'
@@ -20,7 +21,7 @@ const question: TutorQuestion = {
 export function tutorPort(open: OpenBackend): void {
   const onTutor = async (view: string, test: (ports: { tutor: Tutor; counterexamples: CounterexampleFinder }) => Promise<void>) => {
     const { fetch, apiOrigin, close } = await open(view)
-    const [client, log] = [createHttpClient({ fetch, apiOrigin, product: 'product' }), recordingLog()]
+    const [client, log] = [createHttpClient({ fetch, apiOrigin, product: 'product', deadlines: noHurry }), recordingLog()]
     try {
       await test({ tutor: httpTutor(client, log), counterexamples: httpCounterexampleFinder(client, log) })
     } finally {

@@ -25,19 +25,19 @@ describe('Python in Node', () => {
       expect(execution).toMatchObject(expected)
       if (outputLength !== undefined) expect(execution.output).toHaveLength(outputLength)
       if (execution.state !== 'MEMORY_LIMIT') expect(pieces.join('')).toBe(execution.output)
-    }, 30_000)
+    })
 
   for (const [title, code] of Object.entries(escapes))
     it(`gives no way out by ${title}`, async () => {
       expect((await run(code).result).output).not.toContain('out')
-    }, 30_000)
+    })
 
   for (const [title, code] of Object.entries(seaEscapes))
     it(`gives no way out of the sea by ${title}`, async () => {
       const { execution } = await runner.runInSea({ code, stage: aStage(), limits }).result
       expect(execution.output).not.toContain('out')
       expect(execution.error?.type).not.toBe('AssertionError')
-    }, 30_000)
+    })
 
   it('has no sea where none is given, nor after one was', async () => {
     await runner.runInSea({ code: 'from sea import *\nmove()', stage: aStage(), limits }).result
@@ -72,7 +72,7 @@ describe('Python in Node', () => {
     setTimeout(endless.stop, 300)
     expect(await endless.result).toMatchObject({ state: 'STOPPED' })
     expect(await waiting.result).toMatchObject({ state: 'DONE', output: '2\n' })
-  }, 30_000)
+  })
 
   it('never starts what was stopped while it waited', async () => {
     const first = run('print(1)')
@@ -102,7 +102,7 @@ describe('Python in Node', () => {
       if (trace.isCut) expect([trace.execution.state, trace.events.length]).toEqual(['STOPPED', 2_000])
       else expect(trace.execution).toEqual((await runner.runCases({ language: python, code, inputs: [input], limits }).result)[0])
     }
-  }, 30_000)
+  })
 
   it('writes down lines, calls, returns and errors, and calls nothing of the program’s own', async () => {
     const [, , object, , generator] = await Promise.all(inspected.map(({ code, input }) => runner.trace({ code, input, limits }).result))

@@ -1,3 +1,4 @@
+import { type LessonKind, materialKinds } from '../../../domain/content/contentKind.ts'
 import type { eduenv } from '../classPaths.ts'
 import type { ItemReader, Schema } from '../parsing.ts'
 
@@ -34,6 +35,16 @@ export function fromResponse(call: string, ...steps: readonly PathStep[]): FromR
   return new FromResponse(call, steps)
 }
 
+/** What lessons show, as the contract tells of it; the areas of what is not only a lesson have the same name. */
+export const contentNames = {
+  PROBLEM: '문제',
+  BLOCK: '블록 문제',
+  DOCUMENT: '문서',
+  VIDEO: '영상',
+} as const satisfies Readonly<Record<LessonKind, string>>
+
+const materialAreas = materialKinds.flatMap((kind) => [contentNames[kind], `${contentNames[kind]} 수강평`] as const)
+
 /** Headings under which the calls are listed for people, in order. */
 export const callAreas = [
   '홈',
@@ -50,11 +61,8 @@ export const callAreas = [
   '수강평 고치기',
   '문제',
   '블록 문제',
-  '문서',
-  '문서 수강평',
+  ...materialAreas,
   '블로그',
-  '영상',
-  '영상 수강평',
   '상점',
   '숙제',
   '대회와 시험',
@@ -128,6 +136,11 @@ export type ResponseShape =
 
 /** A value to try; parts of it may come from earlier answers. */
 export type Sample = string | number | boolean | null | FromResponse | readonly Sample[] | { readonly [key: string]: Sample }
+
+/** For a noun within a call's name. */
+export function capitalized(noun: string): string {
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+}
 
 /** The statuses of a call that went well. The client takes one for the other. */
 export function successesOf({ method, response, successes }: ApiCall): readonly (200 | 201 | 202 | 204)[] {

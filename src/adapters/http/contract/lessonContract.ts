@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { idFieldOf, type LessonKind, lessonKinds } from '../../../domain/content/contentKind.ts'
-import { type ApiCall, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
+import { idFieldOf, type LessonKind, lessonKinds, nounOf } from '../../../domain/content/contentKind.ts'
+import { type ApiCall, capitalized, contentNames, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
 import { chapterItems, lessonContentSchemas, progressItems, studyRecordSchema } from '../lesson.ts'
-import { contentPathName, lessonPaths } from '../lessonPaths.ts'
+import { lessonPaths } from '../lessonPaths.ts'
 import { someId } from '../parsing.ts'
 
 interface SubjectCalls {
@@ -13,8 +13,6 @@ interface SubjectCalls {
   readonly id: Sample
   readonly statements: Readonly<Record<LessonKind | 'chapters' | 'progress' | 'record' | 'tell', string>>
 }
-
-const contentPurposes: Readonly<Record<LessonKind, string>> = { PROBLEM: '문제', VIDEO: '영상', BLOCK: '블록 문제', DOCUMENT: '문서' }
 
 /** The status for viewers who are not enrolled. */
 const refusedUnlessEnrolled = [403]
@@ -114,15 +112,15 @@ function lessonCallsOf({ kind, noun, area, id: subjectId, statements }: SubjectC
   ]
 
   function contentCall(type: LessonKind): ApiCall {
-    const name = contentPathName[type]
+    const name = nounOf(type)
     return {
       ...shared,
-      name: `${noun}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      name: `${noun}${capitalized(name)}`,
       method: 'GET',
-      path: paths[name],
+      path: paths.content(type),
       specId: statements[type],
       summary: `What a lesson with a ${name} shows, as text throughout; shape assumed.`,
-      purpose: contentPurposes[type],
+      purpose: contentNames[type],
       access: 'user',
       pathParameters: { id: subjectId, contentId: lesson({ where: { type } }, idFieldOf(type)) },
       response: objectResponse(lessonContentSchemas[type]),

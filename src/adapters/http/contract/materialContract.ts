@@ -1,23 +1,11 @@
 import * as z from 'zod/mini'
-import type { MaterialKind } from '../../../domain/content/contentKind.ts'
-import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
+import { idFieldOf, type MaterialKind, materialKinds, nounOf, pluralOf } from '../../../domain/content/contentKind.ts'
+import { type ApiCall, callDefaults, capitalized, contentNames, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { categoryGroupItems, categoryItems } from '../categorySchema.ts'
-import { documentDetailSchema, filmStandingSchema, materialItems, materialListKey, videoDetailSchema } from '../material.ts'
+import { filmStandingSchema, materialDetailSchemas, materialItems, materialListKey } from '../material.ts'
 import { materialPaths } from '../materialPaths.ts'
 import { pageFields } from '../pageSchema.ts'
-import type { Schema } from '../parsing.ts'
 import { problemLevels } from '../../../domain/problems/problemQuery.ts'
-
-interface MaterialCalls {
-  readonly kind: MaterialKind
-  /** What the calls' names hold. */
-  readonly one: string
-  readonly plural: string
-  readonly area: ApiCall['area']
-  /** In Korean. */
-  readonly noun: string
-  readonly detail: Schema<unknown>
-}
 
 const firstPage = { page: 1 }
 const anyVideo = { id: fromResponse('videos', 'videoList', 0, 'videoId') }
@@ -25,11 +13,11 @@ const filters = { difficulty: problemLevels[0], category: ['파이썬'] }
 
 /** The spec has documents and videos (S-003) and links to their lists, but names no call for them by themselves: all of this is ours. */
 export const materialCalls: readonly ApiCall[] = [
-  ...materialCallsOf({ kind: 'DOCUMENT', one: 'document', plural: 'documents', area: '문서', noun: '문서', detail: documentDetailSchema }),
+  ...materialKinds.flatMap((kind) => materialCallsOf(kind)),
   {
     ...callDefaults({ noun: 'material', area: '문서', origin: 'ours' }).write,
     name: 'recordDocument',
-    path: materialPaths.DOCUMENT.record,
+    path: materialPaths('DOCUMENT').record,
     specId: 'S-003',
     summary: 'Marks a document as read; a mark is never taken back, and earns something once.',
     purpose: '문서 읽은 기록 남기기',
@@ -37,11 +25,10 @@ export const materialCalls: readonly ApiCall[] = [
     body: { schema: z.object({ isDone: z.boolean() }), example: { isDone: true } },
     response: noContent,
   },
-  ...materialCallsOf({ kind: 'VIDEO', one: 'video', plural: 'videos', area: '영상', noun: '영상', detail: videoDetailSchema }),
   {
     ...callDefaults({ noun: 'material', area: '영상', origin: 'ours' }).write,
     name: 'recordVideo',
-    path: materialPaths.VIDEO.record,
+    path: materialPaths('VIDEO').record,
     specId: 'S-003',
     summary: 'Keeps the place in a video, or marks it as watched; a mark is never taken back, and earns something once.',
     purpose: '영상 본 기록 남기기',
@@ -52,7 +39,7 @@ export const materialCalls: readonly ApiCall[] = [
   {
     ...callDefaults({ noun: 'material', area: '영상', origin: 'ours' }).readAsUser,
     name: 'videoStanding',
-    path: materialPaths.VIDEO.standing,
+    path: materialPaths('VIDEO').standing,
     specId: 'S-003',
     summary: 'Where the viewer has left the video; at its start where they have not begun.',
     purpose: '영상 본 기록',
@@ -62,11 +49,14 @@ export const materialCalls: readonly ApiCall[] = [
   },
 ]
 
-function materialCallsOf({ kind, one, plural, area, noun, detail }: MaterialCalls): readonly ApiCall[] {
+function materialCallsOf(kind: MaterialKind): readonly ApiCall[] {
+  const area = contentNames[kind]
   const { read } = callDefaults({ noun: 'material', area, origin: 'ours' })
-  const paths = materialPaths[kind]
-  const key = materialListKey[kind]
-  const name = `${one.charAt(0).toUpperCase()}${one.slice(1)}`
+  const paths = materialPaths(kind)
+  const key = materialListKey(kind)
+  const one = nounOf(kind)
+  const plural = pluralOf(kind)
+  const items = materialItems(kind)
   return [
     {
       ...read,
@@ -74,21 +64,21 @@ function materialCallsOf({ kind, one, plural, area, noun, detail }: MaterialCall
       path: paths.list,
       specId: 'S-003',
       summary: `A page of the ${plural}: newest (DESC), oldest (ASC) or most read first (POPULAR). difficulty: ${problemLevels.join(', ')}.`,
-      purpose: `${noun} 목록`,
+      purpose: `${area} 목록`,
       query: { ...firstPage, order: 'DESC' },
       optionalQuery: filters,
-      response: listResponse(key, materialItems[kind], pageFields),
+      response: listResponse(key, items, pageFields),
     },
     {
       ...read,
-      name: `search${name}s`,
+      name: `search${capitalized(plural)}`,
       path: paths.search,
       specId: 'S-003',
       summary: 'The same, of what fits a keyword.',
-      purpose: `${noun} 찾기`,
+      purpose: `${area} 찾기`,
       query: { ...firstPage, order: 'DESC', keyword: fromResponse(plural, key, 0, 'title') },
       optionalQuery: filters,
-      response: listResponse(key, materialItems[kind], pageFields),
+      response: listResponse(key, items, pageFields),
     },
     {
       ...read,
@@ -96,7 +86,7 @@ function materialCallsOf({ kind, one, plural, area, noun, detail }: MaterialCall
       path: paths.categories,
       specId: 'S-003',
       summary: 'Every category with its group.',
-      purpose: `${noun} 분류`,
+      purpose: `${area} 분류`,
       query: firstPage,
       response: listResponse('categoryList', categoryItems),
     },
@@ -106,7 +96,7 @@ function materialCallsOf({ kind, one, plural, area, noun, detail }: MaterialCall
       path: paths.categoryGroups,
       specId: 'S-136',
       summary: 'How the categories of each group are chosen; not required and CHECKBOX where it is not said.',
-      purpose: `${noun} 분류 묶음`,
+      purpose: `${area} 분류 묶음`,
       query: firstPage,
       response: listResponse('categoryGroupList', categoryGroupItems),
     },
@@ -116,9 +106,9 @@ function materialCallsOf({ kind, one, plural, area, noun, detail }: MaterialCall
       path: paths.one,
       specId: 'S-003',
       summary: "The card's fields, what it shows, as text throughout, and what goes well with it.",
-      purpose: `${noun} 내용`,
-      pathParameters: { id: fromResponse(plural, key, 0, `${one}Id`) },
-      response: objectResponse(detail),
+      purpose: `${area} 내용`,
+      pathParameters: { id: fromResponse(plural, key, 0, idFieldOf(kind)) },
+      response: objectResponse(materialDetailSchemas[kind]),
     },
   ]
 }

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
-import { type ApiCall, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
+import { type ApiCall, capitalized, contentNames, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
 import { pageFields } from '../pageSchema.ts'
 import { ownReviewSchema, reviewItems, reviewRatingSchema } from '../review.ts'
-import { reviewPaths } from '../reviewPaths.ts'
-import { reviewOrders } from '../../../domain/review.ts'
+import { reviewPath, reviewPathsOf } from '../reviewPaths.ts'
+import { materialListKey } from '../material.ts'
+import { idFieldOf, materialKinds, nounOf, pluralOf } from '../../../domain/content/contentKind.ts'
+import { reviewOrders, type ReviewSubject } from '../../../domain/review.ts'
 
 interface SubjectReviewCalls {
-  readonly kind: Exclude<keyof typeof reviewPaths, 'review'>
+  readonly kind: ReviewSubject['kind']
   /** What the calls' names hold. */
-  readonly noun: 'Course' | 'Class' | 'Document' | 'Video'
+  readonly noun: string
   /** Whether the spec gives the paths. */
   readonly origin?: ApiCall['origin']
   readonly area: ApiCall['area']
@@ -49,7 +51,7 @@ export const reviewCalls: readonly ApiCall[] = [
     noun: 'review',
     area: '수강평 고치기',
     method: 'PUT',
-    path: reviewPaths.review,
+    path: reviewPath,
     origin: 'spec',
     specId: 'S-275',
     summary: "Puts other words in place of one's review of this number (A-85); 403 for somebody else's. Body assumed.",
@@ -64,7 +66,7 @@ export const reviewCalls: readonly ApiCall[] = [
     noun: 'review',
     area: '수강평 고치기',
     method: 'DELETE',
-    path: reviewPaths.review,
+    path: reviewPath,
     origin: 'spec',
     specId: 'S-276',
     summary: "Removes one's review of this number.",
@@ -77,29 +79,21 @@ export const reviewCalls: readonly ApiCall[] = [
 ]
 
 /** Documents and videos are reviewed as courses are; the spec says nothing of it. Who has not finished one writes none. */
-export const materialReviewCalls: readonly ApiCall[] = [
-  ...reviewCallsOf({
-    kind: 'document',
-    noun: 'Document',
-    area: '문서 수강평',
+export const materialReviewCalls: readonly ApiCall[] = materialKinds.flatMap((kind) => {
+  const anyId = fromResponse(pluralOf(kind), materialListKey(kind), 0, idFieldOf(kind))
+  return reviewCallsOf({
+    kind: nounOf(kind),
+    noun: capitalized(nounOf(kind)),
+    area: `${contentNames[kind]} 수강평`,
     origin: 'ours',
-    anyId: fromResponse('documents', 'documentList', 0, 'documentId'),
-    ownId: fromResponse('documents', 'documentList', 0, 'documentId'),
+    anyId,
+    ownId: anyId,
     statements: ['S-265', 'S-267', 'S-269', 'S-271', 'S-273'],
-  }),
-  ...reviewCallsOf({
-    kind: 'video',
-    noun: 'Video',
-    area: '영상 수강평',
-    origin: 'ours',
-    anyId: fromResponse('videos', 'videoList', 0, 'videoId'),
-    ownId: fromResponse('videos', 'videoList', 0, 'videoId'),
-    statements: ['S-265', 'S-267', 'S-269', 'S-271', 'S-273'],
-  }),
-]
+  })
+})
 
 function reviewCallsOf({ kind, noun, area, anyId, ownId, statements, origin = 'spec' }: SubjectReviewCalls): readonly ApiCall[] {
-  const paths = reviewPaths[kind]
+  const paths = reviewPathsOf(kind)
   const [rating, all, mine, write, rewrite] = statements
   const shared = { noun: 'review', area, origin, pathParameters: { id: anyId } } as const
   const own = { ...shared, pathParameters: { id: ownId } }

@@ -1,3 +1,4 @@
+import { contentLooks } from '../../content/contentLooks.ts'
 import { courseCard } from '../../../application/cards.ts'
 import { type Course, courseLevelLabel, courseLevels } from '../../../domain/course/course.ts'
 import { catalogueHref, type CatalogueQuery, courseQuery } from '../../../domain/course/courseCatalogue.ts'
@@ -67,7 +68,7 @@ const RecommendedCourses = () => {
 export const courseCatalogue = offerCatalogue<CatalogueQuery, Course>({
   name: 'courses',
   words: courseCatalogueWords,
-  creature: 'TURTLE',
+  creature: contentLooks.COURSE.creature,
   list: courseQuery,
   hrefOf: catalogueHref,
   find: (from, query) =>

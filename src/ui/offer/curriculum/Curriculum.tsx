@@ -1,3 +1,4 @@
+import { contentLooks } from '../../content/contentLooks.ts'
 import { Check, ChevronDown, ChevronRight, Lock } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { lessonKinds } from '../../../domain/content/contentKind.ts'
@@ -14,7 +15,7 @@ import {
   lessonsIn,
 } from '../../../domain/lesson/lesson.ts'
 import type { StudySubject } from '../../../domain/study.ts'
-import { copy, displayTitle } from '../../copy.ts'
+import { displayTitle } from '../../copy.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { ShowMoreList } from '../../kit/GrowingList.tsx'
@@ -76,7 +77,7 @@ const Facts = ({
     <span className={styles['facts']}>
       {isNext && <strong className={styles['next']}>{words.next}</strong>}
       {isPreview && <strong className={styles['next']}>{words.preview}</strong>}
-      <span>{copy.home.studyTypes[kind]}</span>
+      <span>{contentLooks[kind].name}</span>
       {time && <span>{time}</span>}
       <DifficultyStars stars={contentStars(difficulty, kind)} />
     </span>
@@ -279,7 +280,7 @@ export const LessonKinds = ({ chapters }: { readonly chapters: readonly Chapter[
       {kinds.map(({ kind, count }) => (
         <li key={kind} className={styles['kind']}>
           <LessonKindTile kind={kind} size="small" />
-          <span>{copy.home.studyTypes[kind]}</span>
+          <span>{contentLooks[kind].name}</span>
           <span className={styles['lessonKindsCount']}>{offerWords.kinds.count(formatNumber(count))}</span>
         </li>
       ))}

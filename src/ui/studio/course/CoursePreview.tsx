@@ -1,5 +1,5 @@
+import { contentLooks } from '../../content/contentLooks.ts'
 import { useState } from 'react'
-import { copy } from '../../copy.ts'
 import type { CoursePictures } from '../../../application/studioCourse.ts'
 import { courseLevelLabel } from '../../../domain/course/course.ts'
 import { costOf, costText } from '../../../domain/course/price.ts'
@@ -80,7 +80,7 @@ const LessonPreview = ({ lesson }: { readonly lesson: StudioLesson }) => (
       <LessonKindTile kind={lesson.kind} size="small" />
       <span className={styles['text']}>
         <span className={styles['name']}>{lesson.title.trim() || courseEditorWords.outline.untitled}</span>
-        <span className={styles['kind']}>{copy.home.studyTypes[lesson.kind]}</span>
+        <span className={styles['kind']}>{contentLooks[lesson.kind].name}</span>
       </span>
       {lesson.isPreview && <Badge tone="primary">{courseEditorWords.outline.preview}</Badge>}
     </summary>

@@ -1,3 +1,4 @@
+import { contentWords } from '../../content/contentWords.ts'
 import { ArrowDown, ArrowUp, ChevronUp, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { type CourseGap, type StudioLesson, type TextSource, type UrlSource, withSource } from '../../../domain/studio/studioCourse.ts'
@@ -104,7 +105,7 @@ const Source = ({ lesson, startsPicking, addressError, onChange }: SourceProps) 
             </p>
           )}
           <Button tone="soft" size="small" onClick={() => setPicking(true)}>
-            {source === null ? words.choose[kind] : words.other}
+            {source === null ? contentWords[kind].choose : words.other}
           </Button>
         </div>
       )}

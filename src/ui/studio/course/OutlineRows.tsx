@@ -1,3 +1,4 @@
+import { contentWords } from '../../content/contentWords.ts'
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react'
 import { type LessonKind, lessonKinds } from '../../../domain/content/contentKind.ts'
@@ -104,7 +105,7 @@ export const OutlineChapter = ({
         {lessonKinds.map((kind) => (
           <button key={kind} type="button" aria-label={words.addKind(kind)} className={styles['add']} onClick={() => onAdd(kind)}>
             <Icon icon={Plus} size={16} />
-            {words.kinds[kind]}
+            {contentWords[kind].short}
           </button>
         ))}
       </fieldset>
@@ -144,7 +145,7 @@ export const OutlineLesson = ({ lesson, gaps, isOpen, isDragged, handle, onToggl
           <span className={styles['text']}>
             <span className={styles['title']}>{title}</span>
             <span className={styles['kind']} data-gap={gap !== undefined || undefined}>
-              {gap ? courseEditorWords.gaps.of[gap.kind] : words.kinds[kind]}
+              {gap ? courseEditorWords.gaps.of[gap.kind] : contentWords[kind].short}
             </span>
           </span>
           {isPreview && <Badge tone="primary">{words.preview}</Badge>}

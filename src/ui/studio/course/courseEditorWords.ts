@@ -1,4 +1,4 @@
-import { shortContentNames } from '../../content/contentWords.ts'
+import { contentWords } from '../../content/contentWords.ts'
 import type { LessonKind } from '../../../domain/content/contentKind.ts'
 import {
   type CourseGapKind,
@@ -74,8 +74,7 @@ export const courseEditorWords = {
     chapterDown: (number: string) => `${number}장 아래로`,
     noLesson: '여기에 학습을 넣어 주세요.',
     add: (chapter: string) => `${chapter}장에 넣기`,
-    addKind: (kind: LessonKind) => `${shortContentNames[kind]} 넣기`,
-    kinds: shortContentNames,
+    addKind: (kind: LessonKind) => `${contentWords[kind].short} 넣기`,
     untitled: '이름 없음',
     handle: (title: string) => `${title} 옮기기`,
     open: (title: string) => `${title} 고치기`,
@@ -96,9 +95,6 @@ export const courseEditorWords = {
     remove: '학습 지우기',
     close: '접기',
     chosen: '고른 것',
-    choose: { PROBLEM: '문제 고르기', BLOCK: '블록 문제 고르기', VIDEO: '영상 고르기', DOCUMENT: '문서 고르기' } satisfies Readonly<
-      Record<LessonKind, string>
-    >,
     other: '다른 것 고르기',
     source: '어디에서 가져올까요?',
     catalogue: '목록에서 고르기',

@@ -1,6 +1,6 @@
+import { contentLooks } from '../../content/contentLooks.ts'
 import { Check, ClipboardList, Eye, Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { copy } from '../../copy.ts'
 import { contentHref, type TaskType } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type Page, pageCount } from '../../../domain/paging.ts'
@@ -62,7 +62,7 @@ export const ContentPicker = ({ kinds, picked = nothingPicked, onPick, onClose }
                     setPage(1)
                   }}
                 />
-                {copy.home.studyTypes[one]}
+                {contentLooks[one].name}
               </label>
             ))}
           </fieldset>
@@ -120,7 +120,7 @@ const Found = ({ kind, keyword, page, found, isPicked, onPick, onTurn }: FoundPr
       </div>
     )
   const { items, totalCount } = found.value
-  const name = copy.home.studyTypes[kind]
+  const name = contentLooks[kind].name
   return (
     <div data-old={found.isPreviousData || undefined} className={styles['found']}>
       <p role="status" className={styles['count']}>

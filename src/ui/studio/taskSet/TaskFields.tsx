@@ -1,3 +1,4 @@
+import { contentWords } from '../../content/contentWords.ts'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
 import type { TaskType } from '../../../domain/content/contentKind.ts'
@@ -76,7 +77,7 @@ export const TaskFields = <Task extends SetTask>({
         <ol ref={list} className={styles['list']}>
           {tasks.map((task, at) => (
             <li key={`${task.type} ${task.contentId}`} className={styles['task']}>
-              {kinds.length > 1 && <Badge tone="neutral">{taskSetWords.types[task.type]}</Badge>}
+              {kinds.length > 1 && <Badge tone="neutral">{contentWords[task.type].short}</Badge>}
               <span className={styles['title']}>{task.title}</span>
               {renderMore?.(task, (next) => onChange(tasks.with(at, next)))}
               <span className={styles['tools']}>

@@ -1,8 +1,5 @@
-import { shortContentNames } from '../../content/contentWords.ts'
-
 /** The words of what a teacher sets: homework and timed sets. */
 export const taskSetWords = {
-  types: shortContentNames,
   tasks: {
     title: '과제',
     note: '위에서부터 차례로 보여요. 고친 뒤에도 이미 낸 것은 그대로 남아요.',

@@ -1,3 +1,4 @@
+import { contentLooks } from '../../../content/contentLooks.ts'
 import { ChevronDown, ChevronRight } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { relativeTime } from '../../../../domain/calendar/date.ts'
@@ -33,6 +34,9 @@ declare module '../../../kit/query.ts' {
   }
 }
 
+/** The backend may count kinds that are not known here. */
+const kindNames: ReadonlyMap<string, { readonly name: string }> = new Map(Object.entries(contentLooks))
+
 const MemberReportDialog = lazyWithRetry(() => import('../../../report/MemberReportDialog.tsx').then((loaded) => loaded.MemberReportDialog))
 
 interface MemberDetailProps {
@@ -62,7 +66,7 @@ const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
     <dl className={styles['counts']}>
       {counts.value.map(({ kind, completedCount, totalCount }) => (
         <div key={kind} className={styles['memberDetailCount']}>
-          <dt>{words.kinds[kind] ?? words.otherKind}</dt>
+          <dt>{kindNames.get(kind)?.name ?? words.otherKind}</dt>
           <dd className={styles['number']}>{words.fraction(formatNumber(completedCount), formatNumber(totalCount))}</dd>
         </div>
       ))}

@@ -1,5 +1,4 @@
 import type { LearnerNeed } from '../../../../domain/course-class/classLearners.ts'
-import { copy } from '../../../copy.ts'
 
 /** The texts about the members of a class, for its teachers. */
 export const memberWords = {
@@ -31,7 +30,6 @@ export const memberWords = {
   detailFailed: '종류별 진도를 불러오지 못했어요',
   detailWaiting: '종류별 진도를 불러오고 있어요',
   detailNone: '아직 배울 내용이 없어요',
-  kinds: copy.home.studyTypes as Readonly<Record<string, string>>,
   otherKind: '그 밖의 학습',
   fraction: (done: string, total: string) => `${done}/${total}`,
   add: {
