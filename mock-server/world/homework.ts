@@ -1,4 +1,4 @@
-import { idFieldOf, type MaterialKind, nounOf, type TaskType } from '../../src/domain/content/contentKind.ts'
+import { idFieldOf, isMaterial, type MaterialKind, nounOf, type TaskType } from '../../src/domain/content/contentKind.ts'
 import { assignmentFacts, type AssignmentFacts, feedbackWords } from '../content/homeworkContent.ts'
 import { worksheetTitles } from '../content/homeContent.ts'
 import type { AssignmentRow, DemoSchema, SetAssignmentRow } from '../models.ts'
@@ -184,7 +184,7 @@ function tasksOf(world: World, schema: DemoSchema, assignmentId: Id) {
   if (isSetHere(assignmentId)) {
     const tasks = setRow(schema, assignmentId)?.published?.content.taskList ?? []
     return tasks.map(({ type, contentId, title }) => {
-      const { title: now, state, score } = taskStandings[type](world, schema, Number(contentId))
+      const { title: now, state, score } = standingToTask(world, schema, type, Number(contentId))
       return { type, contentId: Number(contentId), title: now || title, state, score }
     })
   }
@@ -192,7 +192,7 @@ function tasksOf(world: World, schema: DemoSchema, assignmentId: Id) {
   const isExperienced = !isStaff(world, schema) && !beginners.has(world.address.persona) && term === 1
   return facts.tasks.map((task) => {
     const { type, number, doneScore } = task
-    const { contentId, title, ...now } = taskStandings[type](world, schema, idOf(world, nounOf(type), number))
+    const { contentId, title, ...now } = standingToTask(world, schema, type, idOf(world, nounOf(type), number))
     const wasDone = isExperienced && doneScore !== undefined && now.state !== 'DONE'
     const { state, score } = wasDone ? { state: 'DONE' as const, score: doneScore } : now
     return { type, contentId, title: titleOfTerm(title, term), state, score }
@@ -201,46 +201,45 @@ function tasksOf(world: World, schema: DemoSchema, assignmentId: Id) {
 
 /** Whether there is such content: a task that leads nowhere cannot be done. */
 export function isContent(world: World, schema: DemoSchema, { type, contentId }: Pick<SetTask, 'type' | 'contentId'>): boolean {
-  return taskStandings[type](world, schema, Number(contentId)).title !== ''
+  return standingToTask(world, schema, type, Number(contentId)).title !== ''
 }
 
 /** How a visitor stands to what a task may ask for. */
-export function standingToTask(world: World, schema: DemoSchema, type: TaskType, contentId: number): Pick<DemoTask, 'state' | 'score'> {
-  return taskStandings[type](world, schema, contentId)
+export function standingToTask(world: World, schema: DemoSchema, type: TaskType, contentId: number): DemoTask {
+  return isMaterial(type) ? materialStanding(world, schema, type, contentId) : taskStandings[type](world, schema, contentId)
 }
 
 const nothing = { state: 'NONE', score: null } as const
 const starScores = [0, 60, 80, 100]
 
 /** How the viewer stands to what a task asks for, read where each kind keeps it. What is not there has no title. */
-const taskStandings: Readonly<Record<TaskType, (world: World, schema: DemoSchema, contentId: number) => DemoTask>> = {
-  PROBLEM(world, schema, contentId) {
-    const problem = problemOfId(world, schema, String(contentId))
-    const at = { contentId, title: problem?.title ?? '' }
-    if (problem === null) return { ...at, ...nothing }
-    const { state, bestScore } = problemStanding(world, schema, problem)
-    return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score: bestScore }
-  },
-  BLOCK(world, schema, contentId) {
-    const block = blockOfId(world, String(contentId))
-    const at = { contentId, title: block?.title ?? '' }
-    if (block === null) return { ...at, ...nothing }
-    const { state, bestStar, submissionCount } = blockStanding(world, schema, block)
-    const score = submissionCount === 0 ? null : (starScores[bestStar] ?? 0)
-    return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score }
-  },
-  VIDEO: (world, schema, contentId) => materialStanding(world, schema, 'VIDEO', contentId),
-  DOCUMENT: (world, schema, contentId) => materialStanding(world, schema, 'DOCUMENT', contentId),
-  WORKSHEET(world, schema, contentId) {
-    // What is finished earns, whatever its kind.
-    const isIt = (one: { readonly type: string; readonly contentId: number }) => one.type === 'WORKSHEET' && one.contentId === contentId
-    const isDone = schema.all('earning').models.some((one) => isIt(one))
-    const hasBegun = schema.findBy('worksheetAnswer', { worksheetId: contentId }) !== null
-    const state = isDone ? 'DONE' : hasBegun ? 'TRIED' : 'NONE'
-    const title = worksheetTitles[numberOf(world, 'worksheet', String(contentId)) ?? -1] ?? ''
-    return { contentId, title, state, score: null }
-  },
-}
+const taskStandings: Readonly<Record<Exclude<TaskType, MaterialKind>, (world: World, schema: DemoSchema, contentId: number) => DemoTask>> =
+  {
+    PROBLEM(world, schema, contentId) {
+      const problem = problemOfId(world, schema, String(contentId))
+      const at = { contentId, title: problem?.title ?? '' }
+      if (problem === null) return { ...at, ...nothing }
+      const { state, bestScore } = problemStanding(world, schema, problem)
+      return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score: bestScore }
+    },
+    BLOCK(world, schema, contentId) {
+      const block = blockOfId(world, String(contentId))
+      const at = { contentId, title: block?.title ?? '' }
+      if (block === null) return { ...at, ...nothing }
+      const { state, bestStar, submissionCount } = blockStanding(world, schema, block)
+      const score = submissionCount === 0 ? null : (starScores[bestStar] ?? 0)
+      return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score }
+    },
+    WORKSHEET(world, schema, contentId) {
+      // What is finished earns, whatever its kind.
+      const isIt = (one: { readonly type: string; readonly contentId: number }) => one.type === 'WORKSHEET' && one.contentId === contentId
+      const isDone = schema.all('earning').models.some((one) => isIt(one))
+      const hasBegun = schema.findBy('worksheetAnswer', { worksheetId: contentId }) !== null
+      const state = isDone ? 'DONE' : hasBegun ? 'TRIED' : 'NONE'
+      const title = worksheetTitles[numberOf(world, 'worksheet', String(contentId)) ?? -1] ?? ''
+      return { contentId, title, state, score: null }
+    },
+  }
 
 function materialStanding(world: World, schema: DemoSchema, kind: MaterialKind, contentId: number): DemoTask {
   const material = materialOfId(world, kind, String(contentId))

@@ -5,11 +5,14 @@ import { contractFile } from './contractFile.ts'
 import { main } from './main.ts'
 import { type Prism, startPrism } from './prism.ts'
 
+/** In ms. Two hundred calls, each looked at by two programs. */
+const patience = 180_000
+
 let prism: Prism
 
 beforeAll(async () => {
   prism = await startPrism(contractFile('1.0.0', await contractExamples()))
-}, 180_000)
+}, patience)
 afterAll(() => prism.close())
 
 const conform = async (...words: string[]) => {
@@ -18,7 +21,7 @@ const conform = async (...words: string[]) => {
   return { status, text: lines.join('\n') }
 }
 
-describe('over Prism, which knows the contract alone', () => {
+describe('over Prism, which knows the contract alone', { timeout: patience }, () => {
   it('every call is judged and as expected, streamed lines too: what the client sends fits the contract, and the examples lead on [S-332]', async () => {
     const { status, text } = await conform('--cookie', 'session=prism', '--write')
     expect(text.split('\n').at(-1)).toBe(`${contract.length} calls: ${contract.length} as expected`)

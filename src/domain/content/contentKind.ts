@@ -79,6 +79,10 @@ function kindsFor<Wanted extends Use>(use: Wanted): readonly KindFor<Wanted>[] {
   return contentKinds.filter(isFor)
 }
 
+export function isMaterial(kind: ContentKind): kind is MaterialKind {
+  return new Set<ContentKind>(materialKinds).has(kind)
+}
+
 export function nounOf<Kind extends ContentKind>(kind: Kind): ContentNoun<Kind> {
   return rows[kind].noun
 }

@@ -16,7 +16,7 @@ import { PaginationList } from '../../kit/Pagination.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { LessonKindTile } from '../../lesson/LessonKind.tsx'
-import { findPickable, type PickableContent, type PickedContent, pickerQueryNames } from './pickedContents.ts'
+import { findPickable, type PickableContent, type PickedContent, pickerQueryName } from './pickedContents.ts'
 import { pickerWords as words } from './pickerWords.ts'
 import styles from './ContentPicker.module.css'
 import { useViewerList } from '../../viewer/listQuery.ts'
@@ -86,10 +86,10 @@ export const ContentPicker = ({ kinds, picked = nothingPicked, onPick, onClose }
 const usePickable = (kind: TaskType, keyword: string | null, page: number): LoadablePage<Page<PickableContent>> => {
   const { features } = useApplication()
   return useViewerList<Page<PickableContent>>({
-    name: pickerQueryNames[kind],
+    name: pickerQueryName(kind),
     of: ['picker', kind],
     query: [keyword, page],
-    read: (signal) => findPickable[kind](features, keyword, page, signal),
+    read: (signal) => findPickable(kind)(features, keyword, page, signal),
   })
 }
 

@@ -1,4 +1,4 @@
-import type { MaterialKind, TaskType } from '../../../domain/content/contentKind.ts'
+import { isMaterial, type MaterialKind, type TaskType } from '../../../domain/content/contentKind.ts'
 import type { FeatureLoaders } from '../../../application/Features.ts'
 import type { BlockCard } from '../../../domain/blocks/blockProblem.ts'
 import type { Id } from '../../../domain/id.ts'
@@ -23,14 +23,17 @@ export interface PickableContent extends PickedContent {
   readonly note: string
 }
 
+/** Materials have one catalogue for all their kinds. */
+type CatalogueKind = Exclude<TaskType, MaterialKind>
+
 /** The names of the queries that each kind is cached under, so that they grow old together with its catalogue. */
-export const pickerQueryNames: Readonly<Record<TaskType, QueryName>> = {
+const catalogueQueryNames: Readonly<Record<CatalogueKind, QueryName>> = {
   PROBLEM: 'problems',
   BLOCK: 'blocks',
-  VIDEO: 'materials',
-  DOCUMENT: 'materials',
   WORKSHEET: 'worksheets',
 }
+
+export const pickerQueryName = (type: TaskType): QueryName => (isMaterial(type) ? 'materials' : catalogueQueryNames[type])
 
 type Find = (features: FeatureLoaders, keyword: string | null, page: number, signal: AbortSignal) => Promise<Page<PickableContent>>
 
@@ -53,8 +56,7 @@ const findMaterials =
     }))
   }
 
-/** A page of each catalogue, the newest first. */
-export const findPickable: Readonly<Record<TaskType, Find>> = {
+const findByKind: Readonly<Record<CatalogueKind, Find>> = {
   async PROBLEM(features, keyword, page, signal) {
     const { problems } = await features.problem()
     return pageOf(await problems.find({ ...problemQuery.initial, keyword, page }, signal), 'PROBLEM', (card: ProblemCard) => ({
@@ -71,8 +73,6 @@ export const findPickable: Readonly<Record<TaskType, Find>> = {
       note: noteOf(card.categoryList),
     }))
   },
-  VIDEO: findMaterials('VIDEO'),
-  DOCUMENT: findMaterials('DOCUMENT'),
   async WORKSHEET(features, keyword, page, signal) {
     const { worksheets } = await features.worksheet()
     return pageOf(await worksheets.find({ ...worksheetQuery.initial, keyword, page }, signal), 'WORKSHEET', (card: WorksheetCard) => ({
@@ -82,3 +82,6 @@ export const findPickable: Readonly<Record<TaskType, Find>> = {
     }))
   },
 }
+
+/** A page of a kind's catalogue, the newest first. */
+export const findPickable = (type: TaskType): Find => (isMaterial(type) ? findMaterials(type) : findByKind[type])
