@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { lessonKinds } from '../../domain/content/contentKind.ts'
 import { fetchList } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { exactFlag, exactNumber, type ItemReader, requiredImage, requiredText, type Schema, someId } from './parsing.ts'
@@ -18,8 +19,11 @@ const textSource = z.object({
 
 const lessonFields = { key: exactNumber, title: z.string(), isPreview: exactFlag }
 
+/** What is chosen from a catalogue, and cannot be made in the lesson itself. */
+const chosenKinds = lessonKinds.filter((kind) => kind !== 'VIDEO' && kind !== 'DOCUMENT')
+
 const studioLessonSchema: Schema<StudioLesson> = z.union([
-  z.object({ ...lessonFields, kind: z.enum(['PROBLEM', 'BLOCK']), source: z.nullable(catalogueSource) }),
+  z.object({ ...lessonFields, kind: z.enum(chosenKinds), source: z.nullable(catalogueSource) }),
   z.object({ ...lessonFields, kind: z.literal('VIDEO'), source: z.nullable(z.union([catalogueSource, urlSource])) }),
   z.object({ ...lessonFields, kind: z.literal('DOCUMENT'), source: z.nullable(z.union([catalogueSource, textSource])) }),
 ])

@@ -2,7 +2,7 @@ import { addDays } from '../calendar/date.ts'
 import { seoulDate, seoulTimeZone, wallClock } from '../calendar/seoul.ts'
 import { dateText, monthDayText, studyDurationText, timeText } from '../calendar/text.ts'
 import { daysLeftInWeek, weekStart } from '../calendar/week.ts'
-import type { StudyType } from '../content/contentKind.ts'
+import { type StudyType, studyTypes } from '../content/contentKind.ts'
 import { isUnderWay, refundAmount, remainingPrice } from '../course-class/remainingLessons.ts'
 import { nextOccurrence, type Occurrence, type RemainingLessons, remainingLessons } from '../course-class/schedule.ts'
 import { costOf } from '../course/price.ts'
@@ -62,17 +62,19 @@ function solvedSentence(items: readonly LearntItem[]): string | false {
   return `${of}문제 ${formatNumber(items.length)}개를 풀었어요: ${namesText(items.map(({ title }) => title))}.`
 }
 
-const otherTypes = ['BLOCK', 'VIDEO', 'DOCUMENT', 'WORKSHEET', 'COURSE'] as const satisfies readonly StudyType[]
+type OtherType = Exclude<StudyType, 'PROBLEM'>
 
-const kinds: Readonly<Record<(typeof otherTypes)[number], readonly [noun: string, verb: string]>> = {
+const otherTypes = studyTypes.filter((type): type is OtherType => type !== 'PROBLEM')
+
+const kinds: Readonly<Record<OtherType, readonly [noun: string, verb: string]>> = {
+  COURSE: ['강의', '들었어요'],
   BLOCK: ['블록 문제', '풀었어요'],
   VIDEO: ['영상', '보았어요'],
   DOCUMENT: ['문서', '읽었어요'],
   WORKSHEET: ['학습지', '풀었어요'],
-  COURSE: ['강의', '들었어요'],
 }
 
-function doneSentence(type: (typeof otherTypes)[number], items: readonly LearntItem[]): string | false {
+function doneSentence(type: OtherType, items: readonly LearntItem[]): string | false {
   const [noun, verb] = kinds[type]
   return items.length > 0 && `${noun} ${withParticle(namesText(items.map(({ title }) => title)), '을를')} ${verb}.`
 }
