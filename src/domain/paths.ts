@@ -93,6 +93,9 @@ type IdNames<Path extends string> = Path extends `${string}:${infer Name}/${infe
     ? Name
     : never
 
+/** The name of an identifier in any address. */
+export type PathIdName = IdNames<(typeof paths)[PathName]>
+
 /** The address with its identifiers, each as one segment. */
 export function hrefTo<Name extends PathName>(name: Name, ids: Readonly<Record<IdNames<(typeof paths)[Name]>, Id>>): string {
   const byName: Readonly<Record<string, Id>> = ids

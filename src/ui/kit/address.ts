@@ -1,5 +1,6 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom'
+import type { PathIdName } from '../../domain/paths.ts'
 import { useSiteRoutes } from './links.tsx'
 
 export interface UrlState {
@@ -39,23 +40,5 @@ export const useFragment = (prefix: string): string | null => {
   return hash.startsWith(`#${prefix}`) ? hash.slice(prefix.length + 1) : null
 }
 
-/** An identifier in the page's address, under the name that `pages` gives it. */
-export const useRouteId = (
-  name:
-    | 'assignmentId'
-    | 'blockId'
-    | 'blogId'
-    | 'categoryId'
-    | 'courseClassId'
-    | 'courseId'
-    | 'documentId'
-    | 'homeworkId'
-    | 'lessonId'
-    | 'problemId'
-    | 'roomId'
-    | 'slug'
-    | 'taskNumber'
-    | 'token'
-    | 'videoId'
-    | 'worksheetId',
-): string => useParams()[name] ?? ''
+/** An identifier in the page's address, under the name that `paths` gives it. */
+export const useRouteId = (name: PathIdName): string => useParams()[name] ?? ''
