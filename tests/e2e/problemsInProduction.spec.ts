@@ -142,6 +142,8 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
   browser,
   noise,
 }) => {
+  // An hour of three windows: two minutes of a busy machine.
+  test.slow()
   isFailing = false
   const [newcomer, judge] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
   /** By how much the clock of each device is wrong. */
