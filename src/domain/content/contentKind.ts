@@ -92,7 +92,7 @@ export function idFieldOf<Kind extends ContentKind>(kind: Kind): IdField<Kind> {
 }
 
 /** The part of its calls' paths that says what they are about. */
-export function pluralOf<Kind extends ContentKind>(kind: Kind): `${ContentNoun<Kind>}s` {
+export function pluralOf<Kind extends Exclude<ContentKind, 'COURSE_CLASS'>>(kind: Kind): `${ContentNoun<Kind>}s` {
   return `${nounOf(kind)}s`
 }
 

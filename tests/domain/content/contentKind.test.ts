@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
+  byNoun,
   contentHref,
   contentKinds,
   contentListHref,
   idFieldOf,
+  isMaterial,
   lessonKinds,
   materialKinds,
+  pluralOf,
+  questionContents,
   starCountFor,
   studyTypes,
   taskTypes,
@@ -16,11 +20,13 @@ describe('kinds of content', () => {
     expect(contentKinds).toEqual(['COURSE', 'COURSE_CLASS', 'PROBLEM', 'BLOCK', 'VIDEO', 'DOCUMENT', 'WORKSHEET'])
   })
 
-  it('are lessons, tasks, rows of the study log, and materials', () => {
+  it('are lessons, tasks, rows of the study log, materials, and what is asked about', () => {
     expect(lessonKinds).toEqual(['PROBLEM', 'BLOCK', 'VIDEO', 'DOCUMENT'])
     expect(taskTypes).toEqual(['PROBLEM', 'BLOCK', 'VIDEO', 'DOCUMENT', 'WORKSHEET'])
     expect(studyTypes).toEqual(['COURSE', 'PROBLEM', 'BLOCK', 'VIDEO', 'DOCUMENT', 'WORKSHEET'])
     expect(materialKinds).toEqual(['VIDEO', 'DOCUMENT'])
+    expect(contentKinds.filter((kind) => isMaterial(kind))).toEqual(materialKinds)
+    expect(questionContents).toEqual(['COURSE', 'COURSE_CLASS', 'PROBLEM', 'BLOCK', 'VIDEO', 'DOCUMENT'])
   })
 
   it.each([
@@ -40,5 +46,10 @@ describe('kinds of content', () => {
 
   it('encode what their address is made of', () => {
     expect(contentHref('VIDEO', 'a/b $& ?')).toBe('/learn/video/a%2Fb%20%24%26%20%3F')
+  })
+
+  it('are named in calls by their noun [A-75]', () => {
+    expect(lessonKinds.map((kind) => pluralOf(kind))).toEqual(['problems', 'blocks', 'videos', 'documents'])
+    expect(byNoun(materialKinds, (kind) => kind)).toEqual({ video: 'VIDEO', document: 'DOCUMENT' })
   })
 })
