@@ -89,26 +89,6 @@ test('neither lists that come five seconds late move what is read, nor the other
     await settled(page)
     expect(await shiftsOf(page), path).toBeLessThanOrEqual(0.005)
   }
-  await test.step('nor what a channel is told, in time or as late', async () => {
-    await page.goto(view({ persona: 'teacher', channel: 'haeon' }, '/studio/publish/course'))
-    await page.getByLabel('제목').fill('작품 전시회')
-    await page.getByLabel('채널에 알릴 말').fill('토요일 두 시에 만나요')
-    await page.getByRole('button', { name: '채널에 공지하기' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: '채널 공지' }).locator('..').locator('..')).toContainText('작품 전시회')
-    const told = page.getByRole('region', { name: '공지', exact: true })
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(view({ channel: 'haeon', latency: '150' }))
-      await settled(page)
-      // A slow machine has the line, too.
-      await expect(told).toContainText(/작품 전시회|1개 읽기/)
-      expect(await shiftsOf(page), `in time at ${width} px`).toBeLessThanOrEqual(0.005)
-      await page.goto(view({ channel: 'haeon', fault: 'GET channels/announcements:slow' }))
-      await expect(told).toContainText('불러오고 있어요')
-      await expect(told.getByRole('button', { name: '1개 읽기' })).toBeVisible()
-      expect(await shiftsOf(page), `late at ${width} px`).toBeLessThanOrEqual(0.005)
-    }
-  })
 })
 
 test.describe('without the font, whose letters are wider than those of a machine that knows no Korean', () => {

@@ -88,9 +88,7 @@ export const HomePage = () => {
   const isSiteKnown = !onChannel || home.status !== 'waiting'
   const isBaseLoaded = home.viewer !== null && home.status !== 'waiting'
   const isLoaded = !home.sections.some(({ isWaiting }) => isWaiting)
-  // Whoever comes back, and for whom nothing had to be waited for, does not wait for this either.
-  const [isTold, setTold] = useState(isLoaded)
-  const isSettled = useSettledOnce(isLoaded && (isTold || !onChannel), isBaseLoaded) && isSiteKnown
+  const isSettled = useSettledOnce(isLoaded, isBaseLoaded) && isSiteKnown
   const sectionsOf = (place: HomeArea) =>
     home.sections.filter(
       ({ area, isUnconditional }) =>
@@ -98,10 +96,9 @@ export const HomePage = () => {
     )
   const mainCount = sectionsOf('main').length
   const drawnCount = useDrawnInTurn({ count: mainCount, isLoaded, isSettled })
-  const renderArea = (place: HomeArea, isFirst?: boolean) =>
+  const renderArea = (place: HomeArea) =>
     sectionsOf(place)
       .slice(0, place === 'main' ? drawnCount : undefined)
-      .filter(({ isUnconditional }) => isUnconditional === (isFirst ?? isUnconditional))
       .map(({ id, title, isWaiting }) => <HomeSection key={id} {...{ id, title, isWaiting, home, actions }} />)
   return (
     <div className={page['pagePage']}>
@@ -112,15 +109,14 @@ export const HomePage = () => {
           <ViewerCard home={home} isDuplicate />
         </section>
       )}
+      {isSiteKnown && onChannel && (
+        <LazyBoundary>
+          <HomeAnnouncements />
+        </LazyBoundary>
+      )}
       <div key={isSiteKnown ? 'known' : 'unknown'} className={styles['columns']}>
         <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!isSettled || drawnCount < mainCount}>
-          {renderArea('main', true)}
-          {isSiteKnown && onChannel && (
-            <LazyBoundary loading={isSettled && <Skeleton height={76} radius="card" />}>
-              <HomeAnnouncements isBelowDrawn={isSettled} onTold={setTold} />
-            </LazyBoundary>
-          )}
-          {renderArea('main', false)}
+          {renderArea('main')}
           {isSettled || <HomeSkeleton isWhole={!isSiteKnown} />}
         </main>
         <aside className={styles['side']} aria-label={copy.home.side}>

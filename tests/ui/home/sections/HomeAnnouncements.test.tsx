@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import type { ChannelAnnouncement } from '../../../../src/domain/channelAnnouncement.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
@@ -15,13 +15,7 @@ import { fakePageTimer } from '../../../fakes/fakePageTimer.ts'
 import { refusal } from '../../../fakes/refusal.ts'
 import { renderInApp } from '../../renderInApp.tsx'
 
-/** What is below is drawn once this has come, or before it. */
-const Home = ({ isLate }: { readonly isLate: boolean }) => {
-  const [isTold, setTold] = useState(isLate)
-  return <HomeAnnouncements isBelowDrawn={isTold} onTold={setTold} />
-}
-
-async function show(list: () => Promise<readonly ChannelAnnouncement[]>, { isLate = false } = {}) {
+async function show(list: () => Promise<readonly ChannelAnnouncement[]>) {
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   client.setQueryData(['viewer'], guest)
@@ -32,7 +26,7 @@ async function show(list: () => Promise<readonly ChannelAnnouncement[]>, { isLat
     async () =>
       void renderInApp(
         <Suspense>
-          <Home isLate={isLate} />
+          <HomeAnnouncements />
         </Suspense>,
         application,
         client,
@@ -62,23 +56,4 @@ test.each([
 ])('nothing is there where the channel %s', async (_, list) => {
   await show(list)
   expect(screen.queryByText('공지')).not.toBeInTheDocument()
-})
-
-test('what comes later than the sections below is told in a line that was kept for it, and opens at a press', async () => {
-  let arrive: (told: readonly ChannelAnnouncement[]) => void = () => undefined
-  await show(() => new Promise((resolve) => (arrive = resolve)), { isLate: true })
-  const place = await screen.findByRole('region', { name: '공지' })
-  expect(place).toHaveTextContent('공지불러오고 있어요')
-  await act(async () => arrive([aChannelAnnouncement(), aChannelAnnouncement({ announcementId: 4, title: '둘째' })]))
-  await userEvent.click(await screen.findByRole('button', { name: '2개 읽기' }))
-  expect(titles()).toEqual(['작품 전시회', '둘째'])
-  expect(screen.getByRole('heading', { name: '공지' })).toHaveFocus()
-})
-
-test.each([
-  ['is told nothing', async () => [], '공지지금은 없어요'],
-  ['could not be asked', async () => Promise.reject(refusal(500)), '공지불러오지 못했어요'],
-])('the line says so where the channel %s', async (_, list, text) => {
-  await show(list, { isLate: true })
-  expect(await screen.findByRole('region', { name: '공지' })).toHaveTextContent(text)
 })
