@@ -1,5 +1,5 @@
 import type { Request } from 'miragejs'
-import { type MaterialKind, materialKinds, nounOf } from '../../src/domain/content/contentKind.ts'
+import { byNoun, type MaterialKind, materialKinds, nounOf } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound, pageOf, routePath } from './http.ts'
 import { isDoneFor, materialOfId } from '../world/materials.ts'
@@ -9,7 +9,7 @@ import { classSubject, courseSubject } from '../world/subjects.ts'
 import type { World } from '../world/world.ts'
 import type { SubjectOf } from '../world/subject.ts'
 import { reviewPath, reviewPathsOf } from '../../src/adapters/http/reviewPaths.ts'
-import { type ReviewDraft, type ReviewSubject, validateReviewDraft } from '../../src/domain/review.ts'
+import { type ReviewDraft, reviewedKinds, type ReviewSubject, validateReviewDraft } from '../../src/domain/review.ts'
 
 /** Something that is reviewed, and whether the viewer may say how it is. */
 interface ReviewTarget extends Reviewed {
@@ -34,22 +34,22 @@ const finished =
     return material && { ...material, kind: nounOf(kind), mayReview: (schema) => isDoneFor(schema)(material) === true }
   }
 
-const targets: readonly (readonly [ReviewSubject['kind'], TargetOf])[] = [
-  ['course', studied(courseSubject)],
-  ['course-class', studied(classSubject)],
-  ...materialKinds.map((kind) => [nounOf(kind), finished(kind)] as const),
-]
+const targets: Readonly<Record<ReviewSubject['kind'], TargetOf>> = {
+  course: studied(courseSubject),
+  'course-class': studied(classSubject),
+  ...byNoun(materialKinds, finished),
+}
 
-const targetOfKind: ReadonlyMap<string, TargetOf> = new Map(targets)
+const subjectOfKind: Readonly<Record<string, TargetOf>> = targets
 
 /** Reviews of courses, classes, documents and videos, and one's own by its number. */
 export function reviewRoutes(server: DemoServer, world: World): void {
-  for (const [kind, targetOf] of targets) addReviewRoutes(server, world, reviewPathsOf(kind), targetOf)
+  for (const kind of reviewedKinds) addReviewRoutes(server, world, reviewPathsOf(kind), targets[kind])
 
   const byNumber = (schema: DemoSchema, { params }: Request, change: (subject: ReviewTarget) => object) =>
     forUser(schema, () => {
       const asked = readReviewId(params['id'] ?? '')
-      const subject = asked === null ? null : (targetOfKind.get(asked.kind)?.(world, schema, asked.id) ?? null)
+      const subject = asked === null ? null : (subjectOfKind[asked.kind]?.(world, schema, asked.id) ?? null)
       if (asked === null || subject === null || (asked.isOwn && rowOf(schema, subject) === null)) return notFound()
       return asked.isOwn ? change(subject) : forbidden()
     })

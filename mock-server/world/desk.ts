@@ -9,7 +9,7 @@ import { taughtClasses } from './ownClasses.ts'
 import { problemOfId } from './problems.ts'
 import { type RosterMember, rosterOf } from './roster.ts'
 import { submissionsOf } from './submissions.ts'
-import { daysAfter, type World } from './world.ts'
+import type { World } from './world.ts'
 import { isStaff } from './roles.ts'
 import { msPerDay } from '../../src/domain/calendar/date.ts'
 import { deadline } from '../../src/domain/homework.ts'
@@ -92,7 +92,7 @@ function homeworkOn(world: World, schema: DemoSchema, roster: readonly RosterMem
 
 /** Since seven days. */
 function weekOf(world: World, roster: readonly RosterMember[]): object {
-  const since = Date.parse(daysAfter(world.present(), -daysOfWeek))
+  const since = world.present().getTime() - daysOfWeek * msPerDay
   const solved = roster.map(({ userId, visitor }) =>
     visitor === null
       ? diligenceOf(world, userId) === 'away'

@@ -212,34 +212,35 @@ export function standingToTask(world: World, schema: DemoSchema, type: TaskType,
 const nothing = { state: 'NONE', score: null } as const
 const starScores = [0, 60, 80, 100]
 
+type StandingOf = (world: World, schema: DemoSchema, contentId: number) => DemoTask
+
 /** How the viewer stands to what a task asks for, read where each kind keeps it. What is not there has no title. */
-const taskStandings: Readonly<Record<Exclude<TaskType, MaterialKind>, (world: World, schema: DemoSchema, contentId: number) => DemoTask>> =
-  {
-    PROBLEM(world, schema, contentId) {
-      const problem = problemOfId(world, schema, String(contentId))
-      const at = { contentId, title: problem?.title ?? '' }
-      if (problem === null) return { ...at, ...nothing }
-      const { state, bestScore } = problemStanding(world, schema, problem)
-      return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score: bestScore }
-    },
-    BLOCK(world, schema, contentId) {
-      const block = blockOfId(world, String(contentId))
-      const at = { contentId, title: block?.title ?? '' }
-      if (block === null) return { ...at, ...nothing }
-      const { state, bestStar, submissionCount } = blockStanding(world, schema, block)
-      const score = submissionCount === 0 ? null : (starScores[bestStar] ?? 0)
-      return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score }
-    },
-    WORKSHEET(world, schema, contentId) {
-      // What is finished earns, whatever its kind.
-      const isIt = (one: { readonly type: string; readonly contentId: number }) => one.type === 'WORKSHEET' && one.contentId === contentId
-      const isDone = schema.all('earning').models.some((one) => isIt(one))
-      const hasBegun = schema.findBy('worksheetAnswer', { worksheetId: contentId }) !== null
-      const state = isDone ? 'DONE' : hasBegun ? 'TRIED' : 'NONE'
-      const title = worksheetTitles[numberOf(world, 'worksheet', String(contentId)) ?? -1] ?? ''
-      return { contentId, title, state, score: null }
-    },
-  }
+const taskStandings: Readonly<Record<Exclude<TaskType, MaterialKind>, StandingOf>> = {
+  PROBLEM(world, schema, contentId) {
+    const problem = problemOfId(world, schema, String(contentId))
+    const at = { contentId, title: problem?.title ?? '' }
+    if (problem === null) return { ...at, ...nothing }
+    const { state, bestScore } = problemStanding(world, schema, problem)
+    return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score: bestScore }
+  },
+  BLOCK(world, schema, contentId) {
+    const block = blockOfId(world, String(contentId))
+    const at = { contentId, title: block?.title ?? '' }
+    if (block === null) return { ...at, ...nothing }
+    const { state, bestStar, submissionCount } = blockStanding(world, schema, block)
+    const score = submissionCount === 0 ? null : (starScores[bestStar] ?? 0)
+    return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score }
+  },
+  WORKSHEET(world, schema, contentId) {
+    // What is finished earns, whatever its kind.
+    const isIt = (one: { readonly type: string; readonly contentId: number }) => one.type === 'WORKSHEET' && one.contentId === contentId
+    const isDone = schema.all('earning').models.some((one) => isIt(one))
+    const hasBegun = schema.findBy('worksheetAnswer', { worksheetId: contentId }) !== null
+    const state = isDone ? 'DONE' : hasBegun ? 'TRIED' : 'NONE'
+    const title = worksheetTitles[numberOf(world, 'worksheet', String(contentId)) ?? -1] ?? ''
+    return { contentId, title, state, score: null }
+  },
+}
 
 function materialStanding(world: World, schema: DemoSchema, kind: MaterialKind, contentId: number): DemoTask {
   const material = materialOfId(world, kind, String(contentId))

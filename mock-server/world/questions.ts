@@ -12,8 +12,9 @@ import { problemOfId } from './problems.ts'
 import { canStudy } from './progress.ts'
 import type { Subject } from './subject.ts'
 import { classSubject, courseSubject } from './subjects.ts'
-import { daysAfter, type World } from './world.ts'
+import type { World } from './world.ts'
 import { rolesOf } from './roles.ts'
+import { msPerDay } from '../../src/domain/calendar/date.ts'
 import { type QuestionAnswer, isPostShown, type Post, type AskedQuestion, type QuestionSubject } from '../../src/domain/question.ts'
 
 /** What is asked about, as the viewer meets it. */
@@ -122,7 +123,7 @@ const dated = (time: number) => new Date(time).toISOString()
 
 function givenPosts(world: World, about: AskedAbout, { content, daysAgo, answers }: GivenQuestion, at: number): readonly DemoPost[] {
   const postId = `${about.key}-${at + 1}`
-  const asked = Date.parse(daysAfter(world.now, -daysAgo)) - at * hour
+  const asked = world.now.getTime() - daysAgo * msPerDay - at * hour
   const given = { ownerId: null, isMarkedFromTheStart: false }
   return [
     { ...given, postId, questionId: null, content, createdDate: dated(asked), author: learnerAt(world, about, at) },

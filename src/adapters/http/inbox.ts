@@ -1,5 +1,5 @@
-import { questionContents } from '../../domain/content/contentKind.ts'
 import * as z from 'zod/mini'
+import { questionContents } from '../../domain/content/contentKind.ts'
 import { expectNothing, fetchList, fetchParsed, fillPath, noneWhereUnknown, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime, requiredDateTime } from './courseClass.ts'

@@ -1,5 +1,5 @@
-import { questionContents } from '../../domain/content/contentKind.ts'
 import * as z from 'zod/mini'
+import { questionContents } from '../../domain/content/contentKind.ts'
 import { expectNothing, fetchParsed, fillContentPath, fillPath, noneWhereUnknown, runWrite } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime } from './courseClass.ts'

@@ -80,7 +80,7 @@ function kindsFor<Wanted extends Use>(use: Wanted): readonly KindFor<Wanted>[] {
 }
 
 export function isMaterial(kind: ContentKind): kind is MaterialKind {
-  return new Set<ContentKind>(materialKinds).has(kind)
+  return materialKinds.some((one) => one === kind)
 }
 
 export function nounOf<Kind extends ContentKind>(kind: Kind): ContentNoun<Kind> {

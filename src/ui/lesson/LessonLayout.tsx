@@ -1,6 +1,6 @@
-import { contentLooks } from '../content/contentLooks.ts'
 import { Check, ChevronLeft, ChevronRight, ListTree } from 'lucide'
 import { useState } from 'react'
+import { contentLooks } from '../content/contentLooks.ts'
 import { isNotFound } from '../../application/callError.ts'
 import { contentStars } from '../../application/cards.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'

@@ -1,6 +1,6 @@
-import { contentLooks } from '../content/contentLooks.ts'
 import { Check, Lock } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
+import { contentLooks } from '../content/contentLooks.ts'
 import { studyDurationText } from '../../domain/calendar/text.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type Chapter, courseProgress, isLessonDone, type Lesson, lessonHref, type LessonProgress } from '../../domain/lesson/lesson.ts'

@@ -4,6 +4,7 @@ import type { MaterialCard } from '../../domain/material/material.ts'
 import { displayTitle } from '../copy.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
+import { contentWords } from '../content/contentWords.ts'
 import { Completion, CompletionNote } from '../lesson/Completion.tsx'
 import styles from '../lesson/LessonCompletion.module.css'
 import { useExperienceGain } from '../lesson/LessonGain.tsx'
@@ -42,7 +43,7 @@ export const MaterialCompletion = ({ material, progress, next }: MaterialComplet
         note: words.markNote,
         action: (
           <ActionButton tone={material.kind === 'DOCUMENT' ? 'primary' : 'quiet'} isRunning={isFinishing} onClick={() => finish()}>
-            {isFinishing ? materialWords.marking : words.mark}
+            {isFinishing ? materialWords.marking : contentWords[material.kind].mark}
           </ActionButton>
         ),
       }}

@@ -1,5 +1,5 @@
-import { contentLooks } from '../content/contentLooks.ts'
 import { RotateCcw } from 'lucide'
+import { contentLooks } from '../content/contentLooks.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { paths } from '../../domain/paths.ts'

@@ -1,6 +1,6 @@
-import { contentLooks } from '../../content/contentLooks.ts'
 import { Check, ChevronDown, ChevronRight, Lock } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
+import { contentLooks } from '../../content/contentLooks.ts'
 import { lessonKinds } from '../../../domain/content/contentKind.ts'
 import { contentStars } from '../../../application/cards.ts'
 import { studyDurationText } from '../../../domain/calendar/text.ts'

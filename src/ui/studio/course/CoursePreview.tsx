@@ -1,5 +1,5 @@
-import { contentLooks } from '../../content/contentLooks.ts'
 import { useState } from 'react'
+import { contentLooks } from '../../content/contentLooks.ts'
 import type { CoursePictures } from '../../../application/studioCourse.ts'
 import { courseLevelLabel } from '../../../domain/course/course.ts'
 import { costOf, costText } from '../../../domain/course/price.ts'

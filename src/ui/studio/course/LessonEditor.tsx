@@ -1,6 +1,6 @@
-import { contentWords } from '../../content/contentWords.ts'
 import { ArrowDown, ArrowUp, ChevronUp, Trash2 } from 'lucide'
 import { useState } from 'react'
+import { contentWords } from '../../content/contentWords.ts'
 import { type CourseGap, type StudioLesson, type TextSource, type UrlSource, withSource } from '../../../domain/studio/studioCourse.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'

@@ -1,6 +1,6 @@
-import { contentWords } from '../../content/contentWords.ts'
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react'
+import { contentWords } from '../../content/contentWords.ts'
 import { type LessonKind, lessonKinds } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Step } from '../../../domain/studio/courseOutline.ts'

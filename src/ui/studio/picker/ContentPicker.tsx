@@ -1,6 +1,6 @@
-import { contentLooks } from '../../content/contentLooks.ts'
 import { Check, ClipboardList, Eye, Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import { contentLooks } from '../../content/contentLooks.ts'
 import { contentHref, type TaskType } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type Page, pageCount } from '../../../domain/paging.ts'

@@ -1,6 +1,6 @@
-import { contentWords } from '../../content/contentWords.ts'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
+import { contentWords } from '../../content/contentWords.ts'
 import type { TaskType } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type SetTask, withTask } from '../../../domain/studio/setHomework.ts'

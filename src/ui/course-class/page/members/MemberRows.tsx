@@ -1,6 +1,6 @@
-import { contentLooks } from '../../../content/contentLooks.ts'
 import { ChevronDown, ChevronRight } from 'lucide'
 import { type ReactNode, useState } from 'react'
+import { contentLooks } from '../../../content/contentLooks.ts'
 import { relativeTime } from '../../../../domain/calendar/date.ts'
 import type { ClassLearner, LearnerNeed } from '../../../../domain/course-class/classLearners.ts'
 import { type ClassMember, percentOf } from '../../../../domain/course-class/classMembers.ts'
