@@ -1,33 +1,18 @@
 import type { Request } from 'miragejs'
-import { type Judging, loadJudgeData } from '../judging.ts'
+import type { Judging } from '../judging.ts'
 import type { DemoSchema, DemoServer, RoomPostRow } from '../models.ts'
 import { userIdOf } from '../personas.ts'
-import type { Visitor, Visitors } from '../visitors.ts'
+import type { Visitors } from '../visitors.ts'
 import { badRequest, bodyOf, conflict, forbidden, forStaff, forUser, noContent, notFound, pageOf, routePath, tooLarge } from './http.ts'
-import { codeOf } from '../world/classmates.ts'
-import { createTryJudge, type JudgeTry } from '../world/classView.ts'
-import { pictureUrl } from '../world/pictureUrl.ts'
-import { problemOfId } from '../world/problems.ts'
-import {
-  type ArrivedHandIn,
-  type DemoRoom,
-  handInsOf,
-  isForViewer,
-  isJudgeOf,
-  isOverForAll,
-  participationOf,
-  peopleIn,
-  roomOfId,
-  type RoomPerson,
-  roomsFor,
-} from '../world/rooms.ts'
-import { type Rival, rivalsIn, type RivalTry, triesOfRival } from '../world/roomRivals.ts'
+import { createTryJudge } from '../world/classView.ts'
+import { type DemoRoom, isForViewer, isJudgeOf, isOverForAll, participationOf, peopleIn, roomOfId, roomsFor } from '../world/rooms.ts'
+import { rivalsIn } from '../world/roomRivals.ts'
+import { standingsIn } from '../world/roomStandings.ts'
 import type { World } from '../world/world.ts'
 import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
 import { noteLength } from '../../src/domain/assignment.ts'
 import { longestRoomPost, mostExtraMinutes, ownEnd, roomPhase, sortRooms } from '../../src/domain/room/room.ts'
-import { type RoomHandIn, standingsOf, toldHandIns, type ToldResults } from '../../src/domain/room/scoring.ts'
-import type { Verdict } from '../../src/domain/problems/verdict.ts'
+import type { ToldResults } from '../../src/domain/room/scoring.ts'
 
 const rowsPerPage = 50
 const minute = 60_000
@@ -64,7 +49,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
     about(async (room, schema, request) => {
       const learners = await visitors.learners(schema)
       const told = toldNow(world, schema, room)
-      const rows = await tableOf({ world, schema, room, learners, told, judge: soon })
+      const rows = await standingsIn({ world, schema, room, learners, told, judge: soon })
       return pageOf(rows, rowsPerPage, request, (page) => ({
         totalCount: rows.length,
         pageSize: rowsPerPage,
@@ -110,7 +95,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
     routePath(paths.results),
     forJudges(async (room, schema) => {
       const learners = await visitors.learners(schema)
-      return { standingList: await tableOf({ world, schema, room, learners, told: 'ALL', judge: soon }) }
+      return { standingList: await standingsIn({ world, schema, room, learners, told: 'ALL', judge: soon }) }
     }),
   )
   server.post(
@@ -226,93 +211,6 @@ function toldNow(world: World, schema: DemoSchema, room: DemoRoom): ToldResults 
   const freeze = freezeDate(room)
   const isFrozen = freeze !== null && Date.parse(freeze) <= world.present().getTime()
   return isFrozen ? { until: Date.parse(freeze), besides: userIdOf(world.address) } : 'ALL'
-}
-
-interface AskedTable {
-  readonly world: World
-  readonly schema: DemoSchema
-  readonly room: DemoRoom
-  readonly learners: readonly Visitor[]
-  readonly told: ToldResults
-  readonly judge: <T>(answer: (judgeTry: JudgeTry) => Promise<T>) => Promise<T>
-}
-
-/** The whole table. */
-async function tableOf({ world, schema, room, learners, told, judge }: AskedTable) {
-  const own = userIdOf(world.address)
-  const others = learners.filter(({ userId }) => userId !== own)
-  const schemaOf = (userId: number) => (userId === own ? schema : others.find((one) => one.userId === userId)?.schema)
-  const people = peopleIn(world, schema, room).map((person) => {
-    const found = schemaOf(person.userId)
-    return { person, schema: found, handIns: found === undefined ? [] : handInsOf(room, person, found) }
-  })
-  const rivals = rivalsIn(world, room, learners)
-  const rivalHandIns = await handInsOfRivals({ world, schema, room, judge }, rivals)
-  const inTime = people.flatMap(({ person, handIns }) => handIns.filter(({ isLate }) => !isLate).map((one) => handInOf(person, one)))
-  const { scoring, taskList } = room.content
-  const rules = { scoring, tasks: taskList.map(({ point }, at) => ({ taskNumber: at + 1, point })) }
-  // A rival who was given more time is among those who have begun.
-  const userIds = new Set([...people.map(({ person }) => person.userId), ...rivals.map(({ userId }) => userId)])
-  const names = new Map(rivals.map(({ userId, nickname }) => [userId, nickname]))
-  const seesAll = isJudgeOf(world, schema, room)
-  return standingsOf(rules, [...userIds], toldHandIns([...inTime, ...rivalHandIns], told)).map(({ cells, userId, ...standing }) => {
-    const member = people.find(({ person }) => person.userId === userId)
-    return Object.assign(standing, {
-      userId,
-      nickname: names.get(Number(userId)) ?? member?.schema?.first('user')?.nickname ?? null,
-      profile: pictureUrl.portrait(Number(userId) % 12),
-      cellList: cells,
-      isMine: userId === own,
-      participation: seesAll || userId === own ? (member?.person.participation ?? rivalTime(room)) : null,
-      lateCount: member?.handIns.filter(({ isLate }) => isLate).length ?? 0,
-    })
-  })
-}
-
-function handInOf({ userId }: RoomPerson, { row: { verdict }, taskNumber, time, elapsed }: ArrivedHandIn): RoomHandIn {
-  return { userId, taskNumber, time, elapsed, ...resultOf(verdict) }
-}
-
-function resultOf(verdict: Verdict | null): Pick<RoomHandIn, 'state' | 'score' | 'totalScore'> {
-  const { state, score, totalScore } = verdict ?? ({ state: 'JUDGING', score: 0, totalScore: 0 } as const)
-  return { state, score, totalScore }
-}
-
-const rivalTime = ({ content: { startDate, endDate } }: DemoRoom) =>
-  startDate === null || endDate === null ? null : { startedDate: startDate, endDate }
-
-/** So many different slips are made of one program. */
-const slipCount = 3
-
-const slipOf = ({ kind, userId }: RivalTry) => (kind === 'slip' ? userId % slipCount : 0)
-const programOf = (one: RivalTry) => `${one.taskNumber} ${one.kind} ${slipOf(one)}`
-
-/** What the rivals have handed in until now. Few of their programs differ, and each is judged once. */
-async function handInsOfRivals(
-  { world, schema, room, judge }: Pick<AskedTable, 'world' | 'schema' | 'room' | 'judge'>,
-  rivals: readonly Rival[],
-): Promise<readonly RoomHandIn[]> {
-  const start = Date.parse(room.content.startDate ?? '')
-  const until = world.present().getTime()
-  const tries = rivals.flatMap((rival) => triesOfRival(world, room, rival)).filter(({ elapsed }) => start + elapsed <= until)
-  const problems = await Promise.all(
-    room.content.taskList.map(async ({ contentId }) => {
-      const problem = problemOfId(world, schema, String(contentId))
-      return problem && { problem, judgeData: await loadJudgeData(problem) }
-    }),
-  )
-  const programs = new Map(tries.map((one) => [programOf(one), one]))
-  const verdicts = await judge(async (judgeTry) => {
-    const judged = [...programs].map(async ([name, one]) => {
-      const found = problems[one.taskNumber - 1]
-      return [name, found ? await judgeTry(found.problem, codeOf(one.kind, found.judgeData, slipOf(one))) : null] as const
-    })
-    return new Map(await Promise.all(judged))
-  })
-  return tries.map((one) => {
-    const { userId, taskNumber, elapsed } = one
-    return Object.assign({ userId, taskNumber, elapsed, time: start + elapsed }, resultOf(verdicts.get(programOf(one)) ?? null))
-  })
 }
 
 function postsFor(world: World, schema: DemoSchema, room: DemoRoom): readonly object[] {

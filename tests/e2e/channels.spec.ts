@@ -93,7 +93,7 @@ test.describe('channels', () => {
     await page.goto(`http://haeon.localhost:${port(page.url())}${view({ device: 'desktop', seed: '2' })}`)
     await settled(page)
     expect(await sectionsOf(page)).toEqual(sections)
-    expect(await page.getByRole('heading').allTextContents()).toEqual(titles)
+    await expect(page.getByRole('heading')).toHaveText(titles)
   })
 })
 

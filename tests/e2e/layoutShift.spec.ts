@@ -89,6 +89,32 @@ test('neither lists that come five seconds late move what is read, nor the other
     await settled(page)
     expect(await shiftsOf(page), path).toBeLessThanOrEqual(0.005)
   }
+  await test.step('nor what a channel is told, which is drawn with the lists unless it came after them', async () => {
+    await page.addInitScript(() => {
+      let hasLists = false
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('#announcements') !== null) {
+          document.documentElement.setAttribute('data-told', hasLists ? 'late' : 'in time')
+          observer.disconnect()
+        }
+        hasLists = document.querySelector('[data-section="courses"]') !== null
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(view({ persona: 'teacher', channel: 'haeon' }, '/studio/publish/course'))
+    await page.getByLabel('제목').fill('작품 전시회')
+    await page.getByLabel('채널에 알릴 말').fill('토요일 두 시에 만나요')
+    await page.getByRole('button', { name: '채널에 공지하기' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: '채널 공지' }).locator('..').locator('..')).toContainText('작품 전시회')
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(view({ channel: 'haeon', latency: '150' }))
+      await settled(page)
+      await expect(page.getByRole('region', { name: '공지', exact: true })).toContainText('작품 전시회')
+      // A machine that is busy may be told after a second, when the lists have waited long enough.
+      const isLate = (await page.locator('html').getAttribute('data-told')) === 'late'
+      expect(await shiftsOf(page), `${width} px`).toBeLessThanOrEqual(isLate ? 0.1 : 0.005)
+    }
+  })
 })
 
 test.describe('without the font, whose letters are wider than those of a machine that knows no Korean', () => {

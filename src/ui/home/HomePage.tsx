@@ -88,7 +88,9 @@ export const HomePage = () => {
   const isSiteKnown = !onChannel || home.status !== 'waiting'
   const isBaseLoaded = home.viewer !== null && home.status !== 'waiting'
   const isLoaded = !home.sections.some(({ isWaiting }) => isWaiting)
-  const isSettled = useSettledOnce(isLoaded, isBaseLoaded) && isSiteKnown
+  // Whoever comes back, and for whom nothing had to be waited for, does not wait for this either.
+  const [isTold, setTold] = useState(isLoaded)
+  const isSettled = useSettledOnce(isLoaded && (isTold || !onChannel), isBaseLoaded) && isSiteKnown
   const sectionsOf = (place: HomeArea) =>
     home.sections.filter(
       ({ area, isUnconditional }) =>
@@ -96,9 +98,10 @@ export const HomePage = () => {
     )
   const mainCount = sectionsOf('main').length
   const drawnCount = useDrawnInTurn({ count: mainCount, isLoaded, isSettled })
-  const renderArea = (place: HomeArea) =>
+  const renderArea = (place: HomeArea, isFirst?: boolean) =>
     sectionsOf(place)
       .slice(0, place === 'main' ? drawnCount : undefined)
+      .filter(({ isUnconditional }) => isUnconditional === (isFirst ?? isUnconditional))
       .map(({ id, title, isWaiting }) => <HomeSection key={id} {...{ id, title, isWaiting, home, actions }} />)
   return (
     <div className={page['pagePage']}>
@@ -109,14 +112,15 @@ export const HomePage = () => {
           <ViewerCard home={home} isDuplicate />
         </section>
       )}
-      {isSiteKnown && onChannel && (
-        <LazyBoundary>
-          <HomeAnnouncements />
-        </LazyBoundary>
-      )}
       <div key={isSiteKnown ? 'known' : 'unknown'} className={styles['columns']}>
         <main id="main" className={styles['main']} tabIndex={-1} aria-busy={!isSettled || drawnCount < mainCount}>
-          {renderArea('main')}
+          {renderArea('main', true)}
+          {isSiteKnown && onChannel && (
+            <LazyBoundary>
+              <HomeAnnouncements isHeldBack={!isSettled} onTold={setTold} />
+            </LazyBoundary>
+          )}
+          {renderArea('main', false)}
           {isSettled || <HomeSkeleton isWhole={!isSiteKnown} />}
         </main>
         <aside className={styles['side']} aria-label={copy.home.side}>

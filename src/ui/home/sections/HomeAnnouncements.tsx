@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { seoulDate } from '../../../domain/calendar/seoul.ts'
 import { announcementPhase, type ChannelAnnouncement } from '../../../domain/channelAnnouncement.ts'
 import { relativeTime } from '../../../domain/calendar/date.ts'
@@ -16,15 +17,27 @@ const words = { title: '공지' } as const
 const step = 2
 const sectionId = 'announcements'
 
+interface HomeAnnouncementsProps {
+  /** Until the sections below are drawn, so that these move nothing. */
+  readonly isHeldBack: boolean
+  /** What the channel is told has come, or could not be read. */
+  onTold(isTold: true): void
+}
+
 /** What the channel is told today. Nothing where it is told nothing, or where that could not be read, as of all of home's lists. */
-export const HomeAnnouncements = () => {
+export const HomeAnnouncements = ({ isHeldBack, onTold }: HomeAnnouncementsProps) => {
   const found = useChannelAnnouncements()
   const today = seoulDate(useNowByMinute())
   const shown = (loadedValue(found) ?? []).filter((one) => announcementPhase(one, today) === 'shown')
-  useScrollToNamed(sectionId, shown.length > 0)
-  if (shown.length === 0) return null
+  const isTold = found.status !== 'waiting'
+  useEffect(() => {
+    if (isTold) onTold(true)
+  }, [isTold, onTold])
+  const isShown = !isHeldBack && shown.length > 0
+  useScrollToNamed(sectionId, isShown)
+  if (!isShown) return null
   return (
-    <Panel aria-labelledby={sectionId} className={styles['announcements']}>
+    <Panel aria-labelledby={sectionId}>
       <h2 id={sectionId} tabIndex={-1} className={styles['heading']}>
         {words.title}
       </h2>

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ChannelAnnouncement } from '../../../../src/domain/channelAnnouncement.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
 import { HomeAnnouncements } from '../../../../src/ui/home/sections/HomeAnnouncements.tsx'
@@ -16,22 +16,22 @@ import { refusal } from '../../../fakes/refusal.ts'
 import { renderInApp } from '../../renderInApp.tsx'
 
 async function show(list: () => Promise<readonly ChannelAnnouncement[]>) {
+  const onTold = vi.fn<(isTold: true) => void>()
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   client.setQueryData(['viewer'], guest)
   const clock = fakeClock('2026-11-20T12:00:00+09:00')
   const features = fakeFeatures({ inbox: fakeInbox({}, fakePageTimer().timer, { list }) })
   const application = anApplication({ expectedSite: channelSite, clock, features })
-  await act(
-    async () =>
-      void renderInApp(
-        <Suspense>
-          <HomeAnnouncements />
-        </Suspense>,
-        application,
-        client,
-      ),
+  const part = (isHeldBack: boolean) => (
+    <Suspense>
+      <HomeAnnouncements {...{ isHeldBack, onTold }} />
+    </Suspense>
   )
+  const { rerender } = await act(async () => renderInApp(part(true), application, client))
+  expect(screen.queryByText('공지'), 'held back').not.toBeInTheDocument()
+  await waitFor(() => expect(onTold).toHaveBeenCalledExactlyOnceWith(true))
+  rerender(part(false))
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
