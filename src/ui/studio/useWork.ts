@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { openKeptText } from '../../application/keptText.ts'
 import { type ChangeWorkOutcome, type SaveWorkOutcome, workDraftKey, type WorkFeature } from '../../application/studio.ts'
 import type { Id } from '../../domain/id.ts'
@@ -103,15 +103,23 @@ export const useWorkEditor = <Content>({
 
   useKeepEdit(edit, () => {
     if (!hasWritten.current) return
-    const before = edit.theirs === null && saved !== null ? { workId: saved.workId, updatedDate: saved.updatedDate } : null
-    const text = JSON.stringify({ content, before })
+    const text = draftText(content, edit.theirs === null ? saved : null)
     if (!hasChanges) kept.remove()
     else if (text !== kept.read()) kept.write(text)
   })
+  const latest = useRef(content)
+  useEffect(() => {
+    latest.current = content
+  }, [content])
 
+  /** It may come when the page has been left: what was written since stays on the device. */
   const accept = (work: Work<Content>) => {
-    kept.remove()
-    if (saved === null) setKept(openKept(work.workId))
+    const next = saved === null ? openKept(work.workId) : kept
+    const hasRest = !isSameContent(latest.current, work.content)
+    if (hasRest) hasWritten.current = true
+    if (hasRest && next !== kept) next.write(draftText(latest.current, work))
+    if (!hasRest || next !== kept) kept.remove()
+    setKept(next)
     client.setQueryData(workQueryKey(kind, work.workId, viewer), work)
     // What was not saved stays as it is.
     setEdit((now) => ({ saved: work, content: now.content, theirs: null, wasKept: false }))
@@ -177,6 +185,11 @@ export const useWorkEditor = <Content>({
       kept.remove()
     },
   }
+}
+
+/** What `parseDraft` reads; `before` is the version that it was written from. */
+function draftText<Content>(content: Content, before: Work<Content> | null): string {
+  return JSON.stringify({ content, before: before && { workId: before.workId, updatedDate: before.updatedDate } })
 }
 
 function openEdit<Content>(

@@ -90,6 +90,44 @@ test('closing leaves what was not saved', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith(7, { ...content, title: '아직 저장하지 않은 제목' }, second)
 })
 
+describe('an answer that comes when the page has been left', () => {
+  /** A call that is answered when the test says so. */
+  const lateCall = () => {
+    let answer = () => {}
+    const call = () =>
+      new Promise<{ workId: number; state: 'DRAFT'; updatedDate: string }>((resolve) => {
+        answer = () => resolve({ workId: 7, state: 'DRAFT', updatedDate: second })
+      })
+    return { call, answer: () => act(async () => answer()) }
+  }
+
+  test.each([
+    ['7', 'withdraw', '숙제 닫기'],
+    ['7', 'save', '저장하기'],
+    ['new', 'create', '저장하기'],
+  ] as const)('leaves what was written since (%s, %s)', async (at, name, button) => {
+    const { call, answer } = lateCall()
+    const { store } = await open(at, { ...published, [name]: call })
+    await rename('처음 제목')
+    await press(button)
+    await rename('나중 제목')
+    cleanup()
+    await answer()
+    expect([store.get(draftKey), store.get(newDraftKey)]).toEqual([expect.stringContaining('나중 제목'), null])
+  })
+
+  test('leaves nothing where nothing was written since', async () => {
+    const { call, answer } = lateCall()
+    const { store } = await open('7', { ...published, save: call })
+    await rename('처음 제목')
+    await press('저장하기')
+    cleanup()
+    expect(store.get(draftKey)).toContain('처음 제목')
+    await answer()
+    expect(store.get(draftKey)).toBeNull()
+  })
+})
+
 describe('what was saved elsewhere', () => {
   it('is gone on with', async () => {
     const { store } = await open('7', meanwhile())
