@@ -56,11 +56,13 @@ const ofCatalogue = z.object({ from: z.literal('CATALOGUE'), contentId: id, titl
 const ofAddress = z.object({ from: z.literal('URL'), url: z.string() })
 const ofText = z.object({ from: z.literal('TEXT'), partList: z.array(z.object({ kind: z.enum(studioPartKinds), text: z.string() })) })
 
+const sources = <Source extends z.ZodMiniType>(source: Source) => ({ source: z.nullable(source), otherSource: z.optional(source) })
+
 const lessonFields = { key: z.number(), title: z.string(), isPreview: z.boolean() }
 const lesson: z.ZodMiniType<StudioLesson> = z.union([
   z.object({ ...lessonFields, kind: z.enum(['PROBLEM', 'BLOCK']), source: z.nullable(ofCatalogue) }),
-  z.object({ ...lessonFields, kind: z.literal('VIDEO'), source: z.nullable(z.union([ofCatalogue, ofAddress])) }),
-  z.object({ ...lessonFields, kind: z.literal('DOCUMENT'), source: z.nullable(z.union([ofCatalogue, ofText])) }),
+  z.object({ ...lessonFields, kind: z.literal('VIDEO'), ...sources(z.union([ofCatalogue, ofAddress])) }),
+  z.object({ ...lessonFields, kind: z.literal('DOCUMENT'), ...sources(z.union([ofCatalogue, ofText])) }),
 ])
 
 export const courseFormat: WorkFormat<StudioCourse> = {

@@ -19,13 +19,15 @@ const textSource = z.object({
 
 const lessonFields = { key: exactNumber, title: z.string(), isPreview: exactFlag }
 
+const sources = <Source extends z.ZodMiniType>(source: Source) => ({ source: z.nullable(source), otherSource: z.optional(source) })
+
 /** What is chosen from a catalogue, and cannot be made in the lesson itself. */
 const chosenKinds = lessonKinds.filter((kind) => kind !== 'VIDEO' && kind !== 'DOCUMENT')
 
 const studioLessonSchema: Schema<StudioLesson> = z.union([
   z.object({ ...lessonFields, kind: z.enum(chosenKinds), source: z.nullable(catalogueSource) }),
-  z.object({ ...lessonFields, kind: z.literal('VIDEO'), source: z.nullable(z.union([catalogueSource, urlSource])) }),
-  z.object({ ...lessonFields, kind: z.literal('DOCUMENT'), source: z.nullable(z.union([catalogueSource, textSource])) }),
+  z.object({ ...lessonFields, kind: z.literal('VIDEO'), ...sources(z.union([catalogueSource, urlSource])) }),
+  z.object({ ...lessonFields, kind: z.literal('DOCUMENT'), ...sources(z.union([catalogueSource, textSource])) }),
 ])
 
 export const studioCourseSchema: Schema<StudioCourse> = z.object({

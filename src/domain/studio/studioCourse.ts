@@ -39,9 +39,15 @@ interface LessonFields {
 export type StudioLesson = LessonFields &
   (
     | { readonly kind: Exclude<LessonKind, 'VIDEO' | 'DOCUMENT'>; readonly source: CatalogueSource | null }
-    | { readonly kind: 'VIDEO'; readonly source: CatalogueSource | UrlSource | null }
-    | { readonly kind: 'DOCUMENT'; readonly source: CatalogueSource | TextSource | null }
+    | ({ readonly kind: 'VIDEO' } & Sources<UrlSource>)
+    | ({ readonly kind: 'DOCUMENT' } & Sources<TextSource>)
   )
+
+interface Sources<Own> {
+  readonly source: CatalogueSource | Own | null
+  /** What was chosen or written before the lesson got its content from elsewhere. Nobody is shown it, and it is there on the way back. */
+  readonly otherSource?: CatalogueSource | Own | undefined
+}
 
 export interface CatalogueSource {
   readonly from: 'CATALOGUE'
@@ -156,6 +162,22 @@ export function isVideoAddress(text: string): boolean {
 /** What was chosen for a lesson names it, too, as long as it has no name of its own. */
 export function withSource<Lesson extends StudioLesson>(lesson: Lesson, source: CatalogueSource): Lesson {
   return { ...lesson, source, title: isBlank(lesson.title) ? source.title : lesson.title }
+}
+
+const firstUrl: UrlSource = { from: 'URL', url: '' }
+const firstText: TextSource = { from: 'TEXT', partList: [{ kind: 'paragraph', text: '' }] }
+
+/** With something of one's own in place of what is in the catalogue, or the other way round. */
+export function withOtherSource(lesson: StudioLesson): StudioLesson {
+  const isOwn = lesson.source !== null && lesson.source.from !== 'CATALOGUE'
+  switch (lesson.kind) {
+    case 'VIDEO':
+      return { ...lesson, source: lesson.otherSource ?? (isOwn ? null : firstUrl), otherSource: lesson.source ?? undefined }
+    case 'DOCUMENT':
+      return { ...lesson, source: lesson.otherSource ?? (isOwn ? null : firstText), otherSource: lesson.source ?? undefined }
+    default:
+      return lesson
+  }
 }
 
 /** A lesson of this kind with nothing in it. */

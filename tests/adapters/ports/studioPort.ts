@@ -15,7 +15,7 @@ import { courseFormat, httpCoursePictures } from '../../../src/adapters/http/stu
 import { problemFormat } from '../../../src/adapters/http/studioProblem.ts'
 import type { WorkRepository } from '../../../src/application/studio.ts'
 import type { SetHomework } from '../../../src/domain/studio/setHomework.ts'
-import { aStudioCourse } from '../../domain/studio/aStudioCourse.ts'
+import { aStudioChapter, aStudioCourse, aStudioLesson } from '../../domain/studio/aStudioCourse.ts'
 import { aStudioCase, aStudioProblem } from '../../domain/studio/aStudioProblem.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 import type { OpenBackend } from './Backend.ts'
@@ -94,7 +94,9 @@ export function studioPort(open: OpenBackend): void {
     it('keeps a course as it was written, one version at a time', () =>
       onStudio('persona=teacher', async ({ courses }) => {
         expect(await courses.list()).toEqual([])
-        const content = aStudioCourse({ introduction: ' 줄을 바꾸어도\n\n그대로 ' })
+        const otherSource = { from: 'CATALOGUE', contentId: 6_003, title: '등대가 고르는 길' } as const
+        const chapterList = [aStudioChapter({ lessonList: [aStudioLesson({ kind: 'DOCUMENT', otherSource })] })]
+        const content = aStudioCourse({ introduction: ' 줄을 바꾸어도\n\n그대로 ', chapterList })
         const { workId, updatedDate, state } = await courses.create(content)
         expect(state).toBe('DRAFT')
         expect(await courses.read(workId)).toEqual({ workId, updatedDate, state, content, isCurrent: false })

@@ -10,6 +10,7 @@ import {
   mostLessons,
   newLesson,
   type StudioLesson,
+  withOtherSource,
   withSource,
 } from '../../../src/domain/studio/studioCourse.ts'
 import { aStudioChapter, aStudioCourse, aStudioLesson } from './aStudioCourse.ts'
@@ -91,4 +92,23 @@ test('what is chosen names a lesson that has no name of its own', () => {
   const source = { from: 'CATALOGUE', contentId: 3, title: '꽃게 미로' } as const
   expect(withSource(newLesson(7, 'BLOCK'), source)).toMatchObject({ title: '꽃게 미로', source })
   expect(withSource(aStudioLesson({ title: '몸풀기' }), source)).toMatchObject({ title: '몸풀기', source })
+})
+
+test.each(['VIDEO', 'DOCUMENT'] as const)(
+  'a lesson has its own content and the catalogue’s side by side, and shows one of both: %s',
+  (kind) => {
+    const empty = newLesson(7, kind)
+    const own = withOtherSource(empty)
+    expect(own.source).toEqual(kind === 'VIDEO' ? { from: 'URL', url: '' } : { from: 'TEXT', partList: [{ kind: 'paragraph', text: '' }] })
+    const looking = withOtherSource(own)
+    expect(looking).toEqual({ ...empty, otherSource: own.source })
+    expect(withOtherSource(looking)).toEqual(own)
+    const picked = withSource(looking, { from: 'CATALOGUE', contentId: 3, title: '꽃게 미로' })
+    expect(withOtherSource(picked)).toEqual({ ...picked, source: own.source, otherSource: picked.source })
+    expect(withOtherSource(withOtherSource(picked))).toEqual(picked)
+  },
+)
+
+test('what comes from the catalogue alone has nothing beside it', () => {
+  expect(withOtherSource(newLesson(7, 'PROBLEM'))).toEqual(newLesson(7, 'PROBLEM'))
 })

@@ -5,6 +5,7 @@ import { guest } from '../../../src/domain/viewer.ts'
 import type { StudioCourse } from '../../../src/domain/studio/studioCourse.ts'
 import { aStudioChapter, aStudioCourse, aStudioLesson, keysIn, threeChapters } from '../../domain/studio/aStudioCourse.ts'
 import { learner } from '../../domain/viewer/viewers.ts'
+import { aMaterial } from '../material/aMaterial.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { aWork, first, openCourseEditor, second, third } from './openCourseEditor.tsx'
@@ -107,15 +108,33 @@ describe('a new course', () => {
     await vi.waitFor(() => expect(address()).toBe('/studio/publish/course/7'))
   })
 
-  it('finds what was written again after a look at the other way to fill a lesson', async () => {
-    await openCourseEditor('new')
-    await press('문서 넣기')
-    await userEvent.click(screen.getByRole('radio', { name: '직접 쓰기' }))
-    fill('1번 칸', '오래 쓴 글')
+  it.each([
+    ['문서 넣기', '직접 쓰기', '1번 칸', '오래 쓴 글'],
+    ['영상 넣기', '주소로 넣기', '영상 주소', 'https://films.example/a.mp4'],
+  ])('finds what was written again after a look at the catalogue: %s', async (add, own, label, text) => {
+    const { store } = await openCourseEditor('new')
+    await press(add)
+    await userEvent.click(screen.getByRole('radio', { name: own }))
+    fill('학습 이름', '내 것')
+    fill(label, text)
     await userEvent.click(screen.getByRole('radio', { name: '목록에서 고르기' }))
-    expect(screen.queryByLabelText('1번 칸')).toBeNull()
-    await userEvent.click(screen.getByRole('radio', { name: '직접 쓰기' }))
-    expect(screen.getByLabelText('1번 칸')).toHaveValue('오래 쓴 글')
+    expect(screen.queryByLabelText(label)).toBeNull()
+    await press('접기')
+    await press(/^내 것(?! 옮기기)/)
+    await userEvent.click(screen.getByRole('radio', { name: own }))
+    expect(screen.getByLabelText(label)).toHaveValue(text)
+    await userEvent.click(screen.getByRole('radio', { name: '목록에서 고르기' }))
+    await press(/ 고르기$/)
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: new RegExp(aMaterial().title) }))
+    window.dispatchEvent(new Event('pagehide'))
+    document.body.replaceChildren()
+    await openCourseEditor('new', { store })
+    await press(/^내 것(?! 옮기기)/)
+    expect(screen.getByRole('radio', { name: '목록에서 고르기' })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: own }))
+    expect(screen.getByLabelText(label)).toHaveValue(text)
+    await userEvent.click(screen.getByRole('radio', { name: '목록에서 고르기' }))
+    expect(screen.getByText('고른 것')).toBeVisible()
   })
 })
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronUp, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { contentWords } from '../../content/contentWords.ts'
-import { type CourseGap, type StudioLesson, type TextSource, type UrlSource, withSource } from '../../../domain/studio/studioCourse.ts'
+import { type CourseGap, type StudioLesson, withOtherSource, withSource } from '../../../domain/studio/studioCourse.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Switch } from '../../kit/Switch.tsx'
@@ -70,9 +70,6 @@ export const LessonEditor = ({ lesson, gaps, startsPicking, canMove, onChange, o
 }
 
 const originWords = { CATALOGUE: words.catalogue, URL: words.url, TEXT: words.text }
-const firstUrl: UrlSource = { from: 'URL', url: '' }
-const firstText: TextSource = { from: 'TEXT', partList: [{ kind: 'paragraph', text: '' }] }
-
 interface SourceProps extends Pick<LessonEditorProps, 'lesson' | 'startsPicking' | 'onChange'> {
   readonly addressError: string | undefined
 }
@@ -81,22 +78,19 @@ interface SourceProps extends Pick<LessonEditorProps, 'lesson' | 'startsPicking'
 const Source = ({ lesson, startsPicking, addressError, onChange }: SourceProps) => {
   const [isPicking, setPicking] = useState(startsPicking)
   const { kind, source } = lesson
-  const [origin, setOrigin] = useState(source?.from ?? 'CATALOGUE')
-  // Whoever only looks at the other way finds what was written on their return.
-  const [left, setLeft] = useState<StudioLesson['source']>(null)
-  const choose = (from: typeof origin) => {
-    setOrigin(from)
-    setLeft(source)
-    const former = left?.from === from ? left : null
-    if (lesson.kind === 'VIDEO')
-      onChange({ ...lesson, source: former?.from === 'TEXT' ? null : (former ?? (from === 'URL' ? firstUrl : null)) })
-    if (lesson.kind === 'DOCUMENT')
-      onChange({ ...lesson, source: former?.from === 'URL' ? null : (former ?? (from === 'TEXT' ? firstText : null)) })
-  }
+  const origin = source?.from ?? 'CATALOGUE'
   const own = kind === 'VIDEO' ? 'URL' : kind === 'DOCUMENT' ? 'TEXT' : null
   return (
     <>
-      {own && <ChoiceField title={words.source} options={['CATALOGUE', own]} words={originWords} chosen={[origin]} onChoose={choose} />}
+      {own && (
+        <ChoiceField
+          title={words.source}
+          options={['CATALOGUE', own]}
+          words={originWords}
+          chosen={[origin]}
+          onChoose={() => onChange(withOtherSource(lesson))}
+        />
+      )}
       {origin === 'CATALOGUE' && (
         <div className={styles['chosen']}>
           {source?.from === 'CATALOGUE' && (
