@@ -7,6 +7,8 @@ import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { CodeBlock } from '../kit/code/CodeBlock.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { TextButton } from '../kit/TextButton.tsx'
+import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { ProgramAnswer } from '../problem/workbench/ProgramAnswer.tsx'
 import { type ProgramState, useProgram } from '../problem/workbench/useProgram.ts'
@@ -27,6 +29,8 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
   const { features } = useApplication()
   const kept = useKeptText({ place: 'lessonCode', owner: useViewer()?.userId ?? null, of: given, initial: given })
   const [isOpen, setOpen] = useState(false)
+  // What was put back to the beginning, until something else is typed.
+  const [removed, setRemoved] = useState<string | null>(null)
   const changed = isOpen || kept.text !== given ? kept.text : null
   const program = useProgram({ loadRunner: features.codeRunner, language: 'PYTHON', limits: defaultLimits })
   const warmUp = useWarmUp()
@@ -34,8 +38,16 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
   const run = () => void program.run(code, '')
   const reset = () => {
     setOpen(false)
+    if (code !== given) setRemoved(code)
     kept.change(given)
     program.clear()
+  }
+  const editor = useRef<HTMLTextAreaElement>(null)
+  const focusEditor = useFocusAfterRender(() => editor.current?.focus())
+  const undo = (former: string) => {
+    setRemoved(null)
+    kept.change(former)
+    focusEditor()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || program.isRunning) return
@@ -48,6 +60,7 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
         <CodeBlock name={name} code={code} language="python" />
       ) : (
         <textarea
+          ref={editor}
           // The button that opened it is gone.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={isOpen}
@@ -58,7 +71,10 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          onChange={({ currentTarget }) => kept.change(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setRemoved(null)
+            kept.change(currentTarget.value)
+          }}
           onKeyDown={press}
         />
       )}
@@ -83,6 +99,7 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
             {words.reset}
           </Button>
         )}
+        {removed !== null && <TextButton onClick={() => undo(removed)}>{words.undo}</TextButton>}
       </div>
       <Result state={program.state} />
     </div>

@@ -113,6 +113,7 @@ export const lessonWords = {
     stop: '멈추기',
     edit: '고쳐 보기',
     reset: '처음 코드로',
+    undo: '되돌리기',
     edited: (name: string) => `${name} 고치기`,
     output: '실행 결과',
     running: '실행하고 있어요',

@@ -119,6 +119,28 @@ describe('code in a document', () => {
     expect(screen.queryByRole('group', { name: '실행 결과' })).not.toBeInTheDocument()
   })
 
+  it('is there again as it was changed after it was put back', async () => {
+    await open()
+    const edited = () => screen.getByRole('textbox', { name: '파이썬 코드 고치기' })
+    await userEvent.click(await screen.findByRole('button', { name: '고쳐 보기' }))
+    await userEvent.click(screen.getByRole('button', { name: '처음 코드로' }))
+    expect(screen.queryByRole('button', { name: '되돌리기' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: '고쳐 보기' }))
+    await userEvent.type(edited(), '  # 내 줄')
+    await userEvent.click(screen.getByRole('button', { name: '처음 코드로' }))
+    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }))
+    expect(edited()).toHaveValue('print(1)  # 내 줄')
+    expect(edited()).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: '처음 코드로' }))
+    await userEvent.click(screen.getByRole('button', { name: '고쳐 보기' }))
+    await userEvent.click(screen.getByRole('button', { name: '되돌리기' }))
+    expect(edited()).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: '처음 코드로' }))
+    await userEvent.click(screen.getByRole('button', { name: '고쳐 보기' }))
+    await userEvent.type(edited(), '!')
+    expect(screen.queryByRole('button', { name: '되돌리기' })).not.toBeInTheDocument()
+  })
+
   it('that asks where nobody can be asked says so, and what to do', async () => {
     const starved = Object.assign(new Error('EOF when reading a line'), { name: 'EOFError' })
     await open({}, learner, { ...fakeRunner({ 'print(1)': () => starved }), canAsk: false })

@@ -7,6 +7,7 @@ import type { ArrangeTask, PredictTask, TraceTask } from '../../../domain/proble
 import { SavedState } from '../../draft/DraftNotice.tsx'
 import { useApplication } from '../../kit/application.ts'
 import type { Loadable } from '../../kit/loaded.ts'
+import { TextButton } from '../../kit/TextButton.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import type { CodeHandle } from '../workbench/CodeArea.tsx'
 import { CodeTool } from '../workbench/CodeTool.tsx'
@@ -26,13 +27,19 @@ export interface ReadingPanelProps {
   readonly language: ProgrammingLanguage
 }
 
+interface Written {
+  readonly answer: string
+  readonly formers: readonly string[]
+}
+
 /** In place of the editor where a program is read: what is asked of it is filled in here, and kept like code. */
 export const ReadingPanel = ({ ref, problem, task, standing, owner, language }: ReadingPanelProps) => {
   const { notifications } = useApplication()
   const { drafts } = useFeature('problem')
   const panel = useRef<HTMLElement>(null)
   const starterCode = starterCodeFor(problem, language)
-  const [answer, setAnswer] = useState(starterCode)
+  // Fields have no history of their own: what something else took the place of is kept here, the last one last.
+  const [{ answer, formers }, setWritten] = useState<Written>({ answer: starterCode, formers: [] })
   const draft = useDraft({
     drafts,
     language,
@@ -41,7 +48,11 @@ export const ReadingPanel = ({ ref, problem, task, standing, owner, language }: 
     starterCode,
     problemId: problem.problemId,
     serverDraft: (known) => known.draft,
-    onShow: setAnswer,
+    onShow: (text, isOpening) =>
+      setWritten((now) => ({
+        answer: text,
+        formers: isOpening || now.answer === text || now.answer === starterCode ? now.formers : [...now.formers, now.answer],
+      })),
   })
   const focus = () => panel.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
   useImperativeHandle(ref, () => ({
@@ -53,8 +64,15 @@ export const ReadingPanel = ({ ref, problem, task, standing, owner, language }: 
     markMistake: () => {},
   }))
   const change = (text: string) => {
-    setAnswer(text)
+    setWritten({ answer: text, formers: [] })
     draft.change(text)
+  }
+  const undo = () => {
+    const former = formers.at(-1) ?? answer
+    setWritten({ answer: former, formers: formers.slice(0, -1) })
+    draft.change(former)
+    draft.keep()
+    focus()
   }
   const reset = () => {
     draft.replace(starterCode)
@@ -69,6 +87,11 @@ export const ReadingPanel = ({ ref, problem, task, standing, owner, language }: 
         <CodeTool icon={RotateCcw} name={problemWords.editor.reset} onPress={reset} />
       </div>
       <DraftNotices draft={draft} />
+      {formers.length > 0 && (
+        <p className={styles['replaced']}>
+          {words.replaced} <TextButton onClick={undo}>{words.undo}</TextButton>
+        </p>
+      )}
       <div className={styles['body']}>
         <ReadingField task={task} answer={answer} onAnswer={change} />
       </div>

@@ -31,6 +31,8 @@ export const readingTaskWords = {
   wasPlaced: (line: string, place: string) => `${line} 줄을 ${place}번째에 놓았어요`,
   wasIndented: (line: string, level: string) => `${line} 줄을 ${level}단계 들여 썼어요`,
   wasTaken: (line: string) => `${line} 줄을 뺐어요`,
+  replaced: '쓰던 답을 다른 답으로 바꾸었어요.',
+  undo: '되돌리기',
   empty: '답을 제출하면 여기에 나와요.',
   emptyAnswer: { title: '아직 답이 없어요', note: '답을 적고 제출해 주세요.' },
   repaired: {

@@ -160,6 +160,61 @@ describe('lines to put in order', () => {
   })
 })
 
+describe('an answer that another has taken the place of', () => {
+  const key = { userId: 1, problemId: 11, language: 'TEXT' }
+  const field = () => screen.getByRole('textbox', { name: '출력될 내용' })
+  const openWritten = () =>
+    openWorkbench({
+      problem: { readingTask: predict, taskKind: 'PREDICT', languageList: ['TEXT'], examples: [] },
+      drafts: {
+        open: async ({ userId }) => ({
+          code: userId === null ? '손님의 답' : '내 답',
+          updatedDate: null,
+          other: userId === null ? null : { code: '다른 답', updatedDate: null },
+        }),
+      },
+      submissions: {
+        list: async () => ({ items: [aSubmission({ submissionId: 501 })], totalCount: 1, pageSize: 20 }),
+        submission: async () => aSubmission({ submissionId: 501, code: '옛 답' }),
+      },
+    })
+
+  test.each([
+    ['', ['처음 코드로']],
+    ['옛 답', ['무엇을 냈는지 보기', '이 답으로 바꾸기']],
+    ['다른 답', ['그 코드로 바꾸기']],
+    ['손님의 답', ['가져오기']],
+  ])('is there again by a button, and kept: %j', async (taken, ways) => {
+    const { save } = await openWritten()
+    await allAnswers()
+    await userEvent.click(screen.getByText('낸 답 1개'))
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    for (const way of ways) await userEvent.click(await screen.findByRole('button', { name: new RegExp(way) }))
+    await allAnswers()
+    expect(field()).toHaveValue(taken)
+    await userEvent.click(button('되돌리기'))
+    expect(field()).toHaveValue('내 답')
+    expect(field()).toHaveFocus()
+    await allAnswers()
+    expect(save).toHaveBeenLastCalledWith(key, '내 답')
+    expect(screen.queryByRole('button', { name: '되돌리기' })).not.toBeInTheDocument()
+  })
+
+  test('is within reach behind each that came after it, until something is typed', async () => {
+    await openWritten()
+    await userEvent.click(button('그 코드로 바꾸기'))
+    await userEvent.click(button('처음 코드로'))
+    await userEvent.click(button('처음 코드로'))
+    await userEvent.click(button('되돌리기'))
+    expect(field()).toHaveValue('다른 답')
+    await userEvent.click(button('되돌리기'))
+    expect(field()).toHaveValue('내 답')
+    await userEvent.click(button('처음 코드로'))
+    await userEvent.type(field(), '1')
+    expect(screen.queryByRole('button', { name: '되돌리기' })).not.toBeInTheDocument()
+  })
+})
+
 describe('a program to repair', () => {
   const task: ReadingTask = { kind: 'REPAIR', code: 'a = 1\nprint(b)\n' }
 
