@@ -30,7 +30,9 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
     setText(next.text)
     latest.current = next.text
   }
-  const change = (next: string) => {
+  /** A function gets the text as it is by then: for what was begun before. */
+  const change = (given: string | ((now: string) => string)) => {
+    const next = typeof given === 'string' ? given : given(latest.current)
     latest.current = next
     setText(next)
     if (next === initial) opened.kept.remove()

@@ -225,8 +225,10 @@ interface DateSelection {
 /** The chosen dates, as long as they are available: one that becomes unavailable meanwhile is reported in `rejected`. */
 export const useDateSelection = (target: RegistrationTarget, kindOf: (date: string) => RegisterRefusal['kind'] | 'open'): DateSelection => {
   const kept = useKeptText({ place: 'registrationDates', owner: useViewer()?.userId ?? null, of: nameOf(target) })
-  const selected = readList(kept.text, (raw) => typeof raw === 'string')
-  const select = (dates: readonly string[]) => kept.change(listText(dates))
+  const datesIn = (text: string) => readList(text, (raw) => typeof raw === 'string')
+  const selected = datesIn(kept.text)
+  /** An answer may come after other dates were chosen. */
+  const select = (next: (dates: readonly string[]) => readonly string[]) => kept.change((text) => listText(next(datesIn(text))))
   const [refused, setRefused] = useState<readonly RegisterRefusal[]>([])
   const isOpen = (date: string) => kindOf(date) === 'open'
   const unavailable = selected.flatMap((date) => {
@@ -234,14 +236,14 @@ export const useDateSelection = (target: RegistrationTarget, kindOf: (date: stri
     // A date that is registered now is not rejected: the calendar shows it.
     return kind === 'open' || kind === 'alreadyRegistered' ? [] : [{ kind, date }]
   })
-  const keep = (isKept: (date: string) => boolean) => select(selected.filter(isKept))
+  const keep = (isKept: (date: string) => boolean) => select((dates) => dates.filter(isKept))
   const clearRefusal = (date: string) => setRefused((before) => before.filter((refusal) => refusal.date !== date))
   return {
     dates: selected.filter((date) => isOpen(date)).toSorted(),
     rejected: [...refused, ...unavailable].toSorted((one, other) => (one.date < other.date ? -1 : 1)),
     toggle(date) {
       clearRefusal(date)
-      select(selected.includes(date) ? selected.filter((other) => other !== date) : [...selected, date])
+      select((dates) => (dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date]))
     },
     reject(refusal) {
       clearRefusal(refusal.date)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PracticeFeature } from '../../application/practice.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type ProblemLevel, problemLevels } from '../../domain/problems/problemQuery.ts'
@@ -27,6 +27,7 @@ import { SectionHeading } from '../kit/Section.tsx'
 import { SelectField } from '../kit/Select.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Switch } from '../kit/Switch.tsx'
+import { TextButton } from '../kit/TextButton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { type ErrorOf, useForm } from '../kit/useForm.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
@@ -86,7 +87,12 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
   const { navigate } = useUrlState()
   const kept = useKeptText({ place: 'practice', owner: viewer.userId })
   const set = practice.parseKept(kept.text)
-  const change = (part: Partial<PracticeSet>) => kept.change(JSON.stringify({ ...set, ...part }))
+  const changeTo = (partOf: (now: PracticeSet) => Partial<PracticeSet>) =>
+    kept.change((text) => {
+      const now = practice.parseKept(text)
+      return JSON.stringify({ ...now, ...partOf(now) })
+    })
+  const change = (part: Partial<PracticeSet>) => changeTo(() => part)
   const { gaps, errorOf, placeRef, check } = useForm({
     findGaps: () => practiceGaps(set),
     nameOf: (gap) => gap,
@@ -105,7 +111,11 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
     <div ref={placeRef} className={styles['form']}>
       <Proposal
         propose={practice.propose}
-        onProposed={(taskList, type) => change({ taskList, ...(set.title.trim() === '' && { title: words.nameOf(type ?? words.mixed) }) })}
+        current={set.taskList}
+        onProposed={(taskList, type) =>
+          changeTo(({ title }) => ({ taskList, ...(title.trim() === '' && { title: words.nameOf(type ?? words.mixed) }) }))
+        }
+        onUndo={(taskList) => change({ taskList })}
       />
       <TaskFields
         tasks={set.taskList}
@@ -143,17 +153,25 @@ const counts = Array.from({ length: mostPracticeTasks - fewestPracticeTasks + 1 
 interface ProposalProps {
   /** Given, not asked for: React notes the hooks of what waits for two features wrongly, and warns of an order that has not changed (react#37655). */
   readonly propose: PracticeFeature['propose']
+  readonly current: PracticeSet['taskList']
   /** The tasks take the place of those that were there. */
   onProposed(tasks: readonly PracticeTask[], type: string | null): void
+  /** Back to those that were there. */
+  onUndo(tasks: PracticeSet['taskList']): void
 }
 
 /** Picks the tasks by type and level. */
-const Proposal = ({ propose: find, onProposed }: ProposalProps) => {
+const Proposal = ({ propose: find, current, onProposed, onUndo }: ProposalProps) => {
   const zones = useSeaZones()
   const [category, setCategory] = useState('')
   const [level, setLevel] = useState<ProblemLevel | null>(null)
   const [count, setCount] = useState(5)
   const [news, setNews] = useState('')
+  const [replaced, setReplaced] = useState<PracticeSet['taskList']>([])
+  const before = useRef(current)
+  useEffect(() => {
+    before.current = current
+  }, [current])
   const types = (loadedValue(zones) ?? []).flatMap((zone) => zone.types).filter(({ problemCount }) => problemCount > 0)
   const { isPending, run } = useAction({
     name: 'proposePractice',
@@ -164,6 +182,7 @@ const Proposal = ({ propose: find, onProposed }: ProposalProps) => {
     if (outcome.kind === 'failed') return setNews(words.proposeFailed)
     const { length } = outcome.tasks
     if (length === 0) return setNews(words.noneProposed)
+    setReplaced(before.current)
     onProposed(outcome.tasks, category || null)
     return setNews(length < fewestPracticeTasks ? words.fewer(formatNumber(length)) : words.proposed(formatNumber(length)))
   }
@@ -202,6 +221,17 @@ const Proposal = ({ propose: find, onProposed }: ProposalProps) => {
         <ActionButton tone="soft" isRunning={isPending} onClick={() => void propose()}>
           {isPending ? words.proposing : words.propose}
         </ActionButton>
+        {replaced.length > 0 && (
+          <TextButton
+            onClick={() => {
+              onUndo(replaced)
+              setReplaced([])
+              setNews('')
+            }}
+          >
+            {words.undo}
+          </TextButton>
+        )}
       </div>
       <p role="status" className={styles['note']}>
         {news}

@@ -117,6 +117,24 @@ describe('registering', () => {
     expect(chosen().queryByText(/자리가 모두 찼어요/)).not.toBeInTheDocument()
   })
 
+  test.each(['accepted', 'refused'])('a date chosen while others are being sent stays chosen (%s)', async (end) => {
+    let answer = () => {}
+    await openRegistration({
+      register: () =>
+        new Promise((resolve, reject) => {
+          answer = () => (end === 'accepted' ? resolve() : reject(refusal(409)))
+        }),
+      dates: thenWith24(end === 'accepted' ? { registrationDateId: '24' } : { registeredCount: 8 }),
+    })
+    await userEvent.click(day('11월 24일'))
+    await userEvent.click(confirm())
+    await userEvent.click(screen.getByRole('button', { name: '다음 달' }))
+    await userEvent.click(day('12월 1일'))
+    answer()
+    expect(await screen.findByRole('button', { name: '1일 신청하기' })).toBeVisible()
+    expect(chosen().getByText('12월 1일 (화)')).toBeVisible()
+  })
+
   test('what is lost is gone even when the dates cannot be read anew [F-086]', async () => {
     await openRegistration({
       register: () => Promise.reject(refusal(409)),

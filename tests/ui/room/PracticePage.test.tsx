@@ -49,6 +49,24 @@ describe('what the site proposes', () => {
     expect(warned).not.toHaveBeenCalled()
   })
 
+  it('changes nothing but the tasks, however late it comes, and can be taken back', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await withSet({ problems: { find: () => asked.then(found(5).find) } })
+    await press('문제 골라 담기')
+    await userEvent.click(screen.getByRole('radio', { name: '60분' }))
+    await userEvent.type(screen.getByLabelText('이름'), ' 둘째')
+    answer()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /빼기$/ })).toHaveLength(5))
+    await press('담기 전으로 되돌리기')
+    expect(screen.getAllByRole('button', { name: /빼기$/ })).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: '담기 전으로 되돌리기' })).not.toBeInTheDocument()
+    expect(screen.getByLabelText('이름')).toHaveValue('조건문 연습 둘째')
+    expect(screen.getByRole('radio', { name: '60분' })).toBeChecked()
+  })
+
   it.each([
     [found(0), '여기에 맞는 문제가 없어요. 유형이나 난이도를 바꿔 보세요.'],
     [{ find: async () => Promise.reject(lostConnection()) }, '문제를 불러오지 못했어요. 잠시 후 다시 눌러 주세요.'],
