@@ -225,6 +225,23 @@ describe('whom it is for', () => {
     expect(save.mock.calls[0]?.[1]).toMatchObject({ audience: { type: 'MEMBERS', userIds: ['100'] } })
   })
 
+  it('finds the learners and the class again after a look at the other ways', async () => {
+    const { save } = await open('7', forAudience({ type: 'MEMBERS', userIds: [99] }))
+    const look = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '하늘' }))
+    await look('한 수업')
+    await userEvent.selectOptions(await screen.findByLabelText('수업'), '유니티 정규반')
+    await look('이 채널에서 배우는 모두')
+    await look('고른 학생')
+    expect(await screen.findByText('2명을 골랐어요.')).toBeVisible()
+    await look('한 수업')
+    expect(await screen.findByLabelText('수업')).toHaveDisplayValue('유니티 정규반')
+    await look('고른 학생')
+    await press('저장하기')
+    await screen.findByText('저장했어요')
+    expect(save.mock.calls[0]?.[1]).toMatchObject({ audience: { type: 'MEMBERS', userIds: ['99', '100'] } })
+  })
+
   it('says where there is nobody, and no class', async () => {
     await open('7', { members: async () => [], taught: async () => [] })
     await userEvent.click(await screen.findByRole('radio', { name: '고른 학생' }))

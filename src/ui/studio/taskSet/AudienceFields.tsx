@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ChannelMembers } from '../../../application/setHomework.ts'
 import type { ChannelMember } from '../../../domain/channelMember.ts'
 import type { TaughtClass } from '../../../domain/course-class/teaching.ts'
@@ -39,6 +39,12 @@ const names: Readonly<Record<Audience['type'], string>> = { ALL: words.all, CLAS
 /** For whom it is. */
 export const AudienceFields = ({ members, viewer, audience, error, onChange }: AudienceFieldsProps) => {
   const group = useId()
+  // Who looks at another way finds whom they chose again.
+  const [known, setKnown] = useState(starts)
+  const choose = (type: Audience['type']) => {
+    setKnown({ ...known, [audience.type]: audience })
+    onChange(known[type])
+  }
   return (
     <Panel aria-labelledby="set-who" className={styles['who']}>
       <SectionHeading id="set-who" title={words.who} />
@@ -55,7 +61,7 @@ export const AudienceFields = ({ members, viewer, audience, error, onChange }: A
       >
         {(['ALL', 'CLASS', 'MEMBERS'] as const).map((type) => (
           <label key={type} className={fields['choice']}>
-            <input type="radio" name={group} checked={audience.type === type} onChange={() => onChange(starts[type])} />
+            <input type="radio" name={group} checked={audience.type === type} onChange={() => choose(type)} />
             {names[type]}
           </label>
         ))}
