@@ -38,18 +38,35 @@ function pictureOfBanner(imageUrl: string | null): readonly [choice: string, add
   return imageUrl.startsWith('https:') ? [pictures.own, imageUrl] : [pictures.same, '']
 }
 
-/** What is written, each part kept on the device until it is saved or given up. */
-const useBannerFields = ({ viewer, channelDomain, banner }: Omit<BannerFormProps, 'onClose'>) => {
+const useField = (place: Parameters<typeof useKeptText>[0], onChange: () => void) => {
+  const kept = useKeptText(place)
+  const change = (text: string) => {
+    onChange()
+    kept.change(text)
+  }
+  return { ...kept, change }
+}
+
+/**
+ * What is written, each part kept on the device until it is saved or given up, and with it which version it was written over. What another
+ * operator has saved since is not.
+ */
+const useBannerFields = ({ viewer, channelDomain, banner: listed }: Omit<BannerFormProps, 'onClose'>) => {
+  const [banner] = useState(listed)
   const part = (name: string) =>
     ({ place: 'banner', owner: viewer.userId, of: `${channelDomain}/${banner?.bannerId ?? 'new'}/${name}` }) as const
+  const version = useKeptText(part('version'))
+  const keepVersion = () => {
+    if (banner !== null && version.text === '') version.change(String(banner.updatedDate))
+  }
   const [choice, address] = banner === null ? [bannerDrawings[0]?.creature ?? pictures.none, ''] : pictureOfBanner(banner.imageUrl)
   const fields = {
-    title: useKeptText({ ...part('title'), initial: banner?.title ?? '' }),
-    picture: useKeptText({ ...part('picture'), initial: choice }),
-    address: useKeptText({ ...part('address'), initial: address }),
-    link: useKeptText({ ...part('link'), initial: banner?.link ?? '' }),
-    start: useKeptText({ ...part('start'), initial: banner?.startDate ?? '' }),
-    end: useKeptText({ ...part('end'), initial: banner?.endDate ?? '' }),
+    title: useField({ ...part('title'), initial: banner?.title ?? '' }, keepVersion),
+    picture: useField({ ...part('picture'), initial: choice }, keepVersion),
+    address: useField({ ...part('address'), initial: address }, keepVersion),
+    link: useField({ ...part('link'), initial: banner?.link ?? '' }, keepVersion),
+    start: useField({ ...part('start'), initial: banner?.startDate ?? '' }, keepVersion),
+    end: useField({ ...part('end'), initial: banner?.endDate ?? '' }, keepVersion),
   }
   const imageUrlOf = (): string | null => {
     if (fields.picture.text === pictures.own) return fields.address.text.trim()
@@ -66,8 +83,18 @@ const useBannerFields = ({ viewer, channelDomain, banner }: Omit<BannerFormProps
   return {
     ...fields,
     written,
+    before: version.text === '' ? banner : banner && { ...banner, updatedDate: version.text === 'null' ? null : version.text },
+    /** What another operator has saved is written over from now on. */
+    goOnFrom(theirs: OwnBanner) {
+      version.change(String(theirs.updatedDate))
+      return theirs
+    },
+    saved() {
+      version.reset()
+      for (const field of Object.values(fields)) field.saved(field.text)
+    },
     forget() {
-      for (const field of Object.values(fields)) field.reset()
+      for (const field of [version, ...Object.values(fields)]) field.reset()
     },
   }
 }
@@ -82,6 +109,8 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
   const { written } = fields
   const [seenAddress, setSeenAddress] = useState(fields.address.text)
   const [problem, setProblem] = useState<string | null>(null)
+  /** Told that another operator was faster, one may press once more. */
+  const [wasOutdated, setOutdated] = useState(false)
 
   const place = { links: settings.links, host: window.location.host }
   const { errorOf, placeRef, check } = useForm({
@@ -95,14 +124,15 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
   }, [placeRef])
   const { isPending, run } = useAction({
     name: 'saveBanner',
-    run: (): Promise<BannerOutcome> => save({ viewer, banner: written, before: banner, place }),
+    run: (before: OwnBanner | null): Promise<BannerOutcome> => save({ viewer, banner: written, before, place }),
     invalidates: ({ kind }) => (kind === 'invalid' ? [] : kind === 'signInFirst' ? ['viewer'] : ['channelBanners', 'site']),
   })
   const submit = async () => {
     if (!check()) return setProblem(null)
-    const outcome = await run()
+    const outcome = await run(wasOutdated && banner !== null ? fields.goOnFrom(banner) : fields.before)
+    setOutdated(outcome.kind === 'changed')
     if (outcome.kind === 'done') {
-      fields.forget()
+      fields.saved()
       notifications.success(bannerWords.saved)
       return onClose()
     }

@@ -54,8 +54,8 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
       setProblem(classViewWords.learner.told[kind])
       return field.current?.focus()
     }
-    kept.taken(text)
-    keptScore.taken(score)
+    kept.saved(text)
+    keptScore.saved(score)
     notifications.success(words.saved)
     onMarked()
     onClose()

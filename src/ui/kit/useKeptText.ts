@@ -43,7 +43,11 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
     change,
     /** Back to what stands there before anything is written. */
     reset: () => change(initial),
-    /** The server has `sent`: what was typed meanwhile stays. */
+    /** The server has `sent`, and keeps one text: one that was changed meanwhile stays whole. */
+    saved(sent: string) {
+      if (latest.current === sent) change(initial)
+    },
+    /** The server has `sent`, and keeps each text: what was typed meanwhile stays as the next one. */
     taken(sent: string) {
       const rest = withoutSent(latest.current, sent)
       latest.current = rest

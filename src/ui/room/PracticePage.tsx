@@ -103,7 +103,7 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
     if (!check()) return
     const outcome = await run(set)
     if (outcome.kind !== 'made') return notifications.warn(words.refusals[outcome.kind])
-    kept.reset()
+    kept.saved(kept.text)
     notifications.success(words.made)
     navigate(roomHref(outcome.roomId))
   }

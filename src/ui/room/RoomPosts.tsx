@@ -81,7 +81,7 @@ const AskForm = ({ room: { roomId, tasks } }: Pick<RoomPostsProps, 'room'>) => {
       words={words.form}
       before={<SelectField label={words.ask} isLabelShown value={about.text} options={options} onSelect={about.change} />}
       send={(content) => change(roomId, { kind: 'ask', taskNumber: about.text === '' ? null : Number(about.text), content })}
-      onSent={about.reset}
+      onSent={() => about.saved(about.text)}
     />
   )
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import type { ChannelBannerRepository } from '../../../src/application/channelBanner.ts'
-import type { OwnBanner } from '../../../src/domain/channel/ownBanner.ts'
+import type { OwnBanner, OwnBannerText } from '../../../src/domain/channel/ownBanner.ts'
 import { BannersPanel } from '../../../src/ui/channel-settings/BannersPanel.tsx'
 import { createQueryClient } from '../../../src/ui/kit/query.ts'
 import { anOwnBanner } from '../../domain/channel/anOwnBanner.ts'
@@ -37,7 +37,26 @@ async function open(answers: Partial<ChannelBannerRepository> = {}, store = memo
     </Suspense>
   )
   await act(async () => void renderInApp(element, application, client))
-  return store
+  return { store, reread: () => act(() => client.refetchQueries({ queryKey: ['channelBanners'] })) }
+}
+
+/** A backend that keeps one banner, and replaces only the version that it has. */
+function aBannerOf(first: OwnBanner) {
+  let banner = first
+  let version = 0
+  const put = (next: OwnBannerText) => void (banner = { ...banner, ...next, updatedDate: `2026-11-20T00:00:0${++version}.000Z` })
+  return {
+    found: () => banner,
+    put,
+    answers: {
+      list: async () => [banner],
+      async change(next: OwnBanner) {
+        if (next.updatedDate !== banner.updatedDate) throw refusal(409)
+        put(next)
+        return banner
+      },
+    },
+  }
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -128,7 +147,7 @@ describe('a channel’s banners', () => {
   })
 
   test('what is half written is kept, also when it was refused, until it is given up', async () => {
-    const store = await open({ add: async () => Promise.reject(refusal(500)) })
+    const { store } = await open({ add: async () => Promise.reject(refusal(500)) })
     await press('배너 더하기')
     await userEvent.type(field('배너에 보일 말'), '봄 전')
     await userEvent.selectOptions(field('그림'), '상어')
@@ -142,6 +161,64 @@ describe('a channel’s banners', () => {
     await press('그만두기')
     await press('배너 더하기')
     expect(field('배너에 보일 말')).toHaveValue('')
+  })
+
+  test('what another operator has saved since the form was opened is written over only by a second press', async () => {
+    const { found, put, answers } = aBannerOf(one)
+    const { reread } = await open(answers)
+    await press('하나 고치기')
+    await userEvent.type(field('배너에 보일 말'), ' 더하기')
+    put({ ...one, title: '하나, 그들의 말', link: '/blog' })
+    await reread()
+    await press('배너 저장하기')
+    expect(await screen.findByText(/그사이 다른 운영자가 이 배너를 고쳤어요/)).toBeVisible()
+    expect(found()).toMatchObject({ title: '하나, 그들의 말', link: '/blog' })
+    expect(field('배너에 보일 말')).toHaveValue('하나 더하기')
+    await press('배너 저장하기')
+    expect(await screen.findByText('배너를 저장했어요.')).toBeVisible()
+    expect(found()).toMatchObject({ title: '하나 더하기', link: one.link })
+  })
+
+  test('what was half written before another operator saved is a conflict after a reload, too', async () => {
+    const { found, put, answers } = aBannerOf(one)
+    const { store } = await open(answers)
+    await press('하나 고치기')
+    await userEvent.type(field('배너에 보일 말'), ' 더하기')
+    document.body.replaceChildren()
+    put({ ...one, title: '하나, 그들의 말' })
+    await open(answers, store)
+    await press('하나, 그들의 말 고치기')
+    expect(field('배너에 보일 말')).toHaveValue('하나 더하기')
+    await press('배너 저장하기')
+    expect(await screen.findByText(/그사이 다른 운영자가 이 배너를 고쳤어요/)).toBeVisible()
+    await press('배너 저장하기')
+    expect(await screen.findByText('배너를 저장했어요.')).toBeVisible()
+    expect(found().title).toBe('하나 더하기')
+    await press('하나 더하기 고치기')
+    await userEvent.type(field('배너에 보일 말'), '!')
+    await press('배너 저장하기')
+    await vi.waitFor(() => expect(found().title).toBe('하나 더하기!'))
+  })
+
+  test('what is changed while the banner is sent stays, and goes on when the form is opened again', async () => {
+    let answer = () => {}
+    const sent = new Promise<void>((resolve) => (answer = resolve))
+    const { put, found, answers } = aBannerOf(one)
+    const change = async (next: OwnBanner) => {
+      put(next)
+      await sent
+      return found()
+    }
+    await open({ ...answers, change })
+    await press('하나 고치기')
+    await userEvent.type(field('배너에 보일 말'), ' 더하기')
+    fireEvent.change(field('마지막으로 보이는 날'), { target: { value: '2026-11-30' } })
+    await press('배너 저장하기')
+    await userEvent.type(field('배너에 보일 말'), '와 곱하기')
+    await act(async () => answer())
+    await press('하나 더하기 고치기')
+    expect(field('배너에 보일 말')).toHaveValue('하나 더하기와 곱하기')
+    expect(field('마지막으로 보이는 날')).toHaveValue('2026-11-30')
   })
 
   test('the order is changed by buttons, at once, and the focus stays with what is moved', async () => {

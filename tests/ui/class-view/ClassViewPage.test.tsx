@@ -362,6 +362,26 @@ describe('marking', () => {
     expect(read.mock.calls.length).toBeGreaterThan(1)
   })
 
+  it('keeps whole what was added while it was sent, and goes on with that', async () => {
+    let answer = () => {}
+    const sent = new Promise<void>((resolve) => (answer = resolve))
+    let found = grid
+    const mark = async () => {
+      await sent
+      found = gridOf({ ...handedIn, feedback: { score: 90, comment: '수고했어요' } })
+    }
+    const { dialog } = await openMark({ grid: async () => found, mark })
+    await userEvent.type(dialog.getByLabelText(/^점수/), '90')
+    await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '수고했어요')
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
+    await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '. 다음에는 더 빨리 끝내 봐요')
+    await act(async () => answer())
+    await press(/새내기의 제출 보기/)
+    const again = within(await screen.findByRole('dialog', { name: '새내기의 제출' }))
+    expect(again.getByLabelText('학생에게 할 말')).toHaveValue('수고했어요. 다음에는 더 빨리 끝내 봐요')
+    expect(again.getByLabelText(/^점수/)).toHaveValue(90)
+  })
+
   it('takes no other score than 0 to 100, and keeps what was typed where it fails', async () => {
     const { dialog, mark } = await openMark({ mark: async () => Promise.reject(lostConnection()) })
     const score = dialog.getByLabelText(/^점수/)

@@ -57,6 +57,19 @@ describe('what a channel is told', () => {
     expect(screen.getByRole('combobox', { name: '볼 수 있는 사람' })).toHaveValue('EVERYONE')
   })
 
+  test('leaves what was chosen for the next one while it was sent', async () => {
+    let answer = () => {}
+    const sent = new Promise<void>((resolve) => (answer = resolve))
+    await open({ announce: async () => sent.then(() => told) })
+    await userEvent.type(field('제목'), '작품 전시회')
+    await userEvent.type(field('채널에 알릴 말'), '토요일 두 시에 만나요')
+    await send()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '볼 수 있는 사람' }), '회원만')
+    await act(async () => answer())
+    expect(field('제목')).toHaveValue('')
+    expect(screen.getByRole('combobox', { name: '볼 수 있는 사람' })).toHaveValue('MEMBERS')
+  })
+
   test('is kept while it is written, title and all, also when it was refused', async () => {
     const announce = vi.fn(async () => Promise.reject(refusal(500)))
     const store = await open({ announce })

@@ -109,7 +109,7 @@ const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) 
       send={(content) => announce(writer, { title: title.text, content, startDate: start.text, endDate: end.text, audience })}
       onSent={() => {
         title.taken(title.text)
-        for (const field of [start, end, chosen]) field.reset()
+        for (const field of [start, end, chosen]) field.saved(field.text)
       }}
     />
   )
