@@ -187,8 +187,12 @@ export function withFieldsOf(settings: ChannelInfoJson, source: ChannelInfoJson,
 }
 
 /** The settings with everything that may be edited as it is elsewhere. */
-export function withEditsOf(settings: ChannelInfoJson, source: ChannelInfoJson): ChannelInfoJson {
-  return withFieldsOf(settings, source, new Set(changedFields(settings, source).map(({ field }) => field)))
+export const withEditsOf = (settings: ChannelInfoJson, source: ChannelInfoJson): ChannelInfoJson =>
+  withEditsBetween(settings, settings, source)
+
+/** The settings with what was changed from one edit to a later one. */
+export function withEditsBetween(settings: ChannelInfoJson, before: ChannelInfoJson, after: ChannelInfoJson): ChannelInfoJson {
+  return withFieldsOf(settings, after, new Set(changedFields(before, after).map(({ field }) => field)))
 }
 
 /** Two operators have changed one field, each to something else. */

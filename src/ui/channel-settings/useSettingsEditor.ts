@@ -9,6 +9,7 @@ import {
   mergeSettings,
   type SettingsField,
   settingsProblems,
+  withEditsBetween,
   withEditsOf,
   withFieldsOf,
 } from '../../domain/channel/channelSettings.ts'
@@ -113,10 +114,15 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
     },
     invalidates: ({ kind }) => (kind === 'saved' ? ['site'] : kind === 'signInFirst' ? ['viewer'] : []),
   })
+  /** What was changed while it was sent goes on as the next edit. */
+  const withLater = (sent: ChannelInfoJson, now: Edit) => withEditsBetween(sent, settings, now.settings)
   const send = async (next: ChannelInfoJson, former: ChannelInfoJson | null) => {
     const outcome = await action.run(next)
-    if (outcome.kind === 'saved') write(() => ({ base: outcome.saved, settings: outcome.saved.settings, theirs: null, former, note: null }))
-    if (outcome.kind === 'conflict') setEdit((now) => ({ ...now, settings: next, theirs: outcome.theirs }))
+    if (outcome.kind === 'saved') {
+      const { saved: sent } = outcome
+      write((now) => ({ base: sent, settings: withLater(sent.settings, now), theirs: null, former, note: null }))
+    }
+    if (outcome.kind === 'conflict') setEdit((now) => ({ ...now, settings: withLater(next, now), theirs: outcome.theirs }))
     return outcome
   }
   const { errorOf, check } = useForm({

@@ -13,6 +13,7 @@ import {
   withBusiness,
   withChat,
   withCustomName,
+  withEditsBetween,
   withEditsOf,
   withFieldsOf,
   withRemoved,
@@ -93,6 +94,15 @@ describe('what differs', () => {
       { field: 'chatUsed', before: false, after: true },
       { field: 'chatKey', before: '', after: 'key' },
     ])
+  })
+
+  it('can be made on top of others, also where they take something back', () => {
+    const sent = { ...full, channelName: '푸른코딩', brandColor: '#111111' }
+    const later = { ...sent, channelName: full.channelName }
+    expect(withEditsBetween({ ...sent, brandColor: '#222222' }, sent, later)).toMatchObject({
+      channelName: full.channelName,
+      brandColor: '#222222',
+    })
   })
 
   it('can be carried over, and carried back', () => {

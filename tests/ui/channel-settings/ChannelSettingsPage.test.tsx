@@ -55,6 +55,13 @@ async function open({ viewer = operator, domain = 'haeon', store = memoryStore()
   return { ...repository, load, store }
 }
 
+/** What a backend answers once the test says so. */
+function anAnswer() {
+  let [resolve, reject] = [(_: string) => {}, (_: unknown) => {}]
+  const promise = new Promise<string>((...settle) => ([resolve, reject] = settle))
+  return { promise, resolve, reject }
+}
+
 const rename = async (name: string) => fireEvent.change(await screen.findByLabelText('채널 이름'), { target: { value: name } })
 const review = () => userEvent.click(screen.getByRole('button', { name: '바뀐 것 보고 저장하기' }))
 const confirm = async () => userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '저장하기' }))
@@ -129,6 +136,54 @@ describe('saving', () => {
     ])
     expect(screen.getByLabelText('채널 이름')).toHaveValue('해온코딩학원')
     expect(screen.queryByRole('button', { name: '저장하기 전으로 되돌리기' })).toBeNull()
+  })
+
+  it('leaves what is changed while it runs, as the next edit', async () => {
+    const answers = anAnswer()
+    const { save } = await open({ save: vi.fn().mockReturnValueOnce(answers.promise).mockResolvedValueOnce(second) })
+    await rename('푸른코딩')
+    await review()
+    await confirm()
+    await userEvent.keyboard('{Escape}')
+    await rename('푸른 바다코딩')
+    fireEvent.change(screen.getByLabelText('대표 색 값'), { target: { value: '#222222' } })
+    await act(async () => answers.resolve(first))
+    expect(screen.getByLabelText('채널 이름')).toHaveValue('푸른 바다코딩')
+    expect(screen.getByText('2가지를 바꿨어요. 아직 저장하지 않았어요.')).toBeVisible()
+    await review()
+    await confirm()
+    expect(save.mock.calls[1]).toEqual([
+      'haeon',
+      { settings: expect.objectContaining({ channelName: '푸른 바다코딩', brandColor: '#222222' }), updatedDate: first },
+    ])
+  })
+
+  it('leaves what is changed while it is undone', async () => {
+    const answers = anAnswer()
+    await open({ save: vi.fn().mockResolvedValueOnce(first).mockReturnValueOnce(answers.promise) })
+    await rename('푸른코딩')
+    await review()
+    await confirm()
+    await userEvent.click(await screen.findByRole('button', { name: '저장하기 전으로 되돌리기' }))
+    fireEvent.change(screen.getByLabelText('대표 색 값'), { target: { value: '#222222' } })
+    await act(async () => answers.resolve(second))
+    expect(screen.getByLabelText('채널 이름')).toHaveValue('해온코딩학원')
+    expect(screen.getByLabelText('대표 색 값')).toHaveValue('#222222')
+    expect(screen.getByText('1가지를 바꿨어요. 아직 저장하지 않았어요.')).toBeVisible()
+  })
+
+  it('leaves what is changed meanwhile where somebody was faster, too', async () => {
+    const answers = anAnswer()
+    const theirs: SavedSettings = { settings: { ...settings, channelName: '바다코딩' }, updatedDate: first }
+    await open({ read: vi.fn().mockResolvedValueOnce(saved).mockResolvedValue(theirs), save: () => answers.promise })
+    await rename('푸른코딩')
+    await review()
+    await confirm()
+    await userEvent.keyboard('{Escape}')
+    await rename('푸른 하늘코딩')
+    await act(async () => answers.reject(refusal(409)))
+    const dialog = within(await screen.findByRole('dialog', { name: '다른 운영자가 먼저 저장했어요' }))
+    expect(dialog.getByRole('radio', { name: '내가 바꾼 것:푸른 하늘코딩' })).toBeVisible()
   })
 
   it('is refused beside the field where something is missing, and nothing is sent', async () => {
