@@ -1,9 +1,9 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import type { WorkFeature } from '../../application/studio.ts'
 import { paths } from '../../domain/paths.ts'
 import type { Work } from '../../domain/studio/work.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { type Viewer, viewerKey } from '../../domain/viewer.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { ButtonLink } from '../kit/Button.tsx'
@@ -56,10 +56,11 @@ export const WorkPage = <Content,>({
   const viewer = useViewer()
   const { navigate } = useUrlState()
   const created = useRef<string | null>(null)
-  const isNew = workId === newWork || workId === created.current
+  const writer = viewerKey(viewer)
+  const isNew = workId === newWork || `${writer} ${workId}` === created.current
   const onSaved = (saved: string) => {
     if (saved === workId) return
-    created.current = saved
+    created.current = `${writer} ${saved}`
     navigate(hrefOf(saved), { replace: true })
   }
   return (
@@ -76,7 +77,7 @@ export const WorkPage = <Content,>({
       ) : (
         <StudioGate viewer={viewer} mayUse={feature.mayUse} words={gateWords}>
           {isNew ? (
-            renderEditor({ viewer, saved: null, onSaved })
+            <Fragment key={writer}>{renderEditor({ viewer, saved: null, onSaved })}</Fragment>
           ) : (
             <SavedWork key={workId} {...{ feature, workId, viewer }}>
               {(saved) => renderEditor({ viewer, saved, onSaved: stay })}

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -193,6 +193,24 @@ describe('what is asked', () => {
     expect(await screen.findByText('답했어요.')).toBeVisible()
     expect(answer).toHaveBeenCalledExactlyOnceWith(7, 4, '네, 나와요.', true)
     expect(onChanged).toHaveBeenCalled()
+  })
+
+  it('may be answered by somebody else first: an answer that was begun is kept, with whom it is for, and can still be sent', async () => {
+    const answer = vi.fn(async () => {})
+    const { user, redraw, store } = await open({ board: { posts: [asked] }, answer })
+    await user.click(screen.getByRole('switch', { name: '모두에게 보이기' }))
+    await user.type(screen.getByLabelText('답'), '네, 0도')
+    await redraw({ posts: [{ ...asked, answer: '네.' }] })
+    expect(screen.getByText('네.')).toBeVisible()
+    expect(screen.getByLabelText('답')).toHaveValue('네, 0도')
+    cleanup()
+    const again = await open({ board: { posts: [{ ...asked, answer: '네.' }] }, answer, store })
+    await user.type(screen.getByLabelText('답'), ' 나와요.')
+    await user.click(await button('답하기'))
+    expect(await screen.findByText('답했어요.')).toBeVisible()
+    expect(answer).toHaveBeenCalledExactlyOnceWith(7, 4, '네, 0도 나와요.', true)
+    await again.redraw({ posts: [{ ...asked, answer: '네, 0도 나와요.' }] })
+    expect(screen.queryByLabelText('답')).not.toBeInTheDocument()
   })
 
   it('and what everybody is told is kept while it is written, also when it was refused', async () => {

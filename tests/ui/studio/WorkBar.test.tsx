@@ -1,6 +1,8 @@
+import { focusManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, test, vi } from 'vitest'
+import { teacher } from '../../domain/viewer/viewers.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { content, openHomeworkEditor as open } from './openHomeworkEditor.tsx'
@@ -126,6 +128,20 @@ describe('an answer that comes when the page has been left', () => {
     await answer()
     expect(store.get(draftKey)).toBeNull()
   })
+})
+
+test('what is new and not saved stays with its writer, whoever signs in meanwhile', async () => {
+  let viewer = teacher
+  const { store } = await open('new', { viewer: () => viewer })
+  await rename('첫 선생님의 숙제')
+  viewer = { ...teacher, userId: 2 }
+  await act(async () => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+  focusManager.setFocused(undefined)
+  await vi.waitFor(() => expect(title()).toHaveValue(''))
+  expect(store.get(newDraftKey)).toContain('첫 선생님의 숙제')
 })
 
 describe('what was saved elsewhere', () => {

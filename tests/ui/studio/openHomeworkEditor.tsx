@@ -26,7 +26,7 @@ export const content: SetHomework = {
 }
 
 interface HomeworkWishes extends Partial<WorkRepository<SetHomework>> {
-  readonly viewer?: Viewer
+  readonly viewer?: Viewer | (() => Viewer)
   readonly store?: ReturnType<typeof memoryStore>
   readonly members?: ChannelMembers
   readonly taught?: ClassCatalogue['taught']

@@ -42,13 +42,19 @@ interface WorkPageWishes {
   readonly path: string
   readonly page: ReactElement
   readonly features: Partial<Features>
-  readonly viewer?: Viewer | undefined
+  /** Or whoever it is by then. */
+  readonly viewer?: Viewer | (() => Viewer) | undefined
   readonly store?: ReturnType<typeof memoryStore> | undefined
 }
 
 /** A page on which something is made or looked at. */
 export async function openWorkPage({ at, path, page, features, viewer = teacher, store = memoryStore() }: WorkPageWishes) {
-  const user = { current: async () => viewer, experience: vi.fn(), chooseGender: vi.fn(), signOut: vi.fn() }
+  const user = {
+    current: async () => (typeof viewer === 'function' ? viewer() : viewer),
+    experience: vi.fn(),
+    chooseGender: vi.fn(),
+    signOut: vi.fn(),
+  }
   const application = anApplication({ viewer: user, features: fakeFeatures(features), store })
   let browser: ReturnType<typeof openAt> | null = null
   await act(async () => {

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
+import { slotsOf, writtenKey } from '../../../application/keptText.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { longestRoomPost, type RoomBoard, type RoomDetail, roomPhase, type RoomPost } from '../../../domain/room/room.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
+import { useApplication } from '../../kit/application.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { ConfirmDialog } from '../../kit/Dialog.tsx'
 import { MessageForm } from '../../kit/MessageForm.tsx'
@@ -9,6 +11,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { Switch } from '../../kit/Switch.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
+import { useKeptText } from '../../kit/useKeptText.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { RoomPapers } from './JudgePapers.tsx'
@@ -128,10 +131,15 @@ interface QuestionProps extends Pick<JudgePanelProps, 'onChanged'> {
 
 const Question = ({ roomId, post, onChanged }: QuestionProps) => {
   const { change } = useFeature('room')
+  const { store } = useApplication()
   const owner = useViewer()?.userId ?? null
-  const [isPublic, setPublic] = useState(post.isPublic)
   const id = useId()
   const { postId, taskNumber, question, answer } = post
+  const kept = { place: 'roomAnswer', owner, of: `${roomId}/${postId}` } as const
+  const toWhom = useKeptText({ ...kept, of: `${kept.of}/public`, initial: String(post.isPublic) })
+  const isPublic = toWhom.text === 'true'
+  // Somebody else may answer first: what is begun here can still be sent.
+  const isBegun = slotsOf(writtenKey(kept.place, owner, kept.of)).some((key) => store.get(key) !== null)
   return (
     <li aria-labelledby={id} className={styles['post']}>
       <p className={styles['note']}>
@@ -142,20 +150,22 @@ const Question = ({ roomId, post, onChanged }: QuestionProps) => {
       <p id={id} className={styles['text']}>
         {question}
       </p>
-      {answer === null ? (
+      {answer !== null && <p className={styles['answer']}>{answer}</p>}
+      {(answer === null || isBegun) && (
         <MessageForm
           className={styles['form']}
-          kept={{ place: 'roomAnswer', owner, of: `${roomId}/${postId}` }}
+          kept={kept}
           rows={2}
           longest={longestRoomPost}
           list="roomBoard"
           words={words.answer}
-          before={<Switch label={words.public} note={words.publicNote} isOn={isPublic} onChange={setPublic} />}
+          before={<Switch label={words.public} note={words.publicNote} isOn={isPublic} onChange={(isOn) => toWhom.change(String(isOn))} />}
           send={(content) => change(roomId, { kind: 'answer', postId, content, isPublic })}
-          onSent={onChanged}
+          onSent={() => {
+            toWhom.reset()
+            onChanged()
+          }}
         />
-      ) : (
-        <p className={styles['answer']}>{answer}</p>
       )}
     </li>
   )
