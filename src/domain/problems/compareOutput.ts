@@ -15,7 +15,7 @@ export function compareOutput(expected: string, output: string): OutputCompariso
 export function linesOf(text: string): readonly string[] {
   const lines = text
     .normalize('NFC')
-    .split(/\r\n|\r|\n/)
+    .split(/\r?\n/)
     .map((line) => line.trimEnd())
   return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1)
 }

@@ -156,6 +156,17 @@ const fixedMessages = new Set([
   'Stack overflow',
 ])
 
+/** Python's own kinds of error. A program may name others as it likes: `raise type(input(), (Exception,), {})`. */
+const errorTypes = new Set(
+  `ArithmeticError AssertionError AttributeError EOFError FileExistsError FileNotFoundError FloatingPointError ImportError IndentationError
+   IndexError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ModuleNotFoundError NameError NotADirectoryError
+   NotImplementedError OSError OverflowError PermissionError RecursionError RuntimeError StopAsyncIteration StopIteration SyntaxError
+   SystemError SystemExit TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError
+   ValueError ZeroDivisionError`.split(/\s+/),
+)
+
+/** What is told of an error. Of a case that learners do not see: nothing that could hold a word of its input. */
 export function errorMessage({ type, message }: PythonError, isOpen: boolean): string {
-  return message !== '' && (isOpen || fixedMessages.has(message)) ? `${type}: ${message}` : type
+  const name = isOpen || errorTypes.has(type) ? type : 'Exception'
+  return message !== '' && (isOpen || fixedMessages.has(message)) ? `${name}: ${message}` : name
 }

@@ -99,6 +99,8 @@ describe('the error that a verdict tells', () => {
   it('keeps the message to itself where it could tell what a case holds', () => {
     expect(told({ visibility: 'HIDDEN' }, 'Exception', '3 4').message).toBe('Exception')
     expect(told({ visibility: 'LABEL' }, 'KeyError', "'3'").message).toBe('KeyError')
+    expect(told({ visibility: 'HIDDEN' }, '3 4', '').message).toBe('Exception')
+    expect(told({}, '바다오류', '7').message).toBe('바다오류: 7')
   })
 
   it('tells messages that are always the same, and those on code that was never run', () => {
