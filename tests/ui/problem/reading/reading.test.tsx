@@ -170,7 +170,7 @@ describe('an answer that another has taken the place of', () => {
         open: async ({ userId }) => ({
           code: userId === null ? '손님의 답' : '내 답',
           updatedDate: null,
-          other: userId === null ? null : { code: '다른 답', updatedDate: null },
+          other: userId === null ? null : { language: 'TEXT', code: '다른 답', updatedDate: null },
         }),
       },
       submissions: {
