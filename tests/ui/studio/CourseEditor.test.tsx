@@ -138,6 +138,38 @@ describe('a new course', () => {
   })
 })
 
+describe('a text of one’s own', () => {
+  it('has a part again after it was taken out, with the focus where one goes on', async () => {
+    const partList = [
+      { kind: 'heading', text: '하나' },
+      { kind: 'code', text: 'print(2)' },
+    ] as const
+    const lesson = aStudioLesson({ title: '내 글', kind: 'DOCUMENT', source: { from: 'TEXT', partList } })
+    const { save } = await openCourseEditor('7', {
+      read: async () => aWork(aStudioCourse({ chapterList: [aStudioChapter({ lessonList: [lesson] })] })),
+    })
+    await press(/^내 글(?! 옮기기)/)
+    await press('2번 칸 지우기')
+    expect(screen.getByText('2번 칸을 지웠어요.')).toBeVisible()
+    expect(await button('되돌리기')).toHaveFocus()
+    await press('되돌리기')
+    expect(screen.getByLabelText('2번 칸')).toHaveFocus()
+    await press('1번 칸 지우기')
+    expect(screen.getByLabelText('1번 칸')).toHaveValue('print(2)')
+    await press('되돌리기')
+    expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull()
+    await press('칸 넣기')
+    expect(screen.getByLabelText('3번 칸')).toHaveFocus()
+    await press('3번 칸 지우기')
+    await press('칸 넣기')
+    expect(screen.getByLabelText('3번 칸')).toHaveFocus()
+    await press('3번 칸 지우기')
+    fill('학습 이름', '새 이름')
+    await press('저장하기')
+    expect(save.mock.lastCall?.[1]).toMatchObject({ chapterList: [{ lessonList: [{ source: { from: 'TEXT', partList } }] }] })
+  })
+})
+
 describe('the outline', () => {
   const open = () => openCourseEditor('7', { read: async () => aWork(threeChapters()) })
 

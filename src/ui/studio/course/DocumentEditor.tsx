@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowUp, type IconNode, Trash2 } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import { type StudioPart, studioPartKinds } from '../../../domain/studio/studioCourse.ts'
 import { moveItem } from '../../../domain/studio/work.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SelectField } from '../../kit/Select.tsx'
+import { TextButton } from '../../kit/TextButton.tsx'
+import { useFocusAfterRender } from '../../kit/useFocusAfterRender.ts'
 import { TextArea } from '../fields.tsx'
 import { courseEditorWords } from './courseEditorWords.ts'
 import styles from './LessonEditor.module.css'
@@ -20,20 +22,29 @@ interface DocumentEditorProps {
 /** A text of one's own, part by part. */
 export const DocumentEditor = ({ partList, onChange }: DocumentEditorProps) => {
   const list = useRef<HTMLOListElement>(null)
-  const [added, setAdded] = useState<number | null>(null)
-  useEffect(() => {
-    if (added !== null) list.current?.children[added]?.querySelector('textarea')?.focus()
-  }, [added])
-  const add = () => {
-    onChange([...partList, { kind: 'paragraph', text: '' }])
-    setAdded(partList.length)
+  const undo = useRef<HTMLButtonElement>(null)
+  const added = useRef(0)
+  const [removed, setRemoved] = useState<{ readonly at: number; readonly part: StudioPart } | null>(null)
+  const focusAdded = useFocusAfterRender(() => list.current?.children[added.current]?.querySelector('textarea')?.focus())
+  const focusUndo = useFocusAfterRender(() => undo.current?.focus())
+  const add = (part: StudioPart, at = partList.length) => {
+    onChange(partList.toSpliced(at, 0, part))
+    added.current = Math.min(at, partList.length)
+    focusAdded()
+  }
+  const remove = (at: number, part: StudioPart) => {
+    onChange(partList.toSpliced(at, 1))
+    setRemoved({ at, part })
+    // The last bin is gone.
+    focusUndo()
   }
   const change = (at: number, part: Partial<StudioPart>) =>
     onChange(partList.map((one, place) => (place === at ? { ...one, ...part } : one)))
   return (
     <div className={styles['document']}>
       <ol ref={list} className={styles['parts']}>
-        {partList.map(({ kind, text }, at) => {
+        {partList.map((part, at) => {
+          const { kind, text } = part
           const number = formatNumber(at + 1)
           return (
             <li key={at} className={styles['part']}>
@@ -56,7 +67,7 @@ export const DocumentEditor = ({ partList, onChange }: DocumentEditorProps) => {
                   isOff={at === partList.length - 1}
                   onClick={() => onChange(moveItem(partList, at, at + 1))}
                 />
-                <SmallButton icon={Trash2} label={words.remove(number)} onClick={() => onChange(partList.toSpliced(at, 1))} />
+                <SmallButton icon={Trash2} label={words.remove(number)} onClick={() => remove(at, part)} />
               </div>
               <TextArea
                 label={words.text(number)}
@@ -70,9 +81,25 @@ export const DocumentEditor = ({ partList, onChange }: DocumentEditorProps) => {
           )
         })}
       </ol>
-      <Button tone="soft" size="small" onClick={add}>
-        {words.add}
-      </Button>
+      <div className={styles['actions']}>
+        <Button tone="soft" size="small" onClick={() => add({ kind: 'paragraph', text: '' })}>
+          {words.add}
+        </Button>
+        <span role="status" className={styles['removed']}>
+          {removed !== null && words.removed(formatNumber(removed.at + 1))}
+        </span>
+        {removed !== null && (
+          <TextButton
+            ref={undo}
+            onClick={() => {
+              add(removed.part, removed.at)
+              setRemoved(null)
+            }}
+          >
+            {words.undo}
+          </TextButton>
+        )}
+      </div>
     </div>
   )
 }

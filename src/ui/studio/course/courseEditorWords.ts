@@ -112,6 +112,8 @@ export const courseEditorWords = {
     up: (number: string) => `${number}번 칸 위로`,
     down: (number: string) => `${number}번 칸 아래로`,
     remove: (number: string) => `${number}번 칸 지우기`,
+    removed: (number: string) => `${number}번 칸을 지웠어요.`,
+    undo: '되돌리기',
   },
   look: {
     title: '학생에게는 이렇게 보여요',
