@@ -66,7 +66,8 @@ export function withRead<Source extends ReadingSource>(source: Source, part: Par
 /** After a change of what is read: the answer in text was that of another program, and is found anew. */
 export function withoutAnswer<Source extends ReadingSource>(source: Source): Source {
   if (!isTextKind(source.taskKind)) return source
-  const bare = readOutput(source) === '' ? source : withRead(source, { output: '' })
+  // What an example prints is no part of a table's answer.
+  const bare = source.taskKind === 'TRACE' || readOutput(source) === '' ? source : withRead(source, { output: '' })
   return { ...bare, table: { ...source.table, rows: [] } }
 }
 

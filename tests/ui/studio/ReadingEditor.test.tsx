@@ -63,6 +63,17 @@ describe('a task of reading', () => {
     expect(save.mock.lastCall?.[1]).toMatchObject({ taskKind: 'PREDICT', caseList: [{ input: '6', output: '12\n끝\n' }, {}] })
   })
 
+  it.each(['출력 맞히기', '따라가기'])('leaves to a problem that is written again what its example printed: %s', async (kind) => {
+    await open({ caseList: [aStudioCase({ output: '손으로 쓴 출력' }), aStudioCase({ visibility: 'HIDDEN' })] })
+    await choose(kind)
+    fill('프로그램에 넣는 값', '5')
+    await choose('줄 맞추기')
+    expect(screen.getAllByLabelText(/바라는 출력$/)[0]).toHaveValue('손으로 쓴 출력')
+    await choose(kind)
+    await choose('프로그램 쓰기')
+    expect(screen.getAllByLabelText(/바라는 출력$/)[0]).toHaveValue('손으로 쓴 출력')
+  })
+
   it('tells where the program does not come to its end', async () => {
     await open({ taskKind: 'PREDICT', reference: 'nonsense' })
     await press('실행해서 답 알아보기')

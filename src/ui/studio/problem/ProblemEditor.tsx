@@ -4,7 +4,7 @@ import type { StudioProblemFeature } from '../../../application/studioProblem.ts
 import { type TaskKind, taskKinds, isTextKind } from '../../../domain/problems/readingTask.ts'
 import { loadedValue } from '../../kit/loaded.ts'
 import { difficulties, emptyProblem, problemGaps, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
-import { withoutAnswer } from '../../../domain/studio/studioReading.ts'
+import { readOutput, withoutAnswer, withRead } from '../../../domain/studio/studioReading.ts'
 import { newHomeworkHref } from '../../../domain/studio/setHomework.ts'
 import { useApplication } from '../../kit/application.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
@@ -50,6 +50,13 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
   const checkPanel = useRef<HTMLElement>(null)
   const change = (part: Partial<StudioProblem>) => editor.change({ ...problem, ...part })
   const isText = isTextKind(problem.taskKind)
+  // What an example was to print before it became what is read, whose output is found by running it.
+  const [written, setWritten] = useState('')
+  const changeKind = (taskKind: TaskKind) => {
+    if (!isText) setWritten(readOutput(problem))
+    const isBack = isText && !isTextKind(taskKind) && readOutput(problem) === '' && written !== ''
+    change({ ...(isBack && withRead(problem, { output: written })), taskKind })
+  }
   const { gaps, errorOf, ...form } = useForm({
     findGaps: () => problemGaps(problem),
     nameOf: ({ kind }) => kind,
@@ -72,11 +79,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
       <div className={longForm['parts']}>
         <Panel aria-labelledby="problem-about" className={longForm['part']}>
           <SectionHeading id="problem-about" title={words.form.about} />
-          <TaskKindField
-            value={problem.taskKind}
-            isFixed={editor.saved !== null && editor.saved.state !== 'DRAFT'}
-            onChange={(taskKind) => change({ taskKind })}
-          />
+          <TaskKindField value={problem.taskKind} isFixed={editor.saved !== null && editor.saved.state !== 'DRAFT'} onChange={changeKind} />
           <TextField
             label={words.form.name}
             value={problem.title}
