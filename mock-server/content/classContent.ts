@@ -36,7 +36,7 @@ export const liveFacts: readonly ClassFacts[] = [
   lesson('sql', 7, points(1_100), 'SQL 탐정단: 사라진 보물', '목요일 저녁 8시, 단서가 담긴 표를 뒤져 범인을 찾아요.'),
   lesson('music', 3, points(600), '소닉파이 라이브 잼', '금요일 오후 5시 30분, 셋이서 코드로 한 곡을 쌓아요.'),
   lesson('puzzle', 20, free, '온 가족 비버챌린지', '일요일 저녁 7시, 부모님과 한 팀으로 퍼즐을 풀어요.'),
-  lesson('terminal', 1, won(45_000), '리눅스 응급실', '월·수·금 원하는 시간에, 고장 난 환경을 같이 고쳐요.'),
+  lesson('terminal', 1, won(45_000), '리눅스 응급실', '월·수·금 오후 4시, 고장 난 환경을 같이 고쳐요.'),
   lesson('olympiad', 3, won(77_000), '중등부 실전 모의고사반', '토요일 오후 2시, 두 시간 풀고 한 시간 되짚어요.'),
 ]
 
@@ -44,7 +44,7 @@ export const classFacts: readonly ClassFacts[] = [
   lesson('scratch', 6, won(88_000), '스크래치 게임 공방', '월요일 오후 4시 30분, 한 달에 게임 하나씩 완성해요.'),
   lesson('web', 4, won(120_000), '나만의 홈페이지 만들기 반', '수요일 저녁 8시, 열두 주 동안 진짜 사이트를 열어요.'),
   lesson('algorithm', 1, won(60_000), '알고리즘 1:1 코칭', '요일을 골라 한 시간, 막힌 문제를 같이 뚫어요.'),
-  lesson('board', 3, points(1_500), '아두이노 교통신호등 만들기', '토요일 오후 2시, 부품 상자를 집으로 보내 드려요.'),
+  lesson('board', 3, points(1_500), '아두이노 교통신호등 만들기', '토요일 오후 2시, 부품 상자로 직접 만들어요.'),
   lesson('python', 8, won(96_000), '중학생을 위한 파이썬 기초반', '화·목요일 저녁 6시, 숙제는 늘 한 문제뿐이에요.'),
   lesson('entry', 2, points(900), '엔트리 짝꿍 코딩', '수요일 오후 3시, 한 명은 말하고 한 명은 끼워요.'),
   lesson('olympiad', 10, won(180_000), '정보올림피아드 여름 집중반', '평일 오전 10시, 세 주 동안 60문제를 끝까지 풀어요.'),
@@ -95,7 +95,7 @@ export const classGoals: Readonly<Record<Topic, readonly string[]>> = {
 
 /** What to have at hand, beyond a computer. */
 export const classMaterials: Readonly<Partial<Record<Topic, string>>> = {
-  board: '부품 상자 (첫 수업 전에 집으로 보내 드려요)',
+  board: '부품 상자 (받을 곳은 선생님이 따로 여쭤봐요)',
   robot: '로봇 조립 키트 (빌려 드려요)',
   music: '이어폰이나 헤드폰',
   puzzle: '색연필과 가위',

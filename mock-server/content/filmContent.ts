@@ -75,7 +75,7 @@ export const filmFacts: readonly CatalogueFilm[] = [
       scene(
         null,
         pointsBoard('두 가지만 확인해요', '멈추는 조건이 있나요?', '부를 때마다 작아지나요?'),
-        '두 물음에 “네”라고 할 수 있으면 재귀는 반드시 끝나요.',
+        '작아지다가 멈추는 값에 꼭 닿으면 재귀는 반드시 끝나요.',
       ),
     ],
   },

@@ -102,8 +102,8 @@ export const questFacts = {
     goals: [goal('DOCUMENT', 1)],
   },
   worksheet: {
-    title: '학습지 한 장 채우기',
-    description: '손으로 따라가며 푸는 학습지를 한 장 끝내 보세요.',
+    title: '학습지 하나 끝내기',
+    description: '손으로 따라가며 푸는 학습지 하나를 끝까지 풀어 보세요.',
     largeCategory: 'SUB',
     smallCategory: 'WORKSHEET',
     character: 'TURTLE',

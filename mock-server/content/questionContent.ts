@@ -49,11 +49,7 @@ export const givenQuestions: Readonly<Record<string, readonly GivenQuestion[]>> 
     ),
   ],
   '밀물과 썰물': [
-    asked(
-      6,
-      '두 높이가 똑같을 때는 무엇을 출력해야 하나요? 예제에는 없어서요.',
-      answer(2, '출력 설명의 마지막 문장을 천천히 읽어 보세요. 저도 놓쳤어요.'),
-    ),
+    asked(6, '두 높이가 똑같을 때는 무엇을 출력해야 하나요?', answer(2, '두 번째 예제를 천천히 읽어 보세요. 저도 놓쳤어요.')),
   ],
   '별 찍는 불가사리': [
     asked(1, '별이 한 줄에 다 나와요. 어디를 봐야 할까요?\n\n```python\nfor i in range(3):\n    print("*", end="")\n```'),

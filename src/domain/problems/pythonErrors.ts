@@ -207,9 +207,13 @@ const rows: readonly ErrorRow[] = [
     '반쪽짜리 글자라서 출력할 수 없어요.',
     '글자를 만든 chr( )의 수를 확인하세요.',
   ]),
+  row('FileNotFoundError', /: '(.+)'$/, ([, name = '']) => [
+    `‘${name}’ 파일이 없어요.`,
+    '이름을 확인하거나, 먼저 open( )에 "w"를 적어 파일을 만드세요. 파일은 프로그램이 한 번 도는 동안만 있어요.',
+  ]),
   row('(FileNotFound|Permission|IsADirectory|OS)Error', /^/, () => [
-    '여기서는 파일을 열 수 없어요.',
-    '값은 input( )으로 받고 print( )로 내보내세요.',
+    '파일을 열지 못했어요.',
+    '파일 이름을 확인하세요. 여기에서 열 수 있는 것은 프로그램이 스스로 만든 파일뿐이에요.',
   ]),
   row('OverflowError', /the sea takes whole numbers/, () => [
     '바다에서 쓰기에는 너무 큰 수예요.',

@@ -16,7 +16,7 @@ export const entranceWords = {
   signUp: {
     title: '회원가입',
     text: '새내기로 시작해요. 가입하면 아바타를 고르고, 첫 퀘스트로 포인트를 받아요.',
-    note: '데모라서 비밀번호는 묻지 않아요. 여기에 적은 것은 이 브라우저를 떠나지 않고, 저장되지도 않아요.',
+    note: '데모라서 비밀번호는 묻지 않아요. 여기에 적은 것은 이 브라우저를 떠나지 않고, 이 탭을 닫으면 사라져요.',
     email: '이메일',
     emailHint: '예: sea@example.kr',
     birthYear: '태어난 해',

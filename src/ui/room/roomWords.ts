@@ -87,7 +87,8 @@ export const roomWords = {
     tutor: (allows: boolean) => (allows ? 'AI 튜터에게 물어볼 수 있어요.' : 'AI 튜터는 쉬어요.'),
     languages: (names: string) => `쓸 수 있는 언어: ${names}`,
     freeze: (moment: string) => `${moment}부터 다른 사람의 결과는 끝날 때까지 보여 주지 않아요.`,
-    late: (minutes: string) => `인터넷이 끊기면 낸 답을 담아 두었다가 보내요. ${minutes}분 안에 도착하면 낸 시각으로 세요.`,
+    late: (minutes: string) =>
+      `인터넷이 끊기면 낸 답을 담아 두었다가 보내요. ${minutes}분 안에 도착하면 낸 시각으로, 더 늦으면 도착한 시각으로 세요.`,
     noLate: '답은 도착한 시각으로 세요.',
   },
   languages: { PYTHON: '파이썬', C: 'C', JAVA: '자바', TEXT: '글' },
@@ -104,7 +105,10 @@ export const roomWords = {
   },
   begin: {
     title: '시작할까요?',
-    note: { OWN: '누른 때부터 내 시간이 흘러요. 나갔다 와도 멈추지 않아요.', FIXED: '누르면 문제가 열려요. 끝나는 시각은 모두 같아요.' },
+    note: {
+      OWN: '누른 때부터 내 시간이 흘러요. 나갔다 와도 멈추지 않고, 닫히는 때가 먼저 오면 그때 끝나요.',
+      FIXED: '누르면 문제가 열려요. 끝나는 시각은 모두 같아요.',
+    },
     button: '시작하기',
     running: '시작하고 있어요',
     guest: '로그인하면 참가할 수 있어요.',
@@ -194,7 +198,7 @@ export const roomWords = {
     },
   },
   outbox: {
-    waiting: (count: number) => `보내지 못한 답 ${count}개를 이 기기에 담아 두었어요. 연결되면 낸 시각 그대로 보낼게요.`,
+    waiting: (count: number) => `보내지 못한 답 ${count}개를 이 기기에 담아 두었어요. 연결되면 낸 시각과 함께 보낼게요.`,
     sent: (count: number) => `담아 둔 답 ${count}개를 보냈어요`,
     refused: (count: number) => `담아 둔 답 ${count}개를 받아 주지 않았어요`,
   },

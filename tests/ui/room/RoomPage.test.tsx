@@ -38,7 +38,7 @@ describe('a room before it is solved in', () => {
       '힌트는 볼 수 없어요.',
       '쓸 수 있는 언어: 파이썬',
       '11월 20일(금) 오후 3:00부터 다른 사람의 결과는 끝날 때까지 보여 주지 않아요.',
-      /5분 안에 도착하면 낸 시각으로 세요/,
+      /5분 안에 도착하면 낸 시각으로, 더 늦으면 도착한 시각으로 세요/,
     ])
       expect(screen.getByText(text)).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()

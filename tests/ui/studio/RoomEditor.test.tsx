@@ -45,7 +45,7 @@ describe('a room that is made', () => {
     fill('닫히는 때', '2026-11-27T18:00')
     fill('푸는 시간(분)', '30')
     fill('끝나기 전에 순위를 가리는 시간(분)', '10')
-    fill('끝난 뒤에 와도 받는 시간(분)', '')
+    fill('늦게 도착해도 받는 시간(분)', '')
     await tick('힌트')
     await tick('AI 튜터')
     await tick('자바')

@@ -66,7 +66,7 @@ export const assistWords = {
     searching: '작은 입력부터 하나씩 넣어 보고 있어요',
     stop: '그만 찾기',
     found: (count: string) => `작은 것부터 입력 ${count}개를 넣어 보고 찾았어요.`,
-    note: '채점에 쓰는 입력이 아니라, 같은 규칙으로 새로 만든 입력이에요.',
+    note: '문제의 규칙에 맞는 작은 입력이에요.',
     none: (count: string) => `입력 ${count}개에서는 모두 맞았어요. 조건이 바뀌는 경계의 값과 가장 큰 값을 떠올려 보세요.`,
     nothing: '이 문제에는 넣어 볼 작은 입력이 없어요.',
     input: '입력',

@@ -27,7 +27,10 @@ type Choices<Value extends string> = Readonly<Record<Value, { readonly label: st
 
 const timings: Choices<RoomTiming> = {
   FIXED: { label: '시간을 정해서 모두 함께', note: '정한 때에 저절로 열리고, 정한 때에 모두 함께 끝나요.' },
-  OWN: { label: '저마다 시작해서 정해진 시간 동안', note: '열려 있는 동안 저마다 시작하고, 시작한 때부터 같은 시간만큼 풀어요.' },
+  OWN: {
+    label: '저마다 시작해서 정해진 시간 동안',
+    note: '열려 있는 동안 저마다 시작하고, 시작한 때부터 같은 시간만큼 풀어요. 닫히는 때가 먼저 오면 그때 끝나요.',
+  },
   MANUAL: { label: '내가 시작을 누르면', note: '교실에 다 모이면 시험 화면에서 시작을 눌러요. 그때부터 모두 함께 풀어요.' },
 }
 
@@ -38,7 +41,7 @@ const scorings: Choices<RoomScoring> = {
 
 const verdicts: Choices<VerdictTime> = {
   AT_ONCE: { label: '내자마자', note: '맞았는지 바로 알고 고쳐서 다시 낼 수 있어요.' },
-  AT_END: { label: '끝난 뒤에', note: '끝날 때까지 아무도 결과와 순위를 몰라요.' },
+  AT_END: { label: '끝난 뒤에', note: '끝날 때까지 푸는 사람은 결과와 순위를 몰라요.' },
 }
 
 /** The words of where a test or a contest is made. */
@@ -74,7 +77,7 @@ export const setRoomWords = {
     tasks: {
       ...taskSetWords.tasks,
       title: '문제',
-      note: '위에서부터 1번이에요. 시작하기 전에는 아무도 문제를 볼 수 없어요.',
+      note: '위에서부터 1번이에요. 시작하기 전에는 어떤 문제가 나오는지 보이지 않아요. 공개한 문제는 문제 목록에서 누구나 볼 수 있어요.',
       none: '아직 담은 문제가 없어요.',
       pick: '문제 담기',
     },
@@ -87,8 +90,8 @@ export const setRoomWords = {
     momentHint: '한국 시각이에요.',
     ownEndHint: '한국 시각이에요. 늦게 시작한 사람도 이때 끝나요.',
     minutes: '푸는 시간(분)',
-    late: '끝난 뒤에 와도 받는 시간(분)',
-    lateHint: '인터넷이 끊겨서 늦게 온 답이에요. 시간 안에 쓴 것이면 받아요.',
+    late: '늦게 도착해도 받는 시간(분)',
+    lateHint: '인터넷이 끊겨서 늦게 온 답이에요. 낸 지 이 시간 안에 도착하면 낸 시각으로, 더 늦으면 도착한 시각으로 세요.',
     scores: '어떻게 겨루나요?',
     scoring: '순위를 정하는 방법',
     scorings,
