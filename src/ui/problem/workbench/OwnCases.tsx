@@ -7,6 +7,7 @@ import type { ProblemExample } from '../../../domain/problems/exampleCases.ts'
 import { GuestNotice } from '../../draft/DraftNotice.tsx'
 import { draftWords } from '../../draft/draftWords.ts'
 import { Button } from '../../kit/Button.tsx'
+import { TextButton } from '../../kit/TextButton.tsx'
 import { useFocusAfterRender } from '../../kit/useFocusAfterRender.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
@@ -18,8 +19,8 @@ const words = problemWords.ownCases
 
 interface OwnCasesProps {
   readonly cases: readonly ProblemExample[]
-  /** Whether a guest has left some on this device. */
-  readonly hasGuests: boolean
+  /** How many a guest has left on this device. */
+  readonly guestCount: number
   onChange(cases: readonly ProblemExample[]): void
   onSettleGuests(isTaken: boolean): void
 }
@@ -48,27 +49,44 @@ export const useOwnCases = (problemId: Id, owner: Id | null | undefined) => {
   }
   return {
     cases: cases ?? [],
-    hasGuests: guests.length > 0,
+    // What was kept of one's own is there before something is put beside it.
+    guestCount: cases === null ? 0 : guests.length,
     onChange: change,
     onSettleGuests(isTaken: boolean) {
-      if (isTaken) change([...(cases ?? []), ...guests].slice(0, mostCases))
-      setGuests([])
-      void ownCases.write({ userId: null, problemId }, [])
+      const own = cases ?? []
+      const room = Math.max(0, mostCases - own.length)
+      if (isTaken) change([...own, ...guests.slice(0, room)])
+      // What there is no room for stays.
+      const left = isTaken ? guests.slice(room) : []
+      setGuests(left)
+      void ownCases.write({ userId: null, problemId }, left)
     },
   }
 }
 
 /** Examples that the learner has made up: they are run with those of the problem. */
-export const OwnCases = ({ cases, hasGuests, onChange, onSettleGuests }: OwnCasesProps) => {
+export const OwnCases = ({ cases, guestCount, onChange, onSettleGuests }: OwnCasesProps) => {
   const body = useRef<HTMLDivElement>(null)
-  const focusNewest = useFocusAfterRender(() => [...(body.current?.querySelectorAll('textarea') ?? [])].at(-2)?.focus())
+  const added = useRef(0)
+  const [removed, setRemoved] = useState<{ readonly at: number; readonly one: ProblemExample } | null>(null)
+  // Each has two fields.
+  const focusAdded = useFocusAfterRender(() => body.current?.querySelectorAll('textarea')[2 * added.current]?.focus())
   const focusAdd = useFocusAfterRender(() => body.current?.querySelector<HTMLElement>(':scope > button')?.focus())
+  const add = (one: ProblemExample, at = cases.length) => {
+    onChange(cases.toSpliced(at, 0, one))
+    added.current = Math.min(at, cases.length)
+    focusAdded()
+  }
   return (
     <details className={styles['own']}>
       <summary className={styles['summary']}>{cases.length === 0 ? words.title : words.titleOf(formatNumber(cases.length))}</summary>
       <div ref={body} className={styles['body']}>
         <p className={styles['note']}>{words.note}</p>
-        {hasGuests && <GuestNotice title={draftWords.guest.cases} onSettle={onSettleGuests} />}
+        {guestCount > 0 && (
+          <GuestNotice title={draftWords.guest.cases} onSettle={onSettleGuests}>
+            {cases.length + guestCount > mostCases && <p>{words.most(formatNumber(mostCases))}</p>}
+          </GuestNotice>
+        )}
         {cases.map((one, at) => (
           <OwnCase
             key={at}
@@ -77,23 +95,30 @@ export const OwnCases = ({ cases, hasGuests, onChange, onSettleGuests }: OwnCase
             onChange={(changed) => onChange(cases.with(at, changed))}
             onRemove={() => {
               onChange(cases.toSpliced(at, 1))
+              setRemoved({ at, one })
               // The pressed button is gone.
               focusAdd()
             }}
           />
         ))}
         {cases.length < mostCases && (
-          <Button
-            tone="soft"
-            size="small"
-            onClick={() => {
-              onChange([...cases, { input: '', output: '' }])
-              focusNewest()
-            }}
-          >
+          <Button tone="soft" size="small" onClick={() => add({ input: '', output: '' })}>
             <Icon icon={Plus} size={16} />
             {words.add}
           </Button>
+        )}
+        {removed !== null && cases.length < mostCases && (
+          <p className={styles['note']}>
+            {words.removed(formatNumber(removed.at + 1))}{' '}
+            <TextButton
+              onClick={() => {
+                add(removed.one, removed.at)
+                setRemoved(null)
+              }}
+            >
+              {words.undo}
+            </TextButton>
+          </p>
         )}
       </div>
     </details>

@@ -214,6 +214,30 @@ describe('what a guest has written on this device', () => {
       [expect.objectContaining({ userId: null }), []],
     ])
   })
+
+  test('of more examples than there is room for is offered until each was taken', async () => {
+    const [own, guests] = [
+      ['1', '2', '3', '4'],
+      ['5', '6'],
+    ].map((inputs) => inputs.map((input) => ({ input, output: '' })))
+    const { writeCases } = await openWorkbench({ ownCases: { read: async ({ userId }) => (userId === null ? guests : own) ?? [] } })
+    await userEvent.click(screen.getByText('내 예제 4개'))
+    const last = () => writeCases.mock.calls.slice(-2).map(([{ userId }, cases]) => [userId, cases.map(({ input }) => input).join(' ')])
+    expect(screen.getByText(/5개까지/)).toBeVisible()
+    await userEvent.click(button('가져오기'))
+    expect(last()).toEqual([
+      [1, '1 2 3 4 5'],
+      [null, '6'],
+    ])
+    await userEvent.click(button('내 예제 1 지우기'))
+    expect(screen.queryByText(/5개까지/)).not.toBeInTheDocument()
+    await userEvent.click(button('가져오기'))
+    expect(last()).toEqual([
+      [1, '2 3 4 5 6'],
+      [null, ''],
+    ])
+    expect(screen.queryByRole('group', { name: '손님으로 만든 예제가 있어요' })).not.toBeInTheDocument()
+  })
 })
 
 describe('a save that is refused', () => {
