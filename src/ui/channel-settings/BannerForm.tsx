@@ -40,7 +40,7 @@ function pictureOfBanner(imageUrl: string | null): readonly [choice: string, add
 
 const useField = (place: Parameters<typeof useKeptText>[0], onChange: () => void) => {
   const kept = useKeptText(place)
-  const change = (text: string) => {
+  const change: typeof kept.change = (text) => {
     onChange()
     kept.change(text)
   }
