@@ -225,8 +225,8 @@ const Proposal = ({ propose: find, current, onProposed, onUndo }: ProposalProps)
           <TextButton
             onClick={() => {
               onUndo(replaced)
-              setReplaced([])
-              setNews('')
+              setReplaced(current)
+              setNews(words.undone)
             }}
           >
             {words.undo}

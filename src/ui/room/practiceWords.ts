@@ -44,7 +44,8 @@ export const practiceWords = {
     count: '문제 수',
     countOf: (count: string) => `${count}개`,
     propose: '문제 골라 담기',
-    undo: '담기 전으로 되돌리기',
+    undo: '바로 앞의 문제로 되돌리기',
+    undone: '바로 앞에 담겨 있던 문제예요.',
     proposing: '고르고 있어요',
     proposed: (count: string) => `${count}문제를 담았어요. 아래에서 빼거나 더할 수 있어요.`,
     fewer: (count: string) =>
