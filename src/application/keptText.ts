@@ -28,7 +28,9 @@ export const writingPlaces = [
   'roomAnnouncement',
   'roomAnswer',
   'roomQuestion',
+  'runInput',
   'tryOut',
+  'tryOutInput',
 ] as const
 
 export type WritingPlace = (typeof writingPlaces)[number]

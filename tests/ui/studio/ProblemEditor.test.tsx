@@ -312,13 +312,15 @@ test('a try-out shows the problem as a learner meets it, judges it in the page, 
   expect(create).not.toHaveBeenCalled()
 })
 
-test('the code of a try-out is there again when it is opened once more, and goes with a new problem to its number', async () => {
+test('the code and the input of a try-out are there again when it is opened once more, and go with a new problem to its number', async () => {
   const { address } = await open('new')
   await screen.findByLabelText('이름')
   const tried = async () => within(await screen.findByRole('dialog')).findByRole('textbox', { name: '코드' })
   const close = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '닫기' }))
   await press('학생으로 풀어 보기')
   fireEvent.change(await tried(), { target: { value: 'double' } })
+  const triedInput = () => within(screen.getByRole('dialog')).getByRole('textbox', { name: '입력' })
+  fireEvent.change(triedInput(), { target: { value: '21' } })
   await close()
   await press('학생으로 풀어 보기')
   expect(await tried()).toHaveValue('double')
@@ -328,4 +330,5 @@ test('the code of a try-out is there again when it is opened once more, and goes
   await vi.waitFor(() => expect(address()).toBe('/studio/publish/problem/7'))
   await press('학생으로 풀어 보기')
   expect(await tried()).toHaveValue('double')
+  expect(triedInput()).toHaveValue('21')
 })

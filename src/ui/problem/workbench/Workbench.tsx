@@ -16,6 +16,7 @@ import { useModality } from '../../kit/modality.ts'
 import { Divider } from '../../kit/panes/Divider.tsx'
 import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
 import { usePanes } from '../../kit/panes/usePanes.ts'
+import { useKeptText } from '../../kit/useKeptText.ts'
 import { useOwner } from '../../viewer/useOwner.ts'
 import { Assistance } from '../assist/Assistance.tsx'
 import { isStepLink } from '../assist/useSharedStep.ts'
@@ -84,7 +85,12 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
   const bench = useRef<HTMLDivElement>(null)
   const success = useGuestSuccess('problem', problemId)
   const panes = usePanes<(typeof tabs)[number]['name']>(isStepLink() || success.answer !== null ? 'results' : 'statement')
-  const [input, setInput] = useState(examples[0]?.input ?? '')
+  const { text: input, change: setInput } = useKeptText({
+    place: 'runInput',
+    owner: owner ?? null,
+    of: String(problemId),
+    initial: examples[0]?.input ?? '',
+  })
   const own = useOwnCases(problemId, owner)
   const [isFilled, setFilled] = useState(false)
   const runner = useRunner(problemId, language)

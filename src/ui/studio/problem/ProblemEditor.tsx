@@ -62,10 +62,16 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
     nameOf: ({ kind }) => kind,
     textOf: ({ kind }) => words.check.gap[kind],
   })
-  const triedKey = (kind: TaskKind, workId: string) => writtenKey('tryOut', viewer.userId, triedPlace(kind, workId))
-  /** The code that was tried on a new one goes with it. */
+  /** What was tried on a new one goes with it. */
+  const moveTried = (place: 'tryOut' | 'tryOutInput', workId: string) => {
+    const keyOf = (kind: TaskKind, of: string) => writtenKey(place, viewer.userId, triedPlace(kind, of))
+    for (const kind of taskKinds) moveKeptText(store, keyOf(kind, unsaved), keyOf(kind, workId))
+  }
   const tellSaved = (workId: string) => {
-    if (saved === null) for (const kind of taskKinds) moveKeptText(store, triedKey(kind, unsaved), triedKey(kind, workId))
+    if (saved === null) {
+      moveTried('tryOut', workId)
+      moveTried('tryOutInput', workId)
+    }
     onSaved(workId)
   }
   /** Runs everything once more: what is published has been seen to agree. */

@@ -78,7 +78,7 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
   const id = useId()
   const size = useCodeSize()
   const panes = usePanes<(typeof tabs)[number]['name']>('statement')
-  const [input, setInput] = useState(examples[0]?.input ?? '')
+  const { text: input, change: setInput } = useKeptText({ place: 'tryOutInput', owner, of: place, initial: examples[0]?.input ?? '' })
   const [judging, setJudging] = useState<Judging>({ kind: 'none' })
   const program = useProgram({ loadRunner: features.codeRunner, language: 'PYTHON', limits })
   const isBusy = program.isRunning || judging.kind === 'running'

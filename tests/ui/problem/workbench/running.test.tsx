@@ -5,6 +5,7 @@ import type { CodeRunner, RunEvents } from '../../../../src/application/codeRunn
 import type { Execution } from '../../../../src/domain/problems/execution.ts'
 import { guest } from '../../../../src/domain/viewer.ts'
 import { fakeRunner } from '../../../fakes/fakeRunner.ts'
+import { memoryStore } from '../../../fakes/memoryStore.ts'
 import { button, openWorkbench, programs, results } from './openWorkbench.tsx'
 
 const done: Execution = { state: 'DONE', output: '', error: null, stepCount: 1 }
@@ -37,6 +38,15 @@ describe('running', () => {
     const heading = await results().findByRole('heading', { name: '실행을 마쳤어요' })
     expect(heading.closest('[role=status]')).toHaveAttribute('aria-atomic', 'true')
     expect(results().getByRole('group', { name: '프로그램의 출력' })).toHaveTextContent(/^7$/)
+  })
+
+  test('starts from the input that was written there before', async () => {
+    const sessionStore = memoryStore()
+    await openWorkbench({ viewer: guest, sessionStore })
+    fireEvent.change(screen.getByRole('textbox', { name: '입력' }), { target: { value: '7 8 9' } })
+    cleanup()
+    await openWorkbench({ viewer: guest, sessionStore })
+    expect(screen.getByRole('textbox', { name: '입력' })).toHaveValue('7 8 9')
   })
 
   test('the live region is there before it has anything to say', async () => {
