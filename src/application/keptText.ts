@@ -46,6 +46,8 @@ export interface KeptText {
   /** Null: nothing is kept. */
   read(): string | null
   write(text: string): void
+  /** Writes before what was kept, which is read again once this is removed. */
+  writeBefore(text: string): void
   /** Once the server has it, or somebody said so. */
   remove(): void
 }
@@ -67,12 +69,19 @@ export function openKeptText(store: KeyValueStore, key: string): KeptText {
     const there = store.get(slot)
     return there !== null && there !== known
   }
+  const free = () => slots.find((one) => store.get(one) === null)
+  const write = (text: string) => {
+    if (isForeign()) slot = free() ?? slot
+    store.set(slot, text)
+    known = text
+  }
   return {
     read: () => known,
-    write(text) {
-      if (isForeign()) slot = slots.find((one) => store.get(one) === null) ?? slot
-      store.set(slot, text)
-      known = text
+    write,
+    writeBefore(text) {
+      const [former, behind] = [known, free()]
+      write(text)
+      if (former !== null && former !== text && behind !== undefined) store.set(behind, former)
     },
     remove() {
       if (!isForeign()) store.remove(slot)

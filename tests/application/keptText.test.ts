@@ -37,6 +37,25 @@ test('two tabs that write at one place keep both, and each comes back', () => {
   expect(openKeptText(store, key).read()).toBe('둘째')
 })
 
+test('a text can be put before what is kept, which comes back after it', () => {
+  const store = memoryStore()
+  openKeptText(store, key).write('옛 글')
+  const kept = openKeptText(store, key)
+  kept.writeBefore('새 글')
+  expect(openKeptText(store, key).read()).toBe('새 글')
+  kept.write('새 글이에요')
+  kept.remove()
+  const former = openKeptText(store, key)
+  expect(former.read()).toBe('옛 글')
+  former.remove()
+  openKeptText(store, key).writeBefore('혼자')
+  expect(
+    slotsOf(key)
+      .map((slot) => store.get(slot))
+      .filter((text) => text !== null),
+  ).toEqual(['혼자'])
+})
+
 test('what another tab has sent meanwhile can be written on', () => {
   const store = memoryStore()
   const [one, other] = [openKeptText(store, key), openKeptText(store, key)]

@@ -5,6 +5,8 @@ import { type ChannelInfo, visibleBusinessInfo } from '../../domain/channel/chan
 import { safeImageUrl } from '../../domain/site/safeUrl.ts'
 import fallback from '../art/channel-default.svg?url&no-inline'
 import type { LocalChat } from './localChat.ts'
+import { GuestNotice } from '../draft/DraftNotice.tsx'
+import { draftWords } from '../draft/draftWords.ts'
 import { copy } from '../copy.ts'
 import { CloseButton } from '../kit/CloseButton.tsx'
 import { Icon } from '../kit/Icon.tsx'
@@ -12,7 +14,7 @@ import { SmallPicture } from '../kit/Picture.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useSite } from '../site/useSite.ts'
-import { useViewer } from '../viewer/useViewer.ts'
+import { useWriter } from '../viewer/useWriter.ts'
 import styles from './DemoChat.module.css'
 
 /** The texts of the demo's chat, loaded with the chat and not with the page. */
@@ -140,7 +142,7 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
   const title = useId()
   const input = useRef<HTMLInputElement>(null)
   const { messages, isWriting, say } = useConversation(chatWords.greeting(name))
-  const kept = useKeptText({ place: 'inquiry', owner: useViewer()?.userId ?? null })
+  const kept = useKeptText({ place: 'inquiry', owner: useWriter() })
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -177,6 +179,7 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
           </li>
         ))}
       </ul>
+      {kept.guests !== null && <GuestNotice title={draftWords.guest.text} onSettle={kept.settleGuests} />}
       <form className={styles['form']} onSubmit={send}>
         <input
           ref={input}

@@ -22,7 +22,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
-import { useViewer } from '../viewer/useViewer.ts'
+import { useWriter } from '../viewer/useWriter.ts'
 import { useHandIn, useTakeBack } from './homeworkQueries.ts'
 import { homeworkWords } from './homeworkWords.ts'
 import styles from './HandInPanel.module.css'
@@ -117,7 +117,7 @@ const words = homeworkWords.handIn
 const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormProps) => {
   const { notifications } = useApplication()
   const { isPending, run } = useHandIn(assignment)
-  const owner = useViewer()?.userId ?? null
+  const owner = useWriter()
   const field = useRef<HTMLTextAreaElement>(null)
   const {
     text: note,
@@ -222,7 +222,7 @@ const TakingBackText = ({ assignment, submittedDate, now, none }: TakingBackText
 const TakeBackAction = ({ assignment }: { readonly assignment: AssignmentDetail }) => {
   const { notifications } = useApplication()
   const { isPending, run } = useTakeBack(assignment)
-  const owner = useViewer()?.userId ?? null
+  const owner = useWriter()
   const note = useKeptText({ place: 'homeworkNote', owner, of: `${assignment.homeworkId}/${assignment.assignmentId}` })
   const takeBack = async () => {
     const { kind } = await run()

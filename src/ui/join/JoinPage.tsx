@@ -5,6 +5,8 @@ import { classHref } from '../../domain/course-class/courseClass.ts'
 import { codeText, invitationHref, type InvitationPreview, parseCode } from '../../domain/members/invitation.ts'
 import { paths } from '../../domain/paths.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
+import { GuestNotice } from '../draft/DraftNotice.tsx'
+import { draftWords } from '../draft/draftWords.ts'
 import { useAction } from '../kit/action.ts'
 import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
@@ -21,6 +23,7 @@ import { TextField } from '../studio/fields.tsx'
 import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
+import { useWriter } from '../viewer/useWriter.ts'
 import { useInvitationPreview } from '../members/memberQueries.ts'
 import { joinWords as words } from './joinWords.ts'
 import styles from './JoinPage.module.css'
@@ -54,8 +57,8 @@ interface CodeFormProps {
 }
 
 const CodeForm = ({ wrong, onCode }: CodeFormProps) => {
-  const owner = useViewer()?.userId ?? null
-  const { text, change, taken } = useKeptText({ place: 'invitationCode', owner, initial: '' })
+  const owner = useWriter()
+  const { text, change, taken, guests, settleGuests } = useKeptText({ place: 'invitationCode', owner, initial: '' })
   const [hasFailed, setFailed] = useState(wrong !== null)
   const form = useRef<HTMLFormElement>(null)
   const send = (event: SubmitEvent) => {
@@ -68,6 +71,7 @@ const CodeForm = ({ wrong, onCode }: CodeFormProps) => {
   }
   return (
     <form ref={form} noValidate className={styles['field']} onSubmit={send}>
+      {guests !== null && <GuestNotice title={draftWords.guest.text} onSettle={settleGuests} />}
       <TextField
         label={words.label}
         value={text}

@@ -14,7 +14,7 @@ import { useKeptText } from './useKeptText.ts'
 interface MessageFormProps<Refusals extends string> {
   readonly className: string | undefined
   /** Where what is typed is kept until it is sent. */
-  readonly kept: { readonly place: WritingPlace; readonly owner: Id | null; readonly of: string }
+  readonly kept: { readonly place: WritingPlace; readonly owner: Id | null | undefined; readonly of: string }
   readonly rows?: number
   /** In characters. */
   readonly longest: number

@@ -4,6 +4,7 @@ import { formatNumber } from '../../domain/format.ts'
 import { defaultLimits, type Execution } from '../../domain/problems/execution.ts'
 import { explainPythonError } from '../../domain/problems/pythonErrors.ts'
 import { useApplication } from '../kit/application.ts'
+import { GuestCode } from '../draft/GuestCode.tsx'
 import { Button } from '../kit/Button.tsx'
 import { CodeBlock } from '../kit/code/CodeBlock.tsx'
 import { Icon } from '../kit/Icon.tsx'
@@ -12,7 +13,7 @@ import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { ProgramAnswer } from '../problem/workbench/ProgramAnswer.tsx'
 import { type ProgramState, useProgram } from '../problem/workbench/useProgram.ts'
-import { useViewer } from '../viewer/useViewer.ts'
+import { useWriter } from '../viewer/useWriter.ts'
 import { lessonWords } from './lessonWords.ts'
 import styles from './RunnableCode.module.css'
 
@@ -27,7 +28,7 @@ interface RunnableCodeProps {
 /** A Python program in a text, which runs where it stands, as it is or changed. Nothing of Python is loaded before somebody comes near. */
 export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
   const { features } = useApplication()
-  const kept = useKeptText({ place: 'lessonCode', owner: useViewer()?.userId ?? null, of: given, initial: given })
+  const kept = useKeptText({ place: 'lessonCode', owner: useWriter(), of: given, initial: given })
   const [isOpen, setOpen] = useState(false)
   // What was put back to the beginning, until something else is typed.
   const [removed, setRemoved] = useState<string | null>(null)
@@ -78,6 +79,7 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
           onKeyDown={press}
         />
       )}
+      {kept.guests !== null && <GuestCode code={kept.guests} onSettle={kept.settleGuests} />}
       <div className={styles['actions']}>
         {program.isRunning ? (
           <Button tone="soft" size="small" onClick={program.stop}>

@@ -14,6 +14,7 @@ import { useKeptText } from '../kit/useKeptText.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import { useHomeSite, useSite } from '../site/useSite.ts'
 import { useViewer } from '../viewer/useViewer.ts'
+import { useWriter } from '../viewer/useWriter.ts'
 import type { PlatformPart } from './platformParts.ts'
 import { platformWords, stepOf, steps, type StepName } from './platformWords.ts'
 import styles from './PlatformPartPage.module.css'
@@ -141,7 +142,7 @@ interface AskProps {
 const Ask = ({ words: { title, text, subject, opening = '' } }: AskProps) => {
   const { chat, settings } = useApplication()
   const { channel } = useSite()
-  const kept = useKeptText({ place: 'inquiry', owner: useViewer()?.userId ?? null })
+  const kept = useKeptText({ place: 'inquiry', owner: useWriter() })
   const { telephone = null, email = null } = visibleBusinessInfo(channel) ?? settings.company ?? {}
   const open = () => {
     if (kept.text === '' && opening !== '') kept.change(opening)

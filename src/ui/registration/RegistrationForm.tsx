@@ -10,7 +10,7 @@ import { CloseButton } from '../kit/CloseButton.tsx'
 import type { Loadable } from '../kit/loaded.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
-import { useViewer } from '../viewer/useViewer.ts'
+import { useWriter } from '../viewer/useWriter.ts'
 import { calendarDateText, shortDay, viewerTimeText } from './calendarDay.ts'
 import { useRegister, useRegistrationOptions } from './registrationQueries.ts'
 import { registrationWords } from './registrationWords.ts'
@@ -222,10 +222,11 @@ interface DateSelection {
   dismissRejected(): void
 }
 
+const datesIn = (text: string) => readList(text, (raw) => typeof raw === 'string')
+
 /** The chosen dates, as long as they are available: one that becomes unavailable meanwhile is reported in `rejected`. */
 export const useDateSelection = (target: RegistrationTarget, kindOf: (date: string) => RegisterRefusal['kind'] | 'open'): DateSelection => {
-  const kept = useKeptText({ place: 'registrationDates', owner: useViewer()?.userId ?? null, of: nameOf(target) })
-  const datesIn = (text: string) => readList(text, (raw) => typeof raw === 'string')
+  const kept = useKeptText({ place: 'registrationDates', owner: useWriter(), of: nameOf(target) })
   const selected = datesIn(kept.text)
   /** An answer may come after other dates were chosen. */
   const select = (next: (dates: readonly string[]) => readonly string[]) => kept.change((text) => listText(next(datesIn(text))))
@@ -294,7 +295,7 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
   const { notifications } = useApplication()
   const options = useRegistrationOptions(target)
   const { isPending, register } = useRegister(target)
-  const owner = useViewer()?.userId ?? null
+  const owner = useWriter()
   const kept = useKeptText({ place: 'registration', owner, of: nameOf(target) })
   const answers = readList(kept.text, isChosenOption)
   const [missing, setMissing] = useState<MissingOption | null>(null)

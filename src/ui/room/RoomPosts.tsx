@@ -9,7 +9,7 @@ import { SelectField } from '../kit/Select.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { submissionTime } from '../problem/workbench/submissionTime.ts'
-import { useViewer } from '../viewer/useViewer.ts'
+import { useWriter } from '../viewer/useWriter.ts'
 import { roomWords } from './roomWords.ts'
 import styles from './RoomPosts.module.css'
 
@@ -65,7 +65,7 @@ const Post = ({ post: { taskNumber, question, answer, isMine, createdDate } }: {
 /** What is typed stays until the judges have it. */
 const AskForm = ({ room: { roomId, tasks } }: Pick<RoomPostsProps, 'room'>) => {
   const { change } = useFeature('room')
-  const owner = useViewer()?.userId ?? null
+  const owner = useWriter()
   const about = useKeptText({ place: 'roomQuestion', owner, of: `${roomId}/about` })
   const options = [
     { value: '', label: words.aboutAll },

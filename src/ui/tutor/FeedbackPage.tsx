@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 import { paths } from '../../domain/paths.ts'
 import { CreatureDisc } from '../art/Creature.tsx'
+import { GuestNotice } from '../draft/DraftNotice.tsx'
+import { draftWords } from '../draft/draftWords.ts'
+import { GuestCode } from '../draft/GuestCode.tsx'
 import { classNames } from '../kit/classNames.ts'
 import { SiteLink } from '../kit/links.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
@@ -8,7 +11,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import type { EditorHandle } from '../problem/workbench/editor/CodeEditor.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
-import { useViewer } from '../viewer/useViewer.ts'
+import { useWriter } from '../viewer/useWriter.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { tutorPageWords } from './tutorPageWords.ts'
 import styles from './TutorPage.module.css'
@@ -18,9 +21,13 @@ const words = tutorPageWords.feedback
 /** Feedback on any program, for everybody. */
 export const FeedbackPage = () => {
   const editor = useRef<EditorHandle>(null)
-  const owner = useViewer()?.userId ?? null
+  const owner = useWriter()
   const code = useKeptText({ place: 'feedbackCode', owner })
-  const { text: input, change } = useKeptText({ place: 'feedbackInput', owner })
+  const input = useKeptText({ place: 'feedbackInput', owner })
+  const settleGuests = (isTaken: boolean) => {
+    code.settleGuests(isTaken)
+    input.settleGuests(isTaken)
+  }
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={false}>
       <PageTitle title={words.title} />
@@ -39,13 +46,15 @@ export const FeedbackPage = () => {
       <VisuallyHidden>
         <h2>{words.form}</h2>
       </VisuallyHidden>
+      {code.guests !== null && <GuestCode code={code.guests} onSettle={settleGuests} />}
+      {code.guests === null && input.guests !== null && <GuestNotice title={draftWords.guest.input} onSettle={settleGuests} />}
       <FeedbackForm
         editor={editor}
         // The editor is another one once somebody else is at the page.
-        key={String(owner)}
+        key={code.replacedCount}
         initialCode={code.text}
-        input={input}
-        onInput={change}
+        input={input.text}
+        onInput={input.change}
         onCode={code.change}
       />
     </main>

@@ -12,6 +12,7 @@ import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { programText } from '../../../src/domain/blocks/program.ts'
 import { BlockBench } from '../../../src/ui/block/workbench/BlockBench.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 import { fakeBlock, fakeFeatures, fakeQuestion } from '../../fakes/features.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { learner } from '../course/page/openCourse.tsx'
@@ -40,6 +41,7 @@ interface World {
   readonly open?: Drafts['open']
   readonly saved?: SaveDraftOutcome
   readonly viewer?: Viewer
+  readonly sessionStore?: ReturnType<typeof memoryStore>
   readonly origin?: SubmissionOrigin | null
   readonly find?: QuestionRepository['find']
 }
@@ -50,6 +52,7 @@ async function openBench({
   open = async () => null,
   saved = { kind: 'saved' },
   viewer = learner,
+  sessionStore = memoryStore(),
   origin = null,
   find = async () => null,
 }: World = {}) {
@@ -64,7 +67,7 @@ async function openBench({
       drafts: { open, save, discardOther, watch: () => () => {} },
     }),
   })
-  const application = anApplication({ features, viewer: { ...anApplication().viewer, current: async () => viewer } })
+  const application = anApplication({ features, sessionStore, viewer: { ...anApplication().viewer, current: async () => viewer } })
   await act(async () => {
     renderInApp(<BlockBench blockId={12} origin={origin} level={1} onAccepted={onAccepted} />, application, impatientClient())
   })
@@ -240,6 +243,15 @@ describe('the workbench of blocks', () => {
     await openBench({ open: async () => ({ code: programText(reference), updatedDate: null, other: null }) })
     await vi.waitFor(() => expect(screen.getByText('블록 9개', { selector: 'p' })).toBeVisible())
     expect(fakeEditor.program).toEqual(reference)
+  })
+
+  test('offers blocks as text that a guest was about to take in', async () => {
+    const text = programText(reference)
+    const { user } = await openBench({ sessionStore: memoryStore({ 'written/blockImport//': text }) })
+    await user.click(press('블록 불러오기'))
+    expect(screen.getByRole('textbox', { name: '블록 JSON' })).toHaveValue('')
+    await user.click(press('가져오기'))
+    expect(screen.getByRole('textbox', { name: '블록 JSON' })).toHaveValue(text)
   })
 
   test('gives blocks out as text and takes them in, but nothing else', async () => {

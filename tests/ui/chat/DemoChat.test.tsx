@@ -2,7 +2,11 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ChatWindow, quickReplies } from '../../../src/ui/chat/DemoChat.tsx'
+import { createQueryClient } from '../../../src/ui/kit/query.ts'
 import { createLocalChat } from '../../../src/ui/chat/localChat.ts'
+import { learner } from '../../domain/viewer/viewers.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 import { renderInApp } from '../renderInApp.tsx'
 import { aChannel } from '../../domain/channel/aChannel.ts'
 
@@ -37,6 +41,17 @@ test('a blank message is not sent', async () => {
   open()
   await userEvent.type(screen.getByRole('textbox'), '   {Enter}')
   expect(screen.getByRole('log').children).toHaveLength(1)
+})
+
+test('what a guest has half written is offered to who has signed in since', async () => {
+  const sessionStore = memoryStore({ 'written/inquiry//': '몇 살부터' })
+  const client = createQueryClient()
+  client.setQueryData(['viewer'], learner)
+  renderInApp(<ChatWindow channel={aChannel()} onClose={vi.fn()} />, anApplication({ sessionStore }), client)
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  await userEvent.click(screen.getByRole('button', { name: '가져오기' }))
+  expect(screen.getByRole('textbox')).toHaveValue('몇 살부터')
+  expect(sessionStore.kept.size).toBe(0)
 })
 
 test('Escape and the button close it', async () => {

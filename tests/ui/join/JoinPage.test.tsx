@@ -8,14 +8,19 @@ import { JoinPage } from '../../../src/ui/join/JoinPage.tsx'
 import { NotificationRegion } from '../../../src/ui/notifications/NotificationRegion.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeFeatures, fakeMember } from '../../fakes/features.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { openAt } from '../openAt.tsx'
 
 const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
 const preview: InvitationPreview = { channelName: '해온코딩학원', courseClass: null, state: 'open', isMember: false }
 
-const open = async (answers: Partial<InvitationRepository> = {}, { viewer = learner, at = '/join?code=ABCD-2345' } = {}) => {
+const open = async (
+  answers: Partial<InvitationRepository> = {},
+  { viewer = learner, at = '/join?code=ABCD-2345', sessionStore = memoryStore() } = {},
+) => {
   const application = anApplication({
+    sessionStore,
     features: fakeFeatures({ member: fakeMember({ invitations: { preview: async () => preview, ...answers } }) }),
     viewer: { ...anApplication().viewer, current: async () => viewer },
   })
@@ -46,6 +51,16 @@ test('a code that is typed leads to its invitation; what is none is said at the 
   expect(await screen.findByRole('heading', { name: '해온코딩학원에서 초대했어요' })).toBeVisible()
   expect(address()).toBe('/join?code=ABCD-2345')
   expect(asked).toHaveBeenCalledWith('ABCD2345', expect.anything())
+})
+
+test('what a guest has typed is offered to who has signed in since', async () => {
+  const sessionStore = memoryStore({ 'written/invitationCode//': 'abcd 23' })
+  await open({}, { at: '/join', sessionStore })
+  const field = await screen.findByRole('textbox', { name: '초대 코드' })
+  expect(field).toHaveValue('')
+  await userEvent.click(screen.getByRole('button', { name: '가져오기' }))
+  expect(field).toHaveValue('abcd 23')
+  expect(sessionStore.kept.size).toBe(0)
 })
 
 test('an address with something else than a code asks for one', async () => {

@@ -1,8 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { openKeptText, writtenKey } from '../../../src/application/keptText.ts'
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
 import { useKeptText } from '../../../src/ui/kit/useKeptText.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 
 const open = (initial = '') => {
   const application = anApplication()
@@ -10,6 +12,17 @@ const open = (initial = '') => {
     initialProps: { of: 'one' },
     wrapper: ({ children }) => <ApplicationContext value={application}>{children}</ApplicationContext>,
   })
+}
+
+function openAs() {
+  const [store, sessionStore] = [memoryStore(), memoryStore()]
+  const application = anApplication({ store, sessionStore })
+  const as = (first: number | null | undefined) =>
+    renderHook((owner) => useKeptText({ place: 'question', owner }), {
+      initialProps: first,
+      wrapper: ({ children }) => <ApplicationContext value={application}>{children}</ApplicationContext>,
+    })
+  return { as, store, sessionStore }
 }
 
 test('a form that goes on to another subject has what was written there, and leaves nothing of the former one in it', () => {
@@ -26,6 +39,45 @@ test('a form that goes on to another subject has what was written there, and lea
   expect(result.current.text).toBe('')
   rerender({ of: 'other' })
   expect(result.current.text).toBe('about the other')
+})
+
+test('what a guest has left is offered to who has signed in since, and taken or thrown away as they say', () => {
+  const { as, store, sessionStore } = openAs()
+  const [guests, own] = [writtenKey('question', null, ''), writtenKey('question', 1, '')]
+  const form = as(null)
+  expect(form.result.current.guests).toBeNull()
+  act(() => form.result.current.change('a guest’s'))
+  form.rerender(1)
+  expect([form.result.current.text, form.result.current.guests]).toEqual(['', 'a guest’s'])
+  act(() => form.result.current.change('one’s own'))
+  act(() => form.result.current.settleGuests(true))
+  expect([form.result.current.text, form.result.current.guests]).toEqual(['a guest’s', null])
+  expect([sessionStore.kept.get(guests), store.kept.get(own), store.kept.get(`${own}#2`)]).toEqual([undefined, 'a guest’s', 'one’s own'])
+  form.unmount()
+  openKeptText(sessionStore, guests).write('another')
+  const next = as(1)
+  expect([next.result.current.text, next.result.current.guests]).toEqual(['a guest’s', 'another'])
+  act(() => next.result.current.settleGuests(false))
+  expect([next.result.current.text, next.result.current.guests, sessionStore.kept.get(guests)]).toEqual(['a guest’s', null, undefined])
+})
+
+test('who is not known any more goes on where they are, also about another subject', () => {
+  const { as, store } = openAs()
+  const form = as(1)
+  act(() => form.result.current.change('one’s own'))
+  form.rerender(undefined)
+  act(() => form.result.current.change('still one’s own'))
+  expect([form.result.current.text, store.kept.get(writtenKey('question', 1, ''))]).toEqual(['still one’s own', 'still one’s own'])
+})
+
+test('a text is another one for an editor only where somebody else’s took its place', () => {
+  const { as } = openAs()
+  const form = as(undefined)
+  act(() => form.result.current.change('typed'))
+  form.rerender(1)
+  expect(form.result.current.replacedCount).toBe(0)
+  form.rerender(2)
+  expect([form.result.current.text, form.result.current.replacedCount]).toEqual(['', 1])
 })
 
 test('a saved text gives way to what stands there, unless it was changed meanwhile: then it stays whole', () => {

@@ -10,6 +10,7 @@ import { DocumentPage } from '../../../src/ui/material/DocumentPage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeRunner } from '../../fakes/fakeRunner.ts'
 import { fakeFeatures, fakeMaterial, fakeReview } from '../../fakes/features.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { openAt } from '../openAt.tsx'
 import { learner } from '../review/openReviews.tsx'
@@ -17,10 +18,16 @@ import { aDocument } from './aMaterial.ts'
 
 const runner = fakeRunner({ 'print(1)': () => '1\n', 'print(2)': () => '2\n' })
 
-async function open(answers: Partial<MaterialRepository> = {}, viewer: Viewer = learner, codeRunner: CodeRunner = runner) {
+async function open(
+  answers: Partial<MaterialRepository> = {},
+  viewer: Viewer = learner,
+  codeRunner: CodeRunner = runner,
+  sessionStore = memoryStore(),
+) {
   const saveProgress = vi.fn(answers.saveProgress ?? (async () => {}))
   const own = vi.fn(async () => null)
   const application = anApplication({
+    sessionStore,
     viewer: {
       current: async () => viewer,
       experience: async () => ({ experience: 1, requiredExperience: 9 }),
@@ -139,6 +146,20 @@ describe('code in a document', () => {
     await userEvent.click(screen.getByRole('button', { name: '고쳐 보기' }))
     await userEvent.type(edited(), '!')
     expect(screen.queryByRole('button', { name: '되돌리기' })).not.toBeInTheDocument()
+  })
+
+  it('that a guest has changed is offered to who has signed in since', async () => {
+    const sessionStore = memoryStore()
+    await open({}, guest, undefined, sessionStore)
+    await userEvent.click(await screen.findByRole('button', { name: '고쳐 보기' }))
+    await userEvent.type(screen.getByRole('textbox', { name: '파이썬 코드 고치기' }), '  # 내 줄')
+    document.body.replaceChildren()
+    await open({}, learner, undefined, sessionStore)
+    const notice = within(await screen.findByRole('group', { name: '손님으로 쓴 코드가 있어요' }))
+    expect(screen.queryByRole('textbox', { name: '파이썬 코드 고치기' })).not.toBeInTheDocument()
+    await userEvent.click(notice.getByRole('button', { name: '가져오기' }))
+    expect(screen.getByRole('textbox', { name: '파이썬 코드 고치기' })).toHaveValue('print(1)  # 내 줄')
+    expect([...sessionStore.kept]).toEqual([])
   })
 
   it('that asks where nobody can be asked says so, and what to do', async () => {

@@ -1,22 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CodeRunner } from '../../../src/application/codeRunner.ts'
 import type { Tutor, TutorQuestion } from '../../../src/application/tutor.ts'
-import { guest } from '../../../src/domain/viewer.ts'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { ApplicationContext } from '../../../src/ui/kit/application.ts'
 import { createQueryClient } from '../../../src/ui/kit/query.ts'
 import { FeedbackPage } from '../../../src/ui/tutor/FeedbackPage.tsx'
 import { TutorPage } from '../../../src/ui/tutor/TutorPage.tsx'
+import { aViewer } from '../../domain/viewer/viewers.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeRunner } from '../../fakes/fakeRunner.ts'
 import { fakeFeatures, fakeTutor } from '../../fakes/features.ts'
-import { memoryStore } from '../../fakes/memoryStore.ts'
+import { refusal } from '../../fakes/refusal.ts'
+import { type MemoryStore, memoryStore } from '../../fakes/memoryStore.ts'
 import { MemoryPage } from '../MemoryPage.tsx'
 
 const starved = Object.assign(new Error('EOF when reading a line'), { name: 'EOFError' })
+
+interface Visit {
+  /** Null: not known, and it cannot be read. */
+  readonly viewer?: Viewer | null
+  readonly store?: MemoryStore
+  readonly sessionStore?: MemoryStore
+}
 
 function show(
   page: ReactNode,
@@ -24,14 +33,18 @@ function show(
     onEvent({ kind: 'POINT', line: 1, question: '왜 그럴까요?', explanation: '생각해 봐요.' })
   }),
   runner: CodeRunner = fakeRunner({ good: () => '7', broken: () => new RangeError('out of range'), reads: () => starved }),
+  { viewer = guest, store = memoryStore(), sessionStore = memoryStore() }: Visit = {},
 ) {
-  const sessionStore = memoryStore()
+  const current = vi.fn<() => Promise<Viewer>>(() => Promise.reject(refusal(500)))
   const application = anApplication({
     features: fakeFeatures({ codeRunner: runner, tutor: fakeTutor({ ruleTutor: { ask } }) }),
+    store,
     sessionStore,
+    viewer: { ...anApplication().viewer, current },
   })
   const client = createQueryClient()
-  client.setQueryData(['viewer'], guest)
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  if (viewer !== null) client.setQueryData(['viewer'], viewer)
   render(
     <ApplicationContext value={application}>
       <QueryClientProvider client={client}>
@@ -39,7 +52,12 @@ function show(
       </QueryClientProvider>
     </ApplicationContext>,
   )
-  return { ask, sessionStore, user: userEvent.setup() }
+  const readViewer = async (found: Viewer) => {
+    await vi.waitFor(() => expect(client.getQueryState(['viewer'])?.status).toBe('error'))
+    current.mockResolvedValue(found)
+    await act(() => client.refetchQueries({ queryKey: ['viewer'] }))
+  }
+  return { ask, store, sessionStore, readViewer, user: userEvent.setup() }
 }
 
 /** The box, before the rich editor has come. */
@@ -88,6 +106,40 @@ describe('/feedback', () => {
     expect(stop).not.toHaveBeenCalled()
     cleanup()
     expect(stop).toHaveBeenCalledOnce()
+  })
+
+  it('leaves a program where it is that was written before it was known who writes', async () => {
+    const { ask, user, store, sessionStore, readViewer } = show(<FeedbackPage />, undefined, undefined, { viewer: null })
+    write('good')
+    fireEvent.change(screen.getByRole('textbox', { name: '입력' }), { target: { value: '3' } })
+    await readViewer(aViewer({ userId: 7 }))
+    await waitFor(() => expect([...store.kept.values()]).toEqual(['good', '3']))
+    expect([...sessionStore.kept]).toEqual([])
+    await user.click(screen.getByRole('button', { name: /피드백/ }))
+    await vi.waitFor(() => askedWith(ask, { code: 'good' }))
+    expect(screen.getByRole('textbox', { name: '입력' })).toHaveValue('3')
+  })
+
+  it('offers a guest’s program to who has signed in since', async () => {
+    const sessionStore = memoryStore({ 'written/feedbackCode//': 'good', 'written/feedbackInput//': '3' })
+    const { ask, user } = show(<FeedbackPage />, undefined, undefined, { viewer: aViewer({ userId: 7 }), sessionStore })
+    expect(screen.getByRole('textbox', { name: '코드' })).toHaveValue('')
+    const notice = within(screen.getByRole('group', { name: '손님으로 쓴 코드가 있어요' }))
+    await user.click(notice.getByRole('button', { name: '가져오기' }))
+    expect(screen.queryByRole('group', { name: /손님/ })).not.toBeInTheDocument()
+    expect([...sessionStore.kept]).toEqual([])
+    await user.click(screen.getByRole('button', { name: /피드백/ }))
+    await vi.waitFor(() => askedWith(ask, { code: 'good' }))
+    expect(screen.getByRole('textbox', { name: '입력' })).toHaveValue('3')
+  })
+
+  it('offers a guest’s input by itself where no program was written', async () => {
+    const sessionStore = memoryStore({ 'written/feedbackInput//': '3' })
+    const { user } = show(<FeedbackPage />, undefined, undefined, { viewer: aViewer({ userId: 7 }), sessionStore })
+    const notice = within(screen.getByRole('group', { name: '손님으로 쓴 입력이 있어요' }))
+    await user.click(notice.getByRole('button', { name: '버리기' }))
+    expect(screen.getByRole('textbox', { name: '입력' })).toHaveValue('')
+    expect([...sessionStore.kept]).toEqual([])
   })
 
   it('asks for code where there is none', async () => {

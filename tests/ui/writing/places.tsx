@@ -50,6 +50,15 @@ export interface Browser {
   /** The server's copy, where there is one. */
   readonly server: DraftServer
   open(place: Place, owner: number | null): Promise<Form>
+  /** Before it is known who writes. */
+  openUnknown(place: WritingPlace): Promise<UnknownForm>
+}
+
+export interface UnknownForm extends Form {
+  /** It becomes known who writes. */
+  come(owner: number | null): void
+  /** What a guest has left there, which is offered. */
+  guests(): string | null
 }
 
 /** A server that keeps one draft for each person and language, with versions. */
@@ -84,12 +93,17 @@ const conflict = (): never => {
 
 export function aBrowser(standing: 'ready' | 'failed' | 'waiting' = 'ready', storage = memoryStorage()): Browser {
   const server = new DraftServer()
-  return { storage, server, open: (place, owner) => drivers[kinds[place]]({ place, owner, storage, server, standing }) }
+  return {
+    storage,
+    server,
+    open: (place, owner) => drivers[kinds[place]]({ place, owner, storage, server, standing }),
+    openUnknown: (place) => openKept({ place, owner: undefined, storage, server, standing }),
+  }
 }
 
-interface Opened {
+interface Opened<Owner = number | null> {
   readonly place: Place
-  readonly owner: number | null
+  readonly owner: Owner
   readonly storage: Storage
   readonly server: DraftServer
   readonly standing: 'ready' | 'failed' | 'waiting'
@@ -134,16 +148,22 @@ const settled = () =>
 
 /** Draws a hook. It may wait for its feature. */
 async function draw<T>(hook: () => T, wrapper: (props: PropsWithChildren) => ReactElement) {
-  const { result, unmount } = await act(async () => renderHook(hook, { wrapper }))
+  const drawn = await act(async () => renderHook(hook, { wrapper }))
   await settled()
-  return { result, unmount }
+  return drawn
 }
 
-async function openKept(opened: Opened): Promise<Form> {
+async function openKept(opened: Opened<number | null | undefined>): Promise<UnknownForm> {
   const place = writingPlaces.find((one) => one === opened.place) ?? 'blogComment'
-  const { wrapper } = tab(opened)
-  const { result, unmount } = await draw(() => useKeptText({ place, owner: opened.owner, of: '31/7' }), wrapper)
+  const { wrapper } = tab({ ...opened, owner: opened.owner ?? null })
+  let { owner } = opened
+  const { result, unmount, rerender } = await draw(() => useKeptText({ place, owner, of: '31/7' }), wrapper)
   return {
+    come(known) {
+      owner = known
+      rerender()
+    },
+    guests: () => result.current.guests,
     text: () => result.current.text,
     other: () => null,
     state: () => null,

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetLocalDrafts } from '../../../src/adapters/browser/localDrafts.ts'
+import { writingPlaces } from '../../../src/application/keptText.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { aBrowser, databasePlaces, draftPlaces, type Form, memoryStorage, places } from './places.tsx'
 
@@ -121,6 +122,50 @@ describe.each(places)('what is written at ‘%s’', (place) => {
     await again.type(text)
     leave(again, 'pagehide')
     expect((await browser.open(place, writer)).text()).toBe(text)
+  })
+})
+
+describe.each(writingPlaces)('what is written at ‘%s’ before it is known who writes', (place) => {
+  test.each([writer, null])('stays on the screen once %s is known, and is theirs', async (owner) => {
+    const browser = aBrowser()
+    const form = await browser.openUnknown(place)
+    await form.type(text)
+    form.come(owner)
+    expect(form.text()).toBe(text)
+    leave(form, 'pagehide')
+    for (const one of [writer, null]) expect((await browser.open(place, one)).text()).toBe(one === owner ? text : '')
+  })
+
+  test('stands before what they had written there, which comes back after it', async () => {
+    const browser = aBrowser()
+    const before = await browser.open(place, writer)
+    await before.type('옛 글')
+    before.unmount()
+    const form = await browser.openUnknown(place)
+    await form.type(text)
+    form.come(writer)
+    leave(form, 'pagehide')
+    const again = await browser.open(place, writer)
+    expect(again.text()).toBe(text)
+    await again.type('')
+    again.unmount()
+    expect((await browser.open(place, writer)).text()).toBe('옛 글')
+  })
+
+  test('gives way to theirs where nothing was typed, and a guest’s is offered', async () => {
+    const browser = aBrowser()
+    for (const [owner, written] of [
+      [writer, '옛 글'],
+      [null, text],
+    ] as const) {
+      const before = await browser.open(place, owner)
+      await before.type(written)
+      before.unmount()
+    }
+    const form = await browser.openUnknown(place)
+    expect(form.text()).toBe(text)
+    form.come(writer)
+    expect([form.text(), form.guests()]).toEqual(['옛 글', text])
   })
 })
 

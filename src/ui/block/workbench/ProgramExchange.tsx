@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import { parseProgramText } from '../../../application/parseProgram.ts'
 import { type BlockProgram, programText } from '../../../domain/blocks/program.ts'
+import { GuestNotice } from '../../draft/DraftNotice.tsx'
+import { draftWords } from '../../draft/draftWords.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { useKeptText } from '../../kit/useKeptText.ts'
-import { useViewer } from '../../viewer/useViewer.ts'
+import { useWriter } from '../../viewer/useWriter.ts'
 import { blockWords } from '../blockWords.ts'
 import styles from './BlockPanel.module.css'
 
@@ -18,8 +20,8 @@ interface ProgramExchangeProps {
 /** Takes a program in as text, and gives it out. */
 export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => {
   const [opened, setOpened] = useState<'import' | 'export' | null>(null)
-  const owner = useViewer()?.userId ?? null
-  const { text, change, taken } = useKeptText({ place: 'blockImport', owner })
+  const owner = useWriter()
+  const { text, change, taken, guests, settleGuests } = useKeptText({ place: 'blockImport', owner })
   const [isBad, setBad] = useState(false)
   const id = useId()
   const toggle = (which: 'import' | 'export') => {
@@ -46,6 +48,7 @@ export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => 
       </div>
       {opened !== null && (
         <div className={styles['json']}>
+          {opened === 'import' && guests !== null && <GuestNotice title={draftWords.guest.blocks} onSettle={settleGuests} />}
           <label htmlFor={id}>{words.json}</label>
           <textarea
             id={id}

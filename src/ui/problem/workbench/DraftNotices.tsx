@@ -1,11 +1,10 @@
 import { problemWords } from './problemWords.ts'
 import type { useDraft } from './useDraft.ts'
-import { DraftNotice, GuestNotice, NoticeActions, NotStored } from '../../draft/DraftNotice.tsx'
+import { DraftNotice, NoticeActions, NotStored } from '../../draft/DraftNotice.tsx'
 import { draftWords } from '../../draft/draftWords.ts'
+import { GuestCode, ShownCode } from '../../draft/GuestCode.tsx'
 import { Button } from '../../kit/Button.tsx'
-import { CodeBlock } from '../../kit/code/CodeBlock.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import styles from '../../draft/DraftNotice.module.css'
 
 interface DraftNoticesProps {
   readonly draft: ReturnType<typeof useDraft>
@@ -35,24 +34,7 @@ export const DraftNotices = ({ draft }: DraftNoticesProps) => {
           </NoticeActions>
         </DraftNotice>
       )}
-      {guestCode !== null && (
-        <GuestNotice title={draftWords.guest.code} onSettle={(isTaken) => void draft.settleGuests(isTaken)}>
-          <ShownCode summary={draftWords.guest.show} name={draftWords.guest.name} code={guestCode} />
-        </GuestNotice>
-      )}
+      {guestCode !== null && <GuestCode code={guestCode} onSettle={(isTaken) => void draft.settleGuests(isTaken)} />}
     </>
   )
 }
-
-interface ShownCodeProps {
-  readonly summary: string
-  readonly name: string
-  readonly code: string
-}
-
-const ShownCode = ({ summary, name, code }: ShownCodeProps) => (
-  <details>
-    <summary className={styles['summary']}>{summary}</summary>
-    <CodeBlock name={name} code={code} language="python" />
-  </details>
-)

@@ -12,7 +12,7 @@ import { SectionHeading } from '../../kit/Section.tsx'
 import { Switch } from '../../kit/Switch.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useKeptText } from '../../kit/useKeptText.ts'
-import { useViewer } from '../../viewer/useViewer.ts'
+import { useWriter } from '../../viewer/useWriter.ts'
 import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { RoomPapers } from './JudgePapers.tsx'
 import { JudgePeople } from './JudgePeople.tsx'
@@ -92,7 +92,7 @@ const isOpen = ({ answer }: RoomPost) => answer === null
 /** What is asked, what waits for an answer first, and what is told to everybody. */
 const Posts = ({ room: { roomId }, posts, onChanged }: PostsProps) => {
   const { change } = useFeature('room')
-  const owner = useViewer()?.userId ?? null
+  const owner = useWriter()
   const questions = posts.filter(({ question }) => question !== null)
   const open = questions.filter(isOpen)
   return (
@@ -132,14 +132,14 @@ interface QuestionProps extends Pick<JudgePanelProps, 'onChanged'> {
 const Question = ({ roomId, post, onChanged }: QuestionProps) => {
   const { change } = useFeature('room')
   const { store } = useApplication()
-  const owner = useViewer()?.userId ?? null
+  const owner = useWriter()
   const id = useId()
   const { postId, taskNumber, question, answer } = post
   const kept = { place: 'roomAnswer', owner, of: `${roomId}/${postId}` } as const
   const toWhom = useKeptText({ ...kept, of: `${kept.of}/public`, initial: String(post.isPublic) })
   const isPublic = toWhom.text === 'true'
   // Somebody else may answer first: what is begun here can still be sent.
-  const isBegun = slotsOf(writtenKey(kept.place, owner, kept.of)).some((key) => store.get(key) !== null)
+  const isBegun = slotsOf(writtenKey(kept.place, owner ?? null, kept.of)).some((key) => store.get(key) !== null)
   return (
     <li aria-labelledby={id} className={styles['post']}>
       <p className={styles['note']}>
