@@ -51,10 +51,11 @@ interface ChapterSheetProps {
   readonly next: WorksheetChapter | null
   /** Whose answers they are; null: a guest's, undefined: not known yet. */
   readonly owner: Id | null | undefined
+  onMarked(standing: ChapterStanding): void
 }
 
 /** The questions of one chapter: to answer, to have marked, and to look at afterwards. */
-export const ChapterSheet = ({ worksheetId, chapter, standing, next, owner }: ChapterSheetProps) => {
+export const ChapterSheet = ({ worksheetId, chapter, standing, next, owner, onMarked }: ChapterSheetProps) => {
   const { chapterId, questions } = chapter
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
@@ -71,6 +72,7 @@ export const ChapterSheet = ({ worksheetId, chapter, standing, next, owner }: Ch
     const outcome = await marking.run({ worksheetId, chapterId, answers })
     if (outcome.kind === 'alreadyMarking') return
     if (outcome.kind === 'marked') {
+      onMarked(outcome.chapter)
       setReward(outcome.reward)
       setRedone(false)
       setError(null)

@@ -17,6 +17,7 @@ import {
   isMarked,
   nextChapter,
   chapterStandingOf,
+  withStanding,
   type WorksheetChapter,
   type WorksheetDetail,
 } from '../../domain/worksheet/worksheet.ts'
@@ -71,7 +72,9 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
   const failed = [worksheet, chapters].find(({ status }) => status === 'failed')
   // Without the standing the chapters can be answered all the same.
   const isReady = chapters.status === 'ready' && standings.status !== 'waiting'
-  const known = loadedValue(standings) ?? []
+  // What is marked here counts, though it is not known what else is.
+  const [markedHere, setMarkedHere] = useState<readonly ChapterStanding[]>([])
+  const known = loadedValue(standings) ?? markedHere
   // Marking the chapter that is open does not open the next one.
   const [opened, setOpened] = useState<string | null>(null)
   const current = isReady ? chapterToOpen(chapters.value, known, asked ?? opened) : null
@@ -87,7 +90,13 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
           </WorksheetHeader>
           {isReady && current ? (
             <div className={styles['columns']}>
-              <ChapterNav {...{ worksheetId, current, standings: known }} chapters={chapters.value} />
+              <ChapterNav {...{ worksheetId, current, standings: known }} chapters={chapters.value} isKnown={standings.status === 'ready'}>
+                {standings.status === 'failed' && (
+                  <p role="alert" className={styles['failed']}>
+                    {words.standingFailed} <RetryButton tone="text" retry={standings.retry} />
+                  </p>
+                )}
+              </ChapterNav>
               <Chapter
                 key={`${current.chapterId}/${ownerKey}`}
                 chapter={current}
@@ -100,6 +109,7 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
                   standing={chapterStandingOf(current.chapterId, known)}
                   next={nextChapter(chapters.value, known, current.chapterId)}
                   owner={owner}
+                  onMarked={(standing) => setMarkedHere((before) => withStanding(before, standing))}
                 />
               </Chapter>
             </div>
@@ -218,12 +228,17 @@ interface ChapterNavProps {
   readonly chapters: readonly WorksheetChapter[]
   readonly standings: readonly ChapterStanding[]
   readonly current: WorksheetChapter
+  /** Whether a chapter without a standing is not marked. */
+  readonly isKnown: boolean
+  /** Above the list. */
+  readonly children: ReactNode
 }
 
-const ChapterNav = ({ worksheetId, chapters, standings, current }: ChapterNavProps) => {
+const ChapterNav = ({ worksheetId, chapters, standings, current, isKnown, children }: ChapterNavProps) => {
   const { parameters } = useUrlState()
   return (
     <nav aria-label={words.chapters} className={styles['chapters']}>
+      {children}
       <ol className={styles['chapterList']}>
         {chapters.map((chapter, at) => {
           const standing = chapterStandingOf(chapter.chapterId, standings)
@@ -243,7 +258,7 @@ const ChapterNav = ({ worksheetId, chapters, standings, current }: ChapterNavPro
                   <span className={styles['chapterState']}>
                     {standing && isDone
                       ? words.isMarked(formatNumber(standing.questionCount), formatNumber(standing.solvedCount))
-                      : words.notMarked}
+                      : isKnown && words.notMarked}
                   </span>
                 </span>
               </SiteLink>

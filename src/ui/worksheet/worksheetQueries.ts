@@ -84,10 +84,10 @@ export const useMarkAnswers = () => {
     async run(sheet: AnswerSheet) {
       const outcome = await markAnswers(sheet)
       if (outcome.kind === 'marked') {
-        client.setQueryData<readonly ChapterStanding[]>(
-          keyForViewer('worksheetStanding', site, viewer, sheet.worksheetId),
-          (standings) => standings && withStanding(standings, outcome.chapter),
-        )
+        const queryKey = keyForViewer('worksheetStanding', site, viewer, sheet.worksheetId)
+        client.setQueryData<readonly ChapterStanding[]>(queryKey, (standings) => standings && withStanding(standings, outcome.chapter))
+        // Where it could not be read, this chapter tells nothing of the others.
+        void client.invalidateQueries({ queryKey, predicate: ({ state }) => state.data === undefined })
       }
       return outcome
     },

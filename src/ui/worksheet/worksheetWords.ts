@@ -55,6 +55,7 @@ export const worksheetWords = {
   chapter: (number: string) => `${number}장`,
   isMarked: (all: string, right: string) => `${all}문항 중 ${right}개 맞힘`,
   notMarked: '아직 채점하지 않음',
+  standingFailed: '채점한 기록을 불러오지 못했어요. 지금 풀고 채점할 수는 있어요.',
   empty: '이 장에는 아직 문항이 없어요.',
   related: '이어서 풀면 좋아요',
   progress: '답한 문항',

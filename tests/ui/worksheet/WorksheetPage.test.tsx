@@ -215,6 +215,32 @@ describe('a worksheet’s page', () => {
     expect(screen.getByRole('textbox', { name: '2번 답' })).toHaveValue('')
   })
 
+  it('says where it could not be read what is marked, and keeps what is marked now all the same', async () => {
+    const standings = vi.fn(async () => Promise.reject<[]>(refusal(500)))
+    await openWorksheets(address, { standings, mark: async () => ({ chapter: marked, reward }) })
+    expect(await screen.findByText(/채점한 기록을 불러오지 못했어요/)).toBeVisible()
+    expect(screen.queryByText('아직 채점하지 않음')).not.toBeInTheDocument()
+    await answerAll()
+    await userEvent.click(markButton())
+    expect(await screen.findByRole('heading', { level: 3, name: '6문항 중 2문항을 맞혔어요' })).toBeVisible()
+    expect(screen.getByText('6문항 중 2개 맞힘')).toBeVisible()
+    // It was asked for again, and what is said of the other chapter is still nothing.
+    await waitFor(() => expect(standings).toHaveBeenCalledTimes(2))
+    expect(screen.queryByText('아직 채점하지 않음')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('link', { name: /^다음 장/ }))
+    await userEvent.click(screen.getByRole('link', { name: /참일까 거짓일까/ }))
+    expect(await screen.findByRole('heading', { level: 3, name: '6문항 중 2문항을 맞혔어요' })).toBeVisible()
+  })
+
+  it('reads again what is marked when it is asked to', async () => {
+    const standings = vi.fn(async () => [marked]).mockRejectedValueOnce(refusal(500))
+    await openWorksheets(`${address}?chapter=6011`, { standings })
+    await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByRole('heading', { level: 3, name: '6문항 중 2문항을 맞혔어요' })).toBeVisible()
+    expect(screen.getByText('아직 채점하지 않음')).toBeVisible()
+    expect(screen.queryByText(/채점한 기록을 불러오지 못했어요/)).not.toBeInTheDocument()
+  })
+
   it('knows a solved problem before anything is marked', async () => {
     const solved = aStanding({ answeredDate: null, results: [aResult({ questionId: 6, answer: [], rightAnswer: [] })] })
     await openWorksheets(address, { standings: async () => [solved] })
