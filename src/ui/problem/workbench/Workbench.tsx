@@ -18,6 +18,7 @@ import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
 import { usePanes } from '../../kit/panes/usePanes.ts'
 import { useKeptText } from '../../kit/useKeptText.ts'
 import { useOwner } from '../../viewer/useOwner.ts'
+import { useWriter } from '../../viewer/useWriter.ts'
 import { Assistance } from '../assist/Assistance.tsx'
 import { isStepLink } from '../assist/useSharedStep.ts'
 import { Bench } from './Bench.tsx'
@@ -87,7 +88,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
   const panes = usePanes<(typeof tabs)[number]['name']>(isStepLink() || success.answer !== null ? 'results' : 'statement')
   const { text: input, change: setInput } = useKeptText({
     place: 'runInput',
-    owner: owner ?? null,
+    owner: useWriter(),
     of: String(problemId),
     initial: examples[0]?.input ?? '',
   })
