@@ -7,6 +7,7 @@ program's, nothing that the program is given leads here, and the roads that Pyth
 collector's lists) are watched by an audit hook, which tells JavaScript at once: such a run is not believed.
 """
 
+import atexit
 import builtins
 import functools
 import gc
@@ -42,10 +43,8 @@ SEA_EVENTS = events.JUMP | events.PY_START | events.LINE
 
 CLOSED = "js pyodide pyodide_js _pyodide _pyodide_core socket _socket ssl _ssl ctypes _ctypes subprocess _posixsubprocess".split()
 
-# Programs change these by accident (`list = [1]` in a module, `math.pi = 3`); the next one finds them as they were.
-RESTORED = (
-    "builtins bisect collections copy functools heapq io itertools json math operator os random re shutil string sys time traceback types"
-).split()
+# Keeps what programs set up in objects of its own, so that each is given a new one.
+RENEWED = "logging"
 
 # Of the library: these write code of their own and run it. What others run from text, such as `timeit`, is the program's.
 WRITERS = ("/collections/__init__.py", "/dataclasses.py")
@@ -146,18 +145,19 @@ def leave_as_found(source):
     """Undoes what the program before has changed."""
     global last_source, last_code
     sys.modules = loaded
-    for name, values in saved.items():
-        module = modules[name]
-        for key in module.__dict__.keys() - values.keys():
-            del module.__dict__[key]
-        module.__dict__.update(values)
-    # Modules that a program has imported are kept while it is judged, case after case.
+    # Programs change these by accident, too (`list = [1]` in a module, `math.pi = 3`).
+    for space, values in saved:
+        dict.update(space, values)
+        if len(space) != len(values):
+            for key in space.keys() - values.keys():
+                del space[key]
+    loaded.update(modules)
+    for name in loaded.keys() - modules.keys():
+        del loaded[name]
     if source != last_source:
         last_code = None
-        for name in loaded.keys() - modules.keys():
-            del loaded[name]
-    loaded.update(modules)
     last_source = source
+    atexit._clear()
     for place, kept in lists:
         place[:] = kept
     if dict(os.environ) != environ:
@@ -354,9 +354,10 @@ is_ours = True
 console()
 loaded = sys.modules
 modules = dict(loaded)
-modules.pop("__main__", None)
-saved = {name: dict(modules[name].__dict__) for name in RESTORED}
-lists = [(place, list(place)) for place in (sys.path, sys.meta_path, sys.path_hooks, warnings.filters)]
+for name in ("__main__", RENEWED):
+    modules.pop(name, None)
+saved = [(module.__dict__, dict(module.__dict__)) for module in modules.values()]
+lists = [(place, list(place)) for place in (sys.path, sys.meta_path, sys.path_hooks, warnings.filters, gc.callbacks)]
 environ = dict(os.environ)
 int_digits = sys.get_int_max_str_digits()
 gc_threshold = gc.get_threshold()

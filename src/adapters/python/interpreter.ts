@@ -114,12 +114,14 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
     const witness = witnessOf(limits, () => channel.send({ kind: 'alive' }))
     const isWaiting = isLive && canWait() && look === undefined
     const surroundings = stage === undefined ? null : seaHost(stage)
+    let isReady = true
     try {
       if (look === 'syntax') {
         const [outcome = '', detail] = syntaxOf(code).split('\n')
         channel.send({ kind: 'done', execution: witness.misread(outcome), isSpent: isSpent(), isBent: false, detail })
         return
       }
+      isReady = false
       const program = prepare(
         code,
         input,
@@ -133,6 +135,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
         look === 'trace' ? mostTraceSteps : undefined,
         surroundings && [surroundings.host, surroundings.next, surroundings.script, surroundings.setting],
       )
+      isReady = true
       if (typeof program === 'string') {
         channel.send({ kind: 'done', execution: witness.misread(program), isSpent: isSpent(), isBent: false })
         return
@@ -144,7 +147,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
       const detail = surroundings === null ? steps : JSON.stringify(surroundings.calls)
       channel.send({ kind: 'done', execution, isSpent: isBent || isSpent(), isBent, ...(detail !== undefined && { detail }) })
     } catch (error) {
-      channel.send({ kind: 'done', execution: brokenBy(error, ceiling.wasReached()), isSpent: true, isBent: false })
+      channel.send({ kind: 'done', execution: brokenBy(error, ceiling.wasReached()), isSpent: true, isBent: !isReady })
     }
   }
 }

@@ -30,8 +30,8 @@ export type FromWorker =
   /** The program goes on taking steps. */
   | { readonly kind: 'alive' }
   /**
-   * `isSpent`: the interpreter is no longer as good as new. `isBent`: the program got hold of what counts and limits it, so that nobody
-   * knows what it came to. `detail` is what was wanted besides, as JSON: whoever wanted it reads it.
+   * `isSpent`: the interpreter is no longer as good as new. `isBent`: this program or the one before it got hold of what is not its own, so
+   * that nobody knows what it comes to. `detail` is what was wanted besides, as JSON: whoever wanted it reads it.
    */
   | {
       readonly kind: 'done'

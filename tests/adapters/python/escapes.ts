@@ -144,3 +144,28 @@ if not gc.isenabled() or sys.get_int_max_str_digits() == 0: print("out")`,
 for i in range(50): Left()`,
   'code that garbage has freed': `exec("for i in range(${tooMany}): pass")\nprint("out")`,
 }
+
+/** Programs that leave something behind for the next case. Each of them prints its input, in every case. */
+export const leftForTheNextCase: Readonly<Record<string, string>> = {
+  'a count in a module that it imports':
+    'import fractions\nfractions.n = getattr(fractions, "n", 0) + 1\nprint(input() if fractions.n == 1 else "left")',
+  'a name in a module that was there':
+    'import os.path\nprint(input() + getattr(os.path, "left", ""))\nos.path.left = "left"\nos.path.join = None',
+  'a precision': 'from decimal import Decimal, getcontext\ngetcontext().prec += 1\nprint(input() if getcontext().prec == 29 else "left")',
+  'a first day of the week': 'import calendar\nprint(input() if calendar.firstweekday() == 0 else "left")\ncalendar.setfirstweekday(6)',
+  'where its log goes':
+    'import logging, sys\nlogging.basicConfig(stream=sys.stdout, format="%(message)s", level=logging.INFO)\nlogging.info(input())',
+  'what is called at every collection': 'import gc\nprint(input() + "left" * len(gc.callbacks))\ngc.callbacks.append(lambda *_: None)',
+  // The interpreter cannot be tidied up.
+  'a folder that nobody may remove': 'import os\nos.makedirs("/tmp/a/b")\nos.chmod("/tmp/a", 0)\nprint(input())',
+  'no folder of its own': 'import os\nos.chdir("/")\nos.rmdir("/home/pyodide")\nprint(input())',
+  'no folder for files of the moment': 'import os\nos.rename("/tmp", "/tmp2")\nprint(input())',
+  'no lines of its own': 'import linecache\nlinecache.cache = None\nprint(input())',
+  'a module of a class of its own': `import math, types
+class M(types.ModuleType):
+    def __getattribute__(self, name):
+        if name == "__dict__": raise SystemError
+        return super().__getattribute__(name)
+math.__class__ = M
+print(input())`,
+}

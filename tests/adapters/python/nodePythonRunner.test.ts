@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultLimits as limits } from '../../../src/domain/problems/execution.ts'
 import { nodePythonRunner } from '../../../src/shell/python/nodePythonRunner.ts'
 import { aStage } from '../../domain/blocks/aStage.ts'
-import { escapes, seaEscapes } from './escapes.ts'
+import { escapes, leftForTheNextCase, seaEscapes } from './escapes.ts'
 import { inspected } from './inspection.ts'
 import { programs } from './programs.ts'
 import { patience, runner, startRunner } from './startedRunner.ts'
@@ -30,6 +30,12 @@ describe('Python in Node', () => {
   for (const [title, code] of Object.entries(escapes))
     it(`gives no way out by ${title}`, async () => {
       expect((await run(code).result).output).not.toContain('out')
+    })
+
+  for (const [title, code] of Object.entries(leftForTheNextCase))
+    it(`has the next case find nothing of a program that leaves ${title}`, async () => {
+      const executions = await runner.runCases({ language: python, code, inputs: ['1', '2', '3'], limits }).result
+      expect(executions.map(({ state, output }) => [state, output])).toEqual(['1', '2', '3'].map((text) => ['DONE', `${text}\n`]))
     })
 
   for (const [title, code] of Object.entries(seaEscapes))
