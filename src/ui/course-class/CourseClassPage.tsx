@@ -26,6 +26,7 @@ import { useApplication } from '../kit/application.ts'
 import { Badge } from '../kit/Badge.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { loadedValue } from '../kit/loaded.ts'
+import { PartFailed } from '../kit/PartFailed.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { offerAccess } from '../../domain/course-class/offerAccess.ts'
 import { useKnownAccess } from '../offer/access/enrolNote.ts'
@@ -196,12 +197,12 @@ const ClassView = ({ courseClassId, courseClass, state, times, lessons }: ClassV
                 words={words.sections}
               />
               {isTeacher && viewer !== null && (
-                <LazyPart name="members">
+                <LazyPart name="members" others={['problems', 'attendance', 'announcements']}>
                   <TeacherSections courseClassId={courseClassId} viewer={viewer} />
                 </LazyPart>
               )}
               {isEnrolled && !isTeacher && (
-                <LazyBoundary loading={null} failed={null}>
+                <LazyBoundary loading={null} failed={<SectionFailed name="announcements" />}>
                   <Announcements courseClassId={courseClassId} writer={null} />
                 </LazyBoundary>
               )}
@@ -233,19 +234,34 @@ const ClassView = ({ courseClassId, courseClass, state, times, lessons }: ClassV
   )
 }
 
-interface LazyPartProps {
+interface SectionFailedProps {
   readonly name: ClassSectionName
+  /** Further sections that came with it: the menu leads here for them, too. */
+  readonly others?: readonly ClassSectionName[]
+}
+
+const SectionFailed = ({ name, others }: SectionFailedProps) => (
+  <OfferSection name={name} title={words.sections[name]}>
+    {others?.map((other) => (
+      <span key={other} id={other} tabIndex={-1} className={sections['section']} />
+    ))}
+    <PartFailed />
+  </OfferSection>
+)
+
+interface LazyPartProps extends SectionFailedProps {
   readonly children: ReactNode
 }
 
 /** What comes a moment later. The menu leads to its place already. */
-const LazyPart = ({ name, children }: LazyPartProps) => (
+const LazyPart = ({ children, ...section }: LazyPartProps) => (
   <LazyBoundary
     loading={
-      <div id={name} tabIndex={-1} className={sections['section']}>
+      <div id={section.name} tabIndex={-1} className={sections['section']}>
         <Skeleton height={320} radius="card" />
       </div>
     }
+    failed={<SectionFailed {...section} />}
   >
     {children}
   </LazyBoundary>

@@ -17,6 +17,7 @@ import { LazyBoundary } from '../kit/lazy.tsx'
 import { useLoadable } from '../kit/loaded.ts'
 import { CoursesLink, SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import { PanelFailed } from '../kit/PartFailed.tsx'
 import { queryForViewer, type QueryName, type QueryOptions } from '../kit/query.ts'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -152,7 +153,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
         waiting={<Skeleton height={220} radius="card" />}
         waitingCount={1}
         above={
-          <LazyBoundary loading={<Skeleton height={220} radius="card" />}>
+          <LazyBoundary loading={<Skeleton height={220} radius="card" />} failed={<PanelFailed />}>
             <LearningRecord />
           </LazyBoundary>
         }

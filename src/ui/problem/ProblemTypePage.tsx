@@ -15,6 +15,7 @@ import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { Message, MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import { PanelFailed } from '../kit/PartFailed.tsx'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { BackLink } from '../site/BackLink.tsx'
@@ -110,7 +111,7 @@ const TypeContent = ({ type, zones }: TypeContentProps) => {
         <TypeProblems type={type} />
       </div>
       {teaches && type.categoryId !== null && (
-        <LazyBoundary loading={<Skeleton height={320} radius="card" className={styles['plan']} />}>
+        <LazyBoundary loading={<Skeleton height={320} radius="card" className={styles['plan']} />} failed={<PanelFailed />}>
           <LessonPlanRegion categoryId={type.categoryId} name={name} />
         </LazyBoundary>
       )}

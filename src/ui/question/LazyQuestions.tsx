@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { lazyWithRetry, LazyBoundary } from '../kit/lazy.tsx'
+import { PanelFailed } from '../kit/PartFailed.tsx'
 import type { Questions as Section } from './Questions.tsx'
 
 const Questions = lazyWithRetry(() => import('./Questions.tsx').then((loaded) => loaded.Questions))
 
 /** The section of questions, which comes after the page under which it stands. */
 export const LazyQuestions = (props: ComponentProps<typeof Section>) => (
-  <LazyBoundary>
+  <LazyBoundary failed={<PanelFailed />}>
     <Questions {...props} />
   </LazyBoundary>
 )

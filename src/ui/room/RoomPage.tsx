@@ -31,6 +31,7 @@ import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import { PanelFailed } from '../kit/PartFailed.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
@@ -155,7 +156,7 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
       )}
       <Now room={room} phase={phase} person={person} now={now} />
       {room.isJudge && (
-        <LazyBoundary loading={<Skeleton height={220} radius="card" />}>
+        <LazyBoundary loading={<Skeleton height={220} radius="card" />} failed={<PanelFailed />}>
           <JudgePanel room={room} board={board} onChanged={() => invalidate(client, ['room', 'roomBoard'])} />
         </LazyBoundary>
       )}

@@ -1,6 +1,7 @@
 import { paths } from '../../domain/paths.ts'
 import { useApplication } from '../kit/application.ts'
 import { LazyBoundary } from '../kit/lazy.tsx'
+import { PanelFailed } from '../kit/PartFailed.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -40,7 +41,7 @@ export const StudioPage = () => {
             </>
           )}
           {channelDomain !== null && rolePolicy.canTeach(viewer) && (
-            <LazyBoundary loading={<Skeleton height={220} radius="card" />}>
+            <LazyBoundary loading={<Skeleton height={220} radius="card" />} failed={<PanelFailed />}>
               <ChannelAnnouncements channelDomain={channelDomain} writer={viewer} />
             </LazyBoundary>
           )}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Application } from '../../../src/application/Application.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { MyPage } from '../../../src/ui/my/MyPage.tsx'
@@ -28,6 +28,10 @@ const open = (viewer: Viewer, wishes: Partial<Application> = {}) => {
     ...wishes,
   })
 }
+
+/** The same each time: who waits for it asks again. */
+const lost = Promise.reject(new Error('offline'))
+lost.catch(() => {})
 
 const listOf = (name: string) => {
   const list = screen.getByRole('heading', { level: 2, name }).closest('section')
@@ -88,6 +92,14 @@ describe('the page of one’s own', () => {
     open(learner, { studyLogs: { list: () => Promise.reject(new Error('500')) } })
     expect(await screen.findByText('내 기록을 불러오지 못했어요')).toBeVisible()
     expect(screen.getByRole('link', { name: '거북이 그리기' })).toBeVisible()
+  })
+
+  test('says of a record that did not come that it can be loaded again [F-113]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const features = { ...fakeFeatures(), problem: () => lost }
+    open(learner, { features })
+    expect(await screen.findByText('연결을 확인하고 다시 불러와 주세요.')).toHaveRole('alert')
+    expect(listOf('내 기록').getByRole('button', { name: '다시 불러오기' })).toBeVisible()
   })
 
   test('asks a guest to sign in, and still lets the theme be chosen', async () => {

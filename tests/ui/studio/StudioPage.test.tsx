@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { guest } from '../../../src/domain/viewer.ts'
 import { StudioPage } from '../../../src/ui/studio/StudioPage.tsx'
-import { learner } from '../../domain/viewer/viewers.ts'
-import { fakeStudioCourse } from '../../fakes/features.ts'
+import { channelSite } from '../../domain/site/places.ts'
+import { learner, teacher } from '../../domain/viewer/viewers.ts'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { fakeFeatures, fakeRoom, fakeSetHomework, fakeStudioCourse, fakeStudioProblem } from '../../fakes/features.ts'
+import { openAt } from '../openAt.tsx'
 import { openWorkPage } from './openWorkPage.tsx'
 
 const open = async (viewer: typeof learner) => {
@@ -22,4 +26,29 @@ it.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.queryByRole('link', { name: '새 강의' })).toBeNull()
   expect(list).not.toHaveBeenCalled()
+})
+
+it('says of announcements that did not come that they can be loaded again [F-113]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const lost = Promise.reject(new Error('offline'))
+  lost.catch(() => {})
+  const list = async () => []
+  const features = {
+    ...fakeFeatures({
+      studioCourse: fakeStudioCourse({ list }),
+      studioProblem: fakeStudioProblem({ list }),
+      setHomework: fakeSetHomework({ list }),
+      room: fakeRoom({}),
+    }),
+    inbox: () => lost,
+  }
+  const viewer = { ...anApplication().viewer, current: async () => teacher }
+  const page = (
+    <Suspense>
+      <StudioPage />
+    </Suspense>
+  )
+  await act(async () => void openAt(paths.publishing, page, anApplication({ expectedSite: channelSite, features, viewer })))
+  expect(await screen.findByText('연결을 확인하고 다시 불러와 주세요.')).toHaveRole('alert')
+  expect(screen.getByRole('button', { name: '다시 불러오기' })).toBeVisible()
 })

@@ -13,6 +13,7 @@ import { LazyBoundary, lazyWithRetry } from '../../kit/lazy.tsx'
 import { isInCode } from '../../kit/isInCode.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useModality } from '../../kit/modality.ts'
+import { PartFailed } from '../../kit/PartFailed.tsx'
 import { Divider } from '../../kit/panes/Divider.tsx'
 import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
 import { usePanes } from '../../kit/panes/usePanes.ts'
@@ -207,7 +208,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
             onFocus={runner.warmUp}
           />
         ) : (
-          <LazyBoundary>
+          <LazyBoundary failed={<PartFailed />}>
             <ReadingPanel ref={code} task={readingTask} {...{ problem, standing, owner, language }} />
           </LazyBoundary>
         )}

@@ -17,7 +17,7 @@ import { Button } from '../../../kit/Button.tsx'
 import { Badge, type BadgeTone } from '../../../kit/Badge.tsx'
 import { ShowMoreList, useShowMore } from '../../../kit/GrowingList.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
-import { LazyBoundary, lazyWithRetry } from '../../../kit/lazy.tsx'
+import { lazyWithRetry, OnDemand } from '../../../kit/lazy.tsx'
 import { useLoadable } from '../../../kit/loaded.ts'
 import { useMediaQuery } from '../../../kit/mediaQuery.ts'
 import { SmallPicture } from '../../../kit/Picture.tsx'
@@ -88,16 +88,16 @@ const MemberReport = ({ courseClassId, member }: MemberReportProps) => {
         <VisuallyHidden>{words.reportOf(memberName(member))}</VisuallyHidden>
         {words.report}
       </Button>
-      {isOpen && (
-        <LazyBoundary loading={null}>
+      <OnDemand requested={isOpen} onLoadError={() => setOpen(false)}>
+        {isOpen && (
           <MemberReportDialog
             courseClassId={courseClassId}
             userId={member.userId}
             name={memberName(member)}
             onClose={() => setOpen(false)}
           />
-        </LazyBoundary>
-      )}
+        )}
+      </OnDemand>
     </>
   )
 }

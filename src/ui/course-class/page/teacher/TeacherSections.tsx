@@ -5,7 +5,7 @@ import type { ClassMember } from '../../../../domain/course-class/classMembers.t
 import type { Viewer } from '../../../../domain/viewer.ts'
 import { useClassView } from '../../../class-view/useClassView.ts'
 import { useApplication } from '../../../kit/application.ts'
-import { LazyBoundary, lazyWithRetry } from '../../../kit/lazy.tsx'
+import { lazyWithRetry, OnDemand } from '../../../kit/lazy.tsx'
 import { loadedValue } from '../../../kit/loaded.ts'
 import { Members, useClassMembers } from '../members/Members.tsx'
 import { memberWords } from '../members/memberWords.ts'
@@ -39,8 +39,8 @@ export const TeacherSections = ({ courseClassId, viewer }: TeacherSectionsProps)
       <ClassProblems courseClassId={courseClassId} grid={grid} />
       <Attendances courseClassId={courseClassId} members={loadedValue(members) ?? []} />
       <Announcements courseClassId={courseClassId} writer={viewer} />
-      {opened !== null && (
-        <LazyBoundary loading={null}>
+      <OnDemand requested={opened} onLoadError={() => setOpened(null)}>
+        {opened !== null && (
           <LearnerDialog
             viewer={viewer}
             row={opened.member}
@@ -48,8 +48,8 @@ export const TeacherSections = ({ courseClassId, viewer }: TeacherSectionsProps)
             task={opened.task}
             onClose={() => setOpened(null)}
           />
-        </LazyBoundary>
-      )}
+        )}
+      </OnDemand>
     </>
   )
 }
