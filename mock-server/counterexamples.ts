@@ -43,7 +43,7 @@ export async function findCounterexample(
   const started = performance.now()
   const isLate = () => performance.now() - started > patience
   const runReference = (inputs: readonly string[]) =>
-    runAll(runner, { language, code: reference, inputs, limits, isAlone: !isTrusted }, isLate, signal)
+    runAll(runner, { language, code: reference, inputs, limits, isAlone: !isTrusted, isTrusted }, isLate, signal)
   const run = (inputs: readonly string[], most: RunLimits) =>
     runAll(runner, { language, code, inputs, limits: most, isAlone: true }, isLate, signal)
   const rounds = [

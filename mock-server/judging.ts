@@ -45,7 +45,7 @@ export async function verdictOn(
   try {
     const runner = await loadRunner()
     const inputs = problem.cases.map(({ input }) => input)
-    return judge(problem, await runner.runCases({ language: known, code, inputs, limits, isAlone: !isTrusted }).result)
+    return judge(problem, await runner.runCases({ language: known, code, inputs, limits, isAlone: !isTrusted, isTrusted }).result)
   } catch {
     return judge(problem, [])
   }

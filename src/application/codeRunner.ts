@@ -21,6 +21,8 @@ export interface CasesRequest {
   readonly limits: RunLimits
   /** Judged, or somebody else's: what runs it is used for nothing else, before or after. */
   readonly isAlone?: boolean
+  /** Part of this product, such as a reference: it shares what runs it with others like it, and with no learner's program. */
+  readonly isTrusted?: boolean
 }
 
 export interface RunEvents {

@@ -24,23 +24,26 @@ export interface ClosableRunner extends PythonRunner {
   close(): void
 }
 
-/** How many cases of a program may end by the wall clock; those after them would only be waited for. */
+/** How many cases of a program may end by the wall clock, or take as long together; those after them would only be waited for. */
 const slowCases = 2
 
 const stopped: Finished = { execution: { state: 'STOPPED', output: '', error: null, stepCount: 0 } }
 const tooSlow: Execution = { state: 'TIME_LIMIT', output: '', error: null, stepCount: 0 }
 
+/** With which programs it shares its interpreter. Alone: no other has run in it, and none will. */
+type Company = 'own' | 'trusted' | 'alone'
+
 /** The program that runs, or is about to. */
 interface Job {
   isStopped: boolean
-  /** Only this program has run in it, and none will after it. */
-  readonly isAlone: boolean
+  readonly company: Company
   process: PythonProcess | null
 }
 
 /**
- * Runs Python in workers: one for programs of one's own, and one that is ready, for when the first has to be ended or a program has to
- * be alone. Python cannot wall off Python: a program that is alone takes its interpreter with it when it ends.
+ * Runs Python in workers: one for programs of one's own, one for those that are trusted, once there are any, and one that is ready, for
+ * when one of them has to be ended or a program has to be alone. Python cannot wall off Python: a program that is alone takes its
+ * interpreter with it when it ends.
  */
 export function workerRunner({
   startWorker,
@@ -49,6 +52,7 @@ export function workerRunner({
   fetchAhead = async () => {},
 }: WorkerRunnerOptions): ClosableRunner {
   let own: PythonProcess | null = null
+  let trusted: PythonProcess | null = null
   let spare: PythonProcess | null = null
   let alone: PythonProcess | null = null
   let lastRun: Promise<unknown> = Promise.resolve()
@@ -77,7 +81,11 @@ export function workerRunner({
     if (isOpen && spare?.isUsable() !== true) spare = start()
   }
   const processOf = (job: Job): PythonProcess => {
-    if (!job.isAlone) return takeOwn()
+    if (job.company === 'own') return takeOwn()
+    if (job.company === 'trusted') {
+      if (trusted?.isUsable() !== true) trusted = takeUnused()
+      return trusted
+    }
     if (alone?.isUsable() !== true) alone = takeUnused()
     return alone
   }
@@ -88,14 +96,14 @@ export function workerRunner({
   }
 
   /** Runs one after the other. */
-  const queued = <Result>(isAlone: boolean, work: (job: Job) => Promise<Result>): CodeRun<Result> => {
-    const job: Job = { isStopped: false, isAlone, process: null }
+  const queued = <Result>(company: Company, work: (job: Job) => Promise<Result>): CodeRun<Result> => {
+    const job: Job = { isStopped: false, company, process: null }
     const result = lastRun.then(async () => {
       try {
         return await work(job)
       } finally {
         job.process = null
-        if (isAlone) endAlone()
+        if (company === 'alone') endAlone()
       }
     })
     lastRun = result.catch(() => {})
@@ -114,7 +122,7 @@ export function workerRunner({
     job.process = process
     try {
       await process.ready
-      if (!job.isAlone) keepSpare()
+      if (job.company !== 'alone') keepSpare()
       return await process.run(order, events)
     } catch (error) {
       if (job.isStopped) return stopped
@@ -126,7 +134,7 @@ export function workerRunner({
   const believed = async (order: RunOrder, job: Job): Promise<Finished> => {
     const first = await execute(order, {}, job)
     if (first.isBent !== true) return first
-    if (job.isAlone) endAlone()
+    if (job.company === 'alone') endAlone()
     return execute(order, {}, job)
   }
 
@@ -140,14 +148,17 @@ export function workerRunner({
     },
     run({ code, input, limits }, events) {
       const order: RunOrder = { kind: 'run', code, input, limits, isWatched: true, isLive: events.askForLine !== undefined }
-      return queued(touchesInterpreter(code), async (job) => (await execute(order, events, job)).execution)
+      return queued(companyOf(code), async (job) => (await execute(order, events, job)).execution)
     },
-    runCases({ code, inputs, limits, isAlone = false }, onCase) {
-      return queued(isAlone || touchesInterpreter(code), async (job) => {
+    runCases({ code, inputs, limits, isAlone = false, isTrusted = false }, onCase) {
+      return queued(isTrusted ? 'trusted' : companyOf(code, isAlone), async (job) => {
         const executions: Execution[] = []
+        const started = performance.now()
         for (const [index, input] of inputs.entries()) {
           const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false }
-          const isTooSlow = executions.filter(({ state }) => state === 'TIME_LIMIT').length >= slowCases
+          const isTooSlow =
+            executions.filter(({ state }) => state === 'TIME_LIMIT').length >= slowCases ||
+            performance.now() - started > slowCases * clock.totalMs
           // oxlint-disable-next-line no-await-in-loop -- one interpreter, one case at a time
           const execution = isTooSlow ? tooSlow : (await believed(order, job)).execution
           executions.push(execution)
@@ -158,13 +169,13 @@ export function workerRunner({
     },
     trace({ code, input, limits, isAlone = false }) {
       const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false, look: 'trace' }
-      return queued(isAlone || touchesInterpreter(code), async (job) => readTrace(code, await execute(order, {}, job)))
+      return queued(companyOf(code, isAlone), async (job) => readTrace(code, await execute(order, {}, job)))
     },
     runInSea({ code, stage, limits }) {
-      return queued(touchesInterpreter(code), async (job) => recordingOf(await execute(seaOrder(code, stage, limits), {}, job)))
+      return queued(companyOf(code), async (job) => recordingOf(await execute(seaOrder(code, stage, limits), {}, job)))
     },
     judgeInSeas({ code, stages, limits }) {
-      return queued(true, async (job) => {
+      return queued('alone', async (job) => {
         const recordings: SeaRecording[] = []
         // oxlint-disable-next-line no-await-in-loop -- one interpreter, one sea at a time
         for (const stage of stages) recordings.push(recordingOf(await execute(seaOrder(code, stage, limits), {}, job)))
@@ -173,15 +184,17 @@ export function workerRunner({
     },
     syntax(code) {
       const order: RunOrder = { kind: 'run', code, input: '', limits: defaultLimits, isWatched: false, isLive: false, look: 'syntax' }
-      return queued(false, async (job) => readSyntax(await execute(order, {}, job)))
+      return queued('own', async (job) => readSyntax(await execute(order, {}, job)))
     },
     close() {
       isOpen = false
-      for (const process of [own, spare, alone]) process?.end('STOPPED')
-      own = spare = alone = null
+      for (const process of [own, trusted, spare, alone]) process?.end('STOPPED')
+      own = trusted = spare = alone = null
     },
   }
 }
+
+const companyOf = (code: string, isAlone = false): Company => (isAlone || touchesInterpreter(code) ? 'alone' : 'own')
 
 const seaOrder = (code: string, stage: Stage, limits: RunLimits): RunOrder => ({
   kind: 'run',

@@ -72,6 +72,14 @@ describe('Python in Node', () => {
     expect(told).toEqual([0, 1, 2])
   })
 
+  it('runs trusted programs as they are, whatever a learner’s own has made of the library', async () => {
+    const bends = 'import encodings.utf_8 as u\nu.IncrementalDecoder._buffer_decode = staticmethod(lambda data, *_: ("2", len(data)))'
+    expect(await run(bends).result).toMatchObject({ state: 'DONE' })
+    const trusted = runner.runCases({ language: python, code: 'print(input())', inputs: ['1'], limits, isTrusted: true })
+    expect(await trusted.result).toMatchObject([{ output: '1\n' }])
+    await run('import _codecs, encodings.utf_8 as u\nu.IncrementalDecoder._buffer_decode = _codecs.utf_8_decode').result
+  })
+
   it('stops a program at once, and has the next one run', async () => {
     const endless = run('print("a")\nwhile True: pass', '', { stepCount: 1e9 })
     const waiting = run('print(2)')

@@ -112,6 +112,45 @@ it('runs a case that nobody can believe once more, in an interpreter that has ru
   }
 })
 
+it('runs trusted programs where nothing else has run or will, one after the other in one interpreter', async () => {
+  const ranIn: number[][] = []
+  let worker = -1
+  const runner = workerRunner({
+    runtimeUrl: 'https://here.test/python/',
+    startWorker(on) {
+      const own = ++worker
+      ranIn[own] = []
+      return {
+        send: (message) =>
+          queueMicrotask(() => {
+            if (message.kind === 'run') ranIn[own]?.push(Number(message.input))
+            on.message(message.kind === 'boot' ? { kind: 'ready' } : done)
+          }),
+        terminate() {},
+      }
+    },
+  })
+  const isTrusted = true
+  await runner.run({ ...request, input: '1' }, { onOutput() {} }).result
+  await runner.runCases({ ...request, inputs: ['2', '3'], isTrusted }).result
+  await runner.runCases({ ...request, inputs: ['4'], isAlone: true }).result
+  await runner.run({ ...request, input: '5' }, { onOutput() {} }).result
+  await runner.runCases({ ...request, code: 'import gc', inputs: ['6'], isTrusted }).result
+  expect(ranIn.filter((inputs) => inputs.length > 0)).toEqual([[1, 5], [2, 3, 6], [4]])
+})
+
+it('runs no more cases of a program that has taken as long as two that are too slow', async () => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const { runner } = runnerOver((message, reply) => {
+    if (message.kind === 'run') now += 1_500
+    reply(message.kind === 'boot' ? { kind: 'ready' } : done)
+  })
+  const executions = await runner.runCases({ ...request, inputs: ['a', 'b', 'c', 'd', 'e'], isAlone: true }).result
+  vi.restoreAllMocks()
+  expect(executions.map(({ state }) => state)).toEqual(['DONE', 'DONE', 'DONE', 'TIME_LIMIT', 'TIME_LIMIT'])
+})
+
 it('starts no spare once it is closed', async () => {
   const { runner, workers } = runnerOver(answerAll)
   const run = runner.runCases({ ...request, inputs: [''], isAlone: true })
