@@ -1,5 +1,5 @@
 import { type ToldOutcome, toldOutcome } from './classView.ts'
-import { statusOf } from './callError.ts'
+import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { CodeRunner } from './codeRunner.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Timer, Watch } from './polling.ts'
@@ -91,8 +91,8 @@ export type PostChange =
   | { readonly kind: 'remove'; readonly postId: Id }
 
 export interface PostChangeOutcome {
-  /** `answered`: somebody has answered the question that was to be removed. */
-  readonly kind: 'done' | 'alreadyRunning' | 'signInFirst' | 'notAllowed' | 'gone' | 'answered' | 'failed'
+  /** `answered`: somebody has answered the question that was to be removed. `unknown`: the answer was lost. */
+  readonly kind: 'done' | 'alreadyRunning' | 'signInFirst' | 'notAllowed' | 'gone' | 'answered' | 'unknown' | 'failed'
 }
 
 export type ChangePost = (change: PostChange) => Promise<PostChangeOutcome>
@@ -128,7 +128,7 @@ export function makeChangePost({ questions }: Questions): ChangePost {
       const status = statusOf(error)
       if (status !== null && status === doneBefore[change.kind]) return { kind: 'done' }
       if (status === 409 && change.kind === 'remove') return { kind: 'answered' }
-      return { kind: changeRefusals.get(status) ?? 'failed' }
+      return { kind: changeRefusals.get(status) ?? (mayHaveSucceeded(status) ? 'unknown' : 'failed') }
     }
   })
 }

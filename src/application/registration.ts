@@ -148,6 +148,8 @@ export type CancelOutcome =
   | { readonly kind: 'tooLate' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'alreadyCancelling' }
+  /** The answer was lost: nobody knows. */
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
 export type CancelRegistration = (classDate: ClassDate) => Promise<CancelOutcome>
@@ -172,8 +174,10 @@ export function makeCancelRegistration({ registrations, clock }: CancelDependenc
   })
 }
 
-function cancelFailureKind(error: unknown): 'signInFirst' | 'notRegistered' | 'tooLate' | 'failed' {
-  switch (statusOf(error)) {
+function cancelFailureKind(error: unknown): 'signInFirst' | 'notRegistered' | 'tooLate' | 'unknown' | 'failed' {
+  const status = statusOf(error)
+  if (mayHaveSucceeded(status)) return 'unknown'
+  switch (status) {
     case 401:
       return 'signInFirst'
     case 404:

@@ -83,8 +83,11 @@ export interface RoomOutbox {
   handIn(key: OutboxKey, answer: Omit<KeptHandIn, 'writtenDate'>): Promise<SubmitOutcome>
   /** How many answers wait. */
   waiting(key: OutboxKey): number
-  /** Sends what waits, in the order in which it was handed in. How many have arrived, and how many the server does not take. */
-  send(key: OutboxKey): Promise<{ readonly sentCount: number; readonly refusedCount: number }>
+  /**
+   * Sends what waits, in the order in which it was handed in. How many have arrived, how many the server does not take, and whether it knows
+   * nobody any more: then the rest waits for the sign-in.
+   */
+  send(key: OutboxKey): Promise<{ readonly sentCount: number; readonly refusedCount: number; readonly isSignedOut: boolean }>
 }
 
 interface OutboxDependencies {
@@ -111,10 +114,11 @@ export function makeRoomOutbox({ submit, store, serverClock, scope, parseKept }:
   const submitKept = ({ writtenDate, ...answer }: KeptHandIn, roomId: Id) =>
     submit({ ...answer, origin: { contentType: 'ROOM', contentId: roomId, writtenDate } })
   const sendAll = async (key: OutboxKey) => {
-    let [sentCount, refusedCount] = [0, 0]
+    let [sentCount, refusedCount, isSignedOut] = [0, 0, false]
     for (const one of read(key)) {
       // oxlint-disable-next-line no-await-in-loop -- in their order
       const { kind } = await submitKept(one, key.roomId)
+      isSignedOut = kind === 'signInFirst'
       if (passing.has(kind)) break
       if (kind === 'submitted') sentCount += 1
       else refusedCount += 1
@@ -123,7 +127,7 @@ export function makeRoomOutbox({ submit, store, serverClock, scope, parseKept }:
         read(key).filter(({ writtenDate }) => writtenDate !== one.writtenDate),
       )
     }
-    return { sentCount, refusedCount }
+    return { sentCount, refusedCount, isSignedOut }
   }
   return {
     async handIn(key, answer) {
@@ -134,7 +138,7 @@ export function makeRoomOutbox({ submit, store, serverClock, scope, parseKept }:
       return { kind: 'kept' }
     },
     waiting: (key) => read(key).length,
-    send: oneAtATime({ sentCount: 0, refusedCount: 0 }, sendAll),
+    send: oneAtATime({ sentCount: 0, refusedCount: 0, isSignedOut: false }, sendAll),
   }
 }
 

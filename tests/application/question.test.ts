@@ -124,7 +124,8 @@ describe('a change by one press', () => {
     [403, ['notAllowed', 'notAllowed', 'notAllowed', 'notAllowed']],
     [404, ['gone', 'gone', 'gone', 'done']],
     [409, ['failed', 'failed', 'done', 'answered']],
-    [500, ['failed', 'failed', 'failed', 'failed']],
+    [418, ['failed', 'failed', 'failed', 'failed']],
+    [500, ['unknown', 'unknown', 'unknown', 'unknown']],
   ])('refused with %j', async (status, kinds) => {
     const refuse = fails(refusal(status))
     const change = makeChangePost({ questions: fakeQuestionRepository({ mark: refuse, hide: refuse, report: refuse, remove: refuse }) })

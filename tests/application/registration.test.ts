@@ -62,9 +62,10 @@ describe('cancelling a registration', () => {
     ['the session is over', refusal(401), 'signInFirst'],
     ['it is gone already', refusal(404), 'notRegistered'],
     ['the class has begun by the server’s clock', refusal(409), 'tooLate'],
-    ['the server fails', refusal(500), 'failed'],
-    ['the line is dead', lostConnection(), 'failed'],
-    ['nobody knows what', new Error('?'), 'failed'],
+    ['the server fails', refusal(500), 'unknown'],
+    ['the line is dead', lostConnection(), 'unknown'],
+    ['nobody knows what', new Error('?'), 'unknown'],
+    ['it is refused for another reason', refusal(418), 'failed'],
   ])('says so when %s, and never asks again by itself', async (_why, error, kind) => {
     const { calls, cancel } = atDesk(() => Promise.reject(error))
     expect(await cancel(own)).toEqual({ kind })

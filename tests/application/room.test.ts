@@ -99,7 +99,7 @@ describe('sending what waits', () => {
   it('goes in its order, each with the time at which it was written', async () => {
     const { outbox, submit, clock, store } = await twoWaiting()
     clock.set('2026-11-20T05:24:00Z')
-    expect(await outbox.send(key)).toEqual({ sentCount: 2, refusedCount: 0 })
+    expect(await outbox.send(key)).toEqual({ sentCount: 2, refusedCount: 0, isSignedOut: false })
     const origin = { contentType: 'ROOM', contentId: 9 }
     expect(submit.mock.calls).toEqual([
       [{ ...answer, origin: { ...origin, writtenDate: '2026-11-20T05:20:00.000Z' } }],
@@ -113,7 +113,7 @@ describe('sending what waits', () => {
     async (kind) => {
       const { outbox, submit } = await twoWaiting()
       submit.mockResolvedValueOnce({ kind })
-      expect(await outbox.send(key)).toEqual({ sentCount: 0, refusedCount: 0 })
+      expect(await outbox.send(key)).toEqual({ sentCount: 0, refusedCount: 0, isSignedOut: kind === 'signInFirst' })
       expect(submit).toHaveBeenCalledOnce()
       expect(outbox.waiting(key)).toBe(2)
     },
@@ -124,7 +124,7 @@ describe('sending what waits', () => {
     async (kind) => {
       const { outbox, submit } = await twoWaiting()
       submit.mockResolvedValueOnce({ kind })
-      expect(await outbox.send(key)).toEqual({ sentCount: 1, refusedCount: 1 })
+      expect(await outbox.send(key)).toEqual({ sentCount: 1, refusedCount: 1, isSignedOut: false })
       expect(outbox.waiting(key)).toBe(0)
     },
   )
@@ -134,7 +134,7 @@ describe('sending what waits', () => {
     const [first, second] = await Promise.all([outbox.send(key), outbox.send(key)])
     expect([first.sentCount, second.sentCount]).toEqual([2, 0])
     const broken = anOutbox(memoryStore({ 'room/demo/1/9': '{]' }))
-    expect(await broken.outbox.send(key)).toEqual({ sentCount: 0, refusedCount: 0 })
+    expect(await broken.outbox.send(key)).toEqual({ sentCount: 0, refusedCount: 0, isSignedOut: false })
     expect(submit).toHaveBeenCalledTimes(2)
     expect(broken.submit).not.toHaveBeenCalled()
   })

@@ -125,7 +125,9 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
   const { isPending, run } = useAction({
     name: 'saveBanner',
     run: (before: OwnBanner | null): Promise<BannerOutcome> => save({ viewer, banner: written, before, place }),
-    invalidates: ({ kind }) => (kind === 'invalid' ? [] : kind === 'signInFirst' ? ['viewer'] : ['channelBanners', 'site']),
+    // What is gone keeps its form until that is closed: its row would take along what was written.
+    invalidates: ({ kind }) =>
+      kind === 'invalid' || kind === 'gone' ? [] : kind === 'signInFirst' ? ['viewer'] : ['channelBanners', 'site'],
   })
   const submit = async () => {
     if (!check()) return setProblem(null)

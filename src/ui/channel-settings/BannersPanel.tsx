@@ -94,7 +94,8 @@ const useArrange = (viewer: Viewer) => {
     await client.cancelQueries(queriesNamed('channelBanners'))
     client.setQueriesData<readonly OwnBanner[]>(queriesNamed('channelBanners'), (list) => list && arrangedBanners(list, bannerIds))
     const { kind } = await run(bannerIds)
-    if (kind !== 'done' && kind !== 'alreadyRunning' && kind !== 'invalid') notifications.warn(words.told[kind])
+    if (kind !== 'done' && kind !== 'alreadyRunning' && kind !== 'invalid') notifications.warn(words.toldOfOrder[kind])
+    return kind === 'done' || kind === 'alreadyRunning'
   }
 }
 
@@ -120,10 +121,10 @@ const BannerList = ({ viewer, channelDomain, banners }: BannersPanelProps & { re
     setOpen(null)
     toFocus.current = control
   }
-  const step = ({ bannerId, title }: OwnBanner, from: number, to: number, control: string) => {
+  const step = async ({ bannerId, title }: OwnBanner, from: number, to: number, control: string) => {
     toFocus.current = controlOf(bannerId, control)
-    setAnnouncement(words.moved(title, formatNumber(to + 1)))
-    void arrange(moveItem(banners, from, to).map((banner) => banner.bannerId))
+    const isMoved = await arrange(moveItem(banners, from, to).map((banner) => banner.bannerId))
+    setAnnouncement(isMoved ? words.moved(title, formatNumber(to + 1)) : '')
   }
   return (
     <div ref={root} className={styles['banners']}>
@@ -139,14 +140,14 @@ const BannerList = ({ viewer, channelDomain, banners }: BannersPanelProps & { re
                   icon={ArrowUp}
                   label={words.up(banner.title)}
                   isOff={at === 0}
-                  onClick={() => step(banner, at, at - 1, 'up')}
+                  onClick={() => void step(banner, at, at - 1, 'up')}
                 />
                 <SmallButton
                   data-control="down"
                   icon={ArrowDown}
                   label={words.down(banner.title)}
                   isOff={at === banners.length - 1}
-                  onClick={() => step(banner, at, at + 1, 'down')}
+                  onClick={() => void step(banner, at, at + 1, 'down')}
                 />
                 <SmallButton data-control="edit" icon={Pencil} label={words.edit(banner.title)} onClick={() => setOpen(banner)} />
                 <SmallButton icon={Trash2} label={words.remove(banner.title)} onClick={() => setRemoved(banner)} />
@@ -241,7 +242,7 @@ const RemoveDialog = ({ viewer, banner: { bannerId, title }, onClose, onRemoved 
       notifications.success(words.removed)
       return onRemoved()
     }
-    if (kind !== 'invalid') notifications.warn(words.told[kind])
+    if (kind !== 'invalid') notifications.warn(words.toldOfRemoval[kind])
     onClose()
   }
   return (

@@ -31,6 +31,17 @@ const told: Readonly<Record<Exclude<BannerOutcome['kind'], 'done' | 'invalid'>, 
   failed: `저장하지 못했어요. ${kept}`,
 }
 
+const toldOfRemoval: typeof told = {
+  ...told,
+  unknown: '지워졌는지 알 수 없어요. 목록에서 확인해 주세요.',
+  failed: '지우지 못했어요. 잠시 후 다시 해 주세요.',
+}
+const toldOfOrder: typeof told = {
+  ...told,
+  unknown: '옮겨졌는지 알 수 없어요. 목록에서 확인해 주세요.',
+  failed: '옮기지 못했어요. 잠시 후 다시 해 주세요.',
+}
+
 const drawings: Readonly<Record<Creature, string>> = {
   DOLPHIN: '돌고래',
   CRAB: '꽃게',
@@ -100,6 +111,8 @@ export const bannerWords = {
   ],
   gaps,
   told,
+  toldOfRemoval,
+  toldOfOrder,
   saved: '배너를 저장했어요.',
   removed: '배너를 지웠어요.',
   confirm: {

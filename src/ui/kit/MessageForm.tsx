@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { toldOutcome } from '../../application/classView.ts'
 import type { WritingPlace } from '../../application/keptText.ts'
 import { noteLength } from '../../domain/assignment.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { useAction } from './action.ts'
+import { lazyCopy } from '../lazyCopy.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { useApplication } from './application.ts'
 import { CountedTextField } from './CountedTextField.tsx'
@@ -116,14 +118,14 @@ export const RemoveButton = ({ id, list, words, remove }: RemoveButtonProps) => 
   const { isPending, run } = useAction({
     name: `remove/${list}/${id}`,
     async run() {
-      try {
-        await remove()
-        notifications.success(words.removed)
-      } catch {
-        notifications.warn(words.removeFailed)
-      }
+      const { kind } = await toldOutcome(remove)
+      // What somebody else has taken back is gone, too.
+      if (kind === 'done' || kind === 'gone') notifications.success(words.removed)
+      else
+        notifications.warn(kind === 'signInFirst' ? lazyCopy.sessionOver : kind === 'unknown' ? lazyCopy.removeUnknown : words.removeFailed)
+      return kind
     },
-    invalidates: () => [list],
+    invalidates: (kind) => (kind === 'signInFirst' ? ['viewer'] : [list]),
   })
   return (
     <TextButton aria-busy={isPending || undefined} onClick={() => void (isPending || run())}>

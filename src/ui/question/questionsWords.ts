@@ -27,6 +27,7 @@ const changeFailed: Readonly<Record<Exclude<PostChangeOutcome['kind'], 'done'>, 
   notAllowed: '이곳의 선생님만 할 수 있어요.',
   gone: '이제 찾을 수 없는 글이에요.',
   answered: '그사이에 답이 달려서 지울 수 없어요.',
+  unknown: '되었는지 알 수 없어요. 아래 목록에서 확인해 주세요.',
   failed: '하지 못했어요. 잠시 후 다시 해 주세요.',
 }
 

@@ -122,6 +122,7 @@ export const registrationWords = {
     tooLate: '이미 시작한 수업이라 취소할 수 없어요',
     signInFirst,
     alreadyCancelling: '취소를 처리하고 있어요',
+    unknown: '취소됐는지 알 수 없어요. 달력에서 확인해 주세요.',
     failed: '취소하지 못했어요. 잠시 후 다시 시도해 주세요.',
   } satisfies Readonly<Record<CancelOutcome['kind'], unknown>>,
 } as const

@@ -19,6 +19,7 @@ import { ActionButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { useIsMounted } from '../kit/focus.ts'
 import { loadedValue } from '../kit/loaded.ts'
 import { HomeLink } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -99,13 +100,15 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
     textOf: (gap) => words.gaps[gap],
   })
   const { isPending, run } = useMakePractice()
+  const isMounted = useIsMounted()
   const make = async () => {
     if (!check()) return
     const outcome = await run(set)
     if (outcome.kind !== 'made') return notifications.warn(words.refusals[outcome.kind])
     kept.saved(kept.text)
     notifications.success(words.made)
-    navigate(roomHref(outcome.roomId))
+    // Whoever went on to something else stays there.
+    if (isMounted()) navigate(roomHref(outcome.roomId))
   }
   return (
     <div ref={placeRef} className={styles['form']}>

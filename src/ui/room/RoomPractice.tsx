@@ -6,6 +6,7 @@ import { invalidate } from '../kit/action.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
+import { useIsMounted } from '../kit/focus.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { practiceWords } from './practiceWords.ts'
@@ -50,6 +51,7 @@ export const PracticeTools = ({ room }: { readonly room: RoomDetail }) => {
   const { navigate } = useUrlState()
   const phase = useServerNow((now) => personPhase(room, now))
   const [asked, setAsked] = useState<'end' | 'remove' | null>(null)
+  const isMounted = useIsMounted()
   const ending = useRoomChange(room.roomId, practiceWords.refusals, () => invalidate(client, ['room', 'roomBoard']))
   // What is gone is not read again.
   const removing = useRoomChange(room.roomId, practiceWords.refusals, () => {})
@@ -60,7 +62,7 @@ export const PracticeTools = ({ room }: { readonly room: RoomDetail }) => {
   const remove = async () => {
     const isRemoved = await removing.run({ kind: 'remove' }, practiceWords.remove.done)
     setAsked(null)
-    if (isRemoved) navigate(lobbyHref, { replace: true })
+    if (isRemoved && isMounted()) navigate(lobbyHref, { replace: true })
   }
   return (
     <div className={styles['tools']}>

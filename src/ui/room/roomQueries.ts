@@ -185,9 +185,11 @@ const useOutbox = (room: RoomDetail | null) => {
   const [, setWaiting] = useState(count)
   const send = async () => {
     if (key === null || outbox.waiting(key) === 0) return
-    const { sentCount, refusedCount } = await outbox.send(key)
+    const { sentCount, refusedCount, isSignedOut } = await outbox.send(key)
     if (sentCount > 0) notifications.success(roomWords.outbox.sent(sentCount))
     if (refusedCount > 0) notifications.warn(roomWords.outbox.refused(refusedCount))
+    // The bar with the way to the sign-in comes with it.
+    if (isSignedOut) invalidate(client, ['viewer'])
     if (sentCount + refusedCount > 0) invalidate(client, ['roomBoard', 'submissions', 'problemStanding'])
     setWaiting(outbox.waiting(key))
   }

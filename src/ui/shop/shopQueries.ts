@@ -52,7 +52,8 @@ export const useOutfit = (): Outfit => {
   const { isPending, run } = useAction({
     name: 'wearOutfit',
     run: wearOutfit,
-    invalidates: ({ kind }: WearOutcome) => (kind === 'invalid' || kind === 'signInFirst' ? [] : ['wardrobe', 'viewer', 'ranking']),
+    invalidates: ({ kind }: WearOutcome) =>
+      kind === 'invalid' ? [] : kind === 'signInFirst' ? ['viewer'] : ['wardrobe', 'viewer', 'ranking'],
   })
   const save = async (outfit: readonly WardrobeItem[]) => {
     changes.current += 1
@@ -94,7 +95,7 @@ export const useBuying = (): Buying => {
     name: 'buyProduct',
     run: (product: Product) => buyProduct(product, viewer),
     invalidates: ({ kind }: ProductPurchaseOutcome) =>
-      kind === 'signInFirst' || kind === 'alreadyBuying' ? [] : ['viewer', 'products', 'wardrobe', 'ranking'],
+      kind === 'alreadyBuying' ? [] : kind === 'signInFirst' ? ['viewer'] : ['viewer', 'products', 'wardrobe', 'ranking'],
   })
   /** Seen at once, before the lists are read again. */
   const markOwned = (product: Product) =>

@@ -10,6 +10,7 @@ import { useApplication } from '../kit/application.ts'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx'
+import { useIsMounted } from '../kit/focus.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { studioWords } from './studioWords.ts'
 import type { WorkEditor } from './useWork.ts'
@@ -173,19 +174,21 @@ const words = studioWords.work
 
 const RemoveDialog = <Content,>({ feature, viewer, workId, onGone, onClose }: RemoveDialogProps<Content>) => {
   const { notifications } = useApplication()
+  const isMounted = useIsMounted()
   const { navigate } = useUrlState()
   const action = useAction({
     name: `remove/${feature.kind}`,
     run: () => feature.remove(viewer, workId),
-    invalidates: ({ kind }) => (kind === 'removed' ? ['works'] : []),
+    invalidates: ({ kind }) => (kind === 'removed' ? ['works'] : kind === 'signInFirst' ? ['viewer'] : []),
   })
   const remove = async () => {
     const { kind } = await action.run()
+    const isHere = isMounted()
     onClose()
     if (kind !== 'removed') return notifications.warn(studioWords.refusals[kind])
     onGone()
     notifications.success(words.removed)
-    navigate(paths.publishing, { replace: true })
+    if (isHere) navigate(paths.publishing, { replace: true })
   }
   return (
     <ConfirmDialog

@@ -235,11 +235,33 @@ describe('a channel’s banners', () => {
     expect(arrange.mock.calls).toEqual([[[2, 1, 3]], [[2, 3, 1]]])
   })
 
-  test('an order that could not be saved is taken back', async () => {
-    await open({ arrange: async () => Promise.reject(refusal(403)) })
+  test.each([
+    [403, '이 채널의 운영자만 배너를 바꿀 수 있어요.'],
+    [500, '옮기지 못했어요. 잠시 후 다시 해 주세요.'],
+  ])('an order that could not be saved (%i) is taken back, and nothing is said to be moved', async (status, told) => {
+    await open({ arrange: async () => Promise.reject(refusal(status)) })
     await press('하나 아래로')
-    expect(await screen.findByText('이 채널의 운영자만 배너를 바꿀 수 있어요.')).toBeVisible()
+    expect(await screen.findByText(told)).toBeVisible()
     expect(titles()).toEqual(['하나', '둘', '셋'])
+    expect(screen.queryByText('하나: 2번째로 옮겼어요.')).not.toBeInTheDocument()
+  })
+
+  test('a removal that failed is told as one, and what is gone keeps the form in which it is being changed', async () => {
+    let all: readonly OwnBanner[] = [one, two]
+    await open({
+      list: async () => all,
+      remove: async () => Promise.reject(refusal(418)),
+      change: async () => Promise.reject(refusal(404)),
+    })
+    await press('하나 지우기')
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '지우기' }))
+    expect(await screen.findByText('지우지 못했어요. 잠시 후 다시 해 주세요.')).toBeVisible()
+    await press('하나 고치기')
+    await userEvent.type(field('배너에 보일 말'), ' 더하기')
+    all = [two]
+    await press('배너 저장하기')
+    expect(await screen.findByText('이미 지워진 배너예요.')).toBeVisible()
+    expect(field('배너에 보일 말')).toHaveValue('하나 더하기')
   })
 
   test('one is removed once that is confirmed', async () => {

@@ -327,7 +327,10 @@ describe('a learner’s tries', () => {
 
   test.each([
     [async () => {}, '쓴 말을 지웠어요.'],
-    [async () => Promise.reject(refusal(500)), '지우지 못했어요. 잠시 후 다시 해 주세요.'],
+    [async () => Promise.reject(refusal(404)), '쓴 말을 지웠어요.'],
+    [async () => Promise.reject(refusal(401)), '로그인이 끝났어요. 다시 로그인해 주세요.'],
+    [async () => Promise.reject(refusal(418)), '지우지 못했어요. 잠시 후 다시 해 주세요.'],
+    [async () => Promise.reject(refusal(500)), '지워졌는지 알 수 없어요. 목록에서 확인해 주세요.'],
   ])('a comment is taken back, or not', async (removeComment, words) => {
     const kept = {
       commentId: 8,

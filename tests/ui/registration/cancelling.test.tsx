@@ -71,7 +71,8 @@ describe('cancelling', () => {
     [401, '로그인이 끝났어요. 다시 로그인해 주세요.'],
     [404, '이미 취소된 신청이에요'],
     [409, '이미 시작한 수업이라 취소할 수 없어요'],
-    [500, '취소하지 못했어요. 잠시 후 다시 시도해 주세요.'],
+    [418, '취소하지 못했어요. 잠시 후 다시 시도해 주세요.'],
+    [500, '취소됐는지 알 수 없어요. 달력에서 확인해 주세요.'],
   ])('that is refused (%i) says why, sends nothing again, and reads the dates anew [F-084]', async (code, words) => {
     const { cancel, dates } = await openRegistration({ cancel: () => Promise.reject(refusal(code)) })
     await confirm()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { writtenKey } from '../../../src/application/keptText.ts'
@@ -98,6 +98,17 @@ describe('a set that is made', () => {
       allowsTutor: true,
     })
     await waitFor(() => expect(address()).toBe('/room/9'))
+    expect(store.get(writtenKey('practice', solver.userId, ''))).toBeNull()
+  })
+
+  it('does not call back who went on to something else meanwhile', async () => {
+    let answer = (_: number) => {}
+    const { address, store } = await withSet({ makePractice: () => new Promise((resolve) => (answer = resolve)) })
+    await press('연습 시험 만들기')
+    await userEvent.click(screen.getByRole('link', { name: '그만두기' }))
+    await act(async () => answer(9))
+    expect(await screen.findByText(/연습 시험을 만들었어요/)).toBeVisible()
+    expect(address()).toBe('/room/lobby')
     expect(store.get(writtenKey('practice', solver.userId, ''))).toBeNull()
   })
 

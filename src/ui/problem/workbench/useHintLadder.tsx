@@ -45,7 +45,7 @@ export const useHintLadder = ({ id, hintCount, standing, now, openHint, list, wo
       if (outcome.kind === 'failed') setTrouble(words.failed)
       return outcome
     },
-    invalidates: ({ kind }) => (kind === 'opened' ? [list] : []),
+    invalidates: ({ kind }) => (kind === 'opened' ? [list] : kind === 'signInFirst' ? ['viewer'] : []),
   })
   const open = () => {
     if (isGuest) setTrouble(<ForGuests>{words.guest}</ForGuests>)
