@@ -16,7 +16,6 @@ import {
   parametersOf,
 } from './http.ts'
 import { replaceDraft } from './draftVersions.ts'
-import { lessonOf, originIn } from './submissionRoutes.ts'
 import {
   blockCategories,
   blockCategoryGroups,
@@ -37,7 +36,7 @@ import {
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileContent } from '../world/curriculum.ts'
 import { earnBlock } from '../world/earnings.ts'
-import { canStudy, recordProgress } from '../world/progress.ts'
+import { isOpenTo, lessonOf, markDone, originIn } from '../world/lessonOrigins.ts'
 import { itemsPerPage, type World } from '../world/world.ts'
 import { blockPaths as paths } from '../../src/adapters/http/problemPaths.ts'
 import { parseProgram } from '../../src/application/parseProgram.ts'
@@ -234,7 +233,7 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (s
   const origin = originIn(bodyOf(request))
   const found = origin === null ? null : lessonOf(world, schema, origin, 'BLOCK', blockId)
   if (origin !== null && found === null) return { refusal: notFound() }
-  if (found !== null && !canStudy(world, found.subject, schema)) return { refusal: forbidden() }
+  if (found !== null && !isOpenTo(world, schema, found)) return { refusal: forbidden() }
   const submissionId = firstOwnBlockSubmissionId + before.length
   const wasSolved = blockStates(world, schema)(blockId) === 'SOLVED'
   const row: BlockSubmissionRow = { submissionId, blockId, answer, createdDate: world.present().toISOString(), ...given, origin }
@@ -261,8 +260,7 @@ function reward(world: World, schema: DemoSchema, block: DemoBlock, row: BlockSu
   const told = { isFirstSolved, rewardPoint: earned.point, rewardExperience: earned.experience }
   schema.findBy('blockSubmission', { submissionId: row.submissionId })?.update(told)
   if (isFirstSolved) earnBlock(world, schema, block, earned)
-  const found = row.origin === null ? null : lessonOf(world, schema, row.origin, 'BLOCK', blockId)
-  if (isAccepted && found !== null) recordProgress(world, schema, found.subject, found.lesson, { isDone: true, positionSeconds: 0 })
+  if (isAccepted && row.origin !== null) markDone(world, schema, lessonOf(world, schema, row.origin, 'BLOCK', blockId))
   return { ...row, ...told }
 }
 

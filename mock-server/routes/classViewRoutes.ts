@@ -185,7 +185,8 @@ type JudgedTry = Awaited<ReturnType<typeof triesOf>>[number]
 function shownTry(one: JudgedTry | undefined): object | null {
   if (one?.verdict == null) return null
   const { submissionId, language, code, createdDate, verdict, isOutdated } = one
-  return { submissionId, ...verdict, isFirstSolved: false, rewardPoint: 0, rewardExperience: 0, isOutdated, language, code, createdDate }
+  const told = { isFirstSolved: false, rewardPoint: 0, rewardExperience: 0, isOutdated, isWithheld: false }
+  return { submissionId, ...verdict, ...told, language, code, createdDate }
 }
 
 function shownComment({ commentId, content, createdDate, ownerId, submissionId }: MemberCommentRow): object {

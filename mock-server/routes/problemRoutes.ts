@@ -8,7 +8,8 @@ import { hostileContent } from '../world/curriculum.ts'
 import { type DemoProblem, languagesOf, findProblems, problemDetail, problemOfId, recommendedProblems } from '../world/problems.ts'
 import { activeDays, attempts } from '../world/learningRecord.ts'
 import { problemCategories, problemCategoryGroups, problemType, typeNameOf } from '../world/problemTypes.ts'
-import { isWithoutHints } from '../world/rooms.ts'
+import { isForbiddenNow } from '../world/rooms.ts'
+import { noteWhatIsTold } from '../world/solvedProblems.ts'
 import { openedHints, problemStanding, problemStates } from '../world/submissions.ts'
 import { itemsPerPage, type World } from '../world/world.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
@@ -17,7 +18,8 @@ import { problemsPerPage, problemQuery } from '../../src/domain/problems/problem
 import { longestCode } from '../../src/domain/problems/submission.ts'
 
 /** What everybody may know about problems, and what the viewer keeps of one. */
-export function problemRoutes(server: DemoServer, world: World, { loadRunner }: Judging): void {
+export function problemRoutes(server: DemoServer, world: World, judging: Judging): void {
+  const { loadRunner } = judging
   addCatalogue(server, world)
   recordRoutes(server, world)
 
@@ -28,7 +30,10 @@ export function problemRoutes(server: DemoServer, world: World, { loadRunner }: 
     })
   server.get(
     routePath(paths.standing),
-    own((schema, problem) => problemStanding(world, schema, problem)),
+    own(async (schema, problem) => {
+      await noteWhatIsTold(world, schema, judging)
+      return problemStanding(world, schema, problem)
+    }),
   )
   server.put(
     routePath(paths.drafts),
@@ -144,7 +149,7 @@ function openHint(world: World, schema: DemoSchema, problem: DemoProblem, hintNu
   const { state, submissionCount, startedDate } = problemStanding(world, schema, problem)
   const progress = { hintCount: steps.length, opened, submissionCount, startedDate, isSolved: state === 'SOLVED' }
   const now = world.present()
-  if (isWithoutHints(world, schema, problemId)) return conflict('시험이 끝나면 열려요')
+  if (isForbiddenNow(world, schema, problemId, 'allowsHints')) return conflict('시험이 끝나면 열려요')
   if (!canOpenHint(hintNumber, progress, now.getTime())) return conflict('한 번 더 풀어 보면 열려요')
   const openedDate = opened.find((one) => one.hintNumber === hintNumber)?.openedDate ?? now.toISOString()
   if (!opened.some((one) => one.hintNumber === hintNumber)) schema.create('openedHint', { problemId, hintNumber, openedDate })

@@ -5,6 +5,7 @@ import { userIdOf } from '../personas.ts'
 import type { Visitor, Visitors } from '../visitors.ts'
 import { earnProblem } from '../world/earnings.ts'
 import { type MadeProblem, studioProblemOfId } from '../world/studioProblems.ts'
+import { isWithheld } from '../world/rooms.ts'
 import { isPaid, isRowOutdated, openedHints } from '../world/submissions.ts'
 import type { World } from '../world/world.ts'
 import { forStaff, notFound, routePath } from './http.ts'
@@ -71,7 +72,8 @@ function settleAgain({ world, schema }: Learner, problem: MadeProblem, submissio
   const earned = earnedAfterRejudging({
     earned: row.attrs,
     state: verdict.state,
-    isPaid: isPaid(schema, problemId),
+    // Points would tell what a room keeps to itself: they come when it is told.
+    isPaid: isPaid(world, schema, problemId) || isWithheld(world, schema, row.attrs),
     difficulty,
     openedHintCount: openedHints(schema, problemId).length,
   })

@@ -8,6 +8,7 @@ import { createTryJudge } from '../world/classView.ts'
 import { type DemoRoom, isForViewer, isJudgeOf, isOverForAll, participationOf, peopleIn, roomOfId, roomsFor } from '../world/rooms.ts'
 import { rivalsIn } from '../world/roomRivals.ts'
 import { standingsIn } from '../world/roomStandings.ts'
+import { noteWhatIsTold } from '../world/solvedProblems.ts'
 import type { World } from '../world/world.ts'
 import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
 import { noteLength } from '../../src/domain/assignment.ts'
@@ -47,6 +48,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
   server.get(
     routePath(paths.board),
     about(async (room, schema, request) => {
+      await noteWhatIsTold(world, schema, judging)
       const learners = await visitors.learners(schema)
       const told = toldNow(world, schema, room)
       const rows = await standingsIn({ world, schema, room, learners, told, judge: soon })

@@ -1,31 +1,17 @@
 import type { Request } from 'miragejs'
-import type { LessonKind } from '../../src/domain/content/contentKind.ts'
 import { type Judging, loadJudgeData, verdictOn } from '../judging.ts'
 import type { DemoSchema, DemoServer, SubmissionRow } from '../models.ts'
 import { seas } from '../content/seas/seas.ts'
 import type { JudgeData } from '../problems/judgeData.ts'
 import { badRequest, bodyOf, conflict, created, forbidden, forUser, notFound, pageOf, queued, routePath, tooLarge } from './http.ts'
 import { codeIn } from './problemRoutes.ts'
-import { earnProblem } from '../world/earnings.ts'
-import { lessonsOf } from '../world/curriculum.ts'
-import { canStudy, recordProgress } from '../world/progress.ts'
+import { isOpenTo, type LessonOrigin, lessonOf, originIn } from '../world/lessonOrigins.ts'
 import { type DemoProblem, isOurs, problemOfId } from '../world/problems.ts'
-import { isWithheld, participationOf, roomOfId, taskNumberOf } from '../world/rooms.ts'
-import { classSubject, courseSubject } from '../world/subjects.ts'
-import {
-  firstOwnSubmissionId,
-  isPaid,
-  isRowOutdated,
-  type KnownSubmission,
-  openedHints,
-  problemStates,
-  submissionsOf,
-  told,
-} from '../world/submissions.ts'
+import { isUntold, isWithheld, participationOf, roomOfId, taskNumberOf } from '../world/rooms.ts'
+import { noteSolved, noteWhatIsTold } from '../world/solvedProblems.ts'
+import { firstOwnSubmissionId, isRowOutdated, type KnownSubmission, submissionsOf, told } from '../world/submissions.ts'
 import { itemsPerPage, type World } from '../world/world.ts'
-import type { PlacedLesson, Subject } from '../world/subject.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
-import { rewardFor } from '../../src/domain/problems/reward.ts'
 import { longestCode } from '../../src/domain/problems/submission.ts'
 import { judge, type Verdict } from '../../src/domain/problems/verdict.ts'
 
@@ -60,6 +46,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
   )
 
   server.get(routePath(paths.submission), async (schema: DemoSchema, request: Request) => {
+    await noteWhatIsTold(world, schema, judging)
     const known = submissionsOf(world, schema).find(({ submissionId }) => String(submissionId) === request.params['submissionId'])
     const problem = known === undefined ? null : problemOfId(world, schema, String(known.problemId))
     if (schema.first('user') === null || known === undefined || problem === null) return forUser(schema, notFound)
@@ -72,7 +59,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     // A page that was closed while it judged left this behind.
     if (stored.verdict === null && !running.has(stored.submissionId)) void judgeNow(problem, stored)
     const row = told(world, schema, stored)
-    return { ...answerOf(schema, row, judgeData), language: row.language, code: row.code, createdDate: row.createdDate }
+    return { ...answerOf(world, schema, row, judgeData), language: row.language, code: row.code, createdDate: row.createdDate }
   })
 
   server.post(routePath(paths.trials), async (schema: DemoSchema, request: Request) => {
@@ -82,8 +69,9 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     if (!problem.categoryList.some(({ categoryGroupName }) => categoryGroupName === seas[0]?.name)) return forbidden()
     if (attempt === null || attempt.code.trim() === '') return badRequest('language와 code가 필요해요')
     if (attempt.code.length > longestCode) return tooLarge()
+    if (isUntold(world, schema, problem.problemId)) return conflict('대회나 시험이 끝나면 채점해요')
     const verdict = await verdictOn(judging.loadRunner, await loadJudgeData(problem), attempt)
-    return { submissionId: 0, ...verdict, ...unrewarded, isOutdated: false }
+    return { submissionId: 0, ...verdict, ...unrewarded, isOutdated: false, isWithheld: false }
   })
 
   server.post(routePath(paths.submissions), async (schema: DemoSchema, request: Request) => {
@@ -92,7 +80,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     const { row, problem } = begun
     await Promise.race([judgeNow(problem, row), new Promise((resolve) => setTimeout(resolve, patience))])
     const judged = told(world, schema, rowOf(schema, row.submissionId) ?? row)
-    const answer = answerOf(schema, judged, await loadJudgeData(problem))
+    const answer = answerOf(world, schema, judged, await loadJudgeData(problem))
     return judged.verdict === null ? queued(answer) : created(answer)
   })
 }
@@ -120,7 +108,7 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (r
   } else if (origin !== null) {
     const found = lessonOf(world, schema, origin, 'PROBLEM', problemId)
     if (found === null) return { refusal: notFound() }
-    if (!canStudy(world, found.subject, schema)) return { refusal: forbidden() }
+    if (!isOpenTo(world, schema, found)) return { refusal: forbidden() }
   }
   const submissionId = firstOwnSubmissionId + own.length
   const row: SubmissionRow = {
@@ -137,34 +125,18 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (r
   return { row, problem }
 }
 
-/** Once: another tab may have judged it, too. What a problem earns, it earns once. */
+/** Once: another tab may have judged it, too. */
 function settle(world: World, schema: DemoSchema, problem: DemoProblem, submissionId: number, verdict: Verdict): void {
   const row = schema.findBy('submission', { submissionId })
   if (row === null || row.verdict !== null) return
-  const { problemId, difficulty } = problem
-  const isAccepted = verdict.state === 'ACCEPTED'
-  // Points would tell what the room keeps to itself.
-  const isFirstSolved =
-    isAccepted && !isWithheld(world, schema, row) && problemStates(world, schema)(problemId) !== 'SOLVED' && !isPaid(schema, problemId)
-  const reward = rewardFor({ difficulty, isFirstSolved, openedHintCount: openedHints(schema, problemId).length })
-  row.update({
-    verdict,
-    casesVersion: casesVersionOf(problem),
-    isFirstSolved,
-    rewardPoint: reward.point,
-    rewardExperience: reward.experience,
-  })
-  if (isFirstSolved) earnProblem(world, schema, problem, reward)
-  const { origin } = row
-  const found = origin === null || origin.contentType === 'ROOM' ? null : lessonOf(world, schema, origin, 'PROBLEM', problemId)
-  if (isAccepted && found !== null) recordProgress(world, schema, found.subject, found.lesson, { isDone: true, positionSeconds: 0 })
+  row.update({ verdict, casesVersion: casesVersionOf(problem) })
+  if (verdict.state === 'ACCEPTED' && !isWithheld(world, schema, row)) noteSolved(world, schema, problem, submissionId)
 }
 
-type RowOrigin = NonNullable<SubmissionRow['origin']>
-type Origin = Exclude<RowOrigin, { readonly contentType: 'ROOM' }>
+type RoomOrigin = Exclude<NonNullable<SubmissionRow['origin']>, LessonOrigin>
 
 /** The room that something is handed in to, and when it was written. */
-function roomIn({ contentType, contentId, writtenDate }: Readonly<Record<string, unknown>>): Exclude<RowOrigin, Origin> | null {
+function roomIn({ contentType, contentId, writtenDate }: Readonly<Record<string, unknown>>): RoomOrigin | null {
   const isDate = typeof writtenDate === 'string' && !Number.isNaN(Date.parse(writtenDate))
   return contentType === 'ROOM'
     ? { contentType, contentId: String(contentId), writtenDate: isDate ? new Date(writtenDate).toISOString() : null }
@@ -177,42 +149,20 @@ function canHandIn(world: World, schema: DemoSchema, roomId: string, problemId: 
   return room !== null && participationOf(world, schema, room) !== null && taskNumberOf(room, problemId) !== null
 }
 
-export function originIn({ contentType, contentId, lessonId }: Readonly<Record<string, unknown>>): Origin | null {
-  if (contentType !== 'COURSE' && contentType !== 'COURSE_CLASS') return null
-  return { contentType, contentId: String(contentId), lessonId: Number(lessonId) }
-}
-
-interface FoundLesson {
-  readonly subject: Subject
-  readonly lesson: PlacedLesson
-}
-
-/** The lesson that shows this problem; null when it shows another, or when there is none such. */
-export function lessonOf(
-  world: World,
-  schema: DemoSchema,
-  { contentType, contentId, lessonId }: Origin,
-  kind: LessonKind,
-  problemId: number,
-): FoundLesson | null {
-  const subject = (contentType === 'COURSE' ? courseSubject : classSubject)(world, schema, contentId)
-  const lesson = subject && lessonsOf(world, subject).find((one) => one.lessonId === lessonId)
-  return subject && lesson?.kind === kind && lesson.contentId === problemId ? { subject, lesson } : null
-}
-
 function rowOf(schema: DemoSchema, submissionId: number): SubmissionRow | null {
   return schema.findBy('submission', { submissionId })?.attrs ?? null
 }
 
-function answerOf(schema: DemoSchema, row: SubmissionRow, { problem }: JudgeData): object {
+function answerOf(world: World, schema: DemoSchema, row: SubmissionRow, { problem }: JudgeData): object {
   const { submissionId, verdict, isFirstSolved, rewardPoint, rewardExperience } = row
   const result = verdict ?? { ...judge({ ...problem, cases: [] }, []), state: 'JUDGING' }
-  return { submissionId, ...result, isFirstSolved, rewardPoint, rewardExperience, isOutdated: isRowOutdated(schema, row) }
+  const about = { isOutdated: isRowOutdated(schema, row), isWithheld: isWithheld(world, schema, row) }
+  return { submissionId, ...result, isFirstSolved, rewardPoint, rewardExperience, ...about }
 }
 
 type Given = Pick<KnownSubmission, 'submissionId' | 'language' | 'createdDate'> & { readonly code: string }
 
 /** What was handed in before the demo earned its reward then. */
 function givenAnswer({ submissionId, language, code, createdDate }: Given, verdict: Verdict): object {
-  return { submissionId, ...verdict, ...unrewarded, isOutdated: false, language, code, createdDate }
+  return { submissionId, ...verdict, ...unrewarded, isOutdated: false, isWithheld: false, language, code, createdDate }
 }

@@ -2,10 +2,11 @@ import type { Request } from 'miragejs'
 import { findCounterexample } from '../counterexamples.ts'
 import { type Judging, loadJudgeData, type LoadRunner, verdictOn } from '../judging.ts'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { badRequest, bodyOf, forUser, lineByLine, notFound, routePath, tooLarge, tooMany } from './http.ts'
+import { badRequest, bodyOf, conflict, forUser, lineByLine, notFound, routePath, tooLarge, tooMany } from './http.ts'
 import { codeIn } from './problemRoutes.ts'
 import { tutorWords } from '../content/tutorWords.ts'
 import { type DemoProblem, isOurs, problemOfId } from '../world/problems.ts'
+import { isForbiddenNow, isUntold } from '../world/rooms.ts'
 import type { World } from '../world/world.ts'
 import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
@@ -21,6 +22,8 @@ const questionsPerDay = 5
 export function tutorRoutes(server: DemoServer, world: World, { loadRunner }: Judging): void {
   server.post(routePath(paths.counterexamples), (schema: DemoSchema, request: Request) =>
     withProgram(world, schema, request, async (problem, { language, code }) => {
+      // Also a search that finds nothing tells what the verdict is.
+      if (isUntold(world, schema, problem.problemId)) return inRoom()
       const known = codeLanguages.find((one) => one === language)
       if (loadRunner === null || known === undefined) return { counterexample: null, triedCount: 0 }
       const search = { language: known, code, isTrusted: isOurs(problem), signal: signalOf(request) }
@@ -39,6 +42,8 @@ export function tutorRoutes(server: DemoServer, world: World, { loadRunner }: Ju
   )
 }
 
+const inRoom = () => conflict('대회나 시험이 끝나면 열려요')
+
 type Program = NonNullable<ReturnType<typeof codeIn>>
 
 async function withProgram(
@@ -51,7 +56,8 @@ async function withProgram(
   if (schema.first('user') === null || problem === null) return forUser(schema, notFound)
   const program = codeIn(problem, bodyOf(request))
   if (program === null) return badRequest('language와 code가 필요해요')
-  return program.code.length > longestCode ? tooLarge() : answer(problem, program)
+  if (program.code.length > longestCode) return tooLarge()
+  return isForbiddenNow(world, schema, problem.problemId, 'allowsTutor') ? inRoom() : answer(problem, program)
 }
 
 /** The interceptor hands it on beside what Mirage knows of. */

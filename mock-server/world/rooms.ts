@@ -189,18 +189,43 @@ export function taskNumberOf({ content: { taskList } }: DemoRoom, problemId: Id)
   return at === -1 ? null : at + 1
 }
 
-/** Whether what became of a submission may not be told yet: it was handed in to a room that tells it at its end. */
-export function isWithheld(world: World, schema: DemoSchema, { origin }: Pick<SubmissionRow, 'origin'>): boolean {
-  if (origin?.contentType !== 'ROOM') return false
-  const room = roomOfId(world, schema, origin.contentId)
-  return room !== null && room.content.verdicts === 'AT_END' && !isOverForAll(world, schema, room)
+/** Whether what became of a submission may not be told yet: a room that tells it at its end has it, or has its problem for the viewer. */
+export function isWithheld(
+  world: World,
+  schema: DemoSchema,
+  { origin, problemId, createdDate }: Pick<SubmissionRow, 'origin' | 'problemId' | 'createdDate'>,
+): boolean {
+  const room = origin?.contentType === 'ROOM' ? roomOfId(world, schema, origin.contentId) : null
+  return (
+    (room !== null && tellsLater(world, schema, room)) ||
+    begunRoomsWith(world, schema, problemId).some((begun) => begun.startedDate <= createdDate && tellsLater(world, schema, begun.room))
+  )
 }
 
-/** Whether the viewer is solving a problem in a room that allows no hints. */
-export function isWithoutHints(world: World, schema: DemoSchema, problemId: number): boolean {
+/** Whether no verdict on a problem is told to the viewer now, whatever they hand in. */
+export function isUntold(world: World, schema: DemoSchema, problemId: number): boolean {
+  return begunRoomsWith(world, schema, problemId).some(({ room }) => tellsLater(world, schema, room))
+}
+
+function tellsLater(world: World, schema: DemoSchema, room: DemoRoom): boolean {
+  return room.content.verdicts === 'AT_END' && !isOverForAll(world, schema, room)
+}
+
+/** Whether the viewer is solving a problem in a room that forbids such help. */
+export function isForbiddenNow(world: World, schema: DemoSchema, problemId: number, help: 'allowsHints' | 'allowsTutor'): boolean {
   const now = world.present().getTime()
-  return roomsFor(world, schema).some((room) => {
+  return begunRoomsWith(world, schema, problemId).some(({ room }) => {
     const own = participationOf(world, schema, room)
-    return own !== null && Date.parse(own.endDate) > now && !room.content.allowsHints && taskNumberOf(room, problemId) !== null
+    return own !== null && Date.parse(own.endDate) > now && !room.content[help]
+  })
+}
+
+/** The rooms that the viewer has begun, of those that have a problem as a task. */
+function begunRoomsWith(world: World, schema: DemoSchema, problemId: number) {
+  if (schema.first('user') === null) return []
+  const { channel } = world.address
+  return schema.where('roomPerson', { channel, userId: userIdOf(world.address) }).models.flatMap(({ roomId, startedDate }) => {
+    const room = roomOfId(world, schema, String(roomId))
+    return room === null || taskNumberOf(room, problemId) === null ? [] : [{ room, startedDate }]
   })
 }

@@ -101,9 +101,12 @@ export function isRowOutdated(schema: DemoSchema, { problemId, verdict, casesVer
   return isOutdated({ state: verdict?.state ?? 'JUDGING', casesVersion }, current)
 }
 
-/** Whether a problem has been paid for: it stays so, whatever becomes of the verdict. */
-export function isPaid(schema: DemoSchema, problemId: number): boolean {
-  return schema.where('submission', { problemId }).models.some(({ isFirstSolved }) => isFirstSolved)
+/** Whether a problem has been paid for, here or before the demo: it stays so, whatever becomes of the verdict. */
+export function isPaid(world: World, schema: DemoSchema, problemId: number): boolean {
+  return (
+    schema.where('submission', { problemId }).models.some(({ isFirstSolved }) => isFirstSolved) ||
+    givenTo(world).some((given) => given.problemId === problemId && given.state === 'ACCEPTED')
+  )
 }
 
 /** How the viewer is with each problem; null for a guest. */

@@ -85,6 +85,10 @@ export type SubmitOutcome<Judged = Submission> =
   | { readonly kind: 'kept' }
   /** It has arrived, and what has become of it is told at the end of the room. */
   | { readonly kind: 'received' }
+  /** The same of what was handed in elsewhere, while the viewer solves the problem in a room. */
+  | { readonly kind: 'withheld' }
+  /** Nothing is judged without keeping it, while the viewer solves the problem in a room. */
+  | { readonly kind: 'inRoom' }
   | { readonly kind: 'failed' }
 
 export interface SubmitCommand extends Attempt {
@@ -116,13 +120,15 @@ export function makeSendOnce<Command, Judged>({ submit, findLost }: SendOnce<Com
 }
 
 export function makeSubmit({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
-  return whereCodeFits(
-    makeSendOnce<SubmitCommand, Submission>({
-      submit: ({ knownCount: _, ...attempt }) => submissions.submit(attempt),
-      findLost: ({ problemId, code, knownCount }) =>
-        findLostSubmission(submissions, problemId, knownCount, (one: SubmittedCode) => one.code === code),
-    }),
-  )
+  const send = makeSendOnce<SubmitCommand, Submission>({
+    submit: ({ knownCount: _, ...attempt }) => submissions.submit(attempt),
+    findLost: ({ problemId, code, knownCount }) =>
+      findLostSubmission(submissions, problemId, knownCount, (one: SubmittedCode) => one.code === code),
+  })
+  return whereCodeFits(async (command) => {
+    const outcome = await send(command)
+    return outcome.kind === 'submitted' && outcome.submission.isWithheld ? { kind: 'withheld' } : outcome
+  })
 }
 
 /** Hands in for a guest. */
@@ -149,11 +155,12 @@ export function makeSendTrial<Command, Judged>(tryOut: (command: Command) => Pro
 }
 
 /** A backend without the call does not know its address. */
-const trialRefusals = new Map<number | null, 'signInFirst' | 'notForGuests' | 'tooLong'>([
+const trialRefusals = new Map<number | null, 'signInFirst' | 'notForGuests' | 'inRoom' | 'tooLong'>([
   [401, 'signInFirst'],
   [403, 'signInFirst'],
   [404, 'notForGuests'],
   [405, 'notForGuests'],
+  [409, 'inRoom'],
   [413, 'tooLong'],
   [501, 'notForGuests'],
 ])

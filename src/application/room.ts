@@ -120,7 +120,7 @@ export function makeRoomOutbox({ submit, store, serverClock, scope, parseKept }:
       const { kind } = await submitKept(one, key.roomId)
       isSignedOut = kind === 'signInFirst'
       if (passing.has(kind)) break
-      if (kind === 'submitted') sentCount += 1
+      if (kind === 'submitted' || kind === 'withheld') sentCount += 1
       else refusedCount += 1
       write(
         key,

@@ -158,12 +158,20 @@ export type TutorOutcome =
   | { readonly kind: 'stopped' }
   /** No more questions today. */
   | { readonly kind: 'usedUp' }
+  /** The viewer solves the problem in a room where nobody is asked. */
+  | { readonly kind: 'inRoom' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'alreadyAsking' }
   /** Nothing came, or it broke off in the midst. */
   | { readonly kind: 'failed' }
 
 export type AskTutor = (question: TutorQuestion, onEvent: (event: TutorEvent) => void, signal?: AbortSignal) => Promise<TutorOutcome>
+
+const tutorRefusals = new Map<number | null, 'signInFirst' | 'inRoom' | 'usedUp'>([
+  [401, 'signInFirst'],
+  [409, 'inRoom'],
+  [429, 'usedUp'],
+])
 
 /** A question may be counted: one call, which is never made again by itself. */
 export function makeAskTutor({ tutor }: { readonly tutor: Tutor }): AskTutor {
@@ -176,8 +184,7 @@ export function makeAskTutor({ tutor }: { readonly tutor: Tutor }): AskTutor {
       } catch (error) {
         if (isAborted(error, signal)) return { kind: 'stopped' }
         const status = statusOf(error)
-        if (status === 401) return { kind: 'signInFirst' }
-        return { kind: status === 429 ? 'usedUp' : 'failed' }
+        return { kind: tutorRefusals.get(status) ?? 'failed' }
       }
     },
   )
@@ -195,6 +202,8 @@ export type CounterexampleOutcome =
   | { readonly kind: 'searched'; readonly search: CounterexampleSearch }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'signInFirst' }
+  /** The viewer solves the problem in a room, which this would help with. */
+  | { readonly kind: 'inRoom' }
   /** This backend has no such search. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'failed' }
@@ -206,15 +215,21 @@ export type FindCounterexample = (
   signal?: AbortSignal,
 ) => Promise<CounterexampleOutcome>
 
+const searchRefusals = new Map<number | null, 'signInFirst' | 'inRoom' | 'unavailable'>([
+  [401, 'signInFirst'],
+  [404, 'unavailable'],
+  [405, 'unavailable'],
+  [409, 'inRoom'],
+  [501, 'unavailable'],
+])
+
 export function makeFindCounterexample({ counterexamples }: { readonly counterexamples: CounterexampleFinder }): FindCounterexample {
   return async (problemId, language, code, signal) => {
     try {
       return { kind: 'searched', search: await counterexamples.find(problemId, language, code, signal) }
     } catch (error) {
       if (isAborted(error, signal)) return { kind: 'stopped' }
-      const status = statusOf(error)
-      if (status === 401) return { kind: 'signInFirst' }
-      return { kind: status === 404 || status === 405 || status === 501 ? 'unavailable' : 'failed' }
+      return { kind: searchRefusals.get(statusOf(error)) ?? 'failed' }
     }
   }
 }

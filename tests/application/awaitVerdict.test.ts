@@ -21,6 +21,7 @@ const inState = (state: VerdictState): SubmittedCode => ({
   rewardPoint: 0,
   rewardExperience: 0,
   isOutdated: false,
+  isWithheld: false,
 })
 
 /** Answers one after the other; the last one for good. */

@@ -104,6 +104,7 @@ const submission: SubmittedCode = {
   rewardPoint: 0,
   rewardExperience: 0,
   isOutdated: false,
+  isWithheld: false,
   createdDate: null,
 }
 

@@ -22,6 +22,7 @@ const submission: SubmittedCode = {
   rewardPoint: 10,
   rewardExperience: 15,
   isOutdated: false,
+  isWithheld: false,
 }
 const never = () => Promise.reject(new Error('not asked for'))
 
@@ -52,6 +53,13 @@ describe('submitting', () => {
     const origin = { contentType: 'COURSE', contentId: 1001, lessonId: 100_101 } as const
     expect(await send({ ...command, origin })).toEqual({ kind: 'submitted', submission })
     expect(submit.mock.calls).toEqual([[{ problemId: 7001, language: 'PYTHON', code: 'print(1)', origin }]])
+  })
+
+  it('of which a room tells no verdict yet has arrived, also where its answer was lost', async () => {
+    const withheld = { ...submission, state: 'JUDGING', isWithheld: true } as const
+    expect(await setUp({ submit: async () => withheld }).send(command)).toEqual({ kind: 'withheld' })
+    const lost = setUp({ ...listed(2, 'print(1)'), submit: () => Promise.reject(lostConnection()), submission: async () => withheld })
+    expect(await lost.send(command)).toEqual({ kind: 'withheld' })
   })
 
   it('sends neither nothing nor too much', async () => {

@@ -82,6 +82,7 @@ describe('handing in to a room', () => {
     ['gone', 'gone', 0],
     ['alreadySubmitting', 'alreadySubmitting', 0],
     ['alreadyJudging', 'alreadyJudging', 0],
+    ['withheld', 'withheld', 0],
   ] as const)('that comes to %s is %s, and leaves %i on the device', async (kind, told, count) => {
     const { outbox, submit } = anOutbox()
     submit.mockResolvedValueOnce({ kind })
@@ -106,6 +107,12 @@ describe('sending what waits', () => {
       [{ ...answer, code: 'print(2)', origin: { ...origin, writtenDate: '2026-11-20T05:21:00.000Z' } }],
     ])
     expect(store.kept.size).toBe(0)
+  })
+
+  it('counts as arrived what is told at the end', async () => {
+    const { outbox, submit } = await twoWaiting()
+    submit.mockResolvedValueOnce({ kind: 'withheld' })
+    expect(await outbox.send(key)).toEqual({ sentCount: 2, refusedCount: 0 })
   })
 
   it.each(['failed', 'unknown', 'signInFirst', 'alreadySubmitting', 'alreadyJudging'] as const)(

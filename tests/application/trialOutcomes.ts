@@ -4,6 +4,7 @@ export const trialOutcomes = [
   [403, 'signInFirst'],
   [404, 'notForGuests'],
   [405, 'notForGuests'],
+  [409, 'inRoom'],
   [413, 'tooLong'],
   [501, 'notForGuests'],
   [500, 'failed'],

@@ -213,6 +213,7 @@ describe('asking the backend’s tutor', () => {
 
   it.each([
     [401, 'signInFirst'],
+    [409, 'inRoom'],
     [429, 'usedUp'],
     [500, 'failed'],
   ] as const)('a status of %s means %s', async (status, kind) => {
@@ -248,6 +249,7 @@ describe('looking for a counterexample', () => {
     [401, 'signInFirst'],
     [404, 'unavailable'],
     [405, 'unavailable'],
+    [409, 'inRoom'],
     [501, 'unavailable'],
     [500, 'failed'],
   ] as const)('a status of %s means %s', async (status, kind) => {

@@ -111,6 +111,135 @@ describe('a test that a teacher starts', () => {
   })
 })
 
+describe('a test that tells verdicts at its end, on other pages', () => {
+  const quiet = { verdicts: 'AT_END', allowsHints: false, allowsTutor: false } as const
+  const verdictOf = (asked: Page, submissionId: number) =>
+    vi.waitUntil(
+      async () => {
+        const told = await asked.json(`users/problems/submissions/${submissionId}`)
+        return told.state !== 'JUDGING' && told
+      },
+      { timeout: 50_000, interval: 200 },
+    )
+  /** On the problem's own page. */
+  const solve = async (asked: Page, code: string, problemId = 7_003) => {
+    const answer = await asked.call(`users/problems/${problemId}/submissions`, 'POST', { language: 'PYTHON', code })
+    const told = await answer.json()
+    return told.isWithheld ? { status: answer.status, ...told } : verdictOf(asked, told.submissionId)
+  }
+  const begun = async (given: Partial<SetRoom>) => {
+    const store = memoryStore()
+    const room = await set(store, given)
+    await statusOf(page('teacher', store), `${room}/starts`)
+    const learner = page('learner', store)
+    await statusOf(learner, `${room}/participations`)
+    return { store, room, learner }
+  }
+  const judgedFor = async (store: ProgressStore, room: string) => {
+    const score = async () => (await page('teacher', store).json(`${room}/results`)).standingList[0].score
+    await vi.waitUntil(async () => (await score()) > 0, { timeout: 50_000, interval: 200 })
+  }
+
+  test('keeps the verdict on its task to itself wherever it is handed in', async () => {
+    const { store, room, learner } = await begun(quiet)
+    expect(await solve(learner, 'right')).toMatchObject({ status: 202, state: 'JUDGING', caseList: [], isWithheld: true })
+    expect(await learner.json('users/problems/7003')).toMatchObject({ state: 'TRIED', submissionCount: 1 })
+    expect(await ownRow(learner, room)).toMatchObject({ cellList: [{ state: 'NONE' }] })
+    expect(await solve(page('newcomer', store), 'right')).toMatchObject({ state: 'ACCEPTED', isWithheld: false })
+    expect(await solve(learner, 'wrong', 7_004)).toMatchObject({ state: 'WRONG_ANSWER', isWithheld: false })
+  })
+
+  test('also in another room of the same problem', async () => {
+    const { learner } = await begun(quiet)
+    const practice = {
+      title: '연습',
+      minutes: 20,
+      verdicts: 'AT_ONCE',
+      allowsHints: true,
+      allowsTutor: true,
+      problemIdList: [7_003, 7_004, 7_005],
+    }
+    const { roomId } = await (await learner.call('rooms', 'POST', practice)).json()
+    await statusOf(learner, `rooms/${roomId}/participations`)
+    expect(await handIn(learner, `rooms/${roomId}`, 'right')).toMatchObject({ status: 202, state: 'JUDGING', isWithheld: true })
+  })
+
+  test('leaves what was handed in before it as it was', async () => {
+    const store = memoryStore()
+    const room = await set(store, quiet)
+    await solve(page('learner', store, at('09:50:00')), 'right')
+    await statusOf(page('teacher', store), `${room}/starts`)
+    const learner = page('learner', store)
+    await statusOf(learner, `${room}/participations`)
+    expect(await learner.json('users/problems/7003')).toMatchObject({ state: 'SOLVED' })
+  })
+
+  test('closes what would tell the verdict, and what it forbids, for who takes part', async () => {
+    const { store, room, learner } = await begun(quiet)
+    const ask = (asked: Page, path: string) => statusOf(asked, path, 'POST', { language: 'PYTHON', code: 'wrong' })
+    const [trials, feedbacks, counterexamples] = [
+      'problems/7003/trials',
+      'users/problems/7003/feedbacks',
+      'users/problems/7003/counterexamples',
+    ] as const
+    for (const path of [trials, feedbacks, counterexamples]) {
+      expect(await ask(learner, path)).toBe(409)
+      expect(await ask(page('newcomer', store), path)).toBeLessThan(300)
+    }
+    expect(await ask(page('guest', store), trials)).toBe(201)
+    await statusOf(page('teacher', store), `${room}/ends`)
+    for (const path of [trials, feedbacks, counterexamples])
+      expect(await ask(page('learner', store, at('10:01:00')), path)).toBeLessThan(300)
+  })
+
+  test.each([
+    [{ verdicts: 'AT_ONCE', allowsTutor: false }, 201, 409, 409],
+    [{ verdicts: 'AT_ONCE', allowsTutor: true }, 201, 200, 201],
+    // A search that finds nothing would tell, too.
+    [{ verdicts: 'AT_END', allowsTutor: true }, 409, 200, 409],
+  ] as const)('allows with %o what the room allows', async (given, trial, feedback, counterexample) => {
+    const { learner } = await begun(given)
+    const program = { language: 'PYTHON', code: 'wrong' }
+    expect(await statusOf(learner, 'problems/7003/trials', 'POST', program)).toBe(trial)
+    expect(await statusOf(learner, 'users/problems/7003/feedbacks', 'POST', program)).toBe(feedback)
+    expect(await statusOf(learner, 'users/problems/7003/counterexamples', 'POST', program)).toBe(counterexample)
+  })
+
+  const pointsOf = async ({ json }: Page) => (await json('users/me')).point
+
+  test.each([
+    ['its submission', (late: Page, _room: string) => late.json('users/problems/submissions/90001')],
+    ['its problem', (late: Page) => late.json('users/problems/7003')],
+    ['the table', (late: Page, room: string) => late.json(`${room}/board`)],
+  ])('pays for what was solved in it once %s is looked at after its end, and once', async (_what, look) => {
+    const { store, room, learner } = await begun(quiet)
+    const before = await pointsOf(learner)
+    await handIn(learner, room, 'right')
+    await judgedFor(store, room)
+    await look(learner, room)
+    expect(await pointsOf(learner)).toBe(before)
+    const late = page('learner', store, at('11:00:00'))
+    await look(late, room)
+    const points = await pointsOf(late)
+    const paid = await late.json('users/problems/submissions/90001')
+    expect(paid).toMatchObject({ state: 'ACCEPTED', isFirstSolved: true })
+    expect(paid.rewardPoint).toBeGreaterThan(0)
+    expect(points).toBe(before + paid.rewardPoint)
+    expect(await solve(late, 'right')).toMatchObject({ state: 'ACCEPTED', isFirstSolved: false, rewardPoint: 0 })
+    expect(await pointsOf(page('learner', store, at('11:01:00')))).toBe(before + paid.rewardPoint)
+  })
+
+  test('pays for it when it is solved again before anybody has looked', async () => {
+    const { store, room, learner } = await begun(quiet)
+    const before = await pointsOf(learner)
+    await handIn(learner, room, 'right')
+    await judgedFor(store, room)
+    const late = page('learner', store, at('11:00:00'))
+    await solve(late, 'right')
+    expect(await pointsOf(late)).toBeGreaterThan(before)
+  })
+})
+
 test('a question is seen by who asked and by the judges, until it is answered to everybody', async () => {
   const store = memoryStore()
   const room = await set(store)

@@ -56,6 +56,7 @@ const submissionFields = {
   rewardPoint: count,
   rewardExperience: count,
   isOutdated: flag,
+  isWithheld: flag,
 }
 
 export const submissionSchema: Schema<Submission> = z.object(submissionFields)

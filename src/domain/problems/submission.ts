@@ -25,6 +25,8 @@ export interface Submission extends Verdict {
   readonly rewardExperience: number
   /** Whether it was judged by earlier cases than those of today. */
   readonly isOutdated: boolean
+  /** Whether its verdict is told at the end of a room that the viewer takes part in, and not before. */
+  readonly isWithheld: boolean
 }
 
 /** A submission with the code that was handed in. */

@@ -17,6 +17,8 @@ const refusals: Readonly<Record<RefusalKind, { readonly title: string; readonly 
   unknown: { title: '답이 도착했는지 알 수 없어요', note: '연결이 돌아오면 다시 확인해 주세요. 블록은 그대로 있어요.' },
   kept: { title: '답을 이 기기에 담아 두었어요', note: '연결되면 낸 시각과 함께 보낼게요.' },
   received: { title: '답을 받았어요', note: '결과는 끝난 뒤에 볼 수 있어요.' },
+  withheld: { title: '답을 받았어요', note: '결과는 끝난 뒤에 볼 수 있어요.' },
+  inRoom: { title: '지금은 채점하지 않아요', note: '끝난 뒤에 다시 내 주세요. 블록은 그대로 있어요.' },
   failed: { title: '답을 내지 못했어요', note: '잠시 후 다시 내 주세요. 블록은 그대로 있어요.' },
 }
 

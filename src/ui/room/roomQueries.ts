@@ -203,8 +203,9 @@ const useOutbox = (room: RoomDetail | null) => {
     if (key === null) return { kind: 'signInFirst' }
     const outcome = await outbox.handIn(key, { problemId, language, code, knownCount })
     setWaiting(outbox.waiting(key))
-    if (outcome.kind === 'submitted') {
+    if (outcome.kind === 'submitted' || outcome.kind === 'withheld') {
       invalidate(client, ['roomBoard'])
+      if (outcome.kind === 'withheld') return { kind: 'received' }
       return outcome.submission.state === 'JUDGING' && room?.verdicts === 'AT_END' ? { kind: 'received' } : outcome
     }
     // Whoever may not hand in here any more is not asked to enrol in a course.

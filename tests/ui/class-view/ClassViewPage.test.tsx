@@ -66,6 +66,7 @@ const attempt: SubmittedCode = {
   rewardPoint: 0,
   rewardExperience: 0,
   isOutdated: false,
+  isWithheld: false,
   createdDate: '2026-11-20T00:30:00Z',
 }
 

@@ -50,10 +50,13 @@ describe('a task of a room', () => {
     ])
   })
 
-  it('is received where results are told at the end', async () => {
+  it.each([
+    ['this one', { verdicts: 'AT_END' }, {}],
+    ['another one', { verdicts: 'AT_ONCE' }, { isWithheld: true }],
+  ] as const)('is received where results are told at the end of %s', async (_which, room, withheld) => {
     await openRoomAt('/room/9/task/1', {
-      room: async () => aRoom({ verdicts: 'AT_END' }),
-      submissions: { submit: async () => aSubmission({ state: 'JUDGING', score: 0 }) },
+      room: async () => aRoom(room),
+      submissions: { submit: async () => aSubmission({ state: 'JUDGING', score: 0, ...withheld }) },
     })
     await submitCode()
     expect(await results().findByRole('heading', { name: '답을 받았어요' })).toBeVisible()

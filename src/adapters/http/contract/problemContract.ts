@@ -192,12 +192,12 @@ export const problemCalls: readonly ApiCall[] = [
     specId: 'S-003',
     summary:
       'Judges a program of a guest as a submission would be, and keeps nothing of it: submissionId is 0, and nothing is earned. ' +
-      '403: this problem is judged for users alone; 413: too long. Where there is no such call, guests are asked to sign in.',
+      '403: this problem is judged for users alone; 409: the viewer solves it in a room that tells verdicts at its end; 413: too long. Where there is no such call, guests are asked to sign in.',
     purpose: '손님의 답 채점',
     pathParameters: anyProblem,
     body: { schema: z.object({ language, code: plainText }), example: program },
     response: objectResponse(submissionSchema),
-    acceptedErrors: [403, tooLong],
+    acceptedErrors: [403, 409, tooLong],
   },
   {
     ...write,
@@ -207,7 +207,7 @@ export const problemCalls: readonly ApiCall[] = [
     summary:
       'Judges a program: 201 with the verdict, or 202 with the state JUDGING. contentType, contentId and lessonId tell the lesson that it is ' +
       'handed in from; ROOM, the room and writtenDate that it is handed in to a room, and when by the server’s clock: without lessonId. ' +
-      'A room that tells verdicts at its end answers JUDGING until then. What a problem earns, it earns once. 403: the lesson is not open to the viewer, or the room’s task is not theirs to solve; 409: one is being judged; 413: too long.',
+      'A room that tells verdicts at its end answers JUDGING until then, with isWithheld, also to what its people hand in elsewhere for one of its tasks. What a problem earns, it earns once. 403: the lesson is not open to the viewer, or the room’s task is not theirs to solve; 409: one is being judged; 413: too long.',
     purpose: '답 제출',
     pathParameters: anyProblem,
     body: {
@@ -246,7 +246,7 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.hints,
     specId: 'S-003',
     summary:
-      'Opens a hint, for fewer points; the last one may bring a similar program along. 409: it needs another try or some minutes before.',
+      'Opens a hint, for fewer points; the last one may bring a similar program along. 409: it needs another try or some minutes before, or the viewer solves it in a room without hints.',
     purpose: '힌트 열기',
     pathParameters: anyProblem,
     body: { schema: z.object({ hintNumber: wholeNumber }), example: { hintNumber: 1 } },

@@ -21,8 +21,8 @@ export const tutorCalls: readonly ApiCall[] = [
     specId: 'S-032',
     summary:
       'Asks the tutor about a program. Its answer comes line by line, as JSON or as server-sent events that carry it: places (POINT), pieces ' +
-      'of a text (TEXT), and an END with how often one may ask again today. It asks and explains, and never holds a solution. 413: too long; ' +
-      '429: not again today.',
+      'of a text (TEXT), and an END with how often one may ask again today. It asks and explains, and never holds a solution. 409: the ' +
+      'viewer solves it in a room without a tutor; 413: too long; 429: not again today.',
     purpose: '튜터에게 묻기',
     pathParameters: anyProblem,
     body: {
@@ -30,7 +30,7 @@ export const tutorCalls: readonly ApiCall[] = [
       example: { ...program, submissionId: null },
     },
     response: streamResponse(tutorEventSchema),
-    acceptedErrors: [tooLong, tooOften],
+    acceptedErrors: [409, tooLong, tooOften],
     dependsOn: 'submit',
   },
   {
@@ -40,12 +40,12 @@ export const tutorCalls: readonly ApiCall[] = [
     specId: 'S-032',
     summary:
       'Looks for the smallest input on which the program does not do what it should; never one of the hidden cases. triedCount is 0 where the ' +
-      'problem has no inputs to try. 413: too long.',
+      'problem has no inputs to try. 409: the viewer solves it in a room that has no tutor, or that tells verdicts at its end; 413: too long.',
     purpose: '반례 찾기',
     pathParameters: anyProblem,
     body: { schema: z.object({ language, code: plainText }), example: program },
     response: objectResponse(counterexampleSearchSchema),
-    acceptedErrors: [tooLong],
+    acceptedErrors: [409, tooLong],
     dependsOn: 'submit',
   },
 ]

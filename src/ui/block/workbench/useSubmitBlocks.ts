@@ -12,7 +12,7 @@ export const useSubmitBlocks = (isGuest: boolean, onAccepted: (answer: BlockAnsw
     submit: isGuest ? tryOut : submit,
     submissions,
     judged: (submission: BlockSubmission) => ({ submission }),
-    unknownQueries: ['blockSubmissions', 'blockStanding'],
+    unjudgedQueries: ['blockSubmissions', 'blockStanding'],
     judgedQueries: judgedBlockQueries,
     onAccepted,
   })

@@ -2,6 +2,7 @@ import type { CounterexampleOutcome, TutorOutcome } from '../../../application/t
 
 const trouble: Readonly<Record<Exclude<TutorOutcome['kind'], 'answered' | 'stopped' | 'alreadyAsking'>, string>> = {
   usedUp: '오늘 물어볼 수 있는 횟수를 다 썼어요. 내일 다시 물어봐요. 위의 도움말은 언제든지 볼 수 있어요.',
+  inRoom: '이 문제로 대회나 시험을 보는 동안에는 물어볼 수 없어요. 끝난 뒤에 다시 물어봐요.',
   signInFirst: '로그인하면 물어볼 수 있어요. 위의 도움말은 그대로 볼 수 있어요.',
   failed: '답을 끝까지 듣지 못했어요. 위의 도움말을 보면서 잠시 뒤에 다시 물어봐요.',
 }
@@ -9,6 +10,7 @@ const trouble: Readonly<Record<Exclude<TutorOutcome['kind'], 'answered' | 'stopp
 const searchTrouble: Readonly<Record<Exclude<CounterexampleOutcome['kind'], 'searched'>, string>> = {
   stopped: '찾기를 그만뒀어요.',
   signInFirst: '로그인이 끝났어요. 다시 로그인하면 찾을 수 있어요.',
+  inRoom: '이 문제로 대회나 시험을 보는 동안에는 반례를 찾을 수 없어요. 끝난 뒤에 다시 눌러 주세요.',
   unavailable: '이 문제에서는 반례를 찾을 수 없어요.',
   failed: '반례를 찾지 못했어요. 잠시 뒤에 다시 눌러 주세요.',
 }

@@ -36,6 +36,14 @@ const refusals: Readonly<Record<RefusalKind, { readonly title: string; readonly 
   },
   kept: { title: '답을 이 기기에 담아 두었어요', note: '지금은 보낼 수 없어요. 연결되면 낸 시각과 함께 보낼게요.' },
   received: { title: '답을 받았어요', note: '결과는 끝난 뒤에 볼 수 있어요. 고쳐서 다시 내도 돼요.' },
+  withheld: {
+    title: '답을 받았어요',
+    note: '이 문제로 대회나 시험을 보고 있어서 결과는 모두 끝난 뒤에 볼 수 있어요. 여기에서 낸 답은 대회에서 세지 않으니, 대회 화면에서도 내 주세요.',
+  },
+  inRoom: {
+    title: '지금은 채점하지 않아요',
+    note: '이 문제로 대회나 시험을 보고 있어요. 모두 끝난 뒤에 다시 내 주세요. 코드는 그대로 있어요.',
+  },
   failed: { title: '답을 내지 못했어요', note: '잠시 후 다시 내 주세요. 코드는 그대로 있어요.' },
 }
 
@@ -214,7 +222,7 @@ export const problemWords = {
     lockedUntilWritten: (tries: string) => `답을 ${tries}번 더 내거나, 코드를 쓰기 시작하고 3분이 지나면 열려요.`,
     left: (count: string) => `남은 힌트 ${count}개`,
     guest: '로그인하면 힌트를 볼 수 있어요.',
-    lockedNow: '답을 한 번 더 내면 열려요.',
+    lockedNow: '답을 한 번 더 내면 열려요. 대회나 시험에서 풀고 있는 문제라면 끝난 뒤에 열려요.',
     failed: '힌트를 가져오지 못했어요. 잠시 후 다시 눌러 주세요.',
   },
   history: {

@@ -21,12 +21,14 @@ interface SubmissionOptions<Command, One, Judged> {
   readonly submit: (command: Command) => Promise<SubmitOutcome<One>>
   readonly submissions: { submission(submissionId: Id): Promise<One> }
   readonly judged: (submission: One, command: Command) => Judged
-  /** To be read again when nobody knows whether it arrived. */
-  readonly unknownQueries: readonly QueryName[]
+  /** To be read again when it has arrived without a verdict, or nobody knows whether it has. */
+  readonly unjudgedQueries: readonly QueryName[]
   /** To be read again after a verdict. */
   readonly judgedQueries: readonly QueryName[]
   readonly onAccepted: (command: Command) => void
 }
+
+const unjudged: ReadonlySet<Refusal> = new Set(['unknown', 'received', 'withheld'])
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -35,7 +37,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
   submit,
   submissions,
   judged,
-  unknownQueries,
+  unjudgedQueries,
   judgedQueries,
   onAccepted,
 }: SubmissionOptions<Command, One, Judged>) => {
@@ -50,7 +52,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
     if (outcome.kind !== 'submitted') {
       setState({ kind: 'refused', refusal: outcome.kind })
       if (outcome.kind === 'signInFirst') invalidate(client, ['viewer'])
-      if (outcome.kind === 'unknown') invalidate(client, unknownQueries)
+      if (unjudged.has(outcome.kind)) invalidate(client, unjudgedQueries)
       return
     }
     const { submissionId } = outcome.submission

@@ -13,7 +13,7 @@ export const useSubmit = (isGuest: boolean, onAccepted: (code: string) => void, 
     submit: handIn ?? (isGuest ? tryOut : submit),
     submissions,
     judged: (submission: Submission, { code }: SubmitCommand) => ({ submission, code }),
-    unknownQueries: ['submissions', 'problemStanding'],
+    unjudgedQueries: ['submissions', 'problemStanding'],
     judgedQueries: judgedSubmissionQueries,
     onAccepted: ({ code }: SubmitCommand) => onAccepted(code),
   })

@@ -74,6 +74,7 @@ const wrongSubmission: Submission = {
   rewardPoint: 0,
   rewardExperience: 0,
   isOutdated: false,
+  isWithheld: false,
 }
 
 interface Wishes {
@@ -361,6 +362,7 @@ describe('AI 튜터', () => {
   it.each([
     [429, '오늘 물어볼 수 있는 횟수를 다 썼어요.'],
     [401, '로그인하면 물어볼 수 있어요.'],
+    [409, '이 문제로 대회나 시험을 보는 동안에는 물어볼 수 없어요.'],
     [500, '답을 끝까지 듣지 못했어요.'],
   ])('a refusal with %s is told kindly, and the page’s own help stays', async (status, text) => {
     const { user } = show({ isOnline: true, tutor: { ruleTutor, onlineTutor: { ask: () => Promise.reject(refusal(status)) } } })

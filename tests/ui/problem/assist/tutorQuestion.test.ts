@@ -65,7 +65,15 @@ describe('what the tutor is told of a program', () => {
       sample: { input: '3', expectedOutput: '3', output: '' },
     }
     expect(tutorQuestion({ ...place, program: { kind: 'checked', verdict, isStopped: false, code: 'x' } })).toMatchObject(wanted)
-    const submission = { ...verdict, submissionId: 5, isFirstSolved: false, rewardPoint: 0, rewardExperience: 0, isOutdated: false }
+    const submission = {
+      ...verdict,
+      submissionId: 5,
+      isFirstSolved: false,
+      rewardPoint: 0,
+      rewardExperience: 0,
+      isOutdated: false,
+      isWithheld: false,
+    }
     expect(tutorQuestion({ ...place, submission: { kind: 'judged', submission, code: 'x' } })).toMatchObject({ ...wanted, submissionId: 5 })
     const none = { ...verdict, caseList: [], message: null }
     expect(tutorQuestion({ ...place, program: { kind: 'checked', verdict: none, isStopped: false, code: 'x' } })).toMatchObject({

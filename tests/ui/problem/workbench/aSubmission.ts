@@ -17,5 +17,6 @@ export const aSubmission = (wishes: Partial<SubmittedCode> = {}): SubmittedCode 
   rewardPoint: 0,
   rewardExperience: 0,
   isOutdated: false,
+  isWithheld: false,
   ...wishes,
 })

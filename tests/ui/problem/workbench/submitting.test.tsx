@@ -203,6 +203,17 @@ describe('a submission that is not taken', () => {
   })
 })
 
+test('an answer to what is also solved in a test says that it has arrived, when it is told, and where it counts', async () => {
+  const withheld = aSubmission({ state: 'JUDGING', isWithheld: true })
+  const list = vi.fn(async () => ({ items: [withheld], totalCount: 1, pageSize: 20 }))
+  await openWorkbench({ submissions: { list, submit: async () => withheld } })
+  list.mockClear()
+  await submit()
+  expect(results().getByRole('heading', { name: '답을 받았어요' })).toBeVisible()
+  expect(results().getByText(/결과는 모두 끝난 뒤에 볼 수 있어요.*대회 화면에서도 내 주세요/)).toBeVisible()
+  expect(list).toHaveBeenCalled()
+})
+
 describe('a guest’s success', () => {
   const solvedAsGuest = { ...aSubmission(), submissionId: 0 }
   const offer = '방금 푼 문제를 내 기록에 담을까요?'
