@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ProgressStore } from '../../mock-server/progressStore.ts'
 import { aStudioChapter, aStudioCourse, aStudioLesson } from '../domain/studio/aStudioCourse.ts'
+import { fakeRunner, threeWaves } from '../fakes/fakeRunner.ts'
+import { recordingLog } from '../fakes/recordingLog.ts'
 import { demoPage, memoryStore } from './demo.ts'
 
 const page = (persona: string, store: ProgressStore, channel = 'main') => demoPage(`persona=${persona}&channel=${channel}`, store)
@@ -153,6 +155,39 @@ describe('a course that a teacher makes', () => {
     await work.publish()
     expect((await learner.json(`courses/${work.courseId}/lessons`)).chapterList[0].title).toBe('바다에서')
     expect((await learner.json(`users/courses/${work.courseId}/lessons`)).lessonList).toMatchObject([{ lessonId, isDone: true }])
+  })
+
+  test('takes what somebody solves in a preview, as it shows it to them, and notes no progress for who does not take the course', async () => {
+    const store = memoryStore()
+    const solving = (persona: string) => demoPage(`persona=${persona}`, store, recordingLog(), async () => fakeRunner(threeWaves))
+    const waves = { ...problem, source: { from: 'CATALOGUE', contentId: 7_003, title: '파도' } as const }
+    const previews = [
+      { ...waves, isPreview: true },
+      { ...block, isPreview: true },
+    ]
+    const chapterList = [aStudioChapter({ key: 1, lessonList: [...previews, { ...waves, key: 9 }, { ...block, key: 10 }] })]
+    const { courseId } = await published(store, { ...content, chapterList })
+    const newcomer = solving('newcomer')
+    const [{ lessonList }] = (await newcomer.json(`courses/${courseId}/lessons`)).chapterList
+    const handIn = async (at: number, path: string, answer: object) => {
+      const origin = { contentType: 'COURSE', contentId: courseId, lessonId: lessonList[at].lessonId }
+      const answered = await newcomer.call(path, 'POST', { ...answer, ...origin })
+      if (!answered.ok) return answered.status
+      // On a slow machine the verdict comes later than the answer.
+      const { submissionId } = await answered.json()
+      const told = () => newcomer.json(`${path.replace(/\d+\//, '')}/${submissionId}`)
+      return vi.waitUntil(async () => (await told()).state !== 'JUDGING' && (await told()).state, { timeout: 50_000, interval: 200 })
+    }
+    const right = { language: 'PYTHON', code: 'right' }
+    const blocks = { language: 'BLOCKS', program: { version: 1, scripts: [], functions: [] } }
+    expect(await handIn(0, 'users/problems/7003/submissions', right)).toBe('ACCEPTED')
+    expect(await handIn(1, 'users/blocks/2001/submissions', blocks)).toBe('WRONG_ANSWER')
+    expect(await handIn(2, 'users/problems/7003/submissions', right)).toBe(403)
+    expect(await handIn(3, 'users/blocks/2001/submissions', blocks)).toBe(403)
+    expect((await newcomer.json(`users/courses/${courseId}/lessons`)).lessonList).toEqual([])
+    await newcomer.call(`users/courses/${courseId}/enrolls`, 'POST')
+    await handIn(0, 'users/problems/7003/submissions', right)
+    expect((await newcomer.json(`users/courses/${courseId}/lessons`)).lessonList).toMatchObject([{ isDone: true }])
   })
 
   test('is reviewed by who takes it', async () => {
