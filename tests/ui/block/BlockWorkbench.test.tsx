@@ -201,6 +201,19 @@ describe('the workbench of blocks', () => {
     expect([tryOut.mock.calls.length, submit.mock.calls.length]).toEqual([1, 0])
   })
 
+  test('a guest’s success stays where handing it in is refused, and is gone once it has arrived', async () => {
+    const key = 'written/solved/block/12'
+    const sessionStore = memoryStore({ [key]: programText(reference) })
+    const submit = vi.fn(async () => accepted).mockRejectedValueOnce(refusal(403))
+    const { user } = await openBench({ sessionStore, submissions: { submit } })
+    await user.click(press('담기'))
+    expect(await screen.findByRole('heading', { name: '수강 중이 아니라서 내지 못했어요' })).toBeVisible()
+    expect(sessionStore.kept.has(key)).toBe(true)
+    await user.click(press('담기'))
+    expect(await screen.findByRole('heading', { name: '도착했어요!' })).toBeVisible()
+    expect([sessionStore.kept.has(key), screen.queryByRole('button', { name: '담기' })]).toEqual([false, null])
+  })
+
   test('blocks that the server has not got stay on the device, and it says so', async () => {
     const { save } = await openBench({ saved: { kind: 'onDevice' } })
     await build(reference)

@@ -12,6 +12,8 @@ import { PythonBench } from '../../../src/ui/block/python/PythonBench.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { recordingOf } from '../../fakes/fakeRunner.ts'
 import { fakeBlock, fakeFeatures } from '../../fakes/features.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
+import { refusal } from '../../fakes/refusal.ts'
 import { learner } from '../course/page/openCourse.tsx'
 import { allAnswers, impatientClient } from '../impatientClient.ts'
 import { renderInApp } from '../renderInApp.tsx'
@@ -51,11 +53,12 @@ interface World {
   readonly loadSeaRunner?: () => Promise<SeaRunner>
   /** What the device has of the program in Python. */
   readonly code?: string
+  readonly sessionStore?: ReturnType<typeof memoryStore>
 }
 
 const seaRunner: SeaRunner = { runInSea: ({ code }) => ({ result: Promise.resolve(recordingOf(code)), stop() {} }) }
 
-async function openBench({ submissions = {}, loadSeaRunner = async () => seaRunner, code }: World = {}) {
+async function openBench({ submissions = {}, loadSeaRunner = async () => seaRunner, code, sessionStore = memoryStore() }: World = {}) {
   const save = vi.fn<Drafts['save']>(async () => ({ kind: 'saved' }))
   const open = async ({ language }: DraftKey) => {
     if (language === 'BLOCKS') return { code: programText(reference), updatedDate: null, other: null }
@@ -69,7 +72,7 @@ async function openBench({ submissions = {}, loadSeaRunner = async () => seaRunn
       loadSeaRunner,
     }),
   })
-  const application = anApplication({ features, viewer: { ...anApplication().viewer, current: async () => learner } })
+  const application = anApplication({ features, sessionStore, viewer: { ...anApplication().viewer, current: async () => learner } })
   await act(async () => {
     renderInApp(<PythonBench blockId={12} />, application, impatientClient())
   })
@@ -101,6 +104,19 @@ describe('a block problem in Python', () => {
     await user.click(press('블록에서 다시 가져오기'))
     expect(box.value).toBe(printed)
     expect(save).toHaveBeenLastCalledWith({ userId: learner.userId, problemId: 12, language: 'SEA_PYTHON' }, printed)
+  })
+
+  test('keeps a guest’s success where handing it in is refused, until it has arrived', async () => {
+    const key = 'written/solved/sea/12'
+    const sessionStore = memoryStore({ [key]: 'move()' })
+    const submit = vi.fn(async () => judged).mockRejectedValueOnce(refusal(409))
+    const { user } = await openBench({ sessionStore, submissions: { submit } })
+    await user.click(press('담기'))
+    expect(await screen.findByRole('heading', { name: '앞서 낸 답을 채점하고 있어요' })).toBeVisible()
+    expect(sessionStore.kept.has(key)).toBe(true)
+    await user.click(press('담기'))
+    expect(await screen.findByRole('heading', { name: '도착했어요!' })).toBeVisible()
+    expect(sessionStore.kept.has(key)).toBe(false)
   })
 
   test('moves the stage thing by thing, with the line beside it', async () => {

@@ -81,11 +81,10 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
     if (panes.current === 'statement') panes.show('stage')
     start(keptCode())
   }
-  const handIn = (answer: string) => {
+  const handIn = async (answer: string) => {
     if (submission.isSubmitting) return false
     setHandedIn(answer)
-    void submission.send({ blockId, code: answer, origin: null, knownCount: loadedValue(standing)?.submissionCount ?? 0 })
-    return true
+    return submission.send({ blockId, code: answer, origin: null, knownCount: loadedValue(standing)?.submissionCount ?? 0 })
   }
   const submit = () => {
     if (submission.isSubmitting) return
@@ -94,7 +93,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
     panes.show('stage')
     // Whoever the viewer is, it is not known yet.
     if (owner === undefined) return submission.refuse('signInFirst')
-    handIn(answer)
+    void handIn(answer)
   }
   const put = (text: string) => {
     panes.show('workspace')
@@ -170,7 +169,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
             }}
           >
             <RunningLine lines={run.frame.running} code={() => code.current?.code() ?? ''} />
-            <GuestSuccessOffer {...{ success, isGuest }} onTake={handIn} />
+            <GuestSuccessOffer {...{ success, isGuest }} isBusy={submission.isSubmitting} onTake={handIn} />
             <BlockResult
               submission={submission.state}
               {...{ block, run, isGuest }}

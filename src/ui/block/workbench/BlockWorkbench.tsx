@@ -69,11 +69,10 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   const { program } = draft
   const statements = run.frame.running
 
-  const handIn = (built: BlockProgram | null) => {
+  const handIn = async (built: BlockProgram | null) => {
     if (submission.isSubmitting || built === null) return false
     const knownCount = loadedValue(standing)?.submissionCount ?? 0
-    void submission.send({ blockId: block.blockId, program: built, origin, knownCount })
-    return true
+    return submission.send({ blockId: block.blockId, program: built, origin, knownCount })
   }
   const submit = () => {
     if (submission.isSubmitting) return
@@ -81,7 +80,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
     panes.show('stage')
     // Whoever the viewer is, it is not known yet.
     if (owner === undefined) return submission.refuse('signInFirst')
-    handIn(program)
+    void handIn(program)
   }
   const change = (next: BlockProgram) => {
     draft.change(next)
@@ -120,7 +119,11 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
                 run.show(stageAt(block, at))
               }}
             >
-              <GuestSuccessOffer {...{ success, isGuest }} onTake={(answer) => handIn(parseProgramText(answer))} />
+              <GuestSuccessOffer
+                {...{ success, isGuest }}
+                isBusy={submission.isSubmitting}
+                onTake={(answer) => handIn(parseProgramText(answer))}
+              />
               <BlockResult run={run} submission={submission.state} {...{ block, isGuest }} />
             </StagePanel>
           </section>

@@ -18,17 +18,21 @@ export const GuestSuccessNote = () => (
 interface GuestSuccessOfferProps {
   readonly success: ReturnType<typeof useGuestSuccess>
   readonly isGuest: boolean
-  /** Whether it could be handed in now. */
-  onTake(answer: string): boolean
+  readonly isBusy: boolean
+  /** Hands it in. Whether it has arrived: only then it is kept no longer. */
+  onTake(answer: string): Promise<boolean>
 }
 
 /** Once its maker has signed in, what was solved as a guest can be handed in. */
-export const GuestSuccessOffer = ({ success: { answer, drop }, isGuest, onTake }: GuestSuccessOfferProps) =>
-  !isGuest &&
-  answer !== null && (
+export const GuestSuccessOffer = ({ success: { answer, drop }, isGuest, isBusy, onTake }: GuestSuccessOfferProps) => {
+  if (isGuest || answer === null) return null
+  const take = async () => {
+    if (await onTake(answer)) drop()
+  }
+  return (
     <DraftNotice title={words.title}>
       <NoticeActions>
-        <Button tone="soft" size="small" onClick={() => onTake(answer) && drop()}>
+        <Button tone="soft" size="small" unavailable={isBusy} onClick={() => void take()}>
           {words.take}
         </Button>
         <Button tone="quiet" size="small" onClick={drop}>
@@ -37,3 +41,4 @@ export const GuestSuccessOffer = ({ success: { answer, drop }, isGuest, onTake }
       </NoticeActions>
     </DraftNotice>
   )
+}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Submit } from '../../../application/problem.ts'
 import type { Id } from '../../../domain/id.ts'
+import { guestSuccessText, parseGuestSuccess } from '../../../domain/problems/guestSuccess.ts'
 import type { ProblemDetail, ProblemStanding } from '../../../domain/problems/problem.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
@@ -101,7 +102,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
   const submission = useSubmit(
     isGuest,
     (accepted) => {
-      if (isGuest) success.keep(accepted)
+      if (isGuest) success.keep(guestSuccessText({ language, code: accepted }))
       onAccepted?.()
     },
     room?.handIn,
@@ -133,11 +134,14 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
     void program.check(keptCode(), [...examples, ...own.cases])
     showResults()
   }
-  const handIn = (answer: string) => {
+  const handIn = async (answer: string, writtenIn = language) => {
     if (isBusy) return false
     const knownCount = loadedValue(standing)?.submissionCount ?? 0
-    void submission.send({ problemId, language, code: answer, origin, knownCount })
-    return true
+    return submission.send({ problemId, language: writtenIn, code: answer, origin, knownCount })
+  }
+  const takeSuccess = async (kept: string) => {
+    const solved = parseGuestSuccess(kept)
+    return handIn(solved.code, solved.language ?? language)
   }
   const submit = () => {
     if (isBusy) return
@@ -146,7 +150,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
     showResults()
     // Whoever the viewer is, it is not known yet.
     if (owner === undefined) return submission.refuse('signInFirst')
-    handIn(answer)
+    void handIn(answer)
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isFilled && !isInCode(event.target)) setFilled(false)
@@ -232,7 +236,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
       <Divider label={problemWords.panes.belowCode} name="code" orientation="horizontal" initial={56} />
       <Pane panes={panes} name="results">
         <section aria-label={problemWords.regions.results} className={styles['results']} data-part="results">
-          <GuestSuccessOffer {...{ success, isGuest }} onTake={handIn} />
+          <GuestSuccessOffer {...{ success, isGuest, isBusy }} onTake={takeSuccess} />
           <Results
             {...{ problem, program, submission, isGuest }}
             leadsOn={origin === null && !room}

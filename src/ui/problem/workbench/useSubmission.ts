@@ -30,6 +30,8 @@ interface SubmissionOptions<Command, One, Judged> {
 
 const unjudged: ReadonlySet<Refusal> = new Set(['unknown', 'received', 'withheld'])
 
+const safe: ReadonlySet<Refusal> = new Set(['kept', 'received', 'withheld'])
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Hands in, waits for the verdict, and reads again what that may have changed. */
@@ -45,15 +47,16 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
   const isMounted = useIsMounted()
   const [state, setState] = useState<SubmissionState<Judged>>({ kind: 'idle' })
 
-  const send = async (command: Command) => {
+  /** Whether it is where it will be judged, or waits on the device. */
+  const send = async (command: Command): Promise<boolean> => {
     setState({ kind: 'submitting' })
     const outcome = await submit(command)
-    if (outcome.kind === 'alreadySubmitting') return
+    if (outcome.kind === 'alreadySubmitting') return false
     if (outcome.kind !== 'submitted') {
       setState({ kind: 'refused', refusal: outcome.kind })
       if (outcome.kind === 'signInFirst') invalidate(client, ['viewer'])
       if (unjudged.has(outcome.kind)) invalidate(client, unjudgedQueries)
-      return
+      return safe.has(outcome.kind)
     }
     const { submissionId } = outcome.submission
     const verdict = isBeingJudged(outcome.submission) ? await awaitVerdict(submissionId, { submissions, pause }, isMounted) : null
@@ -61,6 +64,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
     invalidate(client, judgedQueries)
     setState({ kind: 'judged', ...judged(submission, command) })
     if (submission.state === 'ACCEPTED') onAccepted(command)
+    return true
   }
   return {
     state,

@@ -239,6 +239,55 @@ describe('a guest’s success', () => {
     expect([...sessionStore.kept.keys()]).toEqual([])
   })
 
+  const take = async () => {
+    await userEvent.click(within(screen.getByRole('group', { name: offer })).getByRole('button', { name: '담기' }))
+    await allAnswers()
+  }
+
+  test.each([
+    ['is refused', refusal(403), '수강 중이 아니라서 내지 못했어요'],
+    ['comes while another one is judged', refusal(409), '앞서 낸 답을 채점하고 있어요'],
+    ['is lost', lostConnection(), '답이 도착했는지 알 수 없어요'],
+  ])('stays where handing it in %s, and can be handed in again', async (_what, error, told) => {
+    const sessionStore = memoryStore({ 'written/solved/problem/11': 'right' })
+    const send = vi.fn(async () => aSubmission()).mockRejectedValueOnce(error)
+    const list = vi.fn(async () => ({ items: [], totalCount: 0, pageSize: 20 }))
+    await openWorkbench({ sessionStore, submissions: { submit: send, list } })
+    list.mockRejectedValueOnce(lostConnection())
+    await take()
+    expect(results().getByRole('heading', { name: told })).toBeVisible()
+    expect([...sessionStore.kept.keys()]).toEqual(['written/solved/problem/11'])
+    await take()
+    expect(results().getByRole('heading', { name: '맞았어요!' })).toBeVisible()
+    expect(screen.queryByRole('group', { name: offer })).not.toBeInTheDocument()
+    expect([...sessionStore.kept.keys()]).toEqual([])
+  })
+
+  test('is on its way once, and kept until it has arrived', async () => {
+    const sessionStore = memoryStore({ 'written/solved/problem/11': 'right' })
+    const { submit: sent } = await openWorkbench({ sessionStore, submissions: { submit: () => new Promise(() => {}) } })
+    await take()
+    await take()
+    expect(sent).toHaveBeenCalledOnce()
+    expect([...sessionStore.kept.keys()]).toEqual(['written/solved/problem/11'])
+  })
+
+  test('is handed in in the language in which it was written', async () => {
+    const sessionStore = memoryStore()
+    const as = { sessionStore, problem: { languageList: ['PYTHON', 'C'] as const }, submissions: { tryOut: async () => solvedAsGuest } }
+    await openWorkbench({ viewer: guest, ...as })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '언어' }), 'C')
+    await allAnswers()
+    await submit()
+    expect(results().getByRole('heading', { name: '맞았어요!' })).toBeVisible()
+    cleanup()
+
+    const { submit: sent } = await openWorkbench(as)
+    expect(screen.getByRole('combobox', { name: '언어' })).toHaveValue('PYTHON')
+    await take()
+    expect(sent.mock.calls).toEqual([[expect.objectContaining({ language: 'C', code: 'right' })]])
+  })
+
   test('can be thrown away', async () => {
     const sessionStore = memoryStore({ 'written/solved/problem/11': 'right' })
     const { submit: sent } = await openWorkbench({ sessionStore })
