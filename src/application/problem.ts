@@ -83,6 +83,8 @@ export type SubmitOutcome<Judged = Submission> =
   | { readonly kind: 'unknown' }
   /** It could not be sent, and waits on this device until it can: in a room. */
   | { readonly kind: 'kept' }
+  /** The same, but the device does not keep it: it waits for as long as the page is open. */
+  | { readonly kind: 'held' }
   /** It has arrived, and what has become of it is told at the end of the room. */
   | { readonly kind: 'received' }
   /** The same of what was handed in elsewhere, while the viewer solves the problem in a room. */

@@ -79,10 +79,12 @@ export interface OutboxKey {
 }
 
 export interface RoomOutbox {
-  /** Hands in now; what cannot be sent waits on the device. */
+  /** Hands in now; what cannot be sent waits on the device, or in the page where the device does not keep it. */
   handIn(key: OutboxKey, answer: Omit<KeptHandIn, 'writtenDate'>): Promise<SubmitOutcome>
   /** How many answers wait. */
   waiting(key: OutboxKey): number
+  /** How many of them the page alone has: they are lost with it. */
+  waitingInPage(key: OutboxKey): number
   /**
    * Sends what waits, in the order in which it was handed in. How many have arrived, how many the server does not take, and whether it knows
    * nobody any more: then the rest waits for the sign-in.
@@ -106,10 +108,23 @@ const lost: ReadonlySet<SubmitOutcome['kind']> = new Set(['failed', 'unknown'])
 
 export function makeRoomOutbox({ submit, store, serverClock, scope, parseKept }: OutboxDependencies): RoomOutbox {
   const storeKey = ({ userId, roomId }: OutboxKey) => `room/${scope}/${userId}/${roomId}`
-  const read = (key: OutboxKey) => parseKept(store.get(storeKey(key)))
-  const write = (key: OutboxKey, kept: readonly KeptHandIn[]) => {
-    if (kept.length === 0) store.remove(storeKey(key))
-    else store.set(storeKey(key), JSON.stringify(kept))
+  /** What the device does not keep. */
+  const held = new Map<string, readonly KeptHandIn[]>()
+  const heldOf = (key: OutboxKey) => held.get(storeKey(key)) ?? []
+  const stored = (key: OutboxKey) => parseKept(store.get(storeKey(key)))
+  const read = (key: OutboxKey) =>
+    [...stored(key), ...heldOf(key)].toSorted((one, other) => one.writtenDate.localeCompare(other.writtenDate))
+  const keep = (key: OutboxKey, one: KeptHandIn): SubmitOutcome => {
+    if (store.set(storeKey(key), JSON.stringify([...stored(key), one]))) return { kind: 'kept' }
+    held.set(storeKey(key), [...heldOf(key), one])
+    return { kind: 'held' }
+  }
+  const remove = (key: OutboxKey, { writtenDate }: KeptHandIn) => {
+    const isOther = (one: KeptHandIn) => one.writtenDate !== writtenDate
+    const rest = stored(key).filter(isOther)
+    if (rest.length === 0) store.remove(storeKey(key))
+    else store.set(storeKey(key), JSON.stringify(rest))
+    held.set(storeKey(key), heldOf(key).filter(isOther))
   }
   const submitKept = ({ writtenDate, ...answer }: KeptHandIn, roomId: Id) =>
     submit({ ...answer, origin: { contentType: 'ROOM', contentId: roomId, writtenDate } })
@@ -122,10 +137,7 @@ export function makeRoomOutbox({ submit, store, serverClock, scope, parseKept }:
       if (passing.has(kind)) break
       if (kind === 'submitted' || kind === 'withheld') sentCount += 1
       else refusedCount += 1
-      write(
-        key,
-        read(key).filter(({ writtenDate }) => writtenDate !== one.writtenDate),
-      )
+      remove(key, one)
     }
     return { sentCount, refusedCount, isSignedOut }
   }
@@ -133,11 +145,10 @@ export function makeRoomOutbox({ submit, store, serverClock, scope, parseKept }:
     async handIn(key, answer) {
       const kept = { ...answer, writtenDate: new Date(serverClock.now()).toISOString() }
       const outcome = await submitKept(kept, key.roomId)
-      if (!lost.has(outcome.kind)) return outcome
-      write(key, [...read(key), kept])
-      return { kind: 'kept' }
+      return lost.has(outcome.kind) ? keep(key, kept) : outcome
     },
     waiting: (key) => read(key).length,
+    waitingInPage: (key) => heldOf(key).length,
     send: oneAtATime({ sentCount: 0, refusedCount: 0, isSignedOut: false }, sendAll),
   }
 }

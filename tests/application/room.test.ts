@@ -90,6 +90,33 @@ describe('handing in to a room', () => {
     expect(outbox.waiting(key)).toBe(count)
   })
 
+  it('that no device keeps waits in the page, is told so, and is sent in its order', async () => {
+    const store = memoryStore()
+    const { outbox, submit, clock } = anOutbox({ ...store, set: (name, text) => store.kept.size === 0 && store.set(name, text) })
+    submit.mockResolvedValue({ kind: 'failed' })
+    expect(await outbox.handIn(key, answer)).toEqual({ kind: 'kept' })
+    clock.set('2026-11-20T05:21:00Z')
+    expect(await outbox.handIn(key, { ...answer, code: 'print(2)' })).toEqual({ kind: 'held' })
+    expect([outbox.waiting(key), outbox.waitingInPage(key)]).toEqual([2, 1])
+    expect([outbox.waiting({ ...key, userId: 2 }), outbox.waitingInPage({ ...key, roomId: 8 })]).toEqual([0, 0])
+    submit.mockClear()
+    submit.mockResolvedValue(submitted)
+    expect(await outbox.send(key)).toMatchObject({ sentCount: 2, refusedCount: 0 })
+    expect(submit.mock.calls).toMatchObject([
+      [{ code: 'print(1)', origin: { writtenDate: '2026-11-20T05:20:00.000Z' } }],
+      [{ code: 'print(2)', origin: { writtenDate: '2026-11-20T05:21:00.000Z' } }],
+    ])
+    expect([outbox.waiting(key), outbox.waitingInPage(key), store.kept.size]).toEqual([0, 0, 0])
+  })
+
+  it('that no device keeps stays in the page where it is not taken yet', async () => {
+    const { outbox, submit } = anOutbox({ ...memoryStore(), set: () => false })
+    submit.mockResolvedValue({ kind: 'unknown' })
+    await outbox.handIn(key, answer)
+    expect(await outbox.send(key)).toMatchObject({ sentCount: 0, refusedCount: 0 })
+    expect(outbox.waitingInPage(key)).toBe(1)
+  })
+
   it('keeps apart what somebody else has written, and what is for another room', async () => {
     const { outbox } = await twoWaiting()
     expect([key, { ...key, userId: 2 }, { ...key, roomId: 8 }].map(outbox.waiting)).toEqual([2, 0, 0])
@@ -112,7 +139,7 @@ describe('sending what waits', () => {
   it('counts as arrived what is told at the end', async () => {
     const { outbox, submit } = await twoWaiting()
     submit.mockResolvedValueOnce({ kind: 'withheld' })
-    expect(await outbox.send(key)).toEqual({ sentCount: 2, refusedCount: 0 })
+    expect(await outbox.send(key)).toEqual({ sentCount: 2, refusedCount: 0, isSignedOut: false })
   })
 
   it.each(['failed', 'unknown', 'signInFirst', 'alreadySubmitting', 'alreadyJudging'] as const)(

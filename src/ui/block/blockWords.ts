@@ -16,6 +16,7 @@ const refusals: Readonly<Record<RefusalKind, { readonly title: string; readonly 
   gone: { title: '이 문제가 더 이상 열려 있지 않아요', note: '만든 블록은 이 기기에 그대로 남아 있어요.' },
   unknown: { title: '답이 도착했는지 알 수 없어요', note: '연결이 돌아오면 다시 확인해 주세요. 블록은 그대로 있어요.' },
   kept: { title: '답을 이 기기에 담아 두었어요', note: '연결되면 낸 시각과 함께 보낼게요.' },
+  held: { title: '답을 아직 보내지 못했어요', note: '이 화면을 닫지 마세요. 연결되면 낸 시각과 함께 보낼게요.' },
   received: { title: '답을 받았어요', note: '결과는 끝난 뒤에 볼 수 있어요.' },
   withheld: { title: '답을 받았어요', note: '결과는 끝난 뒤에 볼 수 있어요.' },
   inRoom: { title: '지금은 채점하지 않아요', note: '끝난 뒤에 다시 내 주세요. 블록은 그대로 있어요.' },

@@ -121,8 +121,8 @@ export const RoomError = ({ error, retry }: RoomErrorProps) => {
 interface OpenRoomProps {
   readonly room: RoomDetail
   readonly board: RoomBoard | null
-  /** How many answers wait on the device. */
-  readonly waiting: number
+  /** Which answers could not be sent yet. */
+  readonly waiting: string | null
   /** The table. */
   readonly children: ReactNode
 }
@@ -149,9 +149,9 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
         </h1>
         {room.description && <p className={head['description']}>{room.description}</p>}
       </header>
-      {waiting > 0 && (
+      {waiting !== null && (
         <p role="status" className={styles['kept']}>
-          {words.outbox.waiting(waiting)}
+          {waiting}
         </p>
       )}
       <Now room={room} phase={phase} person={person} now={now} />

@@ -86,7 +86,7 @@ const Facts = ({ room, task }: { readonly room: RoomDetail; readonly task: RoomT
 
 interface NoticesProps {
   readonly room: RoomDetail
-  readonly waiting: number
+  readonly waiting: string | null
 }
 
 /** What is to be known beside the task. Whoever looks at another part of the page is told when the time ends. */
@@ -105,7 +105,7 @@ const Notices = ({ room, waiting }: NoticesProps) => {
           {words.over} <SiteLink href={roomHref(room.roomId)}>{roomWords.backToRoom}</SiteLink>
         </p>
       )}
-      {waiting > 0 && <p className={styles['notice']}>{roomWords.outbox.waiting(waiting)}</p>}
+      {waiting !== null && <p className={styles['notice']}>{waiting}</p>}
     </div>
   )
 }

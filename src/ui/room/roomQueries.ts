@@ -211,7 +211,16 @@ const useOutbox = (room: RoomDetail | null) => {
     // Whoever may not hand in here any more is not asked to enrol in a course.
     return outcome.kind === 'notEnrolled' ? { kind: 'gone' } : outcome
   }
-  return { handIn, waiting: count(), send }
+  return { handIn, waiting: key === null ? null : waitingText(outbox.waiting(key), outbox.waitingInPage(key)), send }
+}
+
+/** Where the answers are that could not be sent; null for none. */
+function waitingText(count: number, inPageCount: number): string | null {
+  const parts = [
+    count > inPageCount && roomWords.outbox.waiting(count - inPageCount),
+    inPageCount > 0 && roomWords.outbox.inPage(inPageCount),
+  ]
+  return parts.filter(Boolean).join(' ') || null
 }
 
 const roomPhases = (room: RoomDetail, now: number) => `${roomPhase(room, now)} ${personPhase(room, now)}`

@@ -83,6 +83,22 @@ describe('a task of a room', () => {
     expect([...store.kept.keys()].filter((key) => key.startsWith('room/'))).toEqual([])
   })
 
+  it('waits in the page where the device stores nothing, which is said, and is sent once the network is back', async () => {
+    const submit = vi.fn(async () => aSubmission())
+    submit.mockRejectedValueOnce(lostConnection())
+    const { connection } = await openRoomAt('/room/9/task/1', {
+      store: { ...memoryStore(), set: () => false },
+      submissions: { submit, list: async () => Promise.reject(lostConnection()) },
+    })
+    await submitCode()
+    expect(await results().findByRole('heading', { name: '답을 아직 보내지 못했어요' })).toBeVisible()
+    expect(screen.getByText(/보내지 못한 답 1개를 이 기기에 저장하지 못했어요. 이 화면을 닫지 마세요/)).toBeVisible()
+    expect(screen.queryByText(/담아 두었/)).not.toBeInTheDocument()
+    act(() => connection.set(true))
+    expect(await screen.findByText('담아 둔 답 1개를 보냈어요')).toBeVisible()
+    expect(screen.queryByText(/보내지 못한 답/)).not.toBeInTheDocument()
+  })
+
   it('is sent when the page is opened again, and what is refused is told', async () => {
     const kept = { problemId: 11, language: 'PYTHON', code: 'right', knownCount: 0, writtenDate: '2026-11-20T05:15:00.000Z' }
     const store = memoryStore({ 'room//1/9': JSON.stringify([kept, { ...kept, code: '', writtenDate: '2026-11-20T05:16:00.000Z' }]) })

@@ -35,6 +35,10 @@ const refusals: Readonly<Record<RefusalKind, { readonly title: string; readonly 
     note: '연결이 돌아오면 ‘낸 답’에서 확인해 주세요. 코드는 그대로 있어요.',
   },
   kept: { title: '답을 이 기기에 담아 두었어요', note: '지금은 보낼 수 없어요. 연결되면 낸 시각과 함께 보낼게요.' },
+  held: {
+    title: '답을 아직 보내지 못했어요',
+    note: '이 기기에 저장하지 못했으니 이 화면을 닫지 마세요. 연결되면 낸 시각과 함께 보낼게요.',
+  },
   received: { title: '답을 받았어요', note: '결과는 끝난 뒤에 볼 수 있어요. 고쳐서 다시 내도 돼요.' },
   withheld: {
     title: '답을 받았어요',
