@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ProgressStore } from '../../mock-server/progressStore.ts'
+import { emptyRoom, type SetRoom } from '../../src/domain/studio/setRoom.ts'
 import { aStudioCase, aStudioProblem } from '../domain/studio/aStudioProblem.ts'
 import { fakeRunner } from '../fakes/fakeRunner.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
@@ -95,6 +96,31 @@ describe('cases that are mended', () => {
     expect(await one(first.submissionId)).toMatchObject({ state: 'ACCEPTED', isFirstSolved: true, rewardPoint: 20 })
     expect(await one(second.submissionId)).toMatchObject({ state: 'ACCEPTED', isFirstSolved: false, rewardPoint: 0 })
     expect([await state(), await point()]).toEqual(['SOLVED', before + 20])
+  })
+
+  test('pay what was right in a test that tells its verdicts at the end once it is over, not before', async () => {
+    const store = memoryStore()
+    const wrong = [caseOf('2', '4'), caseOf('3', '6', '셋'), caseOf('4', '8', '넷')]
+    const { problemId, publish, left, judgeAgain } = await made(store, wrong)
+    const teacher = page('teacher', store)
+    const task = { type: 'PROBLEM', contentId: problemId, title: '조개 두 배', point: 40 } as const
+    const content: SetRoom = { ...emptyRoom, title: '조개 시험', verdicts: 'AT_END', taskList: [task] }
+    const { roomId, updatedDate } = await (await teacher.call('channels/rooms', 'POST', { content })).json()
+    await teacher.call(`channels/rooms/${roomId}/publications`, 'POST', { updatedDate })
+    await teacher.call(`rooms/${roomId}/starts`, 'POST', {})
+    await page('learner', store).call(`rooms/${roomId}/participations`, 'POST', {})
+    const { submit, one, point } = solver('learner', store, problemId)
+    const before = await point()
+    const { submissionId, isWithheld } = await submit('square')
+    expect(isWithheld).toBe(true)
+    await publish(lax)
+    await vi.waitUntil(async () => (await left()) === 1, { timeout: 50_000, interval: 200 })
+    await judgeAgain()
+    expect(await one(submissionId)).toMatchObject({ state: 'JUDGING', isFirstSolved: false, rewardPoint: 0 })
+    expect(await point()).toBe(before)
+    await teacher.call(`rooms/${roomId}/ends`, 'POST', {})
+    expect(await one(submissionId)).toMatchObject({ state: 'ACCEPTED', isFirstSolved: true, rewardPoint: 20 })
+    expect(await point()).toBe(before + 20)
   })
 
   test('are no others where only their labels have changed', async () => {
