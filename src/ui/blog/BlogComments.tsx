@@ -13,6 +13,7 @@ import { Badge } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
+import { useIsMounted } from '../kit/focus.ts'
 import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import { SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -75,6 +76,7 @@ interface CommentFormProps {
 const CommentForm = ({ blogId, owner, onSaved }: CommentFormProps) => {
   const { writeComment } = useFeature('blog')
   const { notifications } = useApplication()
+  const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, change, taken } = useKeptText({ place: 'blogComment', owner, of: String(blogId) })
   const [problem, setProblem] = useState<string | null>(null)
@@ -102,6 +104,7 @@ const CommentForm = ({ blogId, owner, onSaved }: CommentFormProps) => {
         notifications.warn(words.saveError.signInFirst)
         return setProblem(words.saveError.signInFirst)
       default:
+        if (!isMounted()) return notifications.warn(words.saveError[outcome.kind])
         setProblem(words.saveError[outcome.kind])
     }
   }
@@ -117,7 +120,10 @@ const CommentForm = ({ blogId, owner, onSaved }: CommentFormProps) => {
         isTooLong={isTooLong}
         isInvalid={problem !== null || isTooLong}
         error={problem}
-        onChange={change}
+        onChange={(next) => {
+          change(next)
+          setProblem(null)
+        }}
       >
         <Button type="submit" size="small" aria-busy={isPending || undefined}>
           {isPending ? words.sending : words.send}

@@ -9,6 +9,7 @@ import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
+import { useIsMounted } from '../kit/focus.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { TextField } from '../studio/fields.tsx'
@@ -30,6 +31,7 @@ interface MarkDialogProps {
 export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDialogProps) => {
   const { mark } = useFeature('classView')
   const { notifications } = useApplication()
+  const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
   const place = { owner: viewer.userId, of: `${of.homeworkId}/${of.assignmentId}/${row.userId}` }
   const kept = useKeptText({ ...place, place: 'mark', initial: row.feedback?.comment ?? '' })
@@ -51,6 +53,7 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
     if (isBadScore) return
     const { kind } = await run({ score: score === '' ? null : Math.round(Number(score)), comment: text })
     if (kind !== 'done') {
+      if (!isMounted()) return notifications.warn(classViewWords.learner.told[kind])
       setProblem(classViewWords.learner.told[kind])
       return field.current?.focus()
     }
@@ -77,7 +80,10 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
           label={words.score}
           value={score}
           error={isBadScore ? words.badScore : undefined}
-          onChange={keptScore.change}
+          onChange={(next) => {
+            keptScore.change(next)
+            setProblem(null)
+          }}
         />
         <CountedTextField
           field={field}
@@ -88,7 +94,10 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
           isTooLong={length > longestMemberComment}
           isInvalid={problem !== null || length > longestMemberComment}
           error={problem}
-          onChange={kept.change}
+          onChange={(next) => {
+            kept.change(next)
+            setProblem(null)
+          }}
         >
           <ActionButton type="submit" isRunning={isPending} unavailable={isBadScore}>
             {isPending ? words.saving : row.feedback === null ? words.save : words.again}

@@ -16,6 +16,7 @@ import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { CountedTextField } from '../kit/CountedTextField.tsx'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
+import { useIsMounted } from '../kit/focus.ts'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -116,6 +117,7 @@ const words = homeworkWords.handIn
 /** The comment stays until the backend has taken it, also while one is away at a task. */
 const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormProps) => {
   const { notifications } = useApplication()
+  const isMounted = useIsMounted()
   const { isPending, run } = useHandIn(assignment)
   const owner = useWriter()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -134,13 +136,13 @@ const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormPr
   }
   const send = async () => {
     const { kind } = await run(note)
-    if (kind === 'alreadySending') return
+    if (kind === 'alreadySending') return notifications.success(words.errors.alreadySending)
     setConfirming(false)
     if (kind === 'handedIn') {
       taken(note)
       notifications.success(words.done)
       onHandedIn()
-    } else if (kind === 'alreadyHandedIn' || kind === 'closed') notifications.warn(words.errors[kind])
+    } else if (kind === 'alreadyHandedIn' || kind === 'closed' || !isMounted()) notifications.warn(words.errors[kind])
     else setError(words.errors[kind])
   }
   return (
@@ -160,7 +162,10 @@ const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormPr
         isTooLong={isTooLong}
         isInvalid={isTooLong}
         error={error}
-        onChange={change}
+        onChange={(next) => {
+          change(next)
+          setError(null)
+        }}
       >
         <ActionButton onClick={ask}>{words.send}</ActionButton>
       </CountedTextField>

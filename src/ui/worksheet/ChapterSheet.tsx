@@ -70,7 +70,7 @@ export const ChapterSheet = ({ worksheetId, chapter, standing, next, owner, onMa
     const asked = questions.filter(({ kind }) => kind !== 'PROBLEM')
     const answers = asked.map(({ questionId }) => ({ questionId, answer: draft.answers[String(questionId)] ?? [] }))
     const outcome = await marking.run({ worksheetId, chapterId, answers })
-    if (outcome.kind === 'alreadyMarking') return
+    if (outcome.kind === 'alreadyMarking') return notifications.success(words.alreadyMarking)
     if (outcome.kind === 'marked') {
       onMarked(outcome.chapter)
       setReward(outcome.reward)

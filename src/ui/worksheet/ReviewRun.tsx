@@ -9,7 +9,9 @@ import { reviewDays, untilText } from '../../domain/worksheet/spacing.ts'
 import { chapterHref, type QuestionResult, resultOf, type ReviewItem } from '../../domain/worksheet/worksheet.ts'
 import { displayTitle } from '../copy.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
+import { useIsMounted } from '../kit/focus.ts'
 import { SiteLink } from '../kit/links.tsx'
 import { MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -33,6 +35,8 @@ export const ReviewRun = ({ items: given, owner }: ReviewRunProps) => {
   const [items, setItems] = useState(given)
   const isNew = ({ question: { questionId } }: ReviewItem) => items.every((item) => item.question.questionId !== questionId)
   if (given.some(isNew)) setItems([...items, ...given.filter(isNew)])
+  const { notifications } = useApplication()
+  const isMounted = useIsMounted()
   const draft = useAnswers('reviews', owner)
   const marking = useMarkAnswers()
   const [results, setResults] = useState<readonly QuestionResult[]>([])
@@ -41,8 +45,11 @@ export const ReviewRun = ({ items: given, owner }: ReviewRunProps) => {
   const check = async ({ worksheetId, chapterId, question: { questionId } }: ReviewItem) => {
     const answer = draft.answers[String(questionId)] ?? []
     const outcome = await marking.run({ worksheetId, chapterId, answers: [{ questionId, answer }] })
-    if (outcome.kind === 'alreadyMarking') return
-    if (outcome.kind !== 'marked') return setError({ questionId, kind: outcome.kind })
+    if (outcome.kind === 'alreadyMarking') return notifications.success(worksheetWords.alreadyMarking)
+    if (outcome.kind !== 'marked') {
+      if (!isMounted()) return notifications.warn(worksheetWords.saveError[outcome.kind])
+      return setError({ questionId, kind: outcome.kind })
+    }
     const result = resultOf(questionId, outcome.chapter.results)
     if (result !== null) setResults((before) => [...before, result])
     setError(null)
@@ -76,7 +83,10 @@ export const ReviewRun = ({ items: given, owner }: ReviewRunProps) => {
                 answer={answer}
                 isMarked={result !== null}
                 result={result}
-                onAnswer={(next) => draft.change(question.questionId, next)}
+                onAnswer={(next) => {
+                  if (error?.questionId === question.questionId) setError(null)
+                  draft.change(question.questionId, next)
+                }}
               >
                 {result === null ? (
                   <div className={styles['check']}>

@@ -75,6 +75,7 @@ export const worksheetWords = {
     unknown: '채점 결과를 받지 못했어요. 쓴 답은 이 기기에 그대로 있으니 잠시 후 다시 눌러 주세요.',
     failed: '채점하지 못했어요. 쓴 답은 이 기기에 그대로 있으니 다시 눌러 주세요.',
   },
+  alreadyMarking: '앞서 누른 답을 채점하고 있어요. 잠시 후 다시 눌러 주세요.',
   score: (right: string, all: string) => `${all}문항 중 ${right}문항을 맞혔어요`,
   allRight: '모두 맞혔어요!',
   reward: (point: string, experience: string) => `포인트 +${point} · 경험치 +${experience}`,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blockPlays } from '../../../mock-server/blocks/blockPlays.ts'
@@ -74,7 +74,7 @@ async function openBench({
   await allAnswers()
   await screen.findByRole('region', { name: '무대' })
   await allAnswers()
-  return { user: userEvent.setup(), save, discardOther, onAccepted }
+  return { user: userEvent.setup(), application, save, discardOther, onAccepted }
 }
 
 const press = (name: string) => screen.getByRole('button', { name })
@@ -188,6 +188,19 @@ describe('the workbench of blocks', () => {
       () => expect(save).toHaveBeenCalledWith(expect.objectContaining({ language: 'BLOCKS' }), programText(reference)),
       3_000,
     )
+  })
+
+  test('that fails is told to who has left meanwhile', async () => {
+    let fail = () => {}
+    const submit = () => new Promise<never>((_, reject) => (fail = () => reject(refusal(429))))
+    const { user, application } = await openBench({ submissions: { submit } })
+    await build(reference)
+    await user.click(press('제출'))
+    cleanup()
+    await act(async () => fail())
+    expect(application.notifications.current()).toEqual([
+      expect.objectContaining({ tone: 'warning', text: '답을 내지 못했어요. 잠시 후 다시 내 주세요. 블록은 그대로 있어요.' }),
+    ])
   })
 
   test('a guest builds, runs and is judged; after signing in the success can be kept', async () => {

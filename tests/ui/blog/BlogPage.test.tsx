@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
@@ -66,7 +66,7 @@ async function open(answers: Partial<BlogRepository> = {}, viewer: Viewer = lear
   await act(async () => {
     openAt(at, pages, application)
   })
-  return blogs
+  return { ...blogs, application }
 }
 
 describe('an article’s page', () => {
@@ -125,12 +125,26 @@ describe('comments', () => {
     expect(screen.getByRole('textbox', { name: '댓글 쓰기' })).toHaveValue('따라 해 볼게요')
   })
 
+  it('that fail are told to who has left meanwhile', async () => {
+    let fail = () => {}
+    const { application } = await open({ writeComment: () => new Promise<never>((_, reject) => (fail = () => reject(refusal(400)))) })
+    await userEvent.type(await screen.findByRole('textbox', { name: '댓글 쓰기' }), '따라 해 볼게요')
+    await userEvent.click(screen.getByRole('button', { name: '올리기' }))
+    cleanup()
+    await act(async () => fail())
+    expect(application.notifications.current()).toEqual([
+      expect.objectContaining({ tone: 'warning', text: '댓글을 올리지 못했어요. 쓴 글은 그대로 있어요.' }),
+    ])
+  })
+
   it('without words are not sent', async () => {
     const { writeComment } = await open()
     await userEvent.click(await screen.findByRole('button', { name: '올리기' }))
     expect(await screen.findByText('한 글자 이상 써 주세요.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: '댓글 쓰기' })).toHaveFocus()
     expect(writeComment).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByRole('textbox', { name: '댓글 쓰기' }), '따')
+    expect(screen.queryByText('한 글자 이상 써 주세요.')).not.toBeInTheDocument()
   })
 
   it('of one’s own are removed after a question; those of others are not', async () => {

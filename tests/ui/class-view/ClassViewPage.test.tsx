@@ -398,6 +398,19 @@ describe('marking', () => {
     await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
     expect(await dialog.findByText('보냈는지 알 수 없어요. 새로고침해서 확인해 주세요.')).toBeVisible()
     expect(dialog.getByLabelText('학생에게 할 말')).toHaveValue('잘했어요')
+    await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '!')
+    expect(dialog.queryByText('보냈는지 알 수 없어요. 새로고침해서 확인해 주세요.')).not.toBeInTheDocument()
+  })
+
+  it('that fails is told once the dialog is closed', async () => {
+    let fail = () => {}
+    const { dialog } = await openMark({ mark: () => new Promise<never>((_, reject) => (fail = () => reject(refusal(400)))) })
+    await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '잘했어요')
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
+    await userEvent.keyboard('{Escape}')
+    await act(async () => fail())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await screen.findByText('보내지 못했어요. 쓴 글은 그대로 있어요.')).toBeVisible()
   })
 })
 

@@ -206,6 +206,29 @@ describe('handing it in', () => {
     expect(handIn).not.toHaveBeenCalled()
   })
 
+  it('says no more that a comment is too long once it is shorter', async () => {
+    await open()
+    const field = await screen.findByRole('textbox', { name: /선생님께 한마디/ })
+    await userEvent.click(field)
+    await userEvent.paste('가'.repeat(301))
+    await userEvent.click(screen.getByRole('button', { name: '제출하기' }))
+    expect(await screen.findByText('300자까지만 쓸 수 있어요. 조금 줄여 주세요.')).toBeVisible()
+    await userEvent.type(field, '{Backspace}')
+    expect(screen.queryByText('300자까지만 쓸 수 있어요. 조금 줄여 주세요.')).not.toBeInTheDocument()
+  })
+
+  it('tells who has left meanwhile that it failed', async () => {
+    let fail = () => {}
+    const handIn = () => new Promise<never>((_, reject) => (fail = () => reject(refusal(400))))
+    const { application } = await open({ handIn })
+    await confirm()
+    cleanup()
+    await act(async () => fail())
+    expect(application.notifications.current()).toEqual([
+      expect.objectContaining({ tone: 'warning', text: '제출하지 못했어요. 쓴 글은 그대로 있어요.' }),
+    ])
+  })
+
   it('late is possible until the late end', async () => {
     await open({ assignment: async () => anAssignment({ endDate: '2026-11-19', lateEndDate: '2026-11-22' }) })
     expect(await screen.findByRole('heading', { name: '늦게 제출하기' })).toBeVisible()

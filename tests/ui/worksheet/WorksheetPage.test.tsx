@@ -215,6 +215,24 @@ describe('a worksheet’s page', () => {
     expect(screen.getByRole('textbox', { name: '2번 답' })).toHaveValue('')
   })
 
+  it('answers in words where another chapter is being marked', async () => {
+    const chapters = async () => [aChapter(), aChapter({ chapterId: 6012, title: '갈림길이 여러 개일 때' })]
+    const mark = vi.fn(() => new Promise<never>(() => {}))
+    const { application } = await openWorksheets(address, { chapters, mark })
+    for (const chapter of ['참일까 거짓일까', '갈림길이 여러 개일 때']) {
+      // oxlint-disable-next-line no-await-in-loop -- one chapter after the other
+      await userEvent.click(await screen.findByRole('link', { name: new RegExp(chapter) }))
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await userEvent.type(await screen.findByRole('textbox', { name: '2번 답' }), 'else')
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await userEvent.dblClick(markButton())
+    }
+    expect(mark).toHaveBeenCalledTimes(1)
+    expect(application.notifications.current().map(({ text }) => text)).toEqual([
+      '앞서 누른 답을 채점하고 있어요. 잠시 후 다시 눌러 주세요.',
+    ])
+  })
+
   it('says where it could not be read what is marked, and keeps what is marked now all the same', async () => {
     const standings = vi.fn(async () => Promise.reject<[]>(refusal(500)))
     await openWorksheets(address, { standings, mark: async () => ({ chapter: marked, reward }) })

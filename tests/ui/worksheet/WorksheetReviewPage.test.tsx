@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { AnswerSheet } from '../../../src/application/worksheet.ts'
@@ -62,6 +62,47 @@ describe('what comes again', () => {
     await userEvent.click(within(first).getByRole('button', { name: '확인하기' }))
     expect(await within(first).findByText(/채점하지 못했어요/)).toBeVisible()
     expect(within(first).getByRole('textbox')).toHaveValue('else')
+  })
+
+  it('says no more what went wrong once the answer is another', async () => {
+    await openWorksheets('/worksheet/review', { reviews, mark: async () => Promise.reject(refusal(400)) })
+    const [first] = await screen.findAllByRole('article')
+    if (first === undefined) throw new Error('one is due')
+    await userEvent.type(within(first).getByRole('textbox'), 'els')
+    await userEvent.click(within(first).getByRole('button', { name: '확인하기' }))
+    expect(await within(first).findByText(/채점하지 못했어요/)).toBeVisible()
+    await userEvent.type(within(first).getByRole('textbox'), 'e')
+    expect(within(first).queryByText(/채점하지 못했어요/)).not.toBeInTheDocument()
+  })
+
+  it('is checked one at a time, and a press meanwhile is answered in words', async () => {
+    const mark = vi.fn(() => new Promise<never>(() => {}))
+    const { application } = await openWorksheets('/worksheet/review', { reviews, mark })
+    const [first, second] = await screen.findAllByRole('article')
+    if (first === undefined || second === undefined) throw new Error('two are due')
+    await userEvent.type(within(first).getByRole('textbox'), 'else')
+    await userEvent.click(within(first).getByRole('button', { name: '확인하기' }))
+    await userEvent.click(within(second).getByRole('radio', { name: '거짓' }))
+    await userEvent.click(within(second).getByRole('button', { name: '확인하기' }))
+    expect(mark).toHaveBeenCalledTimes(1)
+    expect(application.notifications.current().map(({ text }) => text)).toEqual([
+      '앞서 누른 답을 채점하고 있어요. 잠시 후 다시 눌러 주세요.',
+    ])
+  })
+
+  it('tells who has left meanwhile that an answer could not be marked', async () => {
+    let fail = () => {}
+    const mark = () => new Promise<never>((_, reject) => (fail = () => reject(refusal(400))))
+    const { application } = await openWorksheets('/worksheet/review', { reviews, mark })
+    const [first] = await screen.findAllByRole('article')
+    if (first === undefined) throw new Error('one is due')
+    await userEvent.type(within(first).getByRole('textbox'), 'else')
+    await userEvent.click(within(first).getByRole('button', { name: '확인하기' }))
+    cleanup()
+    await act(async () => fail())
+    expect(application.notifications.current()).toEqual([
+      expect.objectContaining({ tone: 'warning', text: expect.stringContaining('채점하지 못했어요') }),
+    ])
   })
 
   it('may be nothing', async () => {

@@ -73,5 +73,5 @@ export async function openWorksheets(
   await act(async () => {
     Object.assign(browser, openAt(at, pages, application))
   })
-  return { device, browser }
+  return { device, browser, application }
 }

@@ -2,6 +2,7 @@ import type { BlockAnswer, BlockSubmission } from '../../../domain/blocks/blockP
 import { useFeature } from '../../kit/useFeature.ts'
 import { type SubmissionState, useSubmission } from '../../problem/workbench/useSubmission.ts'
 import { judgedBlockQueries } from '../blockQueries.ts'
+import { blockWords } from '../blockWords.ts'
 
 export type BlockSubmitState = SubmissionState<{ readonly submission: BlockSubmission }>
 
@@ -12,6 +13,7 @@ export const useSubmitBlocks = (isGuest: boolean, onAccepted: (answer: BlockAnsw
     submit: isGuest ? tryOut : submit,
     submissions,
     judged: (submission: BlockSubmission) => ({ submission }),
+    refusals: blockWords.refusals,
     unjudgedQueries: ['blockSubmissions', 'blockStanding'],
     judgedQueries: judgedBlockQueries,
     onAccepted,

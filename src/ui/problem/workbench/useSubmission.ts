@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { awaitVerdict } from '../../../application/awaitVerdict.ts'
 import type { SubmitOutcome } from '../../../application/problem.ts'
 import type { Id } from '../../../domain/id.ts'
 import { isBeingJudged, type Submission } from '../../../domain/problems/submission.ts'
 import { invalidate } from '../../kit/action.ts'
+import { useApplication } from '../../kit/application.ts'
 import { useIsMounted } from '../../kit/focus.ts'
 import type { QueryName } from '../../kit/query.ts'
 
@@ -21,6 +22,8 @@ interface SubmissionOptions<Command, One, Judged> {
   readonly submit: (command: Command) => Promise<SubmitOutcome<One>>
   readonly submissions: { submission(submissionId: Id): Promise<One> }
   readonly judged: (submission: One, command: Command) => Judged
+  /** What is told to who has left by then. */
+  readonly refusals: Readonly<Record<Refusal, { readonly title: string; readonly note: string }>>
   /** To be read again when it has arrived without a verdict, or nobody knows whether it has. */
   readonly unjudgedQueries: readonly QueryName[]
   /** To be read again after a verdict. */
@@ -39,21 +42,37 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
   submit,
   submissions,
   judged,
+  refusals,
   unjudgedQueries,
   judgedQueries,
   onAccepted,
 }: SubmissionOptions<Command, One, Judged>) => {
   const client = useQueryClient()
+  const { notifications } = useApplication()
   const isMounted = useIsMounted()
   const [state, setState] = useState<SubmissionState<Judged>>({ kind: 'idle' })
+  const isSending = useRef(false)
 
+  const refuse = (refusal: Refusal) => {
+    setState({ kind: 'refused', refusal })
+    if (isMounted()) return
+    const { title, note } = refusals[refusal]
+    notifications[safe.has(refusal) ? 'success' : 'warn'](`${title}. ${note}`)
+  }
   /** Whether it is where it will be judged, or waits on the device. */
   const send = async (command: Command): Promise<boolean> => {
+    if (isSending.current) return false
+    isSending.current = true
     setState({ kind: 'submitting' })
     const outcome = await submit(command)
-    if (outcome.kind === 'alreadySubmitting') return false
+    isSending.current = false
+    if (outcome.kind === 'alreadySubmitting') {
+      // One from another page, which was left meanwhile.
+      refuse('alreadyJudging')
+      return false
+    }
     if (outcome.kind !== 'submitted') {
-      setState({ kind: 'refused', refusal: outcome.kind })
+      refuse(outcome.kind)
       if (outcome.kind === 'signInFirst') invalidate(client, ['viewer'])
       if (unjudged.has(outcome.kind)) invalidate(client, unjudgedQueries)
       return safe.has(outcome.kind)
@@ -70,7 +89,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
     state,
     isSubmitting: state.kind === 'submitting',
     send,
-    refuse: (refusal: Refusal) => setState({ kind: 'refused', refusal }),
+    refuse,
     clear: () => setState({ kind: 'idle' }),
   }
 }

@@ -2,6 +2,7 @@ import type { Submit, SubmitCommand } from '../../../application/problem.ts'
 import type { Submission } from '../../../domain/problems/submission.ts'
 import { judgedSubmissionQueries } from '../../kit/earnings.ts'
 import { useFeature } from '../../kit/useFeature.ts'
+import { problemWords } from './problemWords.ts'
 import { type SubmissionState, useSubmission } from './useSubmission.ts'
 
 export type SubmitState = SubmissionState<{ readonly submission: Submission; readonly code: string }>
@@ -13,6 +14,7 @@ export const useSubmit = (isGuest: boolean, onAccepted: (code: string) => void, 
     submit: handIn ?? (isGuest ? tryOut : submit),
     submissions,
     judged: (submission: Submission, { code }: SubmitCommand) => ({ submission, code }),
+    refusals: problemWords.refusals,
     unjudgedQueries: ['submissions', 'problemStanding'],
     judgedQueries: judgedSubmissionQueries,
     onAccepted: ({ code }: SubmitCommand) => onAccepted(code),

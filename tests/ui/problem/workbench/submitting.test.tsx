@@ -180,6 +180,26 @@ describe('a submission that is not taken', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
+  test('is told to who has left meanwhile', async () => {
+    let fail = () => {}
+    const send = () => new Promise<never>((_, reject) => (fail = () => reject(refusal(429))))
+    const { application } = await openWorkbench({ submissions: { submit: send } })
+    await submit()
+    cleanup()
+    await act(async () => fail())
+    expect(application.notifications.current()).toEqual([
+      expect.objectContaining({ tone: 'warning', text: '답을 내지 못했어요. 잠시 후 다시 내 주세요. 코드는 그대로 있어요.' }),
+    ])
+  })
+
+  test('because another one is under way elsewhere says so, and can be sent again', async () => {
+    const { application } = await openWorkbench({ submissions: { submit: () => new Promise(() => {}) } })
+    void (await application.features.problem()).submit({ problemId: 12, language: 'PYTHON', code: 'another', origin: null, knownCount: 0 })
+    await submit()
+    expect(results().getByRole('heading', { name: '앞서 낸 답을 채점하고 있어요' })).toBeVisible()
+    expect(button('제출')).not.toHaveAttribute('aria-busy')
+  })
+
   test('of nothing is not sent', async () => {
     const { submit: send } = await openWorkbench({ code: ' \n' })
     await submit()
