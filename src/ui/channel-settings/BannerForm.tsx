@@ -8,6 +8,7 @@ import { useAction } from '../kit/action.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
+import { useIsMounted } from '../kit/focus.ts'
 import { SelectField } from '../kit/Select.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { useForm } from '../kit/useForm.ts'
@@ -102,6 +103,7 @@ const useBannerFields = ({ viewer, channelDomain, banner: listed }: Omit<BannerF
 /** Makes or changes a banner, which stands below the fields as the home page will show it. */
 export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFormProps) => {
   const { settings, notifications } = useApplication()
+  const isMounted = useIsMounted()
   const { save } = useFeature('channelSettings').banners
   const heading = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -138,7 +140,9 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
       notifications.success(bannerWords.saved)
       return onClose()
     }
-    setProblem(outcome.kind === 'invalid' ? null : bannerWords.told[outcome.kind])
+    const told = outcome.kind === 'invalid' ? null : bannerWords.told[outcome.kind]
+    if (told !== null && !isMounted()) return notifications.warn(told)
+    setProblem(told)
   }
 
   const isOwnPicture = fields.picture.text === pictures.own

@@ -9,6 +9,7 @@ import { lazyCopy } from '../lazyCopy.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { useApplication } from './application.ts'
 import { CountedTextField } from './CountedTextField.tsx'
+import { useIsMounted } from './focus.ts'
 import type { QueryName } from './query.ts'
 import { TextButton } from './TextButton.tsx'
 import { useKeptText } from './useKeptText.ts'
@@ -44,6 +45,7 @@ interface MessageFormProps<Refusals extends string> {
 export const MessageForm = <Refusals extends string>(props: MessageFormProps<Refusals>) => {
   const { className, kept, rows = 3, longest, list, words, before, advice, send, onSent } = props
   const { notifications } = useApplication()
+  const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, change, taken } = useKeptText(kept)
   const [problem, setProblem] = useState<string | null>(null)
@@ -62,6 +64,7 @@ export const MessageForm = <Refusals extends string>(props: MessageFormProps<Ref
       notifications.success(words.sent)
       return onSent?.()
     }
+    if (!isMounted()) return notifications.warn(words.told[kind])
     setProblem(words.told[kind])
     field.current?.focus()
   }

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import type { ChannelBannerRepository } from '../../../src/application/channelBanner.ts'
 import type { OwnBanner, OwnBannerText } from '../../../src/domain/channel/ownBanner.ts'
 import { BannersPanel } from '../../../src/ui/channel-settings/BannersPanel.tsx'
+import { bannerWords } from '../../../src/ui/channel-settings/bannerWords.ts'
 import { createQueryClient } from '../../../src/ui/kit/query.ts'
 import { anOwnBanner } from '../../domain/channel/anOwnBanner.ts'
 import { channelSite } from '../../domain/site/places.ts'
@@ -37,7 +38,7 @@ async function open(answers: Partial<ChannelBannerRepository> = {}, store = memo
     </Suspense>
   )
   await act(async () => void renderInApp(element, application, client))
-  return { store, reread: () => act(() => client.refetchQueries({ queryKey: ['channelBanners'] })) }
+  return { application, store, reread: () => act(() => client.refetchQueries({ queryKey: ['channelBanners'] })) }
 }
 
 /** A backend that keeps one banner, and replaces only the version that it has. */
@@ -110,6 +111,17 @@ describe('a channel’s banners', () => {
     expect(add.mock.calls[0]?.[0].imageUrl?.length).toBeLessThan(20_000)
     expect(await screen.findByText('배너를 저장했어요.')).toBeVisible()
     expect(screen.getByRole('button', { name: '배너 더하기' })).toHaveFocus()
+  })
+
+  test('that could not be saved are told to who has left meanwhile', async () => {
+    let fail = () => {}
+    const { application } = await open({ add: () => new Promise<never>((_, reject) => (fail = () => reject(refusal(500)))) })
+    await press('배너 더하기')
+    await userEvent.type(field('배너에 보일 말'), '봄 전시회')
+    await press('배너 저장하기')
+    cleanup()
+    await act(async () => fail())
+    expect(application.notifications.current()).toEqual([expect.objectContaining({ tone: 'warning', text: bannerWords.told.failed })])
   })
 
   test('one is changed: a picture and a link of one’s own, what was wrong said beside the field', async () => {

@@ -64,7 +64,7 @@ async function open({
       at,
     )
   })
-  return { user: userEvent.setup(), store }
+  return { user: userEvent.setup(), store, application }
 }
 
 const section = () => screen.findByRole('region', { name: /^질문/ })
@@ -154,6 +154,19 @@ describe('writing', () => {
     expect(await screen.findByText('질문을 올렸어요. 답이 달리면 알려 드릴게요.')).toBeVisible()
     expect(screen.getByRole('textbox', { name: '궁금한 것' })).toHaveValue('')
     expect(store.get('written/question/1/PROBLEM/7/')).toBeNull()
+  })
+
+  it('that fails is told to who has left meanwhile', async () => {
+    let fail = () => {}
+    const ask = () => new Promise<never>((_, reject) => (fail = () => reject(refusal(400))))
+    const { user, application } = await open({ find: async () => pageOf(), ask })
+    await user.type(await screen.findByRole('textbox'), '왜 그래요?')
+    await user.click(screen.getByRole('button', { name: words.ask.send }))
+    cleanup()
+    await act(async () => fail())
+    expect(application.notifications.current()).toEqual([
+      expect.objectContaining({ tone: 'warning', text: '올리지 못했어요. 쓴 글은 그대로 있어요.' }),
+    ])
   })
 
   it('about one lesson of a course is not begun with what was written about another', async () => {
