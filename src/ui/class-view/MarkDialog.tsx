@@ -45,7 +45,7 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
   const { isPending, run } = useAction({
     name: 'markHomework',
     run: (marking: { readonly score: number | null; readonly comment: string }) => mark({ viewer, key: of, userId: row.userId, marking }),
-    invalidates: ({ kind }) => (kind === 'signInFirst' ? ['viewer'] : []),
+    invalidates: ({ kind }) => (kind === 'signInFirst' ? ['viewer'] : kind === 'done' || kind === 'unknown' ? ['desk'] : []),
   })
   const isBadScore = score !== '' && !(Number(score) >= 0 && Number(score) <= 100)
   const send = async (event: FormEvent) => {

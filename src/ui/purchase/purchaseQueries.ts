@@ -36,6 +36,7 @@ const affectedQueries = [
   'classCatalogue',
   'enrolledCourses',
   'enrolledClasses',
+  'assignments',
   'registrationDates',
   'registrationCounts',
   'progress',

@@ -13,6 +13,7 @@ import { aStanding } from '../../domain/aStanding.ts'
 import { learner } from '../../domain/viewer/viewers.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
+import { readAgain } from '../readAgain.ts'
 import { openWorkPage } from '../studio/openWorkPage.tsx'
 
 const stuck = aStanding({ state: 'TRIED', submissionCount: 2, failedInARow: 2, failedCaseNumber: 2, failedCaseLabel: '0개일 때' })
@@ -364,6 +365,14 @@ describe('marking', () => {
     expect(await screen.findByText('채점했어요. 학생의 숙제 화면에 보여요.')).toBeVisible()
     expect(mark).toHaveBeenCalledExactlyOnceWith({ homeworkId: '40', assignmentId: '400' }, 99, { score: 90, comment: '잘했어요' })
     expect(read.mock.calls.length).toBeGreaterThan(1)
+  })
+
+  it('has what is still to be marked read again, which the home page counts', async () => {
+    const { dialog } = await openMark()
+    const names = readAgain()
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
+    expect(await screen.findByText('채점했어요. 학생의 숙제 화면에 보여요.')).toBeVisible()
+    expect(names()).toContain('desk')
   })
 
   it('keeps whole what was added while it was sent, and goes on with that', async () => {

@@ -12,6 +12,7 @@ import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeFeatures, fakePurchase } from '../../fakes/features.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { openAt } from '../openAt.tsx'
+import { readAgain } from '../readAgain.ts'
 
 const learner: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '하늘' }
 
@@ -92,14 +93,16 @@ test('paying buys once with the amount that was told, says so, and leads on', as
   expect(store.get('takesClasses')).toBeNull()
 })
 
-test('a class that is bought comes with a date, which the home page looks for', async () => {
+test('a class that is bought comes with a date and homework, which the home page looks for', async () => {
   const { store } = await open(
     { quote: async () => aQuote({ contentType: 'COURSE_CLASS', contentId: 9 }), buy: async () => {} },
     { at: '/purchase/class/9' },
   )
+  const names = readAgain()
   await userEvent.click(await pay())
   await screen.findByRole('heading', { name: '결제했어요!' })
   expect(store.get('takesClasses')).not.toBeNull()
+  expect(names()).toContain('assignments')
 })
 
 test('with a pass nothing is paid, and no way to pay is asked for', async () => {

@@ -6,6 +6,7 @@ import { guest } from '../../../src/domain/viewer.ts'
 import { learner } from '../../domain/viewer/viewers.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { aTaughtClass } from '../course/aCourse.ts'
+import { readAgain } from '../readAgain.ts'
 import { content, openHomeworkEditor as open } from './openHomeworkEditor.tsx'
 import { first, second, workOf } from './openWorkPage.tsx'
 
@@ -44,6 +45,7 @@ describe('homework that is set', () => {
     await userEvent.click(screen.getByRole('radio', { name: '고른 학생' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: '하늘' }))
     expect(screen.getByText('1명을 골랐어요.')).toBeVisible()
+    const names = readAgain()
     await press('숙제 내기')
     expect(await screen.findByText('숙제를 냈어요. 학생의 홈에 보여요.')).toBeVisible()
     expect(create).toHaveBeenCalledExactlyOnceWith({
@@ -55,6 +57,7 @@ describe('homework that is set', () => {
       taskList: [{ type: 'PROBLEM', contentId: 3, title: '물고기 나누기' }],
     })
     expect(publish).toHaveBeenCalledTimes(1)
+    expect(names()).toEqual(expect.arrayContaining(['assignments', 'desk']))
     await vi.waitFor(() => expect(address()).toBe('/studio/homework/7'))
     expect(screen.getByRole('link', { name: '누가 어디까지 했나요?' })).toHaveAttribute('href', '/studio/homework/7/assignment/7/members')
   })

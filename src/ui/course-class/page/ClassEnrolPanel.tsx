@@ -161,10 +161,10 @@ const titleOf = (entrance: ClassAccess, standing: ClassStanding | null) => {
 /** How to get into a class: as with a course, except that places can run out. */
 type ClassAccess = OfferAccess<EnrolTerms<ClassEnrolmentState>>
 
-/** Includes the class itself, whose number of places may have changed. */
+/** Includes the class itself, whose number of places may have changed, and its homework. */
 const enrolConfig = {
   standing: 'classStanding',
-  affectedQueries: ['viewer', 'courseClass', 'classCatalogue', 'enrolledClasses', 'registrationDates', 'progress'],
+  affectedQueries: ['viewer', 'courseClass', 'classCatalogue', 'enrolledClasses', 'registrationDates', 'progress', 'assignments'],
   words: classWords.outcome,
 } as const
 

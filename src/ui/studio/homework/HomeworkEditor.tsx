@@ -28,7 +28,13 @@ const form = words.form
 /** Homework: what, until when, for whom. */
 export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEditorProps) => {
   const { clock } = useApplication()
-  const editor = useWorkEditor({ feature, viewer, saved, empty: emptyHomework, shownIn: ['assignments', 'assignment', 'assignmentTasks'] })
+  const editor = useWorkEditor({
+    feature,
+    viewer,
+    saved,
+    empty: emptyHomework,
+    shownIn: ['assignments', 'assignment', 'assignmentTasks', 'desk'],
+  })
   const homework = editor.content
   // What is half typed goes with its field.
   const [emptied, setEmptied] = useState(0)

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { notEnrolledInClass } from '../../../../src/domain/course-class/classEnrolment.ts'
 import { aSchedule } from '../../../domain/course-class/aSchedule.ts'
 import { refusal } from '../../../fakes/refusal.ts'
+import { readAgain } from '../../readAgain.ts'
 import { aClassDetail, card, enrolled, learner, openClass } from './openClass.tsx'
 
 const offer = (wishes: Parameters<typeof aClassDetail>[0], more: Parameters<typeof openClass>[0] = {}) =>
@@ -53,11 +54,14 @@ describe('enrolling in a class', () => {
 
   test('for free is one click: the focus stays in the card, and the class is read anew with its places [F-086]', async () => {
     const { enrol, courseClass } = await offer({}, { standing: vi.fn(async () => enrolled).mockResolvedValueOnce(notEnrolledInClass) })
+    const names = readAgain()
     await userEvent.click(await (await card()).findByRole('button', { name: '무료로 수강하기' }))
     expect(await screen.findByRole('heading', { name: '함께하는 수업이에요' })).toHaveFocus()
     expect(await screen.findByText('수업을 신청했어요! 일정에서 다음 수업을 확인해 주세요.')).toBeVisible()
     expect(enrol).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(courseClass).toHaveBeenCalledTimes(2))
+    // The homework of the class is the viewer's from now on.
+    expect(names()).toContain('assignments')
   })
 
   test('for points is asked back', async () => {
