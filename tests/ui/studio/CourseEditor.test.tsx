@@ -8,7 +8,7 @@ import { learner } from '../../domain/viewer/viewers.ts'
 import { aMaterial } from '../material/aMaterial.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
-import { aWork, first, openCourseEditor, second, third } from './openCourseEditor.tsx'
+import { aWork, fields, first, openCourseEditor, second, third } from './openCourseEditor.tsx'
 
 const draftKey = 'studio/course/1/7'
 afterEach(() => vi.useRealTimers())
@@ -380,4 +380,12 @@ it('a picture is chosen from the platform’s own', async () => {
   expect(chapter(1).getByLabelText('1장 이름')).toHaveValue('바닷가에서')
   await press('저장하기')
   expect(save.mock.calls.map(([, content]) => content.picture)).toEqual(['python'])
+})
+
+it('its categories can be chosen though they came only when they were asked for again', async () => {
+  await openCourseEditor('7', { categories: vi.fn(fields).mockRejectedValueOnce(refusal(500)) })
+  expect(await screen.findByText(/분류를 불러오지 못했어요/)).toHaveRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
+  expect(await screen.findByRole('combobox', { name: '분야' })).toBeVisible()
+  expect(screen.queryByText(/분류를 불러오지 못했어요/)).toBeNull()
 })

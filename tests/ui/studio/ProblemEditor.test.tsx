@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import type { ProblemCatalogue } from '../../../src/application/problem.ts'
 import type { WorkRepository } from '../../../src/application/studio.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import type { StudioProblem } from '../../../src/domain/studio/studioProblem.ts'
@@ -32,9 +33,14 @@ interface Wishes extends Partial<WorkRepository<StudioProblem>> {
   readonly loadRunner?: () => Promise<never>
   /** Until it is kept, programs run. */
   readonly gate?: Promise<void>
+  readonly categories?: ProblemCatalogue['categories']
 }
 
-async function open(problemId = '7', { viewer, store, loadRunner, gate, ...answers }: Wishes = {}) {
+const seas: ProblemCatalogue['categories'] = async () => [
+  { categoryGroupName: '얕은 바다', name: '사칙연산', categoryId: 1, character: null, problemCount: 1, solvedCount: 0 },
+]
+
+async function open(problemId = '7', { viewer, store, loadRunner, gate, categories = seas, ...answers }: Wishes = {}) {
   const repository = repositoryOf(content, answers)
   const codeRunner = fakeRunner(programs, gate)
   const page = await openWorkPage({
@@ -47,9 +53,7 @@ async function open(problemId = '7', { viewer, store, loadRunner, gate, ...answe
       studioProblem: fakeStudioProblem(repository),
       problem: fakeProblem({
         problems: {
-          categories: async () => [
-            { categoryGroupName: '얕은 바다', name: '사칙연산', categoryId: 1, character: null, problemCount: 1, solvedCount: 0 },
-          ],
+          categories,
           categoryGroups: async () => [],
         },
       }),
@@ -93,6 +97,15 @@ describe('a problem that is written', () => {
     await vi.waitFor(() => expect(address()).toBe('/studio/publish/problem/7'))
     expect(screen.getByLabelText('이름')).toHaveValue('조개 두 배')
     expect(screen.getByText('모두 저장했어요.')).toBeVisible()
+  })
+
+  it('can be given its type though the types came only when they were asked for again', async () => {
+    await open('new', { categories: vi.fn(seas).mockRejectedValueOnce(refusal(500)) })
+    expect(await screen.findByText(/유형을 불러오지 못했어요/)).toHaveRole('alert')
+    await press('다시 시도')
+    await userEvent.selectOptions(screen.getByLabelText('유형'), await screen.findByRole('option', { name: '사칙연산' }))
+    expect(screen.getByLabelText('유형')).toHaveValue('사칙연산')
+    expect(screen.queryByText(/유형을 불러오지 못했어요/)).toBeNull()
   })
 
   it('names what is missing at its field, and runs nothing', async () => {

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
+import type { CourseCatalogue } from '../../../src/application/course.ts'
 import type { WorkRepository } from '../../../src/application/studio.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import type { StudioCourse } from '../../../src/domain/studio/studioCourse.ts'
@@ -33,10 +34,16 @@ const version = (given: Partial<WorkVersion> = {}): WorkVersion => ({ workId: 7,
 interface Wishes extends Partial<WorkRepository<StudioCourse>> {
   readonly viewer?: Viewer
   readonly store?: ReturnType<typeof memoryStore>
+  readonly categories?: CourseCatalogue['categories']
 }
 
+export const fields = async () => ['파이썬', '게임'].map((name) => ({ categoryGroupName: '분야', name }))
+
 /** The page of a course that is being made. */
-export async function openCourseEditor(courseId: string, { viewer = teacher, store = memoryStore(), ...answers }: Wishes = {}) {
+export async function openCourseEditor(
+  courseId: string,
+  { viewer = teacher, store = memoryStore(), categories = fields, ...answers }: Wishes = {},
+) {
   const repository = {
     list: vi.fn(answers.list ?? (async () => [])),
     read: vi.fn(answers.read ?? (async () => aWork())),
@@ -46,11 +53,10 @@ export async function openCourseEditor(courseId: string, { viewer = teacher, sto
     withdraw: vi.fn(answers.withdraw ?? (async () => version({ state: 'WITHDRAWN' }))),
     remove: vi.fn(answers.remove ?? (async () => {})),
   }
-  const categories = ['파이썬', '게임'].map((name) => ({ categoryGroupName: '분야', name }))
   const features = fakeFeatures({
     studioCourse: fakeStudioCourse({ ...repository, pictures: async () => [{ picture: 'python', url: '/python.svg' }] }),
     course: fakeCourse({
-      categories: async () => categories,
+      categories,
       categoryGroups: async () => [{ name: '분야', required: false, mode: 'CHECKBOX', position: 1 }],
     }),
     problem: fakeProblem({

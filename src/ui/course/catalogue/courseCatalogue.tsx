@@ -5,7 +5,7 @@ import { catalogueHref, type CatalogueQuery, courseQuery } from '../../../domain
 import { categoryOptions } from '../../viewer/listQuery.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { CardGrid } from '../../catalogue/Catalogue.tsx'
-import type { CatalogueWords } from '../../catalogue/catalogueConfig.ts'
+import type { CatalogueContext, CatalogueWords } from '../../catalogue/catalogueConfig.ts'
 import { catalogueWords } from '../../catalogue/catalogueWords.ts'
 import { oneOfFilter } from '../../catalogue/Filters.tsx'
 import { offerCatalogue, sharedOfferFilters } from '../../catalogue/offerCatalogue.tsx'
@@ -23,6 +23,9 @@ declare module '../../kit/query.ts' {
     readonly recommendedCourses: true
   }
 }
+
+export const courseCategories = (from: CatalogueContext) =>
+  categoryOptions({ name: 'categories' }, from, async () => (await from.features.course()).catalogue)
 
 const CourseGrid = ({ items }: { readonly items: readonly Course[] }) => (
   <CardGrid items={items} keyOf={({ courseId }) => courseId} renderItem={(course) => <CourseCard card={courseCard(course)} />} />
@@ -77,7 +80,7 @@ export const courseCatalogue = offerCatalogue<CatalogueQuery, Course>({
       from,
     ),
   filters: [oneOfFilter('level', { title: catalogueWords.level, values: courseLevels, nameOf: courseLevelLabel }), ...sharedOfferFilters],
-  categories: (from) => categoryOptions({ name: 'categories' }, from, async () => (await from.features.course()).catalogue),
+  categories: courseCategories,
   // The backend has no list of all channels, so these are the viewer's.
   channels: ({ channels, site, viewer }) => ({
     ...joinedChannelsQuery({ channels }, site, viewer),

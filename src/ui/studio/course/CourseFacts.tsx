@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { CoursePicture, CoursePictures } from '../../../application/studioCourse.ts'
+import type { CategoryChoices } from '../../../domain/catalogue/category.ts'
 import { courseLevelLabel, courseLevels } from '../../../domain/course/course.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { CourseGapKind, StudioCourse } from '../../../domain/studio/studioCourse.ts'
 import thumbnailFallback from '../../art/thumbnail-default.svg?url&no-inline'
-import { useCategoryChoices } from '../../catalogue/catalogueQueries.ts'
-import { courseCatalogue } from '../../course/catalogue/courseCatalogue.tsx'
+import { useCatalogueContext } from '../../catalogue/catalogueQueries.ts'
+import { courseCategories } from '../../course/catalogue/courseCatalogue.tsx'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { type Loadable, loadedValue, useLoadable } from '../../kit/loaded.ts'
 import { hideBrokenImage } from '../../kit/Picture.tsx'
@@ -94,8 +95,14 @@ interface CategoriesProps {
 
 /** One of each group. */
 const Categories = ({ chosen, onChange }: CategoriesProps) => {
-  const groups = useCategoryChoices(courseCatalogue) ?? []
-  return groups.map(({ name: group, names }) => (
+  const groups = useLoadable(useQuery<readonly CategoryChoices[]>(courseCategories(useCatalogueContext())))
+  if (groups.status === 'failed')
+    return (
+      <p role="alert" className={styles['failed']}>
+        {words.categoriesFailed} <RetryButton tone="text" retry={groups.retry} />
+      </p>
+    )
+  return loadedValue(groups)?.map(({ name: group, names }) => (
     <SelectField
       key={group}
       label={group}

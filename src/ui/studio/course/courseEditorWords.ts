@@ -54,6 +54,7 @@ export const courseEditorWords = {
     introductionHint: '줄마다 한 문단이 돼요',
     level: '난이도',
     noCategory: '고르지 않음',
+    categoriesFailed: '분류를 불러오지 못했어요.',
     cost: '값(원)',
     costHint: '0원이면 무료예요',
     picture: '강의 그림',

@@ -68,7 +68,8 @@ interface InvitationFormProps {
 }
 
 const InvitationForm = ({ request, onChange }: InvitationFormProps) => {
-  const classes = loadedValue(useChannelClasses()) ?? []
+  const loaded = useChannelClasses()
+  const classes = loadedValue(loaded) ?? []
   return (
     <>
       <RadioRow
@@ -87,6 +88,11 @@ const InvitationForm = ({ request, onChange }: InvitationFormProps) => {
         labelOf={words.upTo}
         onChoose={(maxUses) => onChange({ ...request, maxUses })}
       />
+      {loaded.status === 'failed' && (
+        <p role="alert" className={styles['note']}>
+          {channelMemberWords.addToClass.classesFailed}. <RetryButton tone="text" retry={loaded.retry} />
+        </p>
+      )}
       {classes.length > 0 && (
         <SelectField
           isLabelShown

@@ -7,6 +7,7 @@ import { difficulties, emptyProblem, problemGaps, type StudioProblem } from '../
 import { readOutput, withoutAnswer, withRead } from '../../../domain/studio/studioReading.ts'
 import { newHomeworkHref } from '../../../domain/studio/setHomework.ts'
 import { useApplication } from '../../kit/application.ts'
+import { RetryButton } from '../../kit/ActionButton.tsx'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -203,7 +204,8 @@ interface CategoryFieldProps {
 /** One of the types of problems, below their seas. */
 const CategoryField = ({ value, error, onChange }: CategoryFieldProps) => {
   const id = useId()
-  const seas = loadedValue(useSeaZones()) ?? []
+  const loaded = useSeaZones()
+  const seas = loadedValue(loaded) ?? []
   return (
     <div className={fields['field']}>
       <label htmlFor={id} className={fields['label']}>
@@ -229,6 +231,11 @@ const CategoryField = ({ value, error, onChange }: CategoryFieldProps) => {
           </optgroup>
         ))}
       </Select>
+      {loaded.status === 'failed' && (
+        <p role="alert" className={fields['error']}>
+          {words.form.categoriesFailed} <RetryButton tone="text" retry={loaded.retry} />
+        </p>
+      )}
       {error !== undefined && (
         <p id={`${id}-error`} className={fields['error']}>
           {error}

@@ -54,6 +54,7 @@ export const problemEditorWords = {
     name: '이름',
     category: '유형',
     noCategory: '유형 고르기',
+    categoriesFailed: '유형을 불러오지 못했어요.',
     difficulty: '난이도',
     difficultyHint: '1이 가장 쉽고 20이 가장 어려워요.',
     statement: '문제 설명',

@@ -39,6 +39,7 @@ interface World {
   readonly find?: MemberRepository['find']
   readonly invitations?: readonly Invitation[]
   readonly refuse?: unknown
+  readonly classes?: MemberRepository['classes']
 }
 
 const open = async ({ viewer = operator, at = '/studio/members', ...world }: World = {}) => {
@@ -56,7 +57,11 @@ const open = async ({ viewer = operator, at = '/studio/members', ...world }: Wor
     list: vi.fn(async () => world.invitations ?? []),
   }
   const { find, findAll, changeRoles, enrol, ...invitations } = calls
-  const member = fakeMember({ members: { find, findAll, changeRoles, classes: async () => classes }, invitations, enrol })
+  const member = fakeMember({
+    members: { find, findAll, changeRoles, classes: world.classes ?? (async () => classes) },
+    invitations,
+    enrol,
+  })
   const application = anApplication({
     features: fakeFeatures({ member }),
     viewer: { ...anApplication().viewer, current: async () => viewer },
@@ -158,6 +163,18 @@ describe('who belongs to the channel', () => {
 })
 
 describe('inviting', () => {
+  test('leads into a class though the classes came only when they were asked for again', async () => {
+    let isDown = true
+    await open({ classes: async () => (isDown ? Promise.reject(refusal(500)) : classes) })
+    await userEvent.click(await button('초대하기'))
+    const form = await dialog()
+    expect(await form.findByText(/수업을 불러오지 못했어요/)).toHaveRole('alert')
+    isDown = false
+    await userEvent.click(form.getByRole('button', { name: '다시 시도' }))
+    expect(await form.findByRole('combobox', { name: '함께 들어갈 수업' })).toBeVisible()
+    expect(form.queryByText(/수업을 불러오지 못했어요/)).toBeNull()
+  })
+
   test('is two presses, and the link and the code are there to be copied', async () => {
     const { create } = await open()
     await userEvent.click(await button('초대하기'))
