@@ -16,7 +16,7 @@ import {
   roomTaskHref,
 } from '../../domain/room/room.ts'
 import { problemHref } from '../../domain/problems/problemKinds.ts'
-import { isSignedIn } from '../../domain/viewer.ts'
+import { isSignedIn, needsSignup } from '../../domain/viewer.ts'
 import { displayTitle } from '../copy.ts'
 import { invalidate } from '../kit/action.ts'
 import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
@@ -28,7 +28,7 @@ import { classNames } from '../kit/classNames.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
-import { loadedValue } from '../kit/loaded.ts'
+import { type Loadable, loadedValue } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { PanelFailed } from '../kit/PartFailed.tsx'
@@ -39,14 +39,14 @@ import { BackLink } from '../site/BackLink.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import head from '../site/PageHead.module.css'
 import page from '../site/PlainPage.module.css'
-import { ForGuests } from '../viewer/ForGuests.tsx'
+import { ForGuests, GuestPanel } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { isNear, PhaseBadge, RoomTimer } from './RoomFacts.tsx'
 import { practiceWords } from './practiceWords.ts'
 import { RoomPosts } from './RoomPosts.tsx'
 import { useBegin, useOpenRoom } from './roomQueries.ts'
-import { PracticeResult, PracticeTools } from './RoomPractice.tsx'
+import { PracticeResult, PracticeResultFailed, PracticeTools } from './RoomPractice.tsx'
 import { RoomRules } from './RoomRules.tsx'
 import { RoomTable } from './RoomTable.tsx'
 import { roomWords as words } from './roomWords.ts'
@@ -82,7 +82,7 @@ const RoomOfId = ({ roomId }: { readonly roomId: Id }) => {
       {room.status === 'failed' && <RoomError {...room} />}
       {found !== null && (
         <div className={styles['column']}>
-          <OpenRoom room={found} board={board.status === 'ready' ? board.value : null} waiting={outbox.waiting}>
+          <OpenRoom room={found} board={board} waiting={outbox.waiting}>
             <RoomTable room={found} board={board} page={number} isHistoryNavigation={isHistoryNavigation} />
           </OpenRoom>
         </div>
@@ -91,7 +91,7 @@ const RoomOfId = ({ roomId }: { readonly roomId: Id }) => {
   )
 }
 
-const forbiddenStatus = 403
+const [unauthorizedStatus, forbiddenStatus] = [401, 403]
 
 interface RoomErrorProps {
   readonly error: unknown
@@ -100,7 +100,18 @@ interface RoomErrorProps {
 
 /** Why there is no room to show, and the way on. */
 export const RoomError = ({ error, retry }: RoomErrorProps) => {
-  const isForbidden = statusOf(error) === forbiddenStatus
+  const viewer = useViewer()
+  const status = statusOf(error)
+  const isForbidden = status === forbiddenStatus
+  if ((isForbidden || status === unauthorizedStatus) && viewer !== null && !isSignedIn(viewer))
+    return (
+      <GuestPanel creature="SEAHORSE" {...(needsSignup(viewer) ? words.pending : words.guest)}>
+        <LoginLink words={words.begin.login} />
+        <ButtonLink tone="quiet" href={lobbyHref}>
+          {words.allRooms}
+        </ButtonLink>
+      </GuestPanel>
+    )
   if (isForbidden || isNotFound(error))
     return (
       <MessagePanel level={2} creature={isForbidden ? 'DOLPHIN' : 'TURTLE'} {...(isForbidden ? words.notYours : words.missing)}>
@@ -120,7 +131,7 @@ export const RoomError = ({ error, retry }: RoomErrorProps) => {
 
 interface OpenRoomProps {
   readonly room: RoomDetail
-  readonly board: RoomBoard | null
+  readonly board: Loadable<RoomBoard>
   /** Which answers could not be sent yet. */
   readonly waiting: string | null
   /** The table. */
@@ -134,9 +145,8 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   const person = room.isJudge ? null : personPhase(room, now)
   // For who has more time than the others it runs on.
   const phase = person === 'SOLVING' ? 'OPEN' : roomPhase(room, now)
-  const ownRow = board?.ownRow ?? null
-  // A judge finds the questions in the panel, where they are answered.
-  const posts = (board?.posts ?? []).filter(({ question }) => !room.isJudge || question === null)
+  const told = loadedValue(board)
+  const ownRow = told?.ownRow ?? null
   const Standing = room.isPractice ? PracticeResult : OwnStanding
   const hasTable = !room.isPractice && (phase === 'OPEN' || phase === 'OVER' || room.participation !== null)
   const tasks = room.tasks.length > 0 && <Tasks room={room} ownRow={ownRow} phase={phase} isSolving={person === 'SOLVING'} />
@@ -161,11 +171,12 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
         </LazyBoundary>
       )}
       {phase !== 'OVER' && tasks}
-      {ownRow !== null && <Standing room={room} row={ownRow} board={board} />}
+      {ownRow !== null && <Standing room={room} row={ownRow} board={told} />}
+      {room.isPractice && room.participation !== null && board.status === 'failed' && <PracticeResultFailed retry={board.retry} />}
       {hasTable && <div className={styles['table']}>{children}</div>}
       {phase === 'OVER' && tasks}
-      {room.isPractice ? <PracticeTools room={room} /> : <RoomPosts room={room} posts={posts} mayAsk={person === 'SOLVING'} />}
-      <RoomRules room={room} participantCount={board?.participantCount ?? room.participantCount} />
+      {room.isPractice ? <PracticeTools room={room} /> : <RoomPosts room={room} board={board} mayAsk={person === 'SOLVING'} />}
+      <RoomRules room={room} participantCount={(told ?? room).participantCount} />
     </>
   )
 }

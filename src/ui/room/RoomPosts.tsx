@@ -1,7 +1,9 @@
 import { formatNumber } from '../../domain/format.ts'
-import { longestRoomPost, type RoomDetail, type RoomPost } from '../../domain/room/room.ts'
+import { longestRoomPost, type RoomBoard, type RoomDetail, type RoomPost } from '../../domain/room/room.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { useApplication } from '../kit/application.ts'
+import { type Loadable, loadedValue } from '../kit/loaded.ts'
 import { MessageForm } from '../kit/MessageForm.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
@@ -17,27 +19,35 @@ const words = roomWords.posts
 
 interface RoomPostsProps {
   readonly room: RoomDetail
-  readonly posts: readonly RoomPost[]
+  readonly board: Loadable<RoomBoard>
   /** Whether the viewer is solving. */
   readonly mayAsk: boolean
 }
 
 /** What the judges tell, and what is asked of them. */
-export const RoomPosts = ({ room, posts, mayAsk }: RoomPostsProps) => (
-  <Panel aria-labelledby="room-posts" className={styles['panel']}>
-    <SectionHeading id="room-posts" title={words.title} />
-    {posts.length === 0 ? (
-      <p className={styles['note']}>{words.none}</p>
-    ) : (
-      <ul className={styles['list']}>
-        {posts.map((post) => (
-          <Post key={post.postId} post={post} />
-        ))}
-      </ul>
-    )}
-    {mayAsk && <AskForm room={room} />}
-  </Panel>
-)
+export const RoomPosts = ({ room, board, mayAsk }: RoomPostsProps) => {
+  // A judge finds the questions in the panel, where they are answered.
+  const posts = (loadedValue(board)?.posts ?? []).filter(({ question }) => !room.isJudge || question === null)
+  return (
+    <Panel aria-labelledby="room-posts" className={styles['panel']}>
+      <SectionHeading id="room-posts" title={words.title} />
+      {board.status === 'failed' && (
+        <p role="alert" className={styles['note']}>
+          {words.failed} <RetryButton tone="text" retry={board.retry} />
+        </p>
+      )}
+      {board.status === 'ready' && posts.length === 0 && <p className={styles['note']}>{words.none}</p>}
+      {posts.length > 0 && (
+        <ul className={styles['list']}>
+          {posts.map((post) => (
+            <Post key={post.postId} post={post} />
+          ))}
+        </ul>
+      )}
+      {mayAsk && <AskForm room={room} />}
+    </Panel>
+  )
+}
 
 const Post = ({ post: { taskNumber, question, answer, isMine, createdDate } }: { readonly post: RoomPost }) => {
   const { clock } = useApplication()

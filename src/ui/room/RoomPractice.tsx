@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { formatNumber } from '../../domain/format.ts'
 import { lobbyHref, personPhase, type RoomBoard, type RoomBoardRow, type RoomDetail } from '../../domain/room/room.ts'
 import { invalidate } from '../kit/action.ts'
-import { ActionButton } from '../kit/ActionButton.tsx'
+import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
 import { useIsMounted } from '../kit/focus.ts'
@@ -44,6 +44,16 @@ export const PracticeResult = ({ room, row, board }: PracticeResultProps) => {
     </Panel>
   )
 }
+
+/** In its place where it could not be read. */
+export const PracticeResultFailed = ({ retry }: { retry(): Promise<unknown> }) => (
+  <Panel aria-labelledby="room-own">
+    <SectionHeading id="room-own" title={words.title} />
+    <p role="alert" className={styles['note']}>
+      {words.failed} <RetryButton tone="text" retry={retry} />
+    </p>
+  </Panel>
+)
 
 /** What its maker does with it besides solving: ends it before its time is over, or takes it away. */
 export const PracticeTools = ({ room }: { readonly room: RoomDetail }) => {

@@ -88,6 +88,7 @@ export const practiceWords = {
   },
   result: {
     title: '내 결과',
+    failed: '결과를 불러오지 못했어요.',
     solved: (solved: string, all: string) => `${all}문제 가운데 ${solved}문제를 풀었어요`,
     score: (score: string, all: string) => `${all}점 가운데 ${score}점`,
     hidden: '맞았는지는 끝난 뒤에 보여요. 다 풀었으면 끝내기를 눌러 보세요.',

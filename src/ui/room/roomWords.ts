@@ -40,6 +40,8 @@ export const roomWords = {
   waiting: '대회를 불러오고 있어요',
   missing: { title: '찾을 수 없는 대회나 시험이에요', text: '주소가 바뀌었거나 선생님이 취소했어요.' },
   notYours: { title: '초대받은 사람만 볼 수 있어요', text: '이 시험을 보는 반에 들어가면 볼 수 있어요.' },
+  guest: { title: '로그인하면 볼 수 있어요', text: '초대받은 시험이라면 바로 들어갈 수 있어요.' },
+  pending: { title: '회원가입을 마치면 볼 수 있어요', text: '초대받은 시험이라면 바로 들어갈 수 있어요.' },
   failed: { title: '대회를 불러오지 못했어요', text: '잠시 후 다시 시도해 주세요.' },
   allRooms: '다른 대회 보기',
   scoring: { POINTS: '부분 점수', ICPC: '푼 문제 수' } satisfies Readonly<Record<RoomScoring, string>>,
@@ -178,6 +180,7 @@ export const roomWords = {
   posts: {
     title: '알림과 질문',
     none: '아직 알림이 없어요.',
+    failed: '알림을 불러오지 못했어요.',
     announcement: '심판이 알려요',
     mine: '내 질문',
     question: '질문',

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RoomRepository } from '../../../src/application/room.ts'
 import type { RoomBoard, RoomDetail } from '../../../src/domain/room/room.ts'
+import type { Loadable } from '../../../src/ui/kit/loaded.ts'
 import { JudgePanel } from '../../../src/ui/room/judge/JudgePanel.tsx'
 import { aClassTest, aTestBoard, aTestRow } from '../../domain/room/aClassTest.ts'
 import { aPost } from '../../domain/room/aContest.ts'
@@ -42,10 +43,12 @@ async function open({ room = {}, board = {}, store = memoryStore(), problem, ...
   client.setQueryData(['viewer'], teacher)
   const whole = aClassTest({ isJudge: true, ...room })
   const times = { startDate: whole.startDate, endDate: whole.endDate }
+  const boardOf = (next: Partial<RoomBoard> | null): Loadable<RoomBoard> =>
+    next === null ? { status: 'waiting' } : { status: 'ready', value: aTestBoard({ ...times, ...next }) }
   const panel = (next: Partial<RoomBoard> | null) => (
     <div id="page-frame">
       <Suspense>
-        <JudgePanel room={whole} board={next && aTestBoard({ ...times, ...next })} onChanged={onChanged} />
+        <JudgePanel room={whole} board={boardOf(next)} onChanged={onChanged} />
       </Suspense>
     </div>
   )
@@ -93,6 +96,7 @@ describe('its start and its end', () => {
   it('go by the latest times, and are gone once it is over', async () => {
     const { redraw } = await open({ room: waiting, board: null })
     expect(await button('지금 시작하기')).toBeVisible()
+    expect(screen.queryByText('아직 질문이 없어요.')).toBeNull()
     await redraw({ startDate: '2026-11-20T10:10:00+09:00', endDate: '2026-11-20T10:50:00+09:00' })
     expect(await button('지금 끝내기')).toBeVisible()
     await redraw({ startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T10:00:00+09:00' })

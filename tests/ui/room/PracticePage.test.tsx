@@ -128,6 +128,16 @@ describe('a set of one’s own on its page', () => {
   const room = aRoom({ isPractice: true, timing: 'OWN', scoring: 'POINTS', minutes: 60, verdicts: 'AT_END' })
   const ownRow = aBoardRow({ isMine: true, rank: 1 })
 
+  it('can be asked again how it went, where that could not be read', async () => {
+    const board = vi.fn(async () => aBoard({ told: 'NONE', ownRow })).mockRejectedValueOnce(refusal(500))
+    await openRoomAt('/room/9', { room: async () => room, board })
+    const result = within(await screen.findByRole('region', { name: '내 결과' }))
+    expect(await result.findByText(/결과를 불러오지 못했어요/)).toHaveRole('alert')
+    await userEvent.click(result.getByRole('button', { name: '다시 시도' }))
+    expect(await screen.findByText('맞았는지는 끝난 뒤에 보여요. 다 풀었으면 끝내기를 눌러 보세요.')).toBeVisible()
+    expect(screen.queryByText(/결과를 불러오지 못했어요/)).toBeNull()
+  })
+
   it('tells its maker nothing before its end, where it was made so', async () => {
     await openRoomAt('/room/9', { room: async () => room, board: async () => aBoard({ told: 'NONE', ownRow }) })
     expect(await screen.findByText('맞았는지는 끝난 뒤에 보여요. 다 풀었으면 끝내기를 눌러 보세요.')).toBeVisible()

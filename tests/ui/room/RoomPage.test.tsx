@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { guest } from '../../../src/domain/viewer.ts'
 import { aBoard, aBoardRow, aCell, aPost, aRoom } from '../../domain/room/aContest.ts'
+import { pending } from '../../domain/viewer/viewers.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { openRoomAt, solver } from './openRoom.tsx'
@@ -99,6 +100,47 @@ describe('a room before it is solved in', () => {
     await openRoomAt('/room/9', { room: async () => Promise.reject(refusal(status)) })
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/room/lobby')
+  })
+})
+
+describe('a room that only those may see who were invited', () => {
+  it.each([
+    [401, guest, '로그인하면 볼 수 있어요', '로그인하고 참가하기', '/login'],
+    [403, guest, '로그인하면 볼 수 있어요', '로그인하고 참가하기', '/login'],
+    [403, pending, '회원가입을 마치면 볼 수 있어요', '회원가입 마치고 참가하기', '/signup'],
+  ])('asks who is not signed in to do that (%i)', async (status, viewer, title, way, href) => {
+    await openRoomAt('/room/9', { viewer, room: async () => Promise.reject(refusal(status)) })
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', href)
+    expect(screen.queryByRole('heading', { name: '초대받은 사람만 볼 수 있어요' })).toBeNull()
+  })
+})
+
+describe('a board that was not read', () => {
+  const failing = () => vi.fn(async () => aBoard({ posts: [aPost({ answer: '2번을 고쳤어요' })] })).mockRejectedValueOnce(refusal(500))
+  const posts = async () => within(await screen.findByRole('region', { name: '알림과 질문' }))
+
+  it('does not say that there is no news, also before the start, and can be asked for again', async () => {
+    await openRoomAt('/room/9', { room: async () => aRoom({ ...notBegun, startDate: '2026-11-20T05:30:00Z' }), board: failing() })
+    expect(await (await posts()).findByText(/알림을 불러오지 못했어요/)).toHaveRole('alert')
+    expect((await posts()).queryByText('아직 알림이 없어요.')).toBeNull()
+    await userEvent.click((await posts()).getByRole('button', { name: '다시 시도' }))
+    expect(await (await posts()).findByText('2번을 고쳤어요')).toBeVisible()
+  })
+
+  it('says nothing of news while it is read', async () => {
+    await openRoomAt('/room/9', { board: () => new Promise<never>(() => {}) })
+    expect((await posts()).queryByText('아직 알림이 없어요.')).toBeNull()
+  })
+
+  it('does not tell judges that nobody has asked', async () => {
+    const board = vi.fn(async () => aBoard({ posts: [aPost({ question: '음수도 나오나요?', answer: null })] }))
+    await openRoomAt('/room/9', { room: async () => aRoom({ isJudge: true }), board: board.mockRejectedValueOnce(refusal(500)) })
+    const questions = within(await screen.findByRole('region', { name: '질문' }))
+    expect(await questions.findByText(/질문을 불러오지 못했어요/)).toHaveRole('alert')
+    expect(questions.queryByText('아직 질문이 없어요.')).toBeNull()
+    await userEvent.click(questions.getByRole('button', { name: '다시 시도' }))
+    expect(await questions.findByText('음수도 나오나요?')).toBeVisible()
   })
 })
 
@@ -265,7 +307,8 @@ describe('the table', () => {
 
   it('can fail alone', async () => {
     await openRoomAt('/room/9', { board: vi.fn(async () => aBoard()).mockRejectedValueOnce(refusal(500)) })
-    await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
+    const told = await screen.findByText('순위표를 불러오지 못했어요')
+    await userEvent.click(within(told.parentElement!).getByRole('button', { name: '다시 시도' }))
     expect(within(await table()).getByText('마루')).toBeVisible()
   })
 })
@@ -322,7 +365,7 @@ describe('what is told and asked', () => {
     // What is asked stands where it is answered.
     expect(await (await region()).findAllByRole('listitem')).toHaveLength(1)
     expect(await screen.findByRole('link', { name: '파도 세기' })).toHaveAttribute('href', '/learn/problem/11')
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect((await region()).queryByRole('textbox')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '시작하기' })).not.toBeInTheDocument()
   })
 })

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { guest } from '../../../src/domain/viewer.ts'
 import { aBoard, aRoom } from '../../domain/room/aContest.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
-import { lostConnection } from '../../fakes/refusal.ts'
+import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { aSubmission } from '../problem/workbench/aSubmission.ts'
 import { openRoomAt } from './openRoom.tsx'
 
@@ -31,6 +32,11 @@ describe('a task of a room', () => {
     await screen.findByRole('region', { name: '문제' })
     expect(screen.queryAllByRole('heading', { name: '힌트' })).toHaveLength(count)
     expect(screen.queryAllByRole('button', { name: 'AI 튜터에게 묻기' })).toHaveLength(count)
+  })
+
+  it('of a room that only those may see who were invited asks a guest to sign in', async () => {
+    await openRoomAt('/room/9/task/1', { viewer: guest, room: async () => Promise.reject(refusal(403)) })
+    expect(await screen.findByRole('link', { name: '로그인하고 참가하기' })).toHaveAttribute('href', '/login')
   })
 
   it('is handed in to the room, with its time', async () => {

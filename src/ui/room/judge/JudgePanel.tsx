@@ -2,10 +2,11 @@ import { useId, useState } from 'react'
 import { slotsOf, writtenKey } from '../../../application/keptText.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { longestRoomPost, type RoomBoard, type RoomDetail, roomPhase, type RoomPost } from '../../../domain/room/room.ts'
-import { ActionButton } from '../../kit/ActionButton.tsx'
+import { ActionButton, RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { ConfirmDialog } from '../../kit/Dialog.tsx'
+import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { MessageForm } from '../../kit/MessageForm.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -21,8 +22,7 @@ import styles from './JudgePanel.module.css'
 
 export interface JudgePanelProps {
   readonly room: RoomDetail
-  /** Null: not read yet. */
-  readonly board: RoomBoard | null
+  readonly board: Loadable<RoomBoard>
   /** Something is different now: it is to be read again. */
   onChanged(): void
 }
@@ -33,15 +33,15 @@ export const JudgePanel = ({ room, board, onChanged }: JudgePanelProps) => (
     <SectionHeading id="room-judge" title={judgeWords.title} />
     <p className={styles['note']}>{judgeWords.note}</p>
     <Running room={room} board={board} onChanged={onChanged} />
-    <Posts room={room} posts={board?.posts ?? []} onChanged={onChanged} />
-    <JudgePeople room={room} participantCount={board?.participantCount ?? room.participantCount} onChanged={onChanged} />
+    <Posts room={room} board={board} onChanged={onChanged} />
+    <JudgePeople room={room} participantCount={(loadedValue(board) ?? room).participantCount} onChanged={onChanged} />
     <RoomPapers room={room} />
   </Panel>
 )
 
 /** Its start and its end. */
 const Running = ({ room, board, onChanged }: JudgePanelProps) => {
-  const { startDate, endDate } = board ?? room
+  const { startDate, endDate } = loadedValue(board) ?? room
   const phase = useServerNow((now) => roomPhase({ startDate, endDate }, now))
   const [isEnding, setEnding] = useState(false)
   const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
@@ -82,18 +82,14 @@ const Running = ({ room, board, onChanged }: JudgePanelProps) => {
   )
 }
 
-interface PostsProps extends Pick<JudgePanelProps, 'room' | 'onChanged'> {
-  readonly posts: readonly RoomPost[]
-}
-
 const words = judgeWords.posts
 const isOpen = ({ answer }: RoomPost) => answer === null
 
 /** What is asked, what waits for an answer first, and what is told to everybody. */
-const Posts = ({ room: { roomId }, posts, onChanged }: PostsProps) => {
+const Posts = ({ room: { roomId }, board, onChanged }: JudgePanelProps) => {
   const { change } = useFeature('room')
   const owner = useWriter()
-  const questions = posts.filter(({ question }) => question !== null)
+  const questions = (loadedValue(board)?.posts ?? []).filter(({ question }) => question !== null)
   const open = questions.filter(isOpen)
   return (
     <section aria-labelledby="judge-posts" className={styles['part']}>
@@ -101,8 +97,13 @@ const Posts = ({ room: { roomId }, posts, onChanged }: PostsProps) => {
         {words.title}
       </h3>
       <p role="status" className={styles['note']}>
-        {open.length > 0 ? words.waiting(formatNumber(open.length)) : questions.length === 0 && words.none}
+        {open.length > 0 ? words.waiting(formatNumber(open.length)) : board.status === 'ready' && questions.length === 0 && words.none}
       </p>
+      {board.status === 'failed' && (
+        <p role="alert" className={styles['note']}>
+          {words.failed} <RetryButton tone="text" retry={board.retry} />
+        </p>
+      )}
       {questions.length > 0 && (
         <ul className={styles['list']}>
           {[...open, ...questions.filter((post) => !isOpen(post))].map((post) => (

@@ -81,6 +81,7 @@ export const judgeWords = {
     title: '질문',
     waiting: (count: string) => `답을 기다리는 질문이 ${count}개 있어요.`,
     none: '아직 질문이 없어요.',
+    failed: '질문을 불러오지 못했어요.',
     about: (number: string) => `${number}번 문제`,
     aboutAll: '시험 전체',
     open: '답을 기다려요',
