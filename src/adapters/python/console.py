@@ -5,6 +5,7 @@ or keeps a limit, but for the sake of the program's own result.
 """
 
 import asyncio
+import atexit
 import builtins
 import functools
 import io
@@ -30,6 +31,8 @@ class Output(io.TextIOBase):
 
     encoding = "utf-8"
     errors = "strict"
+    name = "<stdout>"
+    mode = "w"
 
     def __init__(self, pieces, waiting, limit, emit, cut_off):
         self.pieces = pieces
@@ -43,6 +46,15 @@ class Output(io.TextIOBase):
 
     def writable(self):
         return True
+
+    def fileno(self):
+        return 1
+
+    def reconfigure(self, **_):
+        """It is of one kind."""
+
+    def detach(self):
+        return self.buffer
 
     def write(self, text):
         if type(text) is not str:
@@ -121,17 +133,28 @@ class Discarded(io.TextIOBase):
 class Input(io.RawIOBase):
     """Standard input: the given text first, then what is answered."""
 
-    def __init__(self, text, ask, output):
+    name = "<stdin>"
+
+    def __init__(self, text, ask, output, page_loop):
         self.data = memoryview(text.encode("utf-8", "replace"))
         self.ask = ask
         self.output = output
+        self.page_loop = page_loop
 
     def readable(self):
         return True
 
+    def fileno(self):
+        return 0
+
     def readinto(self, target):
         if not self.data and self.ask:
-            answer = run_sync(self.ask(self.output.prompt()))
+            own_loop = asyncio._get_running_loop()
+            asyncio._set_running_loop(self.page_loop)
+            try:
+                answer = run_sync(self.ask(self.output.prompt()))
+            finally:
+                asyncio._set_running_loop(own_loop)
             if type(answer) is str:
                 self.data = memoryview((answer + "\n").encode("utf-8", "replace"))
             else:
@@ -188,13 +211,16 @@ def error_of(error):
     return {"type": type(error).__name__, "message": message_of(error), "line": line_of(error)}
 
 
-def opener(stdin):
-    """`open` that knows the standard input by its number and its name."""
+def opener(stdin, output):
+    """`open` that knows the standard input and output by their numbers and names."""
     real = builtins.open
 
     def open(file, mode="r", *rest, **named):
         if file == 0 or file == "/dev/stdin":
             return stdin.buffer if "b" in mode else stdin
+        if file == 1 or file == "/dev/stdout":
+            written = ByteOutput(output)
+            return written if "b" in mode else io.TextIOWrapper(written, encoding="utf-8", write_through=True)
         return real(file, mode, *rest, **named)
 
     return open
@@ -210,6 +236,27 @@ def reader(stdin):
     return read
 
 
+def writer(output):
+    """`os.write` that knows the standard output."""
+    real = os.write
+
+    def write(fd, data):
+        return output.buffer.write(data) if fd == 1 else real(fd, data)
+
+    return write
+
+
+def measurer(stdin):
+    """`os.fstat` that knows how long the standard input is."""
+    real = os.fstat
+
+    def fstat(fd):
+        found = real(fd)
+        return os.stat_result((*found[:6], len(stdin.buffer.raw.data), *found[7:])) if fd == 0 else found
+
+    return fstat
+
+
 def limiter():
     """`sys.setrecursionlimit` up to where the interpreter can still tell of an error."""
     real = sys.setrecursionlimit
@@ -220,22 +267,22 @@ def limiter():
     return setrecursionlimit
 
 
-def runner():
-    """`asyncio.run` with a loop of the program's own, to which nothing comes but its time. Pyodide's is the page's."""
-    real, page_loop = asyncio.runners.run, asyncio._get_running_loop()
+class Loop(asyncio.BaseEventLoop):
+    """A program's own, to which nothing comes but its time. Pyodide's is the page's."""
 
-    def run(main, *, debug=None, loop_factory=None):
-        class Loop(asyncio.BaseEventLoop):
-            _selector = types.SimpleNamespace(select=lambda timeout: time.sleep(timeout or 0) or [])
-            _process_events = _write_to_self = lambda *_: None
+    _selector = types.SimpleNamespace(select=lambda timeout: time.sleep(timeout or 0) or [])
+    _process_events = _write_to_self = lambda *_: None
 
-        asyncio._set_running_loop(None)
-        try:
-            return real(main, debug=debug, loop_factory=loop_factory or Loop)
-        finally:
-            asyncio._set_running_loop(page_loop)
 
-    return run
+class Loops(asyncio.events._BaseDefaultEventLoopPolicy):
+    """Makes a loop where there is none, as Python did for long."""
+
+    _loop_factory = Loop
+
+    def get_event_loop(self):
+        if self._local._loop is None:
+            self.set_event_loop(self.new_event_loop())
+        return super().get_event_loop()
 
 
 def _exit(status):
@@ -294,20 +341,25 @@ def reduce(function, iterable, /, initial=functools):
 reduce.__module__ = "functools"
 
 
-def furnish(source, text, is_watched, output, ask):
+def furnish(source, text, is_watched, output, ask, page_loop):
     """Lays out what a program finds; its namespace."""
     if ask and text and not text.endswith("\n"):
         text += "\n"
-    stdin = io.TextIOWrapper(io.BufferedReader(Input(text, ask, output)), encoding="utf-8", errors="replace")
+    stdin = io.TextIOWrapper(io.BufferedReader(Input(text, ask, output, page_loop)), encoding="utf-8", errors="replace")
+    stdin.mode = "r"
     sys.stdin = sys.__stdin__ = stdin
     sys.stdout = sys.__stdout__ = output
     sys.stderr = sys.__stderr__ = output if is_watched else Discarded()
     sys.argv = [FILE]
     sys.unraisablehook = lambda _: None
-    builtins.open = opener(stdin)
+    builtins.open = io.open = opener(stdin, output)
     os.read = reader(stdin)
+    os.write = writer(output)
+    os.fstat = measurer(stdin)
     os._exit = _exit
-    asyncio.run = runner()
+    asyncio.run = asyncio.runners.run
+    asyncio._set_running_loop(None)
+    asyncio.events._event_loop_policy = Loops()
     sys.setrecursionlimit = limiter()
     functools._lru_cache_wrapper = _lru_cache_wrapper
     functools.reduce = reduce
@@ -339,6 +391,11 @@ def run_main(code, space, output, execute=exec):
         # What is longer than any memory here is refused before it is asked for.
         is_too_long = type(end) is OverflowError and "index-sized" in str(end)
         state, error = "MEMORY_LIMIT" if is_too_long else "RUNTIME_ERROR", error_of(end)
+    try:
+        atexit._run_exitfuncs()
+        sys.stdout.flush()
+    except BaseException:
+        pass
     try:
         space.clear()
         if output.buffer.is_halfway:

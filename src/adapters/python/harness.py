@@ -15,6 +15,7 @@ import json
 import os
 import shutil
 import sys
+import time
 import types
 from _collections import deque
 from _contextvars import ContextVar
@@ -41,7 +42,10 @@ LINEAR = {list, tuple, str, bytes, deque, type({}.values())}
 
 SEA_EVENTS = events.JUMP | events.PY_START | events.LINE
 
-CLOSED = "js pyodide pyodide_js _pyodide _pyodide_core socket _socket ssl _ssl ctypes _ctypes subprocess _posixsubprocess".split()
+CLOSED = (
+    "js pyodide pyodide_js _pyodide _pyodide_core socket _socket ssl _ssl ctypes _ctypes subprocess _posixsubprocess"
+    " _testcapi _testinternalcapi _testlimitedcapi _xxtestfuzz _remote_debugging faulthandler"
+).split()
 
 # Keeps what programs set up in objects of its own, so that each is given a new one.
 RENEWED = "logging"
@@ -52,7 +56,9 @@ WRITERS = ("/collections/__init__.py", "/dataclasses.py")
 # Each gives hold of what is not the program's.
 ROADS = {"gc.get_objects", "gc.get_referrers", "gc.get_referents", "sys.settrace", "sys.setprofile", "sys.monitoring.register_callback"}
 FRAMES = {"gi_frame", "cr_frame", "ag_frame"}
-WATCHED = ROADS | {"exec", "function.__new__", "object.__getattr__", "object.__setattr__", "sys._getframe", "sys.addaudithook"}
+# Each makes code of a file that is named to it.
+MAKERS = {"compile", "code.__new__"}
+WATCHED = ROADS | MAKERS | {"marshal.loads", "marshal.load", "exec", "function.__new__", "object.__getattr__", "object.__setattr__", "sys._getframe", "sys.addaudithook"}
 
 
 class LimitReached(BaseException):
@@ -98,6 +104,13 @@ def is_below(frame):
     return False
 
 
+def bend():
+    """Has neither this run believed nor any after it: between two runs, nobody else hears of it."""
+    global is_bent
+    is_bent = True
+    tell("BENT")
+
+
 def watch(event, args):
     """Hears what Python does on the program's behalf, before it is done."""
     global is_ours
@@ -108,24 +121,32 @@ def watch(event, args):
         if event == "object.__getattr__":
             thing, name = args
             if name == "tb_frame" and thing.tb_frame.f_globals is own or name in FRAMES and is_below(sys_getframe(1)):
-                tell("BENT")
+                bend()
         elif event == "exec":
             code = args[0]
             if not is_library_work(sys_getframe(1).f_code, code):
                 count_in(code)
         elif event == "function.__new__":
-            if not is_of_library(sys_getframe(1).f_code):
+            if not is_library_work(sys_getframe(1).f_code, args[0]):
                 count_in(args[0])
+        elif event in MAKERS:
+            if type(args[1]) is str and str.startswith(args[1], LIBRARY):
+                raise RuntimeError("a file of the library has code of its own")
+        elif event in ("marshal.loads", "marshal.load"):
+            caller = sys_getframe(1)
+            path = caller.f_locals["pathname"] if caller.f_code is unmarshal_code else None
+            if type(path) is not str or not str.startswith(path, LIBRARY):
+                raise RuntimeError("code cannot be loaded here")
         elif event == "object.__setattr__":
             if args[1] == "__code__":
                 count_in(args[2])
         elif event == "sys._getframe":
             if is_below(sys_getframe(1)):
-                tell("BENT")
+                bend()
         elif event == "sys.addaudithook":
             raise RuntimeError("audit hooks cannot be added here")
         else:
-            tell("BENT")
+            bend()
     finally:
         is_ours = False
 
@@ -192,6 +213,7 @@ def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, tell_
     At most so many steps are written down where that is wanted. With a sea, the program has the module `sea`.
     """
     global finish_run, tell, is_in_sea, is_ours, last_code
+    is_ours = True
     leave_as_found(source)
     if last_code is None:
         code, fault = compiled(source)
@@ -206,9 +228,10 @@ def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, tell_
     session = spaced(sea_code)["Session"](*sea) if sea else None
     is_in_sea = session is not None
     space = console()
+    webloop.scheduleCallback = ask and schedule
     pieces, waiting, cut = [], [], []
     output = space["Output"](pieces, waiting, output_limit, emit, cut_off)
-    main = space["furnish"](source, text, is_watched, output, ask)
+    main = space["furnish"](source, text, is_watched, output, ask, ask and page_loop)
     execute = exec
     if session:
         code = session.compiled(source, code)
@@ -273,7 +296,7 @@ def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, tell_
             monitoring.register_callback(SEA_TOOL, event, None)
         if emit and waiting:
             emit("".join(waiting))
-        is_whole = is_whole and library_stamp() == stamp
+        is_whole = is_whole and not is_bent and library_stamp() == stamp
         return f'{{"output": {quoted("".join(pieces))}, "stepCount": {min(steps, step_limit)}, "isWhole": {"true" if is_whole else "false"}}}'
 
     finish_run = finish
@@ -297,11 +320,14 @@ def finish():
     sys.settrace(None)
     result = finish_run()
     loaded.pop("sea", None)
+    is_ours = False
     return result
 
 
 def syntax_of(source):
     """Whether the program can be read, and its syntax: two lines of JSON."""
+    global is_ours
+    is_ours = True
     leave_as_found(source)
     fault = compiled(source)[1]
     execution = {"state": fault[0] if fault else "DONE", "error": fault[1] if fault else None}
@@ -326,10 +352,15 @@ class Closed:
 '''
 
 
+# What a program leaves to the page's loop would run when its own run is over: only one that is waited for has it.
+webloop = sys.modules["pyodide.webloop"]
+page_loop = webloop.asyncio._get_running_loop()
+time.sleep = webloop._orig_sleep
+schedule = webloop.scheduleCallback
 for name in [name for name in sys.modules if name.partition(".")[0] in CLOSED]:
     del sys.modules[name]
 sys.meta_path[:] = [spaced(CLOSED_FINDER, CLOSED=tuple(CLOSED))["Closed"]] + [
-    finder for finder in sys.meta_path if not type(finder).__module__.startswith("_pyodide")
+    finder for finder in sys.meta_path if not finder.__module__.startswith("_pyodide")
 ]
 sys.path[:] = [path for path in sys.path if path.endswith(".zip")]
 sys.dont_write_bytecode = True
@@ -337,7 +368,8 @@ sys.dont_write_bytecode = True
 sys.maxsize = 2**63 - 1
 del sys.monitoring
 LIBRARY_FILE = sys.path[0]
-LIBRARY = (LIBRARY_FILE, "<frozen ")
+LIBRARY = (LIBRARY_FILE + "/", "<frozen ")
+unmarshal_code = sys.modules["zipimport"]._unmarshal_code.__code__
 warnings = sys.modules["warnings"]
 warnings.simplefilter("ignore")
 console_code, tracer_code, sea_code = (
@@ -349,7 +381,7 @@ own = globals()
 sys_getframe = sys._getframe
 stat = os.stat
 finish_run = tell = None
-is_in_sea = False
+is_in_sea = is_bent = False
 is_ours = True
 console()
 loaded = sys.modules

@@ -105,6 +105,31 @@ for i in range(9000): look(list(range(1000)))
 print("out")`,
   'what told the length of lists before':
     'a = []\nif 5 in a or not isinstance(sum([1] + a), int): print("out")\nb = [5]\nif 5 not in b: print("out")',
+  // By way of the library, whose own steps are not counted.
+  'steps in code of a name of the library’s': `import sys
+code = compile("for i in range(${tooMany}): pass\\nprint('out')", "<frozen x>", "exec")
+sys.modules["_frozen_importlib"]._call_with_frames_removed(exec, code, {})`,
+  'steps in code that is given a name of the library’s': `import sys
+code = compile("for i in range(${tooMany}): pass\\nprint('out')", "x", "exec").replace(co_filename="<frozen x>")
+sys.modules["_frozen_importlib"]._call_with_frames_removed(exec, code, {})`,
+  'steps in code that is read from bytes': `import marshal, sys
+data = marshal.dumps(compile("for i in range(${tooMany}): pass\\nprint('out')", "<broken x>", "exec")).replace(b"<broken", b"<frozen")
+sys.modules["_frozen_importlib"]._call_with_frames_removed(exec, marshal.loads(data), {})`,
+  'steps in a function that the library makes': `import functools, types
+@functools.singledispatch
+def make(code, space): pass
+make.register(types.CodeType, types.FunctionType)
+make(compile("for i in range(${tooMany}): pass\\nprint('out')", "other.py", "exec"), {})()`,
+  'steps in code that Python’s own tests run': `import _testcapi
+code = compile("for i in range(${tooMany}): pass\\nprint('out')", "other.py", "exec")
+_testcapi.eval_code_ex(code, {"__builtins__": __builtins__}, {})`,
+  // What runs when nobody watches.
+  'the loop of the page':
+    'import asyncio\nif asyncio._get_running_loop() or "Web" in type(asyncio.get_event_loop()).__name__: print("out")',
+  'what makes loops of the page': `import asyncio, time
+words = [time.sleep] + [word for kind in asyncio.AbstractEventLoop.__subclasses__() for word in vars(kind).values()]
+for word in words:
+    if getattr(word, "__globals__", {}).get("scheduleCallback"): print("out")`,
   // To what runs it.
   'functions in memory': `import gc\nfor thing in getattr(gc, "get_" + "objects")():\n    if getattr(thing, "__name__", "") == "leave_as_found": print("out")`,
   'frames that a hook sees': `import sys\ndef see(frame, *_):\n    if "steps" in frame.f_locals: print("out")\n    return see\ngetattr(sys, "set" + "trace")(see)\nfor i in range(1000): pass`,

@@ -242,5 +242,49 @@ export const programs: readonly SampleProgram[] = [
     code: 'import sys\nb = "가".encode()\nfor part in b[:1], b[1:], b[:2]: sys.stdout.buffer.write(part)\nprint("x")',
     expected: done('가\uFFFDx\n'),
   },
+  {
+    title: 'writes by a wrapper around the output',
+    code: 'import io, sys\nsys.stdout = io.TextIOWrapper(sys.stdout.buffer, encoding="utf-8")\nprint(input())',
+    input: '거북',
+    expected: done('거북\n'),
+  },
+  {
+    title: 'writes by a wrapper around the output, up to an error',
+    code: 'import io, sys\nsys.stdout = io.TextIOWrapper(sys.stdout.detach(), encoding="utf-8")\nprint("가")\n1 / 0',
+    expected: failed('ZeroDivisionError', 'division by zero', 4, '가\n'),
+  },
+  {
+    title: 'sets the encodings of its input and output',
+    code: 'import sys\nsys.stdin.reconfigure(encoding="utf-8")\nsys.stdout.reconfigure(encoding="utf-8")\nprint(input())',
+    input: '거북',
+    expected: done('거북\n'),
+  },
+  {
+    title: 'writes by the number and the name of the output',
+    code: 'import os\nos.write(1, "가".encode())\nprint("나", file=open(1, "w"))\nopen("/dev/stdout", "w").write("다")\nopen(1, "wb").write(b"d")\nprint("e")',
+    expected: done('가나\n다de\n'),
+  },
+  {
+    title: 'reads and writes all at once by the numbers of its files',
+    code: 'import io, os, sys\nlines = io.BytesIO(os.read(sys.stdin.fileno(), os.fstat(0).st_size))\nos.write(sys.stdout.fileno(), lines.readline() + lines.read())',
+    input: 'a\nb\n',
+    expected: done('a\nb\n'),
+  },
+  {
+    title: 'does something at its end',
+    code: 'import atexit\natexit.register(print, "b")\nprint("a")',
+    expected: done('a\nb\n'),
+  },
+  {
+    title: 'goes on for ever at its end',
+    code: 'import atexit\n@atexit.register\ndef f():\n    while True: pass',
+    limits: { stepCount: 100_000 },
+    expected: { state: 'STEP_LIMIT', stepCount: 100_000 },
+  },
+  {
+    title: 'has a loop of events',
+    code: 'import asyncio\nasync def f():\n    await asyncio.sleep(0.01)\n    print("a")\nasyncio.get_event_loop().run_until_complete(f())\nasyncio.new_event_loop().run_until_complete(f())\nasyncio.run(f())',
+    expected: done('a\na\na\n'),
+  },
   { title: 'runs after all these as if it were the first', code: forLoop, expected: done('499500\n', 1001) },
 ]
