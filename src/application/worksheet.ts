@@ -4,6 +4,7 @@ import type { Category, CategoryGroup } from '../domain/catalogue/category.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
 import type { SolvingReward } from '../domain/problems/reward.ts'
+import { hasAnswers } from '../domain/worksheet/marking.ts'
 import {
   type Answer,
   type Answers,
@@ -152,6 +153,24 @@ export function withoutSame(answers: Answers, gone: Answers): Answers {
       return former === undefined || !isSameAnswer(answer, former)
     }),
   )
+}
+
+interface GuestsToTake {
+  readonly taken: Answers
+  readonly left: Answers
+  readonly isReplacing: boolean
+}
+
+/**
+ * What is taken of a guest's answers: those to what is not answered here, and once there are none of these, those that replace another
+ * answer.
+ */
+export function guestsToTake(guests: Answers, own: Answers): GuestsToTake {
+  const found = Object.entries(withoutSame(guests, own)).filter(([id, answer]) => hasAnswers({ [id]: answer }))
+  const isOpen = ([id]: readonly [string, Answer]) => !hasAnswers({ [id]: own[id] ?? [] })
+  const open: Answers = Object.fromEntries(found.filter(isOpen))
+  const others: Answers = Object.fromEntries(found.filter((entry) => !isOpen(entry)))
+  return hasAnswers(open) ? { taken: open, left: others, isReplacing: false } : { taken: others, left: {}, isReplacing: hasAnswers(others) }
 }
 
 /** What the pages of worksheets ask for. */

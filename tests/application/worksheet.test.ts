@@ -4,6 +4,7 @@ import {
   makeMarkAnswers,
   makeReadRightAnswers,
   guestAnswers,
+  guestsToTake,
   withoutSame,
   type WorksheetRepository,
 } from '../../src/application/worksheet.ts'
@@ -118,6 +119,14 @@ describe('answers that are not marked yet', () => {
     expect(await guestAnswers(store, { userId: 7, chapterId: 1 })).toEqual({ 1: ['1'] })
     expect(await guestAnswers(store, { userId: null, chapterId: 1 })).toEqual({})
     expect(kept.get('7')).toEqual({ 1: ['0'] })
+  })
+
+  it('of a guest are taken where nothing is answered first; what would replace an answer is left for another choice', () => {
+    const guests: Answers = { 1: ['a'], 2: ['b'], 3: ['c'], 4: [''] }
+    const own: Answers = { 1: ['x'], 2: [''], 3: ['c'], 4: ['d'] }
+    expect(guestsToTake(guests, own)).toEqual({ taken: { 2: ['b'] }, left: { 1: ['a'] }, isReplacing: false })
+    expect(guestsToTake({ 1: ['a'] }, own)).toEqual({ taken: { 1: ['a'] }, left: {}, isReplacing: true })
+    expect(guestsToTake({ 3: ['c'] }, own)).toEqual({ taken: {}, left: {}, isReplacing: false })
   })
 
   it('of marked ones are gone, but not what was answered since, nor what was not among them', () => {

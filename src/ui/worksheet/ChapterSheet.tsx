@@ -81,6 +81,10 @@ export const ChapterSheet = ({ worksheetId, chapter, standing, next, owner, onMa
     else notifications.warn(words.saveError[outcome.kind])
   }
 
+  /** The numbers of what the learner and a guest have answered differently. */
+  const answeredTwice = draft.guests.isReplacing ? draft.guests.taken : draft.guests.left
+  const twice = questions.flatMap(({ questionId }, at) => (String(questionId) in answeredTwice ? [formatNumber(at + 1)] : []))
+
   if (questions.length === 0) return <p className={styles['empty']}>{words.empty}</p>
   if (!draft.isOpen)
     return (
@@ -97,7 +101,11 @@ export const ChapterSheet = ({ worksheetId, chapter, standing, next, owner, onMa
       ) : (
         <SheetProgress chapter={chapter} draft={draft} />
       )}
-      {draft.hasGuests && <GuestNotice title={draftWords.guest.answers} onSettle={draft.settleGuests} />}
+      {draft.hasGuests && (
+        <GuestNotice title={draftWords.guest.answers} onSettle={draft.settleGuests}>
+          {twice.length > 0 && <p>{(draft.guests.isReplacing ? words.guestReplaces : words.guestStays)(twice.join(', '))}</p>}
+        </GuestNotice>
+      )}
       <ol className={styles['questions']}>
         {questions.map((question, at) => (
           <li key={question.questionId}>

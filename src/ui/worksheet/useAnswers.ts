@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type GivenAnswer, guestAnswers, withoutSame } from '../../application/worksheet.ts'
+import { type GivenAnswer, guestAnswers, guestsToTake, withoutSame } from '../../application/worksheet.ts'
 import type { Id } from '../../domain/id.ts'
 import { hasAnswers } from '../../domain/worksheet/marking.ts'
 import type { Answer, Answers } from '../../domain/worksheet/worksheet.ts'
@@ -16,6 +16,8 @@ export interface AnswerDraft {
   drop(marked: readonly GivenAnswer[]): void
   /** Whether a guest has left answers on this device. */
   readonly hasGuests: boolean
+  /** What taking them does. */
+  readonly guests: ReturnType<typeof guestsToTake>
   settleGuests(isTaken: boolean): void
 }
 
@@ -72,16 +74,19 @@ export const useAnswers = (chapterId: Id, owner: Id | null | undefined): AnswerD
     show(next(latest.current))
     if (opened !== null && owner !== undefined) void keep(owner, next)
   }
+  const found = guestsToTake(guests, answers)
   return {
     isOpen: opened !== null,
     isRestored: opened === 'restored',
     answers,
     change: (questionId, answer) => change((stored) => ({ ...stored, [String(questionId)]: answer })),
     hasGuests: hasAnswers(guests),
+    guests: found,
     settleGuests(isTaken) {
-      if (isTaken) change((stored) => ({ ...guests, ...stored }))
-      setGuests({})
-      void store.change({ userId: null, chapterId }, (stored) => withoutSame(stored, guests))
+      if (isTaken) change((stored) => ({ ...stored, ...found.taken }))
+      const left = isTaken ? found.left : {}
+      setGuests(left)
+      void store.change({ userId: null, chapterId }, (stored) => ({ ...withoutSame(stored, guests), ...left }))
     },
     drop: (marked) => change((stored) => withoutSame(stored, sheetOf(marked))),
   }

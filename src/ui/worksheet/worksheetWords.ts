@@ -55,6 +55,8 @@ export const worksheetWords = {
   chapter: (number: string) => `${number}장`,
   isMarked: (all: string, right: string) => `${all}문항 중 ${right}개 맞힘`,
   notMarked: '아직 채점하지 않음',
+  guestStays: (numbers: string) => `${numbers}번에는 이미 답했어요. 그 답은 바꾸지 않아요.`,
+  guestReplaces: (numbers: string) => `${numbers}번에는 이미 답했어요. 가져오면 손님으로 쓴 답으로 바뀌어요.`,
   standingFailed: '채점한 기록을 불러오지 못했어요. 지금 풀고 채점할 수는 있어요.',
   empty: '이 장에는 아직 문항이 없어요.',
   related: '이어서 풀면 좋아요',

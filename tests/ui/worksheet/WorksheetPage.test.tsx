@@ -57,6 +57,28 @@ describe('a worksheet’s page', () => {
     expect(screen.queryByRole('group', { name: '손님으로 쓴 답이 있어요' })).not.toBeInTheDocument()
   })
 
+  it('leaves what is answered already as it is, and replaces it by a guest’s only when asked once more', async () => {
+    const device = aDevice({ 'null/6011': { 1: ['0'], 2: ['elif'] }, '1/6011': { 2: ['else'] } })
+    await openWorksheets(address, {}, { device })
+    const offer = await screen.findByRole('group', { name: '손님으로 쓴 답이 있어요' })
+    expect(offer).toHaveTextContent('2번에는 이미 답했어요. 그 답은 바꾸지 않아요.')
+    await userEvent.click(within(offer).getByRole('button', { name: '가져오기' }))
+    await waitFor(() =>
+      expect(Object.fromEntries(device.kept)).toEqual({ '1/6011': { 1: ['0'], 2: ['else'] }, 'null/6011': { 2: ['elif'] } }),
+    )
+    expect(offer).toHaveTextContent('2번에는 이미 답했어요. 가져오면 손님으로 쓴 답으로 바뀌어요.')
+    await userEvent.click(within(offer).getByRole('button', { name: '가져오기' }))
+    await waitFor(() => expect(Object.fromEntries(device.kept)).toEqual({ '1/6011': { 1: ['0'], 2: ['elif'] }, 'null/6011': {} }))
+    expect(screen.queryByRole('group', { name: '손님으로 쓴 답이 있어요' })).not.toBeInTheDocument()
+  })
+
+  it('throws away what a guest has answered where it is asked to, and nothing else', async () => {
+    const device = aDevice({ 'null/6011': { 2: ['elif'] }, '1/6011': { 2: ['else'] } })
+    await openWorksheets(address, {}, { device })
+    await userEvent.click(await screen.findByRole('button', { name: '버리기' }))
+    await waitFor(() => expect(Object.fromEntries(device.kept)).toEqual({ '1/6011': { 2: ['else'] }, 'null/6011': {} }))
+  })
+
   it('opens the chapter that the address names, and else the one where the viewer stopped', async () => {
     await openWorksheets(`${address}?chapter=6012`)
     expect(await screen.findByText('이 장에는 아직 문항이 없어요.')).toBeVisible()
