@@ -33,7 +33,7 @@ const told: Readonly<Record<Exclude<BannerOutcome['kind'], 'done' | 'invalid'>, 
 
 const toldOfRemoval: typeof told = {
   ...told,
-  unknown: '지워졌는지 알 수 없어요. 목록에서 확인해 주세요.',
+  unknown: lazyCopy.removeUnknown,
   failed: '지우지 못했어요. 잠시 후 다시 해 주세요.',
 }
 const toldOfOrder: typeof told = {

@@ -14,7 +14,7 @@ import { SmallPicture } from '../kit/Picture.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useSite } from '../site/useSite.ts'
-import { useWriter } from '../viewer/useWriter.ts'
+import { useWriter } from '../viewer/useOwner.ts'
 import styles from './DemoChat.module.css'
 
 /** The texts of the demo's chat, loaded with the chat and not with the page. */

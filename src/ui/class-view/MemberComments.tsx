@@ -2,7 +2,7 @@ import { relativeTime } from '../../domain/calendar/date.ts'
 import { longestMemberComment, type MemberComment } from '../../domain/classView.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Viewer } from '../../domain/viewer.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
+import { FailedLine } from '../kit/FailedLine.tsx'
 import { useApplication } from '../kit/application.ts'
 import { MessageForm, RemoveButton } from '../kit/MessageForm.tsx'
 import { useFeature } from '../kit/useFeature.ts'
@@ -29,11 +29,7 @@ export const MemberComments = ({ userId, problemId }: Pick<CommentFormProps, 'us
       <h3 id="member-comments" className={styles['title']}>
         {words.comments}
       </h3>
-      {comments.status === 'failed' && (
-        <p role="alert">
-          {words.commentsFailed} <RetryButton tone="text" retry={comments.retry} />
-        </p>
-      )}
+      {comments.status === 'failed' && <FailedLine text={words.commentsFailed} retry={comments.retry} />}
       {comments.status === 'ready' &&
         (comments.value.length === 0 ? (
           <p className={styles['note']}>{words.noComments}</p>

@@ -13,7 +13,7 @@ import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { ProgramAnswer } from '../problem/workbench/ProgramAnswer.tsx'
 import { type ProgramState, useProgram } from '../problem/workbench/useProgram.ts'
-import { useWriter } from '../viewer/useWriter.ts'
+import { useWriter } from '../viewer/useOwner.ts'
 import { lessonWords } from './lessonWords.ts'
 import styles from './RunnableCode.module.css'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { slotsOf, writtenKey } from '../../application/keptText.ts'
+import { openKeptText, writtenKey } from '../../application/keptText.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { answersInOrder, longestPost, type AskedQuestion, askedAnchor } from '../../domain/question.ts'
@@ -24,7 +24,7 @@ export const QuestionItem = ({ question, problemId, ...shown }: QuestionItemProp
   const { viewer } = shown
   const { store } = useApplication()
   // Who has begun an answer finds it open.
-  const hasDraft = () => slotsOf(writtenKey('answer', viewer.userId, String(postId))).some((key) => store.get(key) !== null)
+  const hasDraft = () => openKeptText(store, writtenKey('answer', viewer.userId, String(postId))).read() !== null
   const [isAnswering, setAnswering] = useState(hasDraft)
   const formId = useId()
   const answers = answersInOrder(question.answers)

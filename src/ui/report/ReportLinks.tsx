@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { dateText } from '../../domain/calendar/text.ts'
 import { reportHref, type ReportLink, type ReportLinkDays, reportLinkDays, type ReportOwner } from '../../domain/report/reportLink.ts'
-import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
+import { ActionButton } from '../kit/ActionButton.tsx'
+import { FailedLine } from '../kit/FailedLine.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { useCopyText } from '../kit/CopyButton.tsx'
@@ -41,11 +42,7 @@ export const ReportLinks = ({ owner, level }: ReportLinksProps) => {
           {words.list}
         </Title>
         {links.status === 'waiting' && <p className={styles['note']}>{words.listWaiting}</p>}
-        {links.status === 'failed' && (
-          <p role="alert" className={styles['note']}>
-            {words.listFailed} <RetryButton tone="text" retry={links.retry} />
-          </p>
-        )}
+        {links.status === 'failed' && <FailedLine className={styles['note']} text={words.listFailed} retry={links.retry} />}
         {links.status === 'ready' &&
           (links.value.length === 0 ? (
             <p className={styles['note']}>{words.listNone}</p>

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../domain/format.ts'
 import { longestRoomPost, type RoomBoard, type RoomDetail, type RoomPost } from '../../domain/room/room.ts'
-import { RetryButton } from '../kit/ActionButton.tsx'
+import { FailedLine } from '../kit/FailedLine.tsx'
 import { Badge } from '../kit/Badge.tsx'
 import { useApplication } from '../kit/application.ts'
 import { type Loadable, loadedValue } from '../kit/loaded.ts'
@@ -11,7 +11,7 @@ import { SelectField } from '../kit/Select.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { submissionTime } from '../problem/workbench/submissionTime.ts'
-import { useWriter } from '../viewer/useWriter.ts'
+import { useWriter } from '../viewer/useOwner.ts'
 import { roomWords } from './roomWords.ts'
 import styles from './RoomPosts.module.css'
 
@@ -31,11 +31,7 @@ export const RoomPosts = ({ room, board, mayAsk }: RoomPostsProps) => {
   return (
     <Panel aria-labelledby="room-posts" className={styles['panel']}>
       <SectionHeading id="room-posts" title={words.title} />
-      {board.status === 'failed' && (
-        <p role="alert" className={styles['note']}>
-          {words.failed} <RetryButton tone="text" retry={board.retry} />
-        </p>
-      )}
+      {board.status === 'failed' && <FailedLine className={styles['note']} text={words.failed} retry={board.retry} />}
       {board.status === 'ready' && posts.length === 0 && <p className={styles['note']}>{words.none}</p>}
       {posts.length > 0 && (
         <ul className={styles['list']}>

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { formatNumber } from '../../domain/format.ts'
 import { lobbyHref, personPhase, type RoomBoard, type RoomBoardRow, type RoomDetail } from '../../domain/room/room.ts'
 import { invalidate } from '../kit/action.ts'
-import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
+import { ActionButton } from '../kit/ActionButton.tsx'
+import { FailedLine } from '../kit/FailedLine.tsx'
 import { useUrlState } from '../kit/address.ts'
 import { ConfirmDialog } from '../kit/Dialog.tsx'
 import { useIsMounted } from '../kit/focus.ts'
@@ -49,9 +50,7 @@ export const PracticeResult = ({ room, row, board }: PracticeResultProps) => {
 export const PracticeResultFailed = ({ retry }: { retry(): Promise<unknown> }) => (
   <Panel aria-labelledby="room-own">
     <SectionHeading id="room-own" title={words.title} />
-    <p role="alert" className={styles['note']}>
-      {words.failed} <RetryButton tone="text" retry={retry} />
-    </p>
+    <FailedLine className={styles['note']} text={words.failed} retry={retry} />
   </Panel>
 )
 

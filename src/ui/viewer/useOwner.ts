@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useViewer } from './useViewer.ts'
 import type { Id } from '../../domain/id.ts'
+import { useApplication } from '../kit/application.ts'
+import { useViewer, viewerQuery } from './useViewer.ts'
 import { draftOwner } from './draftOwner.ts'
 
 export interface Owner {
@@ -19,3 +21,6 @@ export const useOwner = (): Owner => {
   }
   return { owner, ownerKey: last.changes }
 }
+
+/** Whose text is written at this place; null: a guest's. Undefined while that is not known, also where it could not be read. */
+export const useWriter = (): Id | null | undefined => useQuery(viewerQuery(useApplication())).data?.userId

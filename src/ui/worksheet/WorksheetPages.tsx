@@ -24,6 +24,7 @@ import {
 import { displayTitle } from '../copy.ts'
 import { TaskBackLink } from '../homework/TaskBackLink.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
+import { FailedLine } from '../kit/FailedLine.tsx'
 import { useRouteId, useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
@@ -92,9 +93,7 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
             <div className={styles['columns']}>
               <ChapterNav {...{ worksheetId, current, standings: known }} chapters={chapters.value} isKnown={standings.status === 'ready'}>
                 {standings.status === 'failed' && (
-                  <p role="alert" className={styles['failed']}>
-                    {words.standingFailed} <RetryButton tone="text" retry={standings.retry} />
-                  </p>
+                  <FailedLine className={styles['failed']} text={words.standingFailed} retry={standings.retry} />
                 )}
               </ChapterNav>
               <Chapter

@@ -6,7 +6,7 @@ import { draftWords } from '../../draft/draftWords.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { useKeptText } from '../../kit/useKeptText.ts'
-import { useWriter } from '../../viewer/useWriter.ts'
+import { useWriter } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
 import styles from './BlockPanel.module.css'
 

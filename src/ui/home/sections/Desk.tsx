@@ -7,7 +7,7 @@ import { type Desk as DeskData, endingSoon, toMark } from '../../../domain/desk.
 import { formatNumber } from '../../../domain/format.ts'
 import { paths } from '../../../domain/paths.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
-import { RetryButton } from '../../kit/ActionButton.tsx'
+import { FailedLine } from '../../kit/FailedLine.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
@@ -66,11 +66,7 @@ export const Desk = () => {
         {words.title}
       </h2>
       {found.status === 'waiting' && <Skeleton height={72} radius="control" />}
-      {found.status === 'failed' && (
-        <p role="alert" className={styles['note']}>
-          {words.failed} <RetryButton tone="text" retry={found.retry} />
-        </p>
-      )}
+      {found.status === 'failed' && <FailedLine className={styles['note']} text={words.failed} retry={found.retry} />}
       {found.status === 'ready' && (
         <Lines desk={found.value} mayOperate={site.channelDomain !== null && viewer !== null && canOperate(viewer)} />
       )}

@@ -19,8 +19,7 @@ import { Divider } from '../../kit/panes/Divider.tsx'
 import { Pane, PaneTabs } from '../../kit/panes/PaneTabs.tsx'
 import { usePanes } from '../../kit/panes/usePanes.ts'
 import { useKeptText } from '../../kit/useKeptText.ts'
-import { useOwner } from '../../viewer/useOwner.ts'
-import { useWriter } from '../../viewer/useWriter.ts'
+import { useOwner, useWriter } from '../../viewer/useOwner.ts'
 import { Assistance } from '../assist/Assistance.tsx'
 import { isStepLink } from '../assist/useSharedStep.ts'
 import { Bench } from './Bench.tsx'
@@ -139,7 +138,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
     const knownCount = loadedValue(standing)?.submissionCount ?? 0
     return submission.send({ problemId, language: writtenIn, code: answer, origin, knownCount })
   }
-  const takeSuccess = async (kept: string) => {
+  const takeSuccess = (kept: string) => {
     const solved = parseGuestSuccess(kept)
     return handIn(solved.code, solved.language ?? language)
   }

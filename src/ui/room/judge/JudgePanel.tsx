@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
-import { slotsOf, writtenKey } from '../../../application/keptText.ts'
+import { openKeptText, writtenKey } from '../../../application/keptText.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { longestRoomPost, type RoomBoard, type RoomDetail, roomPhase, type RoomPost } from '../../../domain/room/room.ts'
-import { ActionButton, RetryButton } from '../../kit/ActionButton.tsx'
+import { ActionButton } from '../../kit/ActionButton.tsx'
+import { FailedLine } from '../../kit/FailedLine.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { ConfirmDialog } from '../../kit/Dialog.tsx'
@@ -13,7 +14,7 @@ import { SectionHeading } from '../../kit/Section.tsx'
 import { Switch } from '../../kit/Switch.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useKeptText } from '../../kit/useKeptText.ts'
-import { useWriter } from '../../viewer/useWriter.ts'
+import { useWriter } from '../../viewer/useOwner.ts'
 import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { RoomPapers } from './JudgePapers.tsx'
 import { JudgePeople } from './JudgePeople.tsx'
@@ -99,11 +100,7 @@ const Posts = ({ room: { roomId }, board, onChanged }: JudgePanelProps) => {
       <p role="status" className={styles['note']}>
         {open.length > 0 ? words.waiting(formatNumber(open.length)) : board.status === 'ready' && questions.length === 0 && words.none}
       </p>
-      {board.status === 'failed' && (
-        <p role="alert" className={styles['note']}>
-          {words.failed} <RetryButton tone="text" retry={board.retry} />
-        </p>
-      )}
+      {board.status === 'failed' && <FailedLine className={styles['note']} text={words.failed} retry={board.retry} />}
       {questions.length > 0 && (
         <ul className={styles['list']}>
           {[...open, ...questions.filter((post) => !isOpen(post))].map((post) => (
@@ -140,7 +137,7 @@ const Question = ({ roomId, post, onChanged }: QuestionProps) => {
   const toWhom = useKeptText({ ...kept, of: `${kept.of}/public`, initial: String(post.isPublic) })
   const isPublic = toWhom.text === 'true'
   // Somebody else may answer first: what is begun here can still be sent.
-  const isBegun = slotsOf(writtenKey(kept.place, owner ?? null, kept.of)).some((key) => store.get(key) !== null)
+  const isBegun = openKeptText(store, writtenKey(kept.place, owner ?? null, kept.of)).read() !== null
   return (
     <li aria-labelledby={id} className={styles['post']}>
       <p className={styles['note']}>

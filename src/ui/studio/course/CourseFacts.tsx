@@ -8,7 +8,7 @@ import type { CourseGapKind, StudioCourse } from '../../../domain/studio/studioC
 import thumbnailFallback from '../../art/thumbnail-default.svg?url&no-inline'
 import { useCatalogueContext } from '../../catalogue/catalogueQueries.ts'
 import { courseCategories } from '../../course/catalogue/courseCatalogue.tsx'
-import { RetryButton } from '../../kit/ActionButton.tsx'
+import { FailedLine } from '../../kit/FailedLine.tsx'
 import { type Loadable, loadedValue, useLoadable } from '../../kit/loaded.ts'
 import { hideBrokenImage } from '../../kit/Picture.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -96,12 +96,7 @@ interface CategoriesProps {
 /** One of each group. */
 const Categories = ({ chosen, onChange }: CategoriesProps) => {
   const groups = useLoadable(useQuery<readonly CategoryChoices[]>(courseCategories(useCatalogueContext())))
-  if (groups.status === 'failed')
-    return (
-      <p role="alert" className={styles['failed']}>
-        {words.categoriesFailed} <RetryButton tone="text" retry={groups.retry} />
-      </p>
-    )
+  if (groups.status === 'failed') return <FailedLine className={styles['failed']} text={words.categoriesFailed} retry={groups.retry} />
   return loadedValue(groups)?.map(({ name: group, names }) => (
     <SelectField
       key={group}
@@ -140,11 +135,7 @@ const PictureField = ({ chosen, pictures, onChange }: PictureFieldProps) => {
     <fieldset className={styles['pictures']}>
       <legend className={styles['legend']}>{words.picture}</legend>
       <img key={shown?.url} src={shown?.url ?? thumbnailFallback} alt="" className={styles['shown']} onError={hideBrokenImage} />
-      {loaded.status === 'failed' && (
-        <p role="alert" className={styles['failed']}>
-          {words.picturesFailed} <RetryButton tone="text" retry={loaded.retry} />
-        </p>
-      )}
+      {loaded.status === 'failed' && <FailedLine className={styles['failed']} text={words.picturesFailed} retry={loaded.retry} />}
       {loaded.status === 'ready' && (
         <details>
           <summary className={styles['summary']}>{words.choosePicture}</summary>

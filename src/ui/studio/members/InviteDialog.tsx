@@ -12,7 +12,8 @@ import {
   invitationState,
   invitationUses,
 } from '../../../domain/members/invitation.ts'
-import { ActionButton, RetryButton } from '../../kit/ActionButton.tsx'
+import { ActionButton } from '../../kit/ActionButton.tsx'
+import { FailedLine } from '../../kit/FailedLine.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { useCopyText } from '../../kit/CopyButton.tsx'
@@ -89,9 +90,7 @@ const InvitationForm = ({ request, onChange }: InvitationFormProps) => {
         onChoose={(maxUses) => onChange({ ...request, maxUses })}
       />
       {loaded.status === 'failed' && (
-        <p role="alert" className={styles['note']}>
-          {channelMemberWords.addToClass.classesFailed}. <RetryButton tone="text" retry={loaded.retry} />
-        </p>
+        <FailedLine className={styles['note']} text={`${channelMemberWords.addToClass.classesFailed}.`} retry={loaded.retry} />
       )}
       {classes.length > 0 && (
         <SelectField
@@ -145,11 +144,7 @@ const SentInvitations = () => {
     <section aria-labelledby="sent-invitations">
       <h3 id="sent-invitations">{words.list}</h3>
       {invitations.status === 'waiting' && <p className={styles['note']}>{words.listWaiting}</p>}
-      {invitations.status === 'failed' && (
-        <p role="alert" className={styles['note']}>
-          {words.listFailed} <RetryButton tone="text" retry={invitations.retry} />
-        </p>
-      )}
+      {invitations.status === 'failed' && <FailedLine className={styles['note']} text={words.listFailed} retry={invitations.retry} />}
       {invitations.status === 'ready' && invitations.value.length === 0 && <p className={styles['note']}>{words.listNone}</p>}
       {invitations.status === 'ready' && invitations.value.length > 0 && (
         <ul className={styles['invitations']}>

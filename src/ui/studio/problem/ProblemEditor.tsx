@@ -7,7 +7,7 @@ import { difficulties, emptyProblem, problemGaps, type StudioProblem } from '../
 import { readOutput, withoutAnswer, withRead } from '../../../domain/studio/studioReading.ts'
 import { newHomeworkHref } from '../../../domain/studio/setHomework.ts'
 import { useApplication } from '../../kit/application.ts'
-import { RetryButton } from '../../kit/ActionButton.tsx'
+import { FailedLine } from '../../kit/FailedLine.tsx'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -231,11 +231,7 @@ const CategoryField = ({ value, error, onChange }: CategoryFieldProps) => {
           </optgroup>
         ))}
       </Select>
-      {loaded.status === 'failed' && (
-        <p role="alert" className={fields['error']}>
-          {words.form.categoriesFailed} <RetryButton tone="text" retry={loaded.retry} />
-        </p>
-      )}
+      {loaded.status === 'failed' && <FailedLine className={fields['error']} text={words.form.categoriesFailed} retry={loaded.retry} />}
       {error !== undefined && (
         <p id={`${id}-error`} className={fields['error']}>
           {error}

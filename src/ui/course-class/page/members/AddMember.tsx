@@ -3,7 +3,8 @@ import type { ClassMember } from '../../../../domain/course-class/classMembers.t
 import { formatNumber } from '../../../../domain/format.ts'
 import { type Member, memberQuery } from '../../../../domain/members/member.ts'
 import { CatalogueSearch } from '../../../catalogue/CatalogueSearch.tsx'
-import { ActionButton, RetryButton } from '../../../kit/ActionButton.tsx'
+import { ActionButton } from '../../../kit/ActionButton.tsx'
+import { FailedLine } from '../../../kit/FailedLine.tsx'
 import { Skeleton } from '../../../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx'
 import { useAddToClass, useMembers } from '../../../members/memberQueries.ts'
@@ -29,11 +30,7 @@ export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
       <p className={styles['note']}>{words.note}</p>
       <CatalogueSearch words={words.search} keyword={keyword} onSearch={setKeyword} />
       {found.status === 'waiting' && <Skeleton height={132} radius="control" />}
-      {found.status === 'failed' && (
-        <p role="alert" className={styles['note']} data-problem>
-          {words.failed} <RetryButton tone="text" retry={found.retry} />
-        </p>
-      )}
+      {found.status === 'failed' && <FailedLine className={styles['note']} data-problem text={words.failed} retry={found.retry} />}
       {found.status === 'ready' && (
         <>
           <ul aria-label={words.found} className={styles['found']}>

@@ -11,7 +11,7 @@ import { safeImageUrl } from '../../../../domain/site/safeUrl.ts'
 import face from '../../../art/avatar-default.svg?url&no-inline'
 import { memberWords as words } from './memberWords.ts'
 import { standingDetail } from '../../../class-view/standingDetail.ts'
-import { RetryButton } from '../../../kit/ActionButton.tsx'
+import { FailedLine } from '../../../kit/FailedLine.tsx'
 import { useApplication } from '../../../kit/application.ts'
 import { Button } from '../../../kit/Button.tsx'
 import { Badge, type BadgeTone } from '../../../kit/Badge.tsx'
@@ -54,11 +54,7 @@ const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
   })
   const counts = useLoadable(query)
   if (counts.status === 'failed') {
-    return (
-      <p role="alert" className={styles['note']}>
-        {words.detailFailed} <RetryButton tone="text" retry={counts.retry} />
-      </p>
-    )
+    return <FailedLine className={styles['note']} text={words.detailFailed} retry={counts.retry} />
   }
   if (counts.status === 'waiting') return <DetailSkeleton />
   if (counts.value.length === 0) return <p className={styles['note']}>{words.detailNone}</p>

@@ -7,6 +7,7 @@ import { AddMember } from './AddMember.tsx'
 import { MemberRows, type MemberRowsProps, type OpenTask } from './MemberRows.tsx'
 import { memberWords as words } from './memberWords.ts'
 import { RetryButton } from '../../../kit/ActionButton.tsx'
+import { FailedLine } from '../../../kit/FailedLine.tsx'
 import { type Loadable, useLoadable } from '../../../kit/loaded.ts'
 import { SectionMessage } from '../../../kit/Message.tsx'
 import { Skeleton } from '../../../kit/Skeleton.tsx'
@@ -58,9 +59,7 @@ export const Members = ({ courseClassId, members, learners, standings, onOpenTas
               <Summary members={members.value} learners={learners} />
               {standings.status === 'waiting' && <p className={styles['note']}>{words.standingsWaiting}</p>}
               {standings.status === 'failed' && (
-                <p role="alert" className={styles['note']}>
-                  {words.standingsFailed} <RetryButton tone="text" retry={standings.retry} />
-                </p>
+                <FailedLine className={styles['note']} text={words.standingsFailed} retry={standings.retry} />
               )}
               <MemberRows {...{ courseClassId, learners, onOpenTask }} />
             </>
