@@ -42,6 +42,7 @@ test('what a teacher sets and announces reaches a learner, who goes there from t
   const own = await context.newPage()
   await own.goto(as('learner'))
   await expect(bell(own)).toHaveAccessibleName('알림, 읽지 않은 알림 5개')
+  await own.bringToFront()
   await bell(own).press('Enter')
   await expect(list(own).getByRole('link', { name: /조개 숙제/ })).toBeVisible()
   await expect(list(own).getByRole('link', { name: /공지가 올라왔어요/ })).toBeVisible()

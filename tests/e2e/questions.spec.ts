@@ -18,6 +18,7 @@ test('what a learner asks in one tab is answered and marked in another, and the 
   await expect(questionsOf(teacher).getByText('아직 질문이 없어요')).toBeVisible()
 
   await page.goto(as('learner', problem))
+  await page.bringToFront()
   await test.step('a whole solution is asked to be shortened', async () => {
     await page.getByRole('textbox', { name: '코드', exact: true }).fill(solution)
     await page.getByRole('button', { name: '제출', exact: true }).click()
@@ -52,6 +53,7 @@ test('what a learner asks in one tab is answered and marked in another, and the 
   })
 
   await test.step('the learner is told, and led to it', async () => {
+    await page.bringToFront()
     await goInPlace(page, as('learner', '/my/notices'))
     await page.getByRole('link', { name: /‘파도 소리 세 번’ 질문에 답이 달렸어요/ }).press('Enter')
     const question = page.getByRole('article').filter({ hasText: words })

@@ -44,6 +44,7 @@ test('a teacher makes a test and starts it; one of two learners solves it, the o
 
   const [sky, newcomer] = [await context.newPage(), await context.newPage()]
   await test.step('learners wait for its start', async () => {
+    await sky.bringToFront()
     await sky.goto(as('learner', '/room/lobby'))
     await newcomer.goto(as('newcomer', '/room/lobby'))
     await isForPhones(sky)

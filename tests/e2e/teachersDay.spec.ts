@@ -10,6 +10,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const told = (page: Page, words: RegExp) => page.getByRole('dialog', { name: '알림' }).getByRole('link', { name: words })
 
 const handIn = async (page: Page) => {
+  await page.bringToFront()
   await press(page, '제출하기')
   await page.getByRole('dialog', { name: '숙제를 제출할까요?' }).getByRole('button', { name: '제출', exact: true }).click()
   await expect(page.getByRole('heading', { name: '제출했어요' })).toBeFocused()

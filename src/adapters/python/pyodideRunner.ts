@@ -1,3 +1,4 @@
+import { allowsPrefetch, type NetworkInformation } from '../../domain/prefetch.ts'
 import { trustedWorkerUrl } from '../browser/trustedWorkerUrl.ts'
 // oxlint-disable-next-line import/default -- what the build makes of it
 import workerUrl from './worker.ts?worker&url'
@@ -15,7 +16,7 @@ export function makePythonRunner(): PythonRunner {
   return workerRunner({
     runtimeUrl,
     async fetchAhead() {
-      if (isLineSpared()) return
+      if (!isPrefetchAllowed()) return
       await oneTabAtATime(() => Promise.all([workerUrl, ...pythonFiles.map((file) => runtimeUrl + file)].map(fetchWhole)))
     },
     startWorker(on) {
@@ -41,11 +42,4 @@ const fetchWhole = async (url: string) => (await fetch(url, { priority: 'low' })
 const oneTabAtATime = (work: () => Promise<unknown>): Promise<unknown> =>
   'locks' in navigator ? navigator.locks.request('python-files', work) : work()
 
-/** Mbit/s: below it, the files would keep the line busy for nearly half a minute or longer. */
-const leastDownlink = 1.5
-
-/** The visitor saves data, or the line is slow. Not every browser can tell. */
-function isLineSpared(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean; readonly downlink?: number } }
-  return connection?.saveData === true || (connection?.downlink ?? Number.POSITIVE_INFINITY) < leastDownlink
-}
+const isPrefetchAllowed = () => allowsPrefetch((navigator as Navigator & { readonly connection?: NetworkInformation }).connection)
