@@ -23,7 +23,7 @@ import { problemOfId } from '../world/problems.ts'
 import { rosterOf } from '../world/roster.ts'
 import type { World } from '../world/world.ts'
 import { classViewPaths as paths } from '../../src/adapters/http/classViewPaths.ts'
-import { noteLength } from '../../src/domain/assignment.ts'
+import { textLength } from '../../src/domain/textLength.ts'
 import { longestMemberComment } from '../../src/domain/classView.ts'
 
 /** How the learners of a channel do, for those who teach, and what teachers write to them. */
@@ -118,7 +118,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       if (problem === null || member === null) return notFound()
       const { content, submissionId = null } = bodyOf(request)
       if (typeof content !== 'string' || content.trim() === '') return badRequest('content가 필요해요')
-      if (noteLength(content) > longestMemberComment) return tooLarge()
+      if (textLength(content) > longestMemberComment) return tooLarge()
       const row: MemberCommentRow = {
         commentId: 1 + Math.max(0, ...schema.all('memberComment').models.map(({ commentId }) => commentId)),
         channel: world.address.channel,
@@ -158,7 +158,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       const { score, comment } = bodyOf(request)
       const isScore = score === null || (typeof score === 'number' && score >= 0 && score <= 100)
       if (!isScore || typeof comment !== 'string') return badRequest('score와 comment가 필요해요')
-      if (noteLength(comment) > longestMemberComment) return tooLarge()
+      if (textLength(comment) > longestMemberComment) return tooLarge()
       const [shown] = await assignmentMembers({ world, schema, roster: [member], judgeTry }, row)
       if (shown === undefined) return notFound()
       if ('submittedDate' in shown && shown.submittedDate === null) return conflict('아직 낸 것이 없어요')

@@ -7,7 +7,8 @@ import { assignmentDetail, findAssignment, othersAssignment, submissionOf, taskL
 import type { World } from '../world/world.ts'
 import { isStaff } from '../world/roles.ts'
 import { homeworkPaths as paths } from '../../src/adapters/http/homeworkPaths.ts'
-import { longestNote, noteLength } from '../../src/domain/assignment.ts'
+import { longestNote } from '../../src/domain/assignment.ts'
+import { textLength } from '../../src/domain/textLength.ts'
 import { assignmentPhase, takingBack } from '../../src/domain/homework.ts'
 
 type AnswerAbout = (schema: DemoSchema, assignment: AssignmentRow, request: Request) => object
@@ -49,7 +50,7 @@ export function homeworkRoutes(server: DemoServer, world: World): void {
 }
 
 function handIn(world: World, schema: DemoSchema, assignment: AssignmentRow, comment: unknown = null): object {
-  if (comment !== null && (typeof comment !== 'string' || noteLength(comment) > longestNote)) return badRequest('300자까지의 글이 필요해요')
+  if (comment !== null && (typeof comment !== 'string' || textLength(comment) > longestNote)) return badRequest('300자까지의 글이 필요해요')
   if (submissionOf(world, schema, assignment) !== null) return conflict('이미 제출했어요')
   const now = world.present()
   if (assignmentPhase({ ...assignment, state: 'OPEN' }, now) === 'closed') return gone()

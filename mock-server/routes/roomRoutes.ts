@@ -11,7 +11,7 @@ import { standingsIn } from '../world/roomStandings.ts'
 import { noteWhatIsTold } from '../world/solvedProblems.ts'
 import type { World } from '../world/world.ts'
 import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
-import { noteLength } from '../../src/domain/assignment.ts'
+import { textLength } from '../../src/domain/textLength.ts'
 import { longestRoomPost, mostExtraMinutes, ownEnd, roomPhase, sortRooms } from '../../src/domain/room/room.ts'
 import type { ToldResults } from '../../src/domain/room/scoring.ts'
 
@@ -244,7 +244,7 @@ function addPost(world: World, schema: DemoSchema, { roomId }: DemoRoom, post: N
 
 function withText(text: unknown, answer: (text: string) => object): object {
   if (typeof text !== 'string' || text.trim() === '') return badRequest('글이 필요해요')
-  return noteLength(text) > longestRoomPost ? tooLarge() : answer(text.trim())
+  return textLength(text) > longestRoomPost ? tooLarge() : answer(text.trim())
 }
 
 interface RoomRun {

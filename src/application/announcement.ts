@@ -1,4 +1,4 @@
-import { type ToldOutcome, toldOutcome } from './classView.ts'
+import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { type Announcement, announcementGap } from '../domain/course-class/announcement.ts'
 import type { Id } from '../domain/id.ts'
@@ -18,7 +18,7 @@ export interface AnnouncementToMake {
   readonly content: string
 }
 
-export type Announce = (announcement: AnnouncementToMake) => Promise<ToldOutcome>
+export type Announce = (announcement: AnnouncementToMake) => Promise<SendOutcome>
 
 export function makeAnnounce({
   repository,
@@ -28,7 +28,7 @@ export function makeAnnounce({
   readonly mayTeach: (viewer: Viewer) => boolean
 }): Announce {
   const send = oneAtATime({ kind: 'alreadyRunning' }, (courseClassId: Id, content: string) =>
-    toldOutcome(
+    sendOutcome(
       () => repository.announce(courseClassId, content),
       async () => (await repository.list(courseClassId)).some((one) => one.content === content),
     ),

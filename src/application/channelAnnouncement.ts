@@ -1,4 +1,4 @@
-import { type ToldOutcome, toldOutcome } from './classView.ts'
+import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock } from './platform.ts'
 import { seoulDate } from '../domain/calendar/seoul.ts'
@@ -19,9 +19,9 @@ export interface ChannelAnnouncementRepository {
   remove(announcementId: Id): Promise<void>
 }
 
-export type ChannelToldOutcome = ToldOutcome | { readonly kind: ChannelAnnouncementGap }
+export type ChannelSendOutcome = SendOutcome | { readonly kind: ChannelAnnouncementGap }
 
-export type AnnounceInChannel = (viewer: Viewer, announcement: ChannelAnnouncementText) => Promise<ChannelToldOutcome>
+export type AnnounceInChannel = (viewer: Viewer, announcement: ChannelAnnouncementText) => Promise<ChannelSendOutcome>
 
 interface Dependencies {
   readonly repository: Pick<ChannelAnnouncementRepository, 'list' | 'announce'>
@@ -31,7 +31,7 @@ interface Dependencies {
 
 export function makeAnnounceInChannel({ repository, clock, mayTeach }: Dependencies): AnnounceInChannel {
   const send = oneAtATime({ kind: 'alreadyRunning' }, (announcement: ChannelAnnouncementText) =>
-    toldOutcome(
+    sendOutcome(
       () => repository.announce(announcement),
       async () => (await repository.list()).some(({ title, content }) => title === announcement.title && content === announcement.content),
     ),

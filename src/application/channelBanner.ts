@@ -1,5 +1,5 @@
 import { statusOf } from './callError.ts'
-import { type ToldOutcome, toldOutcome } from './classView.ts'
+import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { canOperate } from '../domain/channel/channelSettings.ts'
 import {
@@ -28,7 +28,7 @@ export interface ChannelBannerRepository {
 }
 
 export type BannerOutcome =
-  | Exclude<ToldOutcome, { readonly kind: 'empty' }>
+  | Exclude<SendOutcome, { readonly kind: 'empty' }>
   | { readonly kind: 'invalid'; readonly gaps: readonly BannerGap[] }
   /** As many as there may be. */
   | { readonly kind: 'full' }
@@ -59,7 +59,7 @@ async function sentOutcome(
   conflict: 'full' | 'changed' | 'failed',
 ): Promise<BannerOutcome> {
   let isConflict = false
-  const told = await toldOutcome(async () => {
+  const told = await sendOutcome(async () => {
     try {
       await send()
     } catch (error) {

@@ -1,9 +1,9 @@
-import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { ProgramInspector } from './codeRunner.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { poll, type Timer } from './polling.ts'
+import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { feedbackOf, knownOfVerdict, type ProgramReader } from './tutor.ts'
-import { noteLength } from '../domain/assignment.ts'
+import { textLength } from '../domain/textLength.ts'
 import {
   changedMembers,
   type ClassGrid,
@@ -52,43 +52,6 @@ export type ReadDesk = (signal?: AbortSignal) => Promise<Desk>
 /** What teachers have written to the viewer about a problem. For users only. */
 export type OwnComments = (problemId: Id, signal?: AbortSignal) => Promise<readonly MemberComment[]>
 
-export type ToldOutcome =
-  | { readonly kind: 'done' }
-  /** Not sent, as the next four. */
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'tooLong' }
-  | { readonly kind: 'signInFirst' }
-  | { readonly kind: 'notAllowed' }
-  | { readonly kind: 'alreadyRunning' }
-  | { readonly kind: 'gone' }
-  /** The answer was lost, and nothing tells whether it arrived. */
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'failed' }
-
-const refusals: ReadonlyMap<number | null, ToldOutcome> = new Map<number | null, ToldOutcome>([
-  [401, { kind: 'signInFirst' }],
-  [403, { kind: 'notAllowed' }],
-  [404, { kind: 'gone' }],
-  [413, { kind: 'tooLong' }],
-])
-
-/** One call, which is never made again by itself: where its answer was lost, `hasArrived` looks (F-084), or nobody knows. */
-export async function toldOutcome(
-  send: () => Promise<unknown>,
-  hasArrived: () => Promise<boolean | null> = async () => null,
-): Promise<ToldOutcome> {
-  try {
-    await send()
-    return { kind: 'done' }
-  } catch (error) {
-    const status = statusOf(error)
-    if (!mayHaveSucceeded(status)) return refusals.get(status) ?? { kind: 'failed' }
-    const found = await hasArrived().catch(() => null)
-    if (found === null) return { kind: 'unknown' }
-    return { kind: found ? 'done' : 'failed' }
-  }
-}
-
 interface Dependencies {
   readonly repository: ClassViewRepository
   readonly mayTeach: (viewer: Viewer) => boolean
@@ -104,17 +67,17 @@ export interface CommentToWrite {
 
 export function makeWriteMemberComment({ repository, mayTeach }: Dependencies) {
   const send = oneAtATime({ kind: 'alreadyRunning' }, ({ userId, problemId, content, submissionId }: CommentToWrite) =>
-    toldOutcome(
+    sendOutcome(
       () => repository.comment(userId, problemId, content, submissionId),
       async () => (await repository.comments(userId, problemId)).some((one) => one.content === content),
     ),
   )
-  return async (comment: CommentToWrite): Promise<ToldOutcome> => {
+  return async (comment: CommentToWrite): Promise<SendOutcome> => {
     const content = comment.content.trim()
     if (!isSignedIn(comment.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(comment.viewer)) return { kind: 'notAllowed' }
     if (content === '') return { kind: 'empty' }
-    return noteLength(content) > longestMemberComment ? { kind: 'tooLong' } : send({ ...comment, content })
+    return textLength(content) > longestMemberComment ? { kind: 'tooLong' } : send({ ...comment, content })
   }
 }
 
@@ -128,12 +91,12 @@ export interface MarkingToSave {
 /** Marking twice is marking once: the last one stays. */
 export function makeMark({ repository, mayTeach }: Dependencies) {
   const send = oneAtATime({ kind: 'alreadyRunning' }, ({ key, userId, marking }: MarkingToSave) =>
-    toldOutcome(() => repository.mark(key, userId, marking)),
+    sendOutcome(() => repository.mark(key, userId, marking)),
   )
-  return async (marking: MarkingToSave): Promise<ToldOutcome> => {
+  return async (marking: MarkingToSave): Promise<SendOutcome> => {
     if (!isSignedIn(marking.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(marking.viewer)) return { kind: 'notAllowed' }
-    return noteLength(marking.marking.comment) > longestMemberComment ? { kind: 'tooLong' } : send(marking)
+    return textLength(marking.marking.comment) > longestMemberComment ? { kind: 'tooLong' } : send(marking)
   }
 }
 
@@ -190,6 +153,6 @@ export interface ClassViewFeature {
   readonly updates: ClassUpdates
   readonly ownComments: OwnComments
   readonly desk: ReadDesk
-  readonly writeComment: (comment: CommentToWrite) => Promise<ToldOutcome>
-  readonly mark: (marking: MarkingToSave) => Promise<ToldOutcome>
+  readonly writeComment: (comment: CommentToWrite) => Promise<SendOutcome>
+  readonly mark: (marking: MarkingToSave) => Promise<SendOutcome>
 }

@@ -1,6 +1,7 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import { type AssignmentDetail, type AssignmentTask, longestNote, noteLength } from '../domain/assignment.ts'
+import { type AssignmentDetail, type AssignmentTask, longestNote } from '../domain/assignment.ts'
+import { textLength } from '../domain/textLength.ts'
 import type { Assignment } from '../domain/homework.ts'
 
 export type AssignmentKey = Pick<Assignment, 'homeworkId' | 'assignmentId'>
@@ -58,7 +59,7 @@ export function makeHandIn({ homeworks }: Homeworks): HandIn {
       return refusals.get(status) ?? (mayHaveSucceeded(status) ? findLost(homeworks, key) : { kind: 'failed' })
     }
   })
-  return async (key, comment) => (noteLength(comment) > longestNote ? { kind: 'tooLong' } : send(key, comment.trim() || null))
+  return async (key, comment) => (textLength(comment) > longestNote ? { kind: 'tooLong' } : send(key, comment.trim() || null))
 }
 
 async function findLost(homeworks: HomeworkRepository, key: AssignmentKey): Promise<HandInOutcome> {

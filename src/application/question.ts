@@ -1,4 +1,4 @@
-import { type ToldOutcome, toldOutcome } from './classView.ts'
+import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { CodeRunner } from './codeRunner.ts'
 import { oneAtATime } from './oneAtATime.ts'
@@ -40,13 +40,13 @@ interface Questions {
   readonly questions: QuestionRepository
 }
 
-export type Ask = (viewer: Viewer, subject: QuestionSubject, content: string) => Promise<ToldOutcome>
-export type AnswerQuestion = (viewer: Viewer, questionId: Id, content: string) => Promise<ToldOutcome>
+export type Ask = (viewer: Viewer, subject: QuestionSubject, content: string) => Promise<SendOutcome>
+export type AnswerQuestion = (viewer: Viewer, questionId: Id, content: string) => Promise<SendOutcome>
 
 /** One question at a time. Where the answer was lost, it is looked for among the newest. */
 export function makeAsk({ questions }: Questions): Ask {
   const send = oneAtATime({ kind: 'alreadyRunning' }, (subject: QuestionSubject, content: string) =>
-    toldOutcome(
+    sendOutcome(
       () => questions.ask(subject, content),
       async () => isAmong((await questions.find(subject, 1))?.items ?? [], content),
     ),
@@ -57,7 +57,7 @@ export function makeAsk({ questions }: Questions): Ask {
 /** One answer at a time. */
 export function makeAnswer({ questions }: Questions): AnswerQuestion {
   const send = oneAtATime({ kind: 'alreadyRunning' }, (questionId: Id, content: string) =>
-    toldOutcome(
+    sendOutcome(
       () => questions.answer(questionId, content),
       async () => isAmong((await questions.question(questionId)).answers, content),
     ),
@@ -68,18 +68,18 @@ export function makeAnswer({ questions }: Questions): AnswerQuestion {
 const isAmong = (posts: readonly { readonly isMine: boolean; readonly content: string }[], content: string) =>
   posts.some((post) => post.isMine && post.content === content)
 
-function refusalOf(viewer: Viewer, text: string, longest: number): ToldOutcome | null {
+function refusalOf(viewer: Viewer, text: string, longest: number): SendOutcome | null {
   if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
   const gap = textGap(text, longest)
   return gap && { kind: gap }
 }
 
 /** Hiding, and telling the writer why. */
-export type HidePost = (viewer: Viewer, postId: Id, reason: string) => Promise<ToldOutcome>
+export type HidePost = (viewer: Viewer, postId: Id, reason: string) => Promise<SendOutcome>
 
 /** Hiding twice is hiding once: with the last reason. */
 export function makeHidePost({ questions }: Questions): HidePost {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (postId: Id, reason: string) => toldOutcome(() => questions.hide(postId, reason)))
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (postId: Id, reason: string) => sendOutcome(() => questions.hide(postId, reason)))
   return async (viewer, postId, reason) => refusalOf(viewer, reason, longestHidingReason) ?? send(postId, reason.trim())
 }
 

@@ -1,4 +1,4 @@
-import { type ToldOutcome, toldOutcome } from './classView.ts'
+import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock, KeyValueStore } from './platform.ts'
@@ -6,7 +6,7 @@ import type { Watch } from './polling.ts'
 import type { PracticeFeature, PracticeRepository } from './practice.ts'
 import type { Submit, SubmitCommand, SubmitOutcome } from './problem.ts'
 import type { WorkFeature } from './studio.ts'
-import { noteLength } from '../domain/assignment.ts'
+import { textLength } from '../domain/textLength.ts'
 import type { Id } from '../domain/id.ts'
 import { longestRoomPost, mostExtraMinutes, type RoomBoard, type RoomBoardRow, type RoomDetail } from '../domain/room/room.ts'
 import { clockOffset } from '../domain/room/serverClock.ts'
@@ -197,28 +197,28 @@ export type RoomChange =
   | { readonly kind: 'remove' }
   | { readonly kind: 'extend'; readonly userId: Id; readonly extraMinutes: number }
 
-export type ChangeRoom = (roomId: Id, change: RoomChange) => Promise<ToldOutcome>
+export type ChangeRoom = (roomId: Id, change: RoomChange) => Promise<SendOutcome>
 
 /** One at a time. A lost answer to what was written is looked for; all else may be done again without harm. */
 export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): ChangeRoom {
   const write = (roomId: Id, content: string, send: () => Promise<void>) =>
-    toldOutcome(send, async () => (await rooms.board(roomId, 1)).posts.some((post) => post.question === content || post.answer === content))
-  const run = (roomId: Id, change: RoomChange): Promise<ToldOutcome> => {
+    sendOutcome(send, async () => (await rooms.board(roomId, 1)).posts.some((post) => post.question === content || post.answer === content))
+  const run = (roomId: Id, change: RoomChange): Promise<SendOutcome> => {
     switch (change.kind) {
       case 'ask':
         return write(roomId, change.content, () => rooms.ask(roomId, change.taskNumber, change.content))
       case 'announce':
         return write(roomId, change.content, () => rooms.announce(roomId, change.content))
       case 'answer':
-        return toldOutcome(() => rooms.answer(roomId, change.postId, change.content, change.isPublic))
+        return sendOutcome(() => rooms.answer(roomId, change.postId, change.content, change.isPublic))
       case 'start':
-        return toldOutcome(() => rooms.start(roomId))
+        return sendOutcome(() => rooms.start(roomId))
       case 'end':
-        return toldOutcome(() => rooms.end(roomId))
+        return sendOutcome(() => rooms.end(roomId))
       case 'remove':
-        return toldOutcome(() => rooms.remove(roomId))
+        return sendOutcome(() => rooms.remove(roomId))
       case 'extend':
-        return toldOutcome(() => rooms.extend(roomId, change.userId, Math.min(mostExtraMinutes, change.extraMinutes)))
+        return sendOutcome(() => rooms.extend(roomId, change.userId, Math.min(mostExtraMinutes, change.extraMinutes)))
     }
   }
   const send = oneAtATime({ kind: 'alreadyRunning' }, run)
@@ -226,7 +226,7 @@ export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): C
     if (!('content' in change)) return send(roomId, change)
     const content = change.content.trim()
     if (content === '') return { kind: 'empty' }
-    return noteLength(change.content) > longestRoomPost ? { kind: 'tooLong' } : send(roomId, { ...change, content })
+    return textLength(change.content) > longestRoomPost ? { kind: 'tooLong' } : send(roomId, { ...change, content })
   }
 }
 

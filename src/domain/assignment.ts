@@ -117,8 +117,3 @@ function momentText(date: string, time: string, today: string): string {
 }
 
 export const longestNote = 300
-
-/** In characters as people count them; spaces at the ends are none. */
-export function noteLength(note: string): number {
-  return [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(note.trim().normalize('NFC'))].length
-}

@@ -1,4 +1,4 @@
-import { noteLength } from './assignment.ts'
+import { textLength } from './textLength.ts'
 import { isCalendarDate } from './calendar/date.ts'
 import { longestAnnouncement } from './course-class/announcement.ts'
 import type { Id } from './id.ts'
@@ -39,7 +39,7 @@ export function channelAnnouncementGap(
 ): ChannelAnnouncementGap | null {
   if (title.trim() === '') return 'noTitle'
   if (content.trim() === '') return 'empty'
-  if (noteLength(title) > longestAnnouncementTitle || noteLength(content) > longestAnnouncement) return 'tooLong'
+  if (textLength(title) > longestAnnouncementTitle || textLength(content) > longestAnnouncement) return 'tooLong'
   if (!isCalendarDate(startDate) || !isCalendarDate(endDate) || endDate < startDate) return 'noDates'
   return endDate < today ? 'isOver' : null
 }

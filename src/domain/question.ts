@@ -1,4 +1,4 @@
-import { noteLength } from './assignment.ts'
+import { textLength } from './textLength.ts'
 import { contentHref, type QuestionContent } from './content/contentKind.ts'
 import type { Id } from './id.ts'
 import { lessonHref } from './lesson/lesson.ts'
@@ -59,7 +59,7 @@ export const longestHidingReason = 200
 /** Why it cannot be sent; null: it can. */
 export function textGap(text: string, longest: number): 'empty' | 'tooLong' | null {
   if (text.trim() === '') return 'empty'
-  return noteLength(text) > longest ? 'tooLong' : null
+  return textLength(text) > longest ? 'tooLong' : null
 }
 
 /** Why readers report something. */

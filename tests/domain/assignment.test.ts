@@ -5,7 +5,6 @@ import {
   keepAssignment,
   type AssignmentTask,
   deadlineView,
-  noteLength,
   taskHref,
   unfinishedTasks,
 } from '../../src/domain/assignment.ts'
@@ -94,8 +93,4 @@ describe('a task', () => {
     )
     expect(unfinishedTasks(tasks).map(({ title }) => title)).toEqual(['NONE', 'TRIED'])
   })
-})
-
-it('a note is counted in characters as people count them', () => {
-  expect(noteLength('  안녕 👨‍👩‍👧\n')).toBe(4)
 })

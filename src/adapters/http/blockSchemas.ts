@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blockProblemFields } from './cardSchemas.ts'
-import { optionalDateTime } from './courseClass.ts'
+import { optionalDateTime } from './timeSchemas.ts'
 import {
   count,
   flag,

@@ -3,7 +3,7 @@ import { blogPaths as paths } from './blogPaths.ts'
 import { expectNothing, fetchParsed, fillContentPath, runWrite } from './calls.ts'
 import { blogFields, blogItems } from './cardSchemas.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDateTime } from './courseClass.ts'
+import { optionalDateTime } from './timeSchemas.ts'
 import { documentSections } from './lesson.ts'
 import { parsePage } from './pageSchema.ts'
 import {

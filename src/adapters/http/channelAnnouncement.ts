@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expectNothing, fetchList, fillPath, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDateTime, requiredDate } from './courseClass.ts'
+import { optionalDateTime, requiredDate } from './timeSchemas.ts'
 import { inboxPaths as paths } from './inboxPaths.ts'
 import { flag, type ItemReader, nullableImageUrl, nullableText, orNull, parseObject, requiredText, type Schema, someId } from './parsing.ts'
 import type { ChannelAnnouncementRepository } from '../../application/channelAnnouncement.ts'

@@ -4,7 +4,7 @@ import { expectNothing, fetchList, fillContentPath, fillPath, runWrite, withErro
 import { channelMemberFields } from './channelMember.ts'
 import { classViewPaths as paths } from './classViewPaths.ts'
 import { type HttpClient, longDeadlines } from './client.ts'
-import { optionalDateTime } from './courseClass.ts'
+import { optionalDateTime } from './timeSchemas.ts'
 import { assignmentStates } from './home.ts'
 import { contentIdFields } from './contentId.ts'
 import {

@@ -23,11 +23,11 @@ import {
   textOrEmpty,
   validItems,
 } from './parsing.ts'
+import { optionalDate, optionalDateTime, optionalTime, requiredDate, requiredDateTime, requiredTime, weekdaysField } from './timeSchemas.ts'
 import type { ClassMemberRepository } from '../../application/classMembers.ts'
 import type { ClassCatalogue } from '../../application/courseClass.ts'
 import type { MeetingRepository } from '../../application/meeting.ts'
 import type { Log } from '../../application/platform.ts'
-import { isCalendarDate, isTimeOfDay, weekdays as week, type Weekday } from '../../domain/calendar/date.ts'
 import type { ClassStanding } from '../../domain/course-class/classEnrolment.ts'
 import type { ClassMember, StudyCount } from '../../domain/course-class/classMembers.ts'
 import type { ClassQuery } from '../../domain/course-class/classQuery.ts'
@@ -35,17 +35,6 @@ import type { CatalogueClass, ClassDetail, ListedClass } from '../../domain/cour
 import type { Meeting } from '../../domain/course-class/meeting.ts'
 import { type ClassSchedule, repeatTypes, type ScheduleRepeat } from '../../domain/course-class/schedule.ts'
 import type { TaughtClass } from '../../domain/course-class/teaching.ts'
-
-// Required: an item without one of these is dropped.
-export const requiredDate = z.custom<string>((raw) => typeof raw === 'string' && isCalendarDate(raw))
-export const requiredTime = z.custom<string>((raw) => typeof raw === 'string' && isTimeOfDay(raw))
-export const requiredDateTime = z.custom<string>((raw) => typeof raw === 'string' && raw.includes('T') && !Number.isNaN(Date.parse(raw)))
-
-// Fields that take whatever comes: what cannot be used is null, or left out.
-export const optionalDate = z.transform((raw) => (typeof raw === 'string' && isCalendarDate(raw) ? raw : null))
-export const optionalDateTime = z.transform((raw) => (typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? raw : null))
-export const weekdaysField = z.transform((raw): readonly Weekday[] => week.filter((weekday) => Array.isArray(raw) && raw.includes(weekday)))
-export const optionalTime = z.transform((raw) => (typeof raw === 'string' && isTimeOfDay(raw) ? raw : null))
 
 const listedScheduleSchema = z.object({
   memberCount: nullableNumber,

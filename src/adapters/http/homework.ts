@@ -3,7 +3,7 @@ import { contentIdFields } from './contentId.ts'
 import { idFieldOf, taskTypes } from '../../domain/content/contentKind.ts'
 import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDateTime } from './courseClass.ts'
+import { optionalDateTime } from './timeSchemas.ts'
 import { assignmentFields, assignmentStates } from './home.ts'
 import { homeworkPaths as paths } from './homeworkPaths.ts'
 import {

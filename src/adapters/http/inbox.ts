@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { questionContents } from '../../domain/content/contentKind.ts'
 import { expectNothing, fetchList, fetchParsed, fillPath, noneWhereUnknown, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDateTime, requiredDateTime } from './courseClass.ts'
+import { optionalDateTime, requiredDateTime } from './timeSchemas.ts'
 import { inboxPaths as paths } from './inboxPaths.ts'
 import { parsePage } from './pageSchema.ts'
 import {

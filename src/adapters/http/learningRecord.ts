@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fetchList, fetchParsed } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDate, optionalDateTime } from './courseClass.ts'
+import { optionalDate, optionalDateTime } from './timeSchemas.ts'
 import { parsePage } from './pageSchema.ts'
 import { count, type ItemReader, requiredText, someId } from './parsing.ts'
 import { problemPaths as paths } from './problemPaths.ts'

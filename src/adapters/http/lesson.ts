@@ -5,7 +5,7 @@ import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite } from
 import { boardSchema } from './boardSchema.ts'
 import { categoryItems } from './categorySchema.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDateTime } from './courseClass.ts'
+import { optionalDateTime } from './timeSchemas.ts'
 import { lessonPaths } from './lessonPaths.ts'
 import {
   count,

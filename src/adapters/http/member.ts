@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expectNothing, fetchList, fetchParsed, fillPath, runWrite, withErrorLog } from './calls.ts'
 import { channelMemberFields } from './channelMember.ts'
 import type { CallOptions, HttpClient } from './client.ts'
-import { optionalDateTime, requiredDateTime } from './courseClass.ts'
+import { optionalDateTime, requiredDateTime } from './timeSchemas.ts'
 import { memberPaths as paths } from './memberPaths.ts'
 import {
   count,

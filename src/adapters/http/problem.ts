@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fetchFirstPage, fetchList, fetchParsed, fillContentPath, firstPageQuery, withErrorLog } from './calls.ts'
 import { problemFields } from './cardSchemas.ts'
 import type { CallOptions, HttpClient } from './client.ts'
-import { optionalDateTime } from './courseClass.ts'
+import { optionalDateTime } from './timeSchemas.ts'
 import { parsePage } from './pageSchema.ts'
 import {
   count,

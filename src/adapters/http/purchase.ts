@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { expectNothing, fetchParsed, runWrite } from './calls.ts'
 import { lessonsSchema } from './cardSchemas.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDate } from './courseClass.ts'
+import { optionalDate } from './timeSchemas.ts'
 import {
   count,
   flag,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { questionContents } from '../../domain/content/contentKind.ts'
 import { expectNothing, fetchParsed, fillContentPath, fillPath, noneWhereUnknown, runWrite } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDateTime } from './courseClass.ts'
+import { optionalDateTime } from './timeSchemas.ts'
 import { parsePage } from './pageSchema.ts'
 import {
   count,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expectNothing, fetchList, fillPath, runWrite } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { requiredDate, requiredTime } from './courseClass.ts'
+import { requiredDate, requiredTime } from './timeSchemas.ts'
 import {
   count,
   flag,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { fetchList, fetchParsed, fillContentPath, fillPath, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDateTime, requiredDate, requiredDateTime, scheduleItems } from './courseClass.ts'
+import { scheduleItems } from './courseClass.ts'
+import { optionalDateTime, requiredDate, requiredDateTime } from './timeSchemas.ts'
 import { assignmentStates } from './home.ts'
 import {
   count,

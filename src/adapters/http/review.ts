@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expectNothing, fetchParsed, fillContentPath, runWrite } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDateTime } from './courseClass.ts'
+import { optionalDateTime } from './timeSchemas.ts'
 import { parsePage } from './pageSchema.ts'
 import {
   count,

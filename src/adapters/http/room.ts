@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDateTime, requiredDateTime } from './courseClass.ts'
+import { optionalDateTime, requiredDateTime } from './timeSchemas.ts'
 import { pageFields, parsePage } from './pageSchema.ts'
 import {
   count,

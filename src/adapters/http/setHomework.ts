@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { taskTypes } from '../../domain/content/contentKind.ts'
-import { requiredDateTime } from './courseClass.ts'
+import { requiredDateTime } from './timeSchemas.ts'
 import { type Schema, someId } from './parsing.ts'
 import type { WorkFormat } from './studio.ts'
 import { studioPaths } from './studioPaths.ts'

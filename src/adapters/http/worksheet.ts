@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fetchFirstPage, fetchParsed, fillContentPath, firstPageQuery, withErrorLog } from './calls.ts'
 import { categoryGroupItems, categoryItems } from './categorySchema.ts'
 import type { HttpClient } from './client.ts'
-import { optionalDate, optionalDateTime, requiredDate } from './courseClass.ts'
+import { optionalDate, optionalDateTime, requiredDate } from './timeSchemas.ts'
 import { parsePage } from './pageSchema.ts'
 import {
   count,

@@ -1,4 +1,4 @@
-import { noteLength } from '../assignment.ts'
+import { textLength } from '../textLength.ts'
 import { isCalendarDate } from '../calendar/date.ts'
 import type { Id } from '../id.ts'
 import { safeImageUrl, safeUrl } from '../site/safeUrl.ts'
@@ -46,7 +46,7 @@ export function bannerGaps({ title, imageUrl, link, startDate, endDate }: OwnBan
 
 function titleGap(title: string): BannerGap | null {
   if (title.trim() === '') return 'noTitle'
-  return noteLength(title) > longestBannerTitle ? 'titleTooLong' : null
+  return textLength(title) > longestBannerTitle ? 'titleTooLong' : null
 }
 
 /** A path of the site, a secure address, or a picture that is its own address. */

@@ -1,4 +1,4 @@
-import { noteLength } from '../assignment.ts'
+import { textLength } from '../textLength.ts'
 import type { Id } from '../id.ts'
 
 /** What a teacher tells a whole class. */
@@ -18,5 +18,5 @@ export const longestAnnouncement = 500
 /** Why it cannot be told; null: it can. */
 export function announcementGap(content: string): 'empty' | 'tooLong' | null {
   if (content.trim() === '') return 'empty'
-  return noteLength(content) > longestAnnouncement ? 'tooLong' : null
+  return textLength(content) > longestAnnouncement ? 'tooLong' : null
 }

@@ -1,5 +1,6 @@
 import { type TaskType, taskTypes } from '../content/contentKind.ts'
-import { longestNote, noteLength } from '../assignment.ts'
+import { longestNote } from '../assignment.ts'
+import { textLength } from '../textLength.ts'
 import { addDays, seoulOffset, weekdayOf } from '../calendar/date.ts'
 import { seoulDate, seoulTimeZone, wallClock } from '../calendar/seoul.ts'
 import { hrefWithQuery, type Id } from '../id.ts'
@@ -60,7 +61,7 @@ export function homeworkGaps(homework: SetHomework, now: Date): readonly Homewor
   const found: readonly (readonly [HomeworkGap, boolean])[] = [
     ['title', title.trim() === ''],
     ['titleLength', title.trim().length > longestHomeworkTitle],
-    ['descriptionLength', noteLength(description) > longestNote],
+    ['descriptionLength', textLength(description) > longestNote],
     ['noTask', taskList.length === 0],
     ['tooManyTasks', taskList.length > mostTasks],
     ['nobody', audience.type === 'MEMBERS' && audience.userIds.length === 0],

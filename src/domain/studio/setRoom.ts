@@ -1,4 +1,5 @@
-import { longestNote, noteLength } from '../assignment.ts'
+import { longestNote } from '../assignment.ts'
+import { textLength } from '../textLength.ts'
 import type { ProgrammingLanguage } from '../problems/programmingLanguage.ts'
 import type { RoomTimes, RoomTiming, VerdictTime } from '../room/room.ts'
 import type { RoomScoring } from '../room/scoring.ts'
@@ -91,7 +92,7 @@ export function roomGaps(room: SetRoom, now: Date): readonly RoomGap[] {
   const found: readonly (readonly [RoomGap, boolean])[] = [
     ['title', title.trim() === ''],
     ['titleLength', title.trim().length > longestHomeworkTitle],
-    ['descriptionLength', noteLength(description) > longestNote],
+    ['descriptionLength', textLength(description) > longestNote],
     ['noTask', taskList.length === 0],
     ['tooManyTasks', taskList.length > mostTasks],
     // What decides nothing is not asked for.

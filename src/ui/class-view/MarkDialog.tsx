@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { noteLength } from '../../domain/assignment.ts'
+import { textLength } from '../../domain/textLength.ts'
 import { type ClassRow, longestMemberComment } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
@@ -12,7 +12,7 @@ import { Dialog } from '../kit/Dialog.tsx'
 import { useIsMounted } from '../kit/focus.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
-import { TextField } from '../studio/fields.tsx'
+import { TextField } from '../kit/fields.tsx'
 import { classViewWords } from './classViewWords.ts'
 import styles from './MemberComments.module.css'
 
@@ -63,7 +63,7 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
     onMarked()
     onClose()
   }
-  const length = noteLength(text)
+  const length = textLength(text)
   return (
     <Dialog title={words.title(name)} size="small" closesOnBackdrop={false} onClose={onClose}>
       <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>

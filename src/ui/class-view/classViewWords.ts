@@ -1,4 +1,4 @@
-import type { ToldOutcome } from '../../application/classView.ts'
+import type { SendOutcome } from '../../application/sendOutcome.ts'
 import { longestMemberComment, type ProgressState } from '../../domain/classView.ts'
 import type { AssignmentState } from '../../domain/homework.ts'
 import { studioWords } from '../studio/studioWords.ts'
@@ -10,7 +10,7 @@ const progress: Readonly<Record<ProgressState, string>> = {
   DONE: '다 했어요',
 }
 const handIn: Readonly<Record<AssignmentState, string>> = { OPEN: '내기 전', HANDED_IN: '냈어요', MARKED: '채점했어요' }
-const told: Readonly<Record<Exclude<ToldOutcome['kind'], 'done'>, string>> = {
+const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
   empty: '하고 싶은 말을 적어 주세요.',
   tooLong: `${longestMemberComment}자까지예요.`,
   signInFirst: '로그인이 끝났어요. 다시 로그인해 주세요.',

@@ -1,12 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import {
-  type AssignmentDetail,
-  type AssignmentTask,
-  deadlineView,
-  longestNote,
-  noteLength,
-  unfinishedTasks,
-} from '../../domain/assignment.ts'
+import { type AssignmentDetail, type AssignmentTask, deadlineView, longestNote, unfinishedTasks } from '../../domain/assignment.ts'
+import { textLength } from '../../domain/textLength.ts'
 import { classViewHref } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { type AssignmentPhase, takingBack } from '../../domain/homework.ts'
@@ -128,7 +122,7 @@ const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormPr
   } = useKeptText({ place: 'homeworkNote', owner, of: `${assignment.homeworkId}/${assignment.assignmentId}` })
   const [error, setError] = useState<string | null>(null)
   const [isConfirming, setConfirming] = useState(false)
-  const isTooLong = noteLength(note) > longestNote
+  const isTooLong = textLength(note) > longestNote
   const ask = () => {
     if (!isTooLong) return setConfirming(true)
     setError(words.errors.tooLong)
@@ -158,7 +152,7 @@ const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormPr
         }
         value={note}
         placeholder={words.placeholder}
-        hint={note === '' ? words.hint : words.counted(formatNumber(noteLength(note)))}
+        hint={note === '' ? words.hint : words.counted(formatNumber(textLength(note)))}
         isTooLong={isTooLong}
         isInvalid={isTooLong}
         error={error}

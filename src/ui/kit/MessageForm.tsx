@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { toldOutcome } from '../../application/classView.ts'
+import { sendOutcome } from '../../application/sendOutcome.ts'
 import type { WritingPlace } from '../../application/keptText.ts'
-import { noteLength } from '../../domain/assignment.ts'
+import { textLength } from '../../domain/textLength.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { useAction } from './action.ts'
@@ -68,7 +68,7 @@ export const MessageForm = <Refusals extends string>(props: MessageFormProps<Ref
     setProblem(words.told[kind])
     field.current?.focus()
   }
-  const length = noteLength(text)
+  const length = textLength(text)
   return (
     <form
       className={className}
@@ -121,7 +121,7 @@ export const RemoveButton = ({ id, list, words, remove }: RemoveButtonProps) => 
   const { isPending, run } = useAction({
     name: `remove/${list}/${id}`,
     async run() {
-      const { kind } = await toldOutcome(remove)
+      const { kind } = await sendOutcome(remove)
       // What somebody else has taken back is gone, too.
       if (kind === 'done' || kind === 'gone') notifications.success(words.removed)
       else

@@ -1,4 +1,4 @@
-import type { ToldOutcome } from '../../application/classView.ts'
+import type { SendOutcome } from '../../application/sendOutcome.ts'
 import type { PostChangeOutcome } from '../../application/question.ts'
 import type { SharedSolution } from '../../domain/problems/sharedSolution.ts'
 import { longestHidingReason, longestPost, type ReportReason } from '../../domain/question.ts'
@@ -9,7 +9,7 @@ const noCode: Readonly<Record<SharedSolution, string>> = {
   sameLines: '내가 맞힌 풀이와 거의 같은 코드예요. 친구들이 스스로 찾을 수 있게, 필요한 줄만 남기고 줄여 주세요.',
 }
 
-const told: Readonly<Record<Exclude<ToldOutcome['kind'], 'done'> | SharedSolution, string>> = {
+const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'> | SharedSolution, string>> = {
   ...noCode,
   empty: '올릴 글을 적어 주세요.',
   tooLong: `${longestPost.toLocaleString('ko')}자까지예요.`,

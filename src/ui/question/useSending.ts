@@ -1,20 +1,20 @@
-import type { ToldOutcome } from '../../application/classView.ts'
+import type { SendOutcome } from '../../application/sendOutcome.ts'
 import type { QuestionFeature } from '../../application/question.ts'
 import type { Id } from '../../domain/id.ts'
 import type { SharedSolution } from '../../domain/problems/sharedSolution.ts'
 import { useApplication } from '../kit/application.ts'
 import { questionsWords as words } from './questionsWords.ts'
 
-interface SendOutcome {
-  readonly kind: ToldOutcome['kind'] | SharedSolution
+interface QuestionSendOutcome {
+  readonly kind: SendOutcome['kind'] | SharedSolution
 }
 
 /** Sends a text that may have a program in it. Under a problem, whoever would give its solution away is asked first whether they want to. */
-export const useSending = (problemId: Id | null, post: (feature: QuestionFeature, content: string) => Promise<ToldOutcome>) => {
+export const useSending = (problemId: Id | null, post: (feature: QuestionFeature, content: string) => Promise<SendOutcome>) => {
   const { features } = useApplication()
   return {
     advice: { kinds: ['passes', 'sameLines'] as const, sendAnyway: words.sendAnyway },
-    async send(content: string, isSure: boolean): Promise<SendOutcome> {
+    async send(content: string, isSure: boolean): Promise<QuestionSendOutcome> {
       const feature = await features.question()
       const solution = isSure || problemId === null ? null : await feature.checkSolution(problemId, content)
       return solution === null ? post(feature, content) : { kind: solution }

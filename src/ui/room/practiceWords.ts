@@ -1,4 +1,4 @@
-import type { ToldOutcome } from '../../application/classView.ts'
+import type { SendOutcome } from '../../application/sendOutcome.ts'
 import type { MakePracticeOutcome } from '../../application/practice.ts'
 import type { VerdictTime } from '../../domain/room/room.ts'
 import { longestHomeworkTitle } from '../../domain/studio/setHomework.ts'
@@ -120,5 +120,5 @@ export const practiceWords = {
     gone: '이미 지운 연습 시험이에요.',
     unknown: '답을 받지 못했어요. 새로고침해서 되었는지 확인해 주세요.',
     failed: '하지 못했어요. 잠시 후 다시 해 주세요.',
-  } satisfies Readonly<Record<Exclude<ToldOutcome['kind'], 'done'>, string>>,
+  } satisfies Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>>,
 } as const

@@ -1,6 +1,6 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ToldOutcome } from '../../application/classView.ts'
+import type { SendOutcome } from '../../application/sendOutcome.ts'
 import type { MakePracticeOutcome } from '../../application/practice.ts'
 import type { OutboxKey, RoomChange } from '../../application/room.ts'
 import type { Submit } from '../../application/problem.ts'
@@ -77,7 +77,7 @@ export const useMakePractice = () => {
   })
 }
 
-type ChangeRefusal = Exclude<ToldOutcome['kind'], 'done'>
+type ChangeRefusal = Exclude<SendOutcome['kind'], 'done'>
 
 /** What is changed in a room, with what came of it told. `onChanged`: something may be different now. */
 export const useRoomChange = (roomId: Id, refusals: Readonly<Record<ChangeRefusal, string>>, onChanged: () => void) => {

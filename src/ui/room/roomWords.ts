@@ -1,10 +1,10 @@
-import type { ToldOutcome } from '../../application/classView.ts'
+import type { SendOutcome } from '../../application/sendOutcome.ts'
 import type { BeginOutcome } from '../../application/room.ts'
 import { longestRoomPost, type RoomPhase, type VerdictTime } from '../../domain/room/room.ts'
 import { type RoomCell, type RoomScoring, wrongAnswerPenalty } from '../../domain/room/scoring.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
-const told: Readonly<Record<Exclude<ToldOutcome['kind'], 'done'>, string>> = {
+const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
   empty: '궁금한 것을 적어 주세요.',
   tooLong: `${longestRoomPost}자까지예요.`,
   signInFirst: `${lazyCopy.sessionOver} 쓴 글은 그대로 있어요.`,

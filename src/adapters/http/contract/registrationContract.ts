@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { eduenv } from '../classPaths.ts'
 import { type ApiCall, fromResponse, listResponse, noContent } from './apiCall.ts'
-import { requiredDate } from '../courseClass.ts'
+import { requiredDate } from '../timeSchemas.ts'
 import { someId } from '../parsing.ts'
 import { classDateItems, dateCountItems, optionItems } from '../registration.ts'
 import { trialClassId } from '../../../domain/registration.ts'

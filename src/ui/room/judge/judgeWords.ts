@@ -1,8 +1,8 @@
-import type { ToldOutcome } from '../../../application/classView.ts'
+import type { SendOutcome } from '../../../application/sendOutcome.ts'
 import { longestRoomPost, mostExtraMinutes } from '../../../domain/room/room.ts'
 import { lazyCopy } from '../../lazyCopy.ts'
 
-type Refusals = Readonly<Record<Exclude<ToldOutcome['kind'], 'done'>, string>>
+type Refusals = Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>>
 
 const refusals: Refusals = {
   empty: '무엇을 할지 알 수 없어요.',

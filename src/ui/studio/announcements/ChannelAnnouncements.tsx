@@ -23,7 +23,7 @@ import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useNowByMinute } from '../../kit/time.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useKeptText } from '../../kit/useKeptText.ts'
-import { TextField } from '../fields.tsx'
+import { TextField } from '../../kit/fields.tsx'
 import { channelAnnouncementWords as words } from './channelAnnouncementWords.ts'
 import styles from './ChannelAnnouncements.module.css'
 

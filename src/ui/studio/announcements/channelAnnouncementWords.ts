@@ -1,9 +1,9 @@
-import type { ChannelToldOutcome } from '../../../application/channelAnnouncement.ts'
+import type { ChannelSendOutcome } from '../../../application/channelAnnouncement.ts'
 import { type AnnouncementAudience, type AnnouncementPhase, longestAnnouncementTitle } from '../../../domain/channelAnnouncement.ts'
 import { longestAnnouncement } from '../../../domain/course-class/announcement.ts'
 import { lazyCopy } from '../../lazyCopy.ts'
 
-const told: Readonly<Record<Exclude<ChannelToldOutcome['kind'], 'done'>, string>> = {
+const told: Readonly<Record<Exclude<ChannelSendOutcome['kind'], 'done'>, string>> = {
   noTitle: '공지의 제목을 적어 주세요.',
   empty: '알릴 말을 적어 주세요.',
   tooLong: `제목은 ${longestAnnouncementTitle}자, 내용은 ${longestAnnouncement}자까지예요.`,

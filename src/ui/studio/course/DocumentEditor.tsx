@@ -1,14 +1,14 @@
-import { ArrowDown, ArrowUp, type IconNode, Trash2 } from 'lucide'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide'
 import { useRef, useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import { type StudioPart, studioPartKinds } from '../../../domain/studio/studioCourse.ts'
 import { moveItem } from '../../../domain/studio/work.ts'
 import { Button } from '../../kit/Button.tsx'
-import { Icon } from '../../kit/Icon.tsx'
 import { SelectField } from '../../kit/Select.tsx'
+import { SmallButton } from '../../kit/SmallButton.tsx'
 import { TextButton } from '../../kit/TextButton.tsx'
 import { useFocusAfterRender } from '../../kit/useFocusAfterRender.ts'
-import { TextArea } from '../fields.tsx'
+import { TextArea } from '../../kit/fields.tsx'
 import { courseEditorWords } from './courseEditorWords.ts'
 import styles from './LessonEditor.module.css'
 
@@ -103,27 +103,3 @@ export const DocumentEditor = ({ partList, onChange }: DocumentEditorProps) => {
     </div>
   )
 }
-
-interface SmallButtonProps {
-  readonly icon: IconNode
-  readonly label: string
-  readonly isOff?: boolean
-  readonly 'data-control'?: string
-  onClick(): void
-}
-
-/** An icon that does something in a row of them. */
-export const SmallButton = ({ icon, label, isOff = false, onClick, ...rest }: SmallButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={isOff || undefined}
-    className={styles['small']}
-    onClick={() => {
-      if (!isOff) onClick()
-    }}
-    {...rest}
-  >
-    <Icon icon={icon} size={18} />
-  </button>
-)

@@ -11,7 +11,7 @@ import dragging from '../../kit/Dragging.module.css'
 import { Icon } from '../../kit/Icon.tsx'
 import { LessonKindTile } from '../../lesson/LessonKind.tsx'
 import { courseEditorWords } from './courseEditorWords.ts'
-import { SmallButton } from './DocumentEditor.tsx'
+import { SmallButton } from '../../kit/SmallButton.tsx'
 import styles from './Outline.module.css'
 
 const words = courseEditorWords.outline

@@ -14,7 +14,7 @@ import { SectionHeading } from '../../kit/Section.tsx'
 import { SelectField } from '../../kit/Select.tsx'
 import { TextButton } from '../../kit/TextButton.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import { TextArea, TextField } from '../fields.tsx'
+import { TextArea, TextField } from '../../kit/fields.tsx'
 import { problemEditorWords } from './problemEditorWords.ts'
 import styles from './CaseEditor.module.css'
 

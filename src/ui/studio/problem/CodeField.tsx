@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { CodeEditor, type EditorHandle } from '../../problem/workbench/editor/CodeEditor.tsx'
-import fields from '../fields.module.css'
+import fields from '../../kit/fields.module.css'
 import styles from './ProblemEditor.module.css'
 
 interface CodeFieldProps {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type TaskKind, taskKinds } from '../../../domain/problems/readingTask.ts'
 import { Select } from '../../kit/Select.tsx'
 import { taskKindNames } from '../../problem/reading/taskKindNames.ts'
-import fields from '../fields.module.css'
+import fields from '../../kit/fields.module.css'
 import { readingFieldWords as words } from './readingFieldWords.ts'
 import styles from './ProblemEditor.module.css'
 

@@ -8,7 +8,7 @@ import { mostVariables, type StudioTable } from '../../../domain/studio/studioRe
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { classNames } from '../../kit/classNames.ts'
-import fields from '../fields.module.css'
+import fields from '../../kit/fields.module.css'
 import { GapNote, gapText, type ReadingFieldsProps } from './gapText.tsx'
 import { readingFieldWords as words } from './readingFieldWords.ts'
 import { isSameRead, useRecorded } from './useRecorded.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProblemGap, StudioProblem } from '../../../domain/studio/studioProblem.ts'
 import type { ReadingGap } from '../../../domain/studio/studioReading.ts'
-import fields from '../fields.module.css'
+import fields from '../../kit/fields.module.css'
 import { readingGapWords } from './readingFieldWords.ts'
 
 export interface ReadingFieldsProps {

@@ -17,7 +17,7 @@ import { SelectField } from '../../kit/Select.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useSite } from '../../site/useSite.ts'
 import { taskSetWords as words } from './taskSetWords.ts'
-import fields from '../fields.module.css'
+import fields from '../../kit/fields.module.css'
 import styles from './AudienceFields.module.css'
 import { useViewerQuery } from '../../viewer/viewerQuery.ts'
 

@@ -1,8 +1,8 @@
-import type { ToldOutcome } from '../../../../application/classView.ts'
+import type { SendOutcome } from '../../../../application/sendOutcome.ts'
 import { longestAnnouncement } from '../../../../domain/course-class/announcement.ts'
 import { lazyCopy } from '../../../lazyCopy.ts'
 
-const told: Readonly<Record<Exclude<ToldOutcome['kind'], 'done'>, string>> = {
+const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
   empty: '알릴 말을 적어 주세요.',
   tooLong: `${longestAnnouncement}자까지예요.`,
   signInFirst: lazyCopy.sessionOver,

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { seoulFieldValue, seoulMoment } from '../../domain/studio/setHomework.ts'
-import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './fields.module.css'
 
 interface FieldProps {

@@ -1,0 +1,41 @@
+import { mayHaveSucceeded, statusOf } from './callError.ts'
+
+export type SendOutcome =
+  | { readonly kind: 'done' }
+  /** This kind and the next four are refused in the page; no request was made. */
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'tooLong' }
+  | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'notAllowed' }
+  | { readonly kind: 'alreadyRunning' }
+  | { readonly kind: 'gone' }
+  /** The answer was lost, and nothing tells whether it arrived. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed' }
+
+const refusals: ReadonlyMap<number | null, SendOutcome> = new Map<number | null, SendOutcome>([
+  [401, { kind: 'signInFirst' }],
+  [403, { kind: 'notAllowed' }],
+  [404, { kind: 'gone' }],
+  [413, { kind: 'tooLong' }],
+])
+
+/**
+ * Makes one call that is never repeated by itself, and returns what came of it.
+ * After a lost answer, `hasArrived` looks whether the call took effect (F-084); null means that nobody can know.
+ */
+export async function sendOutcome(
+  send: () => Promise<unknown>,
+  hasArrived: () => Promise<boolean | null> = async () => null,
+): Promise<SendOutcome> {
+  try {
+    await send()
+    return { kind: 'done' }
+  } catch (error) {
+    const status = statusOf(error)
+    if (!mayHaveSucceeded(status)) return refusals.get(status) ?? { kind: 'failed' }
+    const hasSucceeded = await hasArrived().catch(() => null)
+    if (hasSucceeded === null) return { kind: 'unknown' }
+    return { kind: hasSucceeded ? 'done' : 'failed' }
+  }
+}
