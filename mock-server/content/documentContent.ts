@@ -223,7 +223,7 @@ export const documentFacts: readonly CatalogueDocument[] = [
           '`NameError`: 그런 이름이 없어요. 철자와 따옴표를 봐요.',
           '`TypeError`: 종류가 맞지 않아요. 글자와 수를 섞었는지 봐요.',
           '`IndexError`: 그런 번호가 없어요. 길이를 출력해 봐요.',
-          '`SyntaxError`: 문장이 끝나지 않았어요. 괄호와 콜론을 봐요.',
+          '`SyntaxError`: 파이썬이 읽을 수 없는 줄이에요. 괄호와 콜론을 봐요.',
         ),
       ),
       section(
@@ -254,7 +254,7 @@ export const documentFacts: readonly CatalogueDocument[] = [
       ),
       section(
         '그림도 0과 1',
-        say('칸을 칠하면 1, 비우면 0. 작은 물고기 한 마리를 여덟 줄로 적을 수 있어요.'),
+        say('칸을 칠하면 1, 비우면 0. 작은 물고기 한 마리를 일곱 줄로 적을 수 있어요.'),
         figure(
           grid('........', '..###..#', '.######.', '.#.####.', '.######.', '..###..#', '........'),
           '가로 8칸, 세로 7칸짜리 물고기예요.',

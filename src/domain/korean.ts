@@ -54,5 +54,5 @@ function latinFinal(word: string): Final {
   // A silent e: 네임, 라인. After a long vowel, p, k and t get one of their own: 그룹 but 시트, 위크.
   if (/[aeiouy][mn]e$/.test(word)) return 'consonant'
   if (/(?:ea|ee|oa|oo|ui)t$|(?:ea|ee|oa)k$/.test(word)) return 'vowel'
-  return /(?:[mn]|ng|[aeiou](?:p|k|t|ck|b))$/.test(word) ? 'consonant' : 'vowel'
+  return /(?:[mn]|ng|[aeiou](?:p|k|t|ck|b))$|^big$/.test(word) ? 'consonant' : 'vowel'
 }

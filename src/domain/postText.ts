@@ -1,3 +1,5 @@
+import { pythonPattern } from './pythonPattern.ts'
+
 /** A stretch of what somebody has written: words, or a program. */
 export type PostPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -67,7 +69,8 @@ function programLength(lines: readonly string[]): number {
   return count < leastCodeLines ? 0 : length
 }
 
-const korean = /[\p{Script=Hangul}]/u
+/** Hangul words beside each other, or the end of a sentence: names of variables stand alone. */
+const prose = /\p{Script=Hangul}[^\S\n]+\p{Script=Hangul}|\p{Script=Hangul}[.?!~]+(?:\s|$)/u
 const texts = /(['"])(?:\\.|(?!\1)[^\\])*\1/gu
 const comment = /#.*$/u
 
@@ -82,19 +85,19 @@ const statements = [
   /^\s*(?:return|yield|raise|assert|global|del)\s+\S/u,
   /^\s*(?:return|break|continue|pass)$/u,
   // A name, or several, or a place in a list, gets a value.
-  /^\s*[A-Za-z_][\w.]*(?:\[[^\]]*\])*(?:\s*,\s*[A-Za-z_]\w*)*\s*(?:[-+*/%|&^]|\/\/|\*\*|>>|<<)?=(?!=)\s*\S/u,
+  /^\s*(?!\d)\w[\w.]*(?:\[[^\]]*\])*(?:\s*,\s*(?!\d)\w+)*\s*(?:[-+*/%|&^]|\/\/|\*\*|>>|<<)?=(?!=)\s*\S/u,
   // Something is called.
   /^\s*[A-Za-z_][\w.]*(?:\[[^\]]*\])*\(.*\)$/u,
-]
+].map((pattern) => pythonPattern(pattern))
 
 function isCode(line: string): boolean {
   const bare = bareOf(line)
-  return !korean.test(bare) && statements.some((statement) => statement.test(bare))
+  return !prose.test(bare) && statements.some((statement) => statement.test(bare))
 }
 
 /** What follows on code without being a statement: comments, and lines that are further in. */
 function isGoingOn(line: string): boolean {
-  return /^\s*#/u.test(line) || (/^(?: {2,}|\t)/u.test(line) && !korean.test(bareOf(line))) || /^[)\]}]+$/u.test(line.trim())
+  return /^\s*#/u.test(line) || (/^(?: {2,}|\t)/u.test(line) && !prose.test(bareOf(line))) || /^[)\]}]+$/u.test(line.trim())
 }
 
 function textPart(lines: readonly string[]): readonly PostPart[] {

@@ -47,6 +47,7 @@ describe('a particle fits how the word before it is read aloud', () => {
     ['count', '가'],
     ['score', '가'],
     ['max', '가'],
+    ['big', '이'],
   ])('names: %s%s', (name, particle) => {
     expect(withParticle(name, '이가')).toBe(name + particle)
   })

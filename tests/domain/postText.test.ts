@@ -25,6 +25,11 @@ describe('what is code', () => {
       [code('for i in range(3):\n    # 세 번\n\n    print("*",\n        end="")\n# 끝')],
     ],
     ['with Korean in texts and comments', 'name = "하늘" # 이름\nprint("안녕", name)', [code('name = "하늘" # 이름\nprint("안녕", name)')]],
+    [
+      'with Korean names',
+      '점수 = int(input())\n합계, 개수 = 점수 + 1, 2\nif 합계 > 3:\n    print(합계)',
+      [code('점수 = int(input())\n합계, 개수 = 점수 + 1, 2\nif 합계 > 3:\n    print(합계)')],
+    ],
     ['a bracket that closes', 'a = [\n  1,\n]\nprint(a)', [code('a = [\n  1,\n]\nprint(a)')]],
     ['not one line', 'print(a)를 했는데\nprint(a)\n안 나와요', [text('print(a)를 했는데\nprint(a)\n안 나와요')]],
     ['not a sentence with an equals sign', 'x = 오른쪽 값\ny = 왼쪽 값', [text('x = 오른쪽 값\ny = 왼쪽 값')]],

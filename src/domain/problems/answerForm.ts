@@ -20,7 +20,9 @@ function withoutSpacing(code: string): string {
   return code.replaceAll(/\s+/g, ' ').replaceAll(/(?<![\p{L}\p{N}_]) | (?![\p{L}\p{N}_])/gu, '')
 }
 
-/** Of a value: as of code, and a text is as good without its quotes. */
+/** Of a value: as of code, and a text is as good without its quotes, in a list, too, where it cannot be taken for a number. */
 export function valueForm(text: string): string {
-  return codeForm(text).replace(/^'([^']*)'$/u, '$1')
+  return codeForm(text)
+    .replace(/^'([^']*)'$/u, '$1')
+    .replaceAll(/'([^'\d,:()[\]{}-][^',:()[\]{}]*)'/gu, '$1')
 }

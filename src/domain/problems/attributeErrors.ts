@@ -1,6 +1,7 @@
 import { type ErrorRow, type ErrorText, isSlipFor, row } from './errorRow.ts'
 import { withParticle } from '../korean.ts'
 import { kindOf, noneReason } from './pythonWords.ts'
+import { pythonPattern } from '../pythonPattern.ts'
 
 const textMethods =
   'upper lower split strip lstrip rstrip replace isupper islower isdigit isalpha startswith endswith join title swapcase format zfill'.split(
@@ -50,7 +51,7 @@ function adviceFor(kind: string, name: string, code: string): string {
     return '글자의 기능이에요. 숫자로 바꾸기 전에 쓰거나, str( )로 바꾸어 쓰세요.'
   if (listMethods.includes(name) && /^(?:int|float|bool|map|range|tuple)$/.test(kind))
     return adding[kind] ?? '리스트의 기능이에요. 리스트를 담은 변수인지 확인하세요.'
-  return new RegExp(`^\\s*class\\s+${kind}\\b`, 'm').test(code)
+  return pythonPattern(`^\\s*class\\s+${kind}\\b`, 'm').test(code)
     ? `__init__에서 self.${name}에 값을 넣었는지, 철자가 같은지 확인하세요.`
     : '철자를 확인하고, 값의 종류가 생각한 것과 같은지 살펴보세요.'
 }
@@ -62,7 +63,7 @@ export const attributeRows: readonly ErrorRow[] = [
     'AttributeError',
     /'(?:builtin_function_or_method|function|method|type)' object has no attribute '(.+?)'/,
     ([, name = ''], { source }): ErrorText => {
-      const called = new RegExp(`(\\w+)\\.${name}`).exec(source)?.[1] ?? '함수 이름'
+      const called = pythonPattern(`(\\w+)\\.${name}`).exec(source)?.[1] ?? '함수 이름'
       return [`${called} 뒤에 괄호가 없어요.`, `함수를 불러야 값이 나와요. ${called}( ).${name}처럼 괄호를 붙이세요.`]
     },
   ),

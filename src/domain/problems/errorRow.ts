@@ -1,3 +1,5 @@
+import { pythonPattern } from '../pythonPattern.ts'
+
 /** One sentence on what happened, and one on what to do. */
 export type ErrorText = readonly [what: string, how: string]
 
@@ -19,11 +21,22 @@ export interface ErrorRow {
   readonly explain: Explain
 }
 
-export const row = (type: string, message: RegExp, explain: Explain): ErrorRow => ({ type: new RegExp(`^(?:${type})$`), message, explain })
+export const row = (type: string, message: RegExp, explain: Explain): ErrorRow => ({
+  type: new RegExp(`^(?:${type})$`),
+  message: pythonPattern(message),
+  explain,
+})
+
+/** The letters that a word is typed with: those of 점수 are five. */
+export const lettersOf = (word: string) => word.normalize('NFD')
 
 /** Whether a word may be a slip for another one: one letter is wrong, missing or added, or two changed places. */
 export function isSlipFor(word: string, other: string): boolean {
   const [one, two] = [word.toLowerCase(), other.toLowerCase()]
+  return differInOne(one, two) || differInOne(lettersOf(one), lettersOf(two))
+}
+
+function differInOne(one: string, two: string): boolean {
   const shorter = Math.min(one.length, two.length)
   let start = 0
   while (start < shorter && one[start] === two[start]) start += 1

@@ -1,6 +1,7 @@
 import { withParticle } from '../korean.ts'
 import type { ErrorPlace, ErrorText } from './errorRow.ts'
 import { builtinNames } from './pythonWords.ts'
+import { pythonPattern } from '../pythonPattern.ts'
 
 /** Functions that learners use as if they were always there, by the modules that hold them. */
 export const moduleOf: Readonly<Record<string, string>> = Object.fromEntries(
@@ -34,7 +35,7 @@ export function otherName(name: string, { code, source }: ErrorPlace): ErrorText
   if (/^(?:null|nil|undefined|NULL)$/.test(name)) return [`모르는 이름이 있어요: ${name}`, '값이 없다는 것은 파이썬에서 None으로 적으세요.']
   if (name !== lower && builtinNames.includes(lower))
     return [`모르는 이름이 있어요: ${name}`, `파이썬은 대문자와 소문자를 구별해요. ${lower} 처럼 소문자로 적으세요.`]
-  const isCalled = new RegExp(`\\b${name}\\s*\\(`).test(source)
+  const isCalled = pythonPattern(`\\b${name}\\s*\\(`).test(source)
   if (isCalled && methods.includes(lower))
     return [
       `${withParticle(name, '은는')} 점(.)을 찍어 쓰는 기능이에요.`,
@@ -48,7 +49,7 @@ export function otherName(name: string, { code, source }: ErrorPlace): ErrorText
   const module = moduleOf[name]
   // A learner may have a `count` of one's own.
   if (module === undefined || !isCalled) return null
-  return new RegExp(`^\\s*import\\s+.*\\b${module}\\b`, 'm').test(code)
+  return pythonPattern(`^\\s*import\\s+.*\\b${module}\\b`, 'm').test(code)
     ? [`${withParticle(name, '은는')} ${module} 모듈 안에 있어요.`, `${module}.${name}처럼 모듈 이름과 점(.)을 앞에 붙이세요.`]
     : [
         `${withParticle(name, '은는')} ${module} 모듈에 있는데, 아직 불러오지 않았어요.`,

@@ -42,7 +42,7 @@ export function explainHangulIn(bare: string): ErrorText | null {
   const typed = typedInHangul(bare)
   if (typed !== undefined)
     return [`한글 자판으로 친 명령이 있어요: ${typed.found}`, `한/영 키를 눌러 ${typed.suggestion} 처럼 영어로 다시 치세요.`]
-  const left = /[)\]"\w]\s*([ㄱ-ㅎㅏ-ㅣ]+)\s*$/.exec(bare)?.[1]
+  const left = /[)\]"\w가-힣]\s*([ㄱ-ㅎㅏ-ㅣ]+)\s*$/.exec(bare)?.[1]
   if (left !== undefined) return [`줄 끝에 남은 글자가 있어요: ${left}`, '지우세요. 설명이라면 # 뒤에 적으세요.']
   const begun = /^\s*(\d*\s*[가-힣]+(?: 반복(?:하기)?)?)(?![가-힣=.,])(?!\s*=(?!=))/.exec(bare)?.[1] ?? ''
   const python = commands[begun.replaceAll(/[\d\s]/g, '')]

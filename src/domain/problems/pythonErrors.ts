@@ -1,8 +1,9 @@
 import { attributeRows } from './attributeErrors.ts'
-import { type ErrorRow, isSlipFor, row } from './errorRow.ts'
+import { type ErrorRow, type ErrorText, isSlipFor, row } from './errorRow.ts'
 import type { PythonError } from './execution.ts'
 import { nameRows } from './pythonNameErrors.ts'
 import { syntaxRows, identifiersIn } from './pythonSyntaxErrors.ts'
+import { pythonPattern } from '../pythonPattern.ts'
 import { typeRows } from './pythonTypeErrors.ts'
 import { bracketLeftOpenIn, explainUnreadLine } from './unreadLine.ts'
 
@@ -16,10 +17,12 @@ export interface ErrorExplanation {
 
 /**
  * Python's error in two short sentences; an unknown one is told by its kind, or else as it is.
- * @param code what was run: it tells what Python calls no more than `invalid syntax`
+ * @param written what was run: it tells what Python calls no more than `invalid syntax`
  */
-export function explainPythonError(error: PythonError, code = ''): ErrorExplanation {
+export function explainPythonError(error: PythonError, written = ''): ErrorExplanation {
   const { line } = error
+  // A Mac may write Hangul in its single letters; Python puts them together before it compares names.
+  const code = written.normalize('NFC')
   const place = { code, line, source: sourceLine(code, line) }
   const { type, message } = withOpenBracket(error, code)
   const unread =
@@ -68,6 +71,8 @@ export function parsePythonError(message: string, line: number | null): PythonEr
 
 const indexedKinds: Readonly<Record<string, string>> = { list: '리스트에 ', pop: '리스트에 ', string: '글자에 ', tuple: '튜플에 ' }
 
+const nothingToTake: ErrorText = ['비어 있는 것에서 값을 꺼내려고 했어요.', '꺼내기 전에 값이 남아 있는지 확인하세요.']
+
 /** The first that fits is taken, so that general ones stand last. */
 const rows: readonly ErrorRow[] = [
   ...syntaxRows,
@@ -86,6 +91,11 @@ const rows: readonly ErrorRow[] = [
     '빈칸을 정수로 바꾸려고 했어요.',
     '한 줄을 한 글자씩 꺼내지 않았는지, 빈칸에서 split( )으로 먼저 나누었는지 확인하세요.',
   ]),
+  row('ValueError', /invalid literal for int\(\) with base \d+: ''|unpack \(expected (?:at least )?\d+, got 0\)/, (_, { code }) =>
+    /\bstdin\b|\bopen\s*\(\s*0\s*\)|\bfileinput\b/.test(code)
+      ? ['더 읽을 입력이 없거나 빈 줄이에요.', '입력이 몇 줄인지 세고, 그보다 많이 읽지 않는지 확인하세요.']
+      : null,
+  ),
   row('ValueError', /invalid literal for int\(\) with base \d+: ''/, () => [
     '빈 글자를 정수로 바꾸려고 했어요.',
     '입력에 빈 줄이 있는지, split( )에 빈칸을 너무 많이 적지 않았는지 확인하세요.',
@@ -120,7 +130,7 @@ const rows: readonly ErrorRow[] = [
     '한 줄에 값이 몇 개 오는지, split( )을 붙였는지 확인하세요.',
   ]),
   row('ValueError', /to unpack/, (_, { source }) =>
-    /^\s*for\b.*,.*\bin\s+\w+\s*:/.test(source)
+    pythonPattern(/^\s*for\b.*,.*\bin\s+\w+\s*:/).test(source)
       ? [
           'for에 변수가 여럿인데 하나씩 나오는 값은 그만큼 나뉘지 않아요.',
           '딕셔너리에서 키와 값을 함께 꺼내려면 뒤에 .items( )를 붙이세요.',
@@ -135,15 +145,33 @@ const rows: readonly ErrorRow[] = [
     `글자에는 ${code} 모양을 쓸 수 없어요.`,
     '자릿수를 정하려면 int( )나 float( )로 먼저 숫자로 바꾸세요.',
   ]),
+  row('ValueError', /Unknown format code '(.)' for object of type 'float'/, ([, code = '']) => [
+    `소수에는 ${code} 모양을 쓸 수 없어요.`,
+    '소수의 자릿수는 .2f처럼 f로 정하고, 정수로 보이려면 int( )로 먼저 바꾸세요.',
+  ]),
+  row('ValueError', /Precision not allowed in integer format/, () => [
+    '정수에는 소수 자리를 정할 수 없어요.',
+    '소수로 보이려면 .2f처럼 끝에 f를 적고, 정수로 보이려면 점과 자릿수를 지우세요.',
+  ]),
+  row('ValueError', /Exceeds the limit \((\d+) digits\)/, ([, digits = '']) => [
+    `${digits}자리보다 긴 수는 글자로 바꾸거나 출력할 수 없어요.`,
+    '수가 왜 이렇게 길어졌는지, 문제가 나머지나 자릿수만 묻지 않는지 살펴보세요.',
+  ]),
+  row('ValueError', /empty range/, () => ['시작이 끝보다 커서 고를 수가 없어요.', '괄호 안에 작은 수를 앞에, 큰 수를 뒤에 적으세요.']),
+  row('ValueError', /^(?:year|month|day|hour|minute|second)\b.*(?:must be in|out of range)/, () => [
+    '달력이나 시계에 없는 때예요.',
+    '달은 1부터 12까지, 날은 그 달의 마지막 날까지예요. 넣은 값을 print( )로 확인하세요.',
+  ]),
   row('ValueError', /not in list|substring not found/, () => ['찾는 값이 그 안에 없어요.', '먼저 in으로 들어 있는지 확인하세요.']),
   row('ValueError', /(min|max)\(\) .*empty/, ([, name = '']) => [
     `비어 있는 것에서 ${name}( ) 값을 찾을 수 없어요.`,
     '값이 하나라도 들어 있는지 먼저 확인하세요.',
   ]),
-  row('ValueError', /math domain error|expected a (?:nonnegative|positive) input/, () => [
-    '음수처럼 이 계산을 할 수 없는 수가 들어왔어요.',
-    '계산하기 전에 값이 어떤 범위에 있는지 확인하세요.',
-  ]),
+  row(
+    'ValueError',
+    /math domain error|expected a (?:nonnegative|positive) input|not defined for negative|negative shift count|must be non-?negative/,
+    () => ['음수처럼 이 계산을 할 수 없는 수가 들어왔어요.', '계산하기 전에 값이 어떤 범위에 있는지 확인하세요.'],
+  ),
   row('ValueError', /range\(\) arg 3 must not be zero/, () => ['range의 세 번째 값이 0이에요.', '몇씩 건너뛸지 0이 아닌 수로 적으세요.']),
   row('ValueError', /chr\(\) arg not in range/, () => ['chr( )에 글자가 없는 번호를 넣었어요.', '넣은 번호를 print( )로 확인하세요.']),
   row('ValueError', /empty separator/, () => [
@@ -159,9 +187,15 @@ const rows: readonly ErrorRow[] = [
     'list( )로 감싼 것에서 꺼내며 지우세요.',
   ]),
   row('StopIteration', /^/, () => ['더 꺼낼 값이 없는데 next( )를 불렀어요.', '값이 몇 개인지 확인하거나 for로 꺼내세요.']),
-  row('ValueError', /^/, () => ['값의 모양이 맞지 않아요.', '입력이 어떤 모양으로 오는지 문제의 입력 설명과 비교해 보세요.']),
+  row('ValueError', /^/, () => ['이 값으로는 이 일을 할 수 없어요.', '이 줄에서 괄호 안에 넣은 값을 print( )로 하나씩 확인하세요.']),
 
-  row('IndexError', /pop from (?:an )?empty/, () => ['비어 있는 것에서 값을 꺼내려고 했어요.', '꺼내기 전에 값이 남아 있는지 확인하세요.']),
+  row('IndexError', /index out of range/, (_, { source }) => (/\bheap(?:pop|replace)\s*\(/.test(source) ? nothingToTake : null)),
+  row('IndexError', /pop from (?:an )?empty|empty sequence/, () => nothingToTake),
+  row('IndexError', /assignment index/, (_, { source }) =>
+    /^\s*del\b/.test(source)
+      ? ['리스트에 없는 번호(인덱스)를 지우려고 했어요.', '번호는 0부터 시작하고, 마지막 번호는 길이보다 하나 작아요.']
+      : null,
+  ),
   row('IndexError', /Replacement index/, () => ['format( ) 안의 값이 모자라요.', '따옴표 안의 중괄호 { } 수와 값의 수를 맞추세요.']),
   row('IndexError', /assignment index/, () => [
     '리스트에 없는 번호(인덱스)에 값을 넣으려고 했어요.',
@@ -171,10 +205,7 @@ const rows: readonly ErrorRow[] = [
     `${indexedKinds[kind] ?? ''}없는 번호(인덱스)를 썼어요.`,
     '번호는 0부터 시작하고, 마지막 번호는 길이보다 하나 작아요.',
   ]),
-  row('KeyError', /pop from an empty set|dictionary is empty/, () => [
-    '비어 있는 것에서 값을 꺼내려고 했어요.',
-    '꺼내기 전에 값이 남아 있는지 확인하세요.',
-  ]),
+  row('KeyError', /pop from an empty set|dictionary is empty/, () => nothingToTake),
   row('KeyError', /^(.+)$/s, ([, key = ''], { source }) =>
     /\.format\s*\(/.test(source)
       ? [`format( ) 안에 그 이름이 없어요: ${key}`, '중괄호 { }를 비우거나, format(이름=값)처럼 이름을 붙여 넣으세요.']
@@ -224,6 +255,10 @@ const rows: readonly ErrorRow[] = [
     '어디에서 글자가 이렇게 길어졌는지 살펴보세요.',
   ]),
   row('OverflowError', /^/, () => ['수가 너무 커서 계산할 수 없어요.', '소수 대신 정수로 계산할 수 있는지 살펴보세요.']),
-  row('MemoryError', /^/, () => ['쓸 수 있는 기억 공간을 다 썼어요.', '너무 큰 목록을 만들지 않았는지 살펴보세요.']),
+  row('MemoryError', /^/, () => ['쓸 수 있는 기억 공간을 다 썼어요.', '아주 긴 글자나 아주 큰 목록을 만들지 않았는지 살펴보세요.']),
+  row('SystemExit', /^/, () => [
+    'exit( )에 적은 값 때문에 오류로 끝난 것이 됐어요.',
+    '아무 일 없이 끝내려면 괄호를 비우고, 할 말이 있으면 먼저 print( )로 출력하세요.',
+  ]),
   row('AssertionError', /^/, () => ['assert에 적은 조건이 맞지 않았어요.', '그때 변수에 어떤 값이 있는지 print( )로 확인하세요.']),
 ]

@@ -1,7 +1,8 @@
-import { type ErrorPlace, type ErrorRow, type ErrorText, isSlipFor, row } from './errorRow.ts'
+import { type ErrorPlace, type ErrorRow, type ErrorText, isSlipFor, lettersOf, row } from './errorRow.ts'
 import { withParticle } from '../korean.ts'
 import { moduleOf, otherName } from './foreignNames.ts'
 import { calledInKorean, typedInHangul } from './koreanCommands.ts'
+import { pythonPattern } from '../pythonPattern.ts'
 
 const jamoOf = (first: string, letters: string) =>
   Array.from(letters, (letter, at) => [String.fromCharCode(first.charCodeAt(0) + at), letter] as const)
@@ -46,12 +47,12 @@ function ownersOf(lines: readonly string[], at: number): readonly Owner[] {
 const isOf =
   (word: string) =>
   ({ text }: Owner) =>
-    new RegExp(`^${word}\\b`).test(text)
+    pythonPattern(`^${word}\\b`).test(text)
 
 function givingsOf(name: string, code: string): readonly Giving[] {
   const lines = code.split('\n')
   return lines.flatMap((text, at) =>
-    new RegExp(`^\\s*(?:${name}\\s*=(?!=)|def\\s+${name}\\s*\\()`).test(text)
+    pythonPattern(`^\\s*(?:${name}\\s*=(?!=)|def\\s+${name}\\s*\\()`).test(text)
       ? [{ line: at + 1, text: text.trim(), owners: ownersOf(lines, at) }]
       : [],
   )
@@ -59,8 +60,8 @@ function givingsOf(name: string, code: string): readonly Giving[] {
 
 /** What the program itself says of a name that has no value: each is told only where the lines show that it is so. */
 function withoutValue(name: string, { code, line, source }: ErrorPlace): ErrorText | null {
-  if (line === null || new RegExp(`\\bdel\\b.*\\b${name}\\b`).test(code)) return null
-  if (new RegExp(`^\\s*${name}\\s*==`).test(source))
+  if (line === null || pythonPattern(`\\bdel\\b.*\\b${name}\\b`).test(code)) return null
+  if (pythonPattern(`^\\s*${name}\\s*==`).test(source))
     return [`값이 없는 변수예요: ${name}`, '==는 같은지 묻기만 해요. 변수에 값을 넣으려면 = 하나만 쓰세요.']
   const users = new Set(ownersOf(code.split('\n'), line - 1).map((owner) => owner.line))
   const givings = givingsOf(name, code)
@@ -96,13 +97,14 @@ const tooEarly = (name: string): ErrorText => [
 
 /** `n += 1` or `n = n + 1` of a name that nothing gives a value to. */
 function withoutStart(name: string, { code, line, source }: ErrorPlace): ErrorText | null {
-  const isChange = new RegExp(`^\\s*${name}\\s*(?:[-+*/%]{1,2}=|=(?!=).*\\b${name}\\b)`).test(source)
+  const isChange = pythonPattern(`^\\s*${name}\\s*(?:[-+*/%]{1,2}=|=(?!=).*\\b${name}\\b)`).test(source)
   const isGiven = givingsOf(name, code).some((giving) => giving.line < Number(line))
   return isChange && !isGiven ? [`처음 값이 없는 변수예요: ${name}`, '더하거나 빼기 전에, 시작할 때의 값을 위에서 한 번 넣으세요.'] : null
 }
 
 /** One that may be meant: short names have too many neighbours. */
-const isMeant = (name: string, other: string) => name.toLowerCase() === other.toLowerCase() || (name.length > 2 && isSlipFor(name, other))
+const isMeant = (name: string, other: string) =>
+  name.toLowerCase() === other.toLowerCase() || (lettersOf(name).length > 2 && isSlipFor(name, other))
 
 /** Names and modules that Python does not know. */
 export const nameRows: readonly ErrorRow[] = [
@@ -122,7 +124,7 @@ export const nameRows: readonly ErrorRow[] = [
   ),
   row('NameError', /name '(.+?)' is not defined\. Did you forget to import/, ([, name = ''], { source }) =>
     // It may be a variable of the learner's, too.
-    new RegExp(`\\b${name}\\s*\\.`).test(source)
+    pythonPattern(`\\b${name}\\s*\\.`).test(source)
       ? [`${name} 모듈을 아직 불러오지 않았어요.`, `맨 위에 import ${name} 줄을 적으세요.`]
       : [`모르는 이름이 있어요: ${name}`, `변수라면 쓰기 전에 값을 넣고, 모듈이라면 맨 위에 import ${name} 줄을 적으세요.`],
   ),
@@ -174,7 +176,7 @@ export const nameRows: readonly ErrorRow[] = [
     `${module} 모듈에서 그 이름을 찾지 못했어요: ${name}`,
     other !== '' && isSlipFor(name, other)
       ? `${other} 아닌가요? 철자를 확인하세요.`
-      : '이름의 철자를 확인하거나, import 모듈 줄만 적고 점(.)으로 꺼내 쓰세요.',
+      : '이름의 철자를 확인하세요. 그 모듈에 없는 기능이라면 다른 방법을 찾아보세요.',
   ]),
   row('ImportError', /^/, () => ['모듈에서 그 이름을 찾지 못했어요.', '모듈과 이름의 철자를 확인하세요.']),
 ]

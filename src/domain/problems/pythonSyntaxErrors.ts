@@ -1,9 +1,11 @@
 import { type ErrorPlace, type ErrorRow, type ErrorText, isSlipFor, row } from './errorRow.ts'
+import { pythonPattern } from '../pythonPattern.ts'
+import { withoutKeyboardMistakes } from './keyboardMistakes.ts'
 import { statementOf } from './pythonWords.ts'
 
 const closingOf = (bracket: string) => (bracket === '(' ? ')' : bracket === '[' ? ']' : '}')
 /** The words of a line that Python could mean. */
-export const identifiersIn = (source: string) => Array.from(source.matchAll(/[A-Za-z_]\w*/g), ([word]) => word)
+export const identifiersIn = (source: string) => Array.from(source.matchAll(pythonPattern(/(?!\d)\b\w+/g)), ([word]) => word)
 
 const mathSigns = new Map([
   ['≤', '<=로'],
@@ -57,7 +59,9 @@ export const syntaxRows: readonly ErrorRow[] = [
     '글자 끝에도 같은 따옴표를 세 개 넣으세요.',
   ]),
   row('SyntaxError', /unterminated (?:f-)?string/, (_, { source }) =>
-    /'[^']*\w'\w[^']*'/.test(source) ? ["글자 안에 있는 '에서 글자가 끝났어요.", '글자의 앞과 뒤를 큰따옴표 "로 감싸세요.'] : null,
+    pythonPattern(/'[^']*\w'\w[^']*'/).test(source)
+      ? ["글자 안에 있는 '에서 글자가 끝났어요.", '글자의 앞과 뒤를 큰따옴표 "로 감싸세요.']
+      : null,
   ),
   row('SyntaxError', /unterminated (?:f-)?string/, (_, place) => (isOverLines(place) ? overLines : null)),
   row('SyntaxError', /unterminated (?:f-)?string/, () => ['따옴표를 열고 닫지 않았어요.', '글자의 앞과 뒤를 같은 따옴표로 감싸세요.']),
@@ -113,6 +117,18 @@ export const syntaxRows: readonly ErrorRow[] = [
     const written = mathSigns.get(sign)
     return written === undefined ? null : [`수학 시간에 쓰는 기호예요: ${sign}`, `파이썬에서는 ${written} 적으세요.`]
   }),
+  row('SyntaxError', /invalid character '([“”‘’])'/, ([, quote = '']) => [
+    `굽은 따옴표예요: ${quote}`,
+    `곧은 따옴표 ${withoutKeyboardMistakes(quote)} 로 바꾸세요. 저절로 굽어지면 자판 설정에서 스마트 따옴표를 끄고 다시 치세요.`,
+  ]),
+  row('SyntaxError', /invalid character '(.)'/, ([, sign = '']) =>
+    withoutKeyboardMistakes(sign) === sign
+      ? null
+      : [
+          `폭이 넓은 문자예요: ${sign}`,
+          `보통 폭의 ${withoutKeyboardMistakes(sign)} 로 바꾸세요. 자판이 전각이면 반각으로 바꾸고 다시 치세요.`,
+        ],
+  ),
   row('SyntaxError', /invalid character '(.)' \((.+?)\)/, ([, character = '']) => [
     `파이썬이 모르는 문자가 있어요: ${character}`,
     '한/영 키를 눌러 영어 자판으로 다시 치세요.',
@@ -122,7 +138,7 @@ export const syntaxRows: readonly ErrorRow[] = [
     '그 줄의 빈칸을 지우고 스페이스 키로 다시 치세요.',
   ]),
   row('SyntaxError', /invalid decimal literal/, (_, { source }) => {
-    const [, word = '', number = '', name = '', sign] = /(?<![\w.])((\d+)([A-Za-z_]\w*))\s*(=(?!=))?/.exec(source) ?? []
+    const [, word = '', number = '', name = '', sign] = pythonPattern(/(?<![\w.])((\d+)((?!\d)\w+))\s*(=(?!=))?/).exec(source) ?? []
     return word === '' || sign !== undefined
       ? ['숫자와 글자가 붙어 있어요.', '변수 이름은 글자로 시작하게 하고, 숫자 뒤에는 빈칸을 두세요.']
       : [`숫자와 글자가 붙어 있어요: ${word}`, `곱하려면 ${number} * ${name}처럼 *를 넣고, 이름이라면 글자로 시작하게 하세요.`]
@@ -137,6 +153,23 @@ export const syntaxRows: readonly ErrorRow[] = [
   row('SyntaxError', /'(break|continue)' (?:outside loop|not properly in loop)/, ([, word = '']) => [
     `${word} 명령이 반복문 밖에 있어요.`,
     'for나 while 안으로 들여 쓰세요.',
+  ]),
+  row('SyntaxError', /expected 'except' or 'finally'/, (_, { source }) => {
+    const [word = ''] = identifiersIn(source)
+    const meant = ['except', 'finally'].find((one) => one !== word && isSlipFor(word, one))
+    return meant === undefined ? null : [`모르는 낱말이 있어요: ${word}`, `${meant} 아닌가요? 철자를 확인하세요.`]
+  }),
+  row('SyntaxError', /expected 'else' after 'if' expression/, () => [
+    '줄 가운데에서 if로 고를 때는 else도 있어야 해요.',
+    '값1 if 조건 else 값2 순서로 적으세요.',
+  ]),
+  row('SyntaxError', /duplicate argument '(.+?)'/, ([, name = '']) => [
+    `함수가 받는 이름이 두 번 있어요: ${name}`,
+    '받는 값마다 다른 이름을 지으세요.',
+  ]),
+  row('SyntaxError', /without a default follows/, () => [
+    '=로 처음 값을 정한 이름 뒤에, 정하지 않은 이름이 왔어요.',
+    'def 이름(a, b=1): 처럼 =가 붙은 이름을 뒤로 옮기세요.',
   ]),
   row('SyntaxError', /expected 'except' or 'finally'/, () => ['try만 있고 except가 없어요.', 'try 아래에 except: 줄을 넣으세요.']),
   row('SyntaxError', /f-string/, () => ['f"…"의 중괄호 안을 읽지 못했어요.', '{ } 안에 변수나 식을 하나 넣고 닫으세요.']),

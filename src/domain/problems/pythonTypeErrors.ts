@@ -1,6 +1,7 @@
 import { withParticle } from '../korean.ts'
 import { type ErrorRow, type ErrorText, row } from './errorRow.ts'
 import { builtinNames, kindOf, noneReason } from './pythonWords.ts'
+import { pythonPattern } from '../pythonPattern.ts'
 
 const isNumber = (kind: string) => /^(?:int|float|bool)$/.test(kind)
 const isCollection = (kind: string) => /^(?:list|tuple|set|dict|map|range)$/.test(kind)
@@ -46,7 +47,8 @@ const placeAdvice: Readonly<Record<string, string>> = {
 /** A name of Python's own that the program gave a value to, and now wants to call. */
 const hiddenName = (source: string, code: string) =>
   builtinNames.find(
-    (name) => new RegExp(`\\b${name}\\s*\\(`).test(source) && new RegExp(`(?:^|[\\s,(])${name}\\s*(?:,[^=\\n]*)?=(?!=)`, 'm').test(code),
+    (name) =>
+      pythonPattern(`\\b${name}\\s*\\(`).test(source) && pythonPattern(`(?:^|[\\s,(])${name}\\s*(?:,[^=\\n]*)?=(?!=)`, 'm').test(code),
   )
 
 function calledAdvice(kind: string, source: string, code: string): ErrorText {
@@ -124,7 +126,7 @@ export const typeRows: readonly ErrorRow[] = [
     'TypeError',
     /(\w+)\.(\w+)\(\) takes (\d+) positional arguments? but (\d+)/,
     ([, owner = '', name = '', wanted = '', given = ''], { code }) =>
-      new RegExp(`def\\s+${name}\\s*\\(\\s*self\\b`).test(code)
+      pythonPattern(`def\\s+${name}\\s*\\(\\s*self\\b`).test(code)
         ? [`${name} 함수는 self 말고 값을 ${Number(wanted) - 1}개 받는데 ${Number(given) - 1}개를 넣었어요.`, argumentAdvice]
         : [
             `${owner}.${name} 함수가 받는 값이 하나 모자라요.`,
@@ -157,7 +159,7 @@ export const typeRows: readonly ErrorRow[] = [
       return ['map의 순서가 바뀌었어요.', 'map(int, 값들)처럼 함수를 먼저, 값들을 나중에 적으세요.']
     if (/\bmap\s*\(/.test(source) && isNumber(kind))
       return ['map( )에 나눌 수 없는 값을 넣었어요.', 'map의 둘째 자리에는 input( ).split( )처럼 여러 값이 든 것을 넣으세요.']
-    if (/^\s*[\w.[\]]+\s*\+=(?!.*\w\s*\()(?!.*\bfor\b)/.test(source))
+    if (pythonPattern(/^\s*[\w.[\]]+\s*\+=(?!.*\w\s*\()(?!.*\bfor\b)/).test(source))
       return ['리스트에 값 하나를 += 로 더했어요.', '값 하나는 append( )로 넣으세요. +=에는 리스트가 와야 해요.']
     if (isFunction(kind)) return ['함수를 부르지 않고 이름만 적었어요.', '함수 이름 뒤에 괄호 ( )를 붙이세요.']
     return [`${kindOf(kind)} 값은 하나씩 꺼낼 수 없어요.`, '횟수만큼 반복하려면 range( )로 감싸고, max( )나 sum( )에는 여러 값을 넣으세요.']
@@ -167,6 +169,18 @@ export const typeRows: readonly ErrorRow[] = [
     'in 뒤에는 리스트나 글자처럼 여러 값이 든 것을 적으세요. 한 자리씩 보려면 str( )로 바꾸세요.',
   ]),
   row('TypeError', /'(.+?)' object is not callable/, ([, kind = ''], { source, code }) => calledAdvice(kind, source, code)),
+  row('TypeError', /'(.+?)' object (?:does not|doesn't) support item deletion/, ([, kind = '']) => [
+    `${kindOf(kind)} 값에서는 한 칸만 지울 수 없어요.`,
+    '리스트로 바꾸어 지운 다음 다시 합치거나, 남길 것만 잘라 이으세요.',
+  ]),
+  row('TypeError', /can only join an iterable/, () => [
+    'join( )에 값 하나를 넣었어요.',
+    'join( )의 괄호 안에는 글자가 여럿 든 리스트를 넣으세요.',
+  ]),
+  row('TypeError', /(\w+)\(\) takes no positional arguments/, ([, name = '']) => [
+    `${name}( ) 안에는 값만 적을 수 없어요.`,
+    '괄호를 비우거나, reverse=True처럼 이름과 =를 붙여 적으세요.',
+  ]),
   row('TypeError', /'(.+?)' object does not support item assignment/, ([, kind = '']) => [
     `${kindOf(kind)} 값은 한 칸만 바꿀 수 없어요.`,
     isNumber(kind) ? '여러 값을 담으려면 리스트로 만드세요.' : '리스트로 바꾸어 고친 다음 다시 합치세요.',
@@ -210,7 +224,7 @@ export const typeRows: readonly ErrorRow[] = [
   ]),
   row(
     'TypeError',
-    /(\w+) expected at (?:most|least) (\d+) arguments?, got (\d+)|(\w+)\(\) takes (?:at (?:most|least)|exactly) (\w+) arguments? \((\d+) given\)/,
+    /(\w+) expected (?:at (?:most|least) )?(\d+) arguments?, got (\d+)|(\w+)\(\) takes (?:at (?:most|least)|exactly) (\w+) (?:positional )?arguments? \((\d+) given\)/,
     ([, one = '', wanted = '', given = '', other = '', most = '', got = '']) => [
       `${one || other} 함수는 값을 ${wanted || (most === 'one' ? '1' : most)}개 받는데 ${given || got}개를 넣었어요.`,
       /^(?:list|tuple|set)$/.test(one) ? 'map(int, …)처럼 바꾸는 일은 map이 해요. 그 결과를 괄호 안에 넣으세요.' : argumentAdvice,
@@ -244,7 +258,7 @@ export const typeRows: readonly ErrorRow[] = [
     `수가 와야 할 자리에 ${kindOf(kind)} 값이 왔어요.`,
     'int( )나 float( )로 먼저 숫자로 바꾸세요.',
   ]),
-  row('TypeError', /argument (?:1 )?must be str, not (\w+)/, ([, kind = '']) => [
+  row('TypeError', /must be str(?: or None)?, not (\w+)/, ([, kind = '']) => [
     `글자가 와야 할 자리에 ${kindOf(kind)} 값이 왔어요.`,
     '찾거나 바꿀 글자는 따옴표로 감싸거나 str( )로 바꾸어 넣으세요.',
   ]),
@@ -273,5 +287,8 @@ export const typeRows: readonly ErrorRow[] = [
       one === 'NoneType' || other === 'NoneType' ? noneReason : oneByOne,
     ],
   ),
-  row('TypeError', /^/, () => ['값의 종류가 맞지 않아요.', '글자인지 숫자인지 확인하고 int( )나 str( )로 바꾸세요.']),
+  row('TypeError', /^/, () => [
+    '이 종류의 값으로는 이 일을 할 수 없어요.',
+    '이 줄의 변수마다 무엇이 들었는지 print(type(변수))로 확인하세요.',
+  ]),
 ]

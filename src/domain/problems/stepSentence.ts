@@ -1,6 +1,19 @@
 import { withParticle } from '../korean.ts'
 import { explainPythonError } from './pythonErrors.ts'
-import { isCallOf, isInBody, methodOf, nameOf, namesIn, nodeIn, nodesIn, nodesOf, sourceOf, type SyntaxNode, wordIn } from './syntaxTree.ts'
+import {
+  isCallOf,
+  isInBody,
+  methodOf,
+  nameOf,
+  namesIn,
+  nodeIn,
+  nodesIn,
+  nodesOf,
+  nodesOfType,
+  sourceOf,
+  type SyntaxNode,
+  wordIn,
+} from './syntaxTree.ts'
 import { changesBetween, type Moment, type Trace, type TraceEvent, type VariableChange } from './trace.ts'
 import { changeText, valueText } from './traceWords.ts'
 
@@ -24,14 +37,14 @@ function callText({ frames }: TraceEvent): string {
   return [`${name} 함수로 들어가요.`, ...given].join(' ')
 }
 
-function returnText(moment: Moment, { execution: { output } }: Trace): string {
+function returnText(moment: Moment, { execution: { output }, tree }: Trace): string {
   const { frames, value } = moment.event
   const { name } = innermost(frames)
   if (frames.length === 1) return '프로그램이 끝났어요.'
   const isNothing = value === null || value.type === 'NoneType'
   const gives = isNothing ? `${name} 함수가 끝났어요.` : `${name} 함수가 ${withParticle(valueText(value), '을를')} 돌려줘요.`
   // The line that called it goes on: it may print what it was given.
-  return [gives, ...changeTexts(moment), ...printedTexts(moment, output)].join(' ')
+  return [gives, ...changeTexts(moment, tree), ...printedTexts(moment, output)].join(' ')
 }
 
 function errorText({ event }: Moment, { code, events, execution: { error } }: Trace): string {
@@ -41,13 +54,19 @@ function errorText({ event }: Moment, { code, events, execution: { error } }: Tr
   return `여기에서 ${event.errorType} 오류가 났어요.`
 }
 
-function lineText(moment: Moment, { code, events, execution }: Trace): string {
+function lineText(moment: Moment, { code, events, execution, tree }: Trace): string {
   const { event, next, statement } = moment
   if (next === null && execution.state === 'STOPPED') return '여기까지만 적어 두었어요.'
   if (next?.kind === 'error' && next.frames.length === event.frames.length) return '이 줄을 실행하다가 오류가 났어요.'
   if (next?.kind === 'call') return calledText(innermost(next.frames).name)
-  if (statement === null) return othersText(moment, sourceLine(code, event.line))
-  const course = { code, output: execution.output, following: followingLine(events, event), start: loopStart(events, event, statement) }
+  if (statement === null) return othersText(moment, sourceLine(code, event.line), tree)
+  const course = {
+    code,
+    tree,
+    output: execution.output,
+    following: followingLine(events, event),
+    start: loopStart(events, event, statement),
+  }
   return statementText(moment, statement, course)
 }
 
@@ -63,6 +82,7 @@ const calledText = (name: string) => (name === '__init__' ? '이 줄에서 새 �
 /** Where a step stands in the run of its program. */
 interface Course {
   readonly code: string
+  readonly tree: SyntaxNode | null
   readonly output: string
   /** The line on which the same function goes on; null where it does not. */
   readonly following: number | null
@@ -72,7 +92,10 @@ interface Course {
 
 function loopStart(events: readonly TraceEvent[], event: TraceEvent, loop: SyntaxNode): Course['start'] {
   const depth = event.frames.length
-  const before = events.slice(0, events.indexOf(event)).filter(({ kind, frames }) => kind !== 'return' && frames.length <= depth)
+  const until = events.slice(0, events.indexOf(event))
+  // A function that is called once more begins anew.
+  const entered = until.findLastIndex(({ kind, frames }) => kind === 'call' && frames.length === depth)
+  const before = until.slice(entered + 1).filter(({ kind, frames }) => kind !== 'return' && frames.length <= depth)
   const former = before.at(-1)
   if (former !== undefined && (former.line === loop.line || isInBody(loop, former.line))) return null
   return before.some((one) => one.line === loop.line && one.frames.length === depth) ? 'again' : 'first'
@@ -129,9 +152,9 @@ function handlerText(statement: SyntaxNode, { following }: Course): string {
 }
 
 /** Reached twice: on the way in, and on the way out. */
-function withText(moment: Moment, statement: SyntaxNode, { following }: Course): string {
+function withText(moment: Moment, statement: SyntaxNode, { following, tree }: Course): string {
   const isEntered = following !== null && isInBody(statement, following)
-  return [...changeTexts(moment), isEntered ? 'with의 안쪽으로 들어가요.' : 'with의 안쪽을 마치고 나가요.'].join(' ')
+  return [...changeTexts(moment, tree), isEntered ? 'with의 안쪽으로 들어가요.' : 'with의 안쪽을 마치고 나가요.'].join(' ')
 }
 
 function importedNames(statement: SyntaxNode): readonly string[] {
@@ -141,26 +164,38 @@ function importedNames(statement: SyntaxNode): readonly string[] {
 function conditionText(
   moment: Moment,
   statement: SyntaxNode,
-  { code, following, output }: Course,
+  { code, tree, following, output }: Course,
   [then, otherwise]: readonly [string, string],
 ): string {
   const condition = sourceOf(nodeIn(statement, 'test'), code)
-  // On one line with its block, nothing tells which way it went but what came of it.
-  if (isOnOneLine(statement))
-    return [`조건 ${withParticle(condition, '을를')} 살펴봐요.`, ...changeTexts(moment), ...printedTexts(moment, output)].join(' ')
-  // The last line of a function or of the program: it is left.
-  const isTrue = following !== null && isInBody(statement, following)
+  const isTrue = isOnOneLine(statement) ? isJump(moment, statement, tree, following) : following !== null && isInBody(statement, following)
+  if (isTrue === null)
+    return [`조건 ${withParticle(condition, '을를')} 살펴봐요.`, ...changeTexts(moment, tree), ...printedTexts(moment, output)].join(' ')
   const way = `조건 ${withParticle(condition, '은는')} ${isTrue ? `참이에요. ${then}` : `거짓이에요. ${otherwise}`}`
-  return [...changeTexts(moment), way].join(' ')
+  return [...changeTexts(moment, tree), way].join(' ')
+}
+
+/**
+ * Whether `if done: break` and the like left its place, by where the program goes on.
+ * Null where both ways lead there, and where the block does something else: then only what came of it shows the way.
+ */
+function isJump({ next }: Moment, statement: SyntaxNode, tree: SyntaxNode | null, following: number | null): boolean | null {
+  const jump = nodesIn(statement, 'body')[0]?.type
+  const loop = tree === null ? undefined : nodesOfType(tree, 'For', 'While').findLast((one) => isInBody(one, statement.line))
+  const isIn = (one: SyntaxNode) => following !== null && (following === one.line || isInBody(one, following))
+  if (jump === 'Return') return following !== null ? false : next?.value?.type === 'NoneType' ? null : true
+  if (loop === undefined) return null
+  if (jump === 'Break') return !isIn(loop)
+  return jump === 'Continue' && nodesIn(loop, 'body').at(-1)?.endLine !== statement.endLine ? following === loop.line : null
 }
 
 const isOnOneLine = (statement: SyntaxNode) => nodesIn(statement, 'body')[0]?.line === statement.line
 
-function loopText(moment: Moment, statement: SyntaxNode, { following, start, output }: Course): string {
-  if (isOnOneLine(statement)) return ['반복해요.', ...changeTexts(moment), ...printedTexts(moment, output)].join(' ')
+function loopText(moment: Moment, statement: SyntaxNode, { tree, following, start, output }: Course): string {
+  if (isOnOneLine(statement)) return ['반복해요.', ...changeTexts(moment, tree), ...printedTexts(moment, output)].join(' ')
   if (following === null || !isInBody(statement, following)) return '반복이 끝났어요.'
   const names = namesIn(nodeIn(statement, 'target'))
-  const changes = changesOf(moment).filter(({ name }) => names.has(name))
+  const changes = changesOf(moment, tree).filter(({ name }) => names.has(name))
   const begins = start === null ? [] : [start === 'again' ? '반복을 다시 시작해요.' : '반복을 시작해요.']
   if (names.size === 1 && names.has('_')) return begins[0] ?? '한 번 더 반복해요.'
   const told =
@@ -176,10 +211,10 @@ function sameText({ frames }: Moment, name: string): string {
 }
 
 /** Assignments, calls, and whatever else there is. */
-function plainText(moment: Moment, statement: SyntaxNode, { code, output }: Course): string {
+function plainText(moment: Moment, statement: SyntaxNode, { code, tree, output }: Course): string {
   const parts = [
     ...(nodesOf(statement).some((node) => isCallOf(node, 'input')) ? ['입력에서 한 줄을 읽었어요.'] : []),
-    ...changeTexts(moment),
+    ...changeTexts(moment, tree),
     ...printedTexts(moment, output),
   ]
   return parts.length > 0 ? parts.join(' ') : unchangedText(moment, statement, code)
@@ -191,13 +226,14 @@ function unchangedText(moment: Moment, statement: SyntaxNode, code: string): str
     return `${nameOf(target)} 함수를 만들었어요. 아직 부르지는 않았어요.`
   const value = innermost(moment.frames).variables.get(nameOf(target))
   if (value !== undefined) return `${withParticle(nameOf(target), '은는')} 그대로 ${withParticle(valueText(value), '이에요')}.`
+  if (target?.type === 'Subscript' || target?.type === 'Attribute') return `${sourceOf(target, code)}에 값을 넣었어요.`
   const call = nodeIn(statement, 'value')
   return call !== null && methodOf(call) !== '' ? `${withParticle(sourceOf(call, code), '을를')} 실행했어요.` : '이 줄을 실행했어요.'
 }
 
 /** Of lines that are no statement of their own: a `case`, or code that has no tree. */
-function othersText(moment: Moment, source: string): string {
-  const texts = changeTexts(moment)
+function othersText(moment: Moment, source: string, tree: SyntaxNode | null): string {
+  const texts = changeTexts(moment, tree)
   const [, pattern] = /^case (.+?):/.exec(source) ?? []
   if (pattern !== undefined && texts.length === 0) return `case ${withParticle(pattern, '과와')} 맞는지 살펴봐요.`
   return texts.length > 0 ? texts.join(' ') : '이 줄을 실행했어요.'
@@ -218,8 +254,8 @@ function printedTexts({ event, outputLength }: Moment, output: string): readonly
 /** More changes at once than this are seen in the table. */
 const mostChanges = 3
 
-function changeTexts(moment: Moment): readonly string[] {
-  const changes = changesOf(moment)
+function changeTexts(moment: Moment, tree: SyntaxNode | null): readonly string[] {
+  const changes = changesOf(moment, tree)
   const told = changes.slice(0, mostChanges).map((change) => changeText(change, isRebound(moment, change)))
   return changes.length > mostChanges ? [...told, '다른 변수도 바뀌었어요.'] : told
 }
@@ -239,12 +275,13 @@ function namesGiven(target: SyntaxNode | null): readonly string[] {
 }
 
 /** In the function that was at work, and in the program's own variables. */
-function changesOf({ event, frames }: Moment): readonly VariableChange[] {
+function changesOf({ event, frames }: Moment, tree: SyntaxNode | null): readonly VariableChange[] {
   const last = frames.length - 1
   // A name for what was caught goes by itself when its handler ends.
+  const caught = new Set(tree === null ? [] : nodesOfType(tree, 'ExceptHandler').map((handler) => wordIn(handler, 'name')))
   return [...new Set([last, 0])]
     .flatMap((at) => changesBetween(event.frames[at], frames[at]))
-    .filter(({ before, after }) => after !== null || !/(?:Error|Exception|Interrupt|Iteration|Exit)$/.test(String(before?.type)))
+    .filter(({ name, after }) => after !== null || !caught.has(name))
 }
 
 const nowhere = { name: '', variables: new Map() } as const

@@ -105,7 +105,8 @@ export interface VariableChange {
 
 /** What changed between two looks at one frame. */
 export function changesBetween(before: TraceFrame | undefined, after: TraceFrame | undefined): readonly VariableChange[] {
-  if (before === undefined || after === undefined || before === after) return []
+  // Another function at the same depth has variables of its own.
+  if (before === undefined || after === undefined || before === after || before.name !== after.name) return []
   const names = new Set([...before.variables.keys(), ...after.variables.keys()])
   return [...names]
     .map((name) => ({ name, before: before.variables.get(name) ?? null, after: after.variables.get(name) ?? null }))

@@ -1,5 +1,6 @@
 import { withParticle } from '../korean.ts'
 import type { TraceValue, VariableChange } from './trace.ts'
+import { pythonPattern } from '../pythonPattern.ts'
 
 /** Longer values are told by what kind they are. */
 const longestText = 40
@@ -32,7 +33,7 @@ function leafText(type: string, text: string, size: number | null): string {
   if (type === 'str') return `‘${text.length > longestText || size !== null ? `${text.slice(0, longestText)}…` : text}’`
   if (type === 'bigint') return `약 10의 ${text}제곱`
   // A thing that is told by its type's name alone.
-  return type === 'text' && /^\w+$/.test(text) ? (things.get(text) ?? `${text} 객체`) : text
+  return type === 'text' && pythonPattern(/^\w+$/).test(text) ? (things.get(text) ?? `${text} 객체`) : text
 }
 
 const things = new Map([

@@ -1,4 +1,5 @@
 import { withParticle } from '../korean.ts'
+import { pythonPattern } from '../pythonPattern.ts'
 import type { ErrorPlace, ErrorText } from './errorRow.ts'
 import { explainHangulIn } from './koreanCommands.ts'
 
@@ -35,18 +36,27 @@ const rangeAdvice = '몇부터 몇까지는 range(처음, 끝 + 1)처럼 괄호�
 const noBraces: ErrorText = ['파이썬은 중괄호로 묶지 않아요.', '조건 뒤에 콜론(:)을 쓰고, 그 아래에 할 일을 들여 쓰세요.']
 const noSpaces = '낱말 둘을 이으려면 빈칸 대신 _를 쓰고, 서로 다른 것이면 사이에 빠진 기호를 넣으세요.'
 
+const inCapitals = `${blocks}|return|import|from|print`
+  .split('|')
+  .flatMap((word) => [word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])
+  .join('|')
+
 /** Habits from elsewhere and slips, by how they look. What is surer stands first. */
-const habits: readonly Habit[] = [
+const writtenHabits: readonly Habit[] = [
   [
     /^\s*(else\s+if|else\s*if|elseif|elsif|el\s+if|elif\s+if)(?!\w)/,
     ([, found = '']) => [`${found}는 파이썬에 없어요.`, 'elif로 적으세요.'],
+  ],
+  [
+    new RegExp(`^\\s*(${inCapitals})\\b`),
+    ([, word = '']) => [`파이썬은 대문자와 소문자를 구별해요: ${word}`, `${word.toLowerCase()}처럼 소문자로 적으세요.`],
   ],
   [/^\s*else\s*:\s*if\b/, () => ['else 뒤에 if를 이어 썼어요.', 'else: 와 if를 한 낱말 elif로 바꾸어 적으세요.']],
   [/^\s*(elif|if|while)\s*:/, ([, word = '']) => [`${word} 뒤에 조건이 없어요.`, String(missingConditions[word])]],
   [/^\s*for\s+range\b.*\bin\b/, () => ['for 줄의 차례가 바뀌었어요.', 'for 변수 in range(횟수): 차례로 적으세요.']],
   [/^\s*for\s+range\b/, () => ['for 뒤에 변수와 in이 없어요.', 'for 변수 in range(횟수): 차례로 적으세요.']],
   [
-    /(?<![\w가-힣])([가-힣][가-힣 ]*[!?~])/,
+    /(?<!\w)([가-힣][가-힣 ]*[!?~])/,
     ([, found = '']) => [`따옴표 없이 적은 말에 기호가 있어요: ${found}`, '글자 그대로 쓰려면 앞뒤를 따옴표로 감싸세요.'],
   ],
   [
@@ -63,13 +73,18 @@ const habits: readonly Habit[] = [
     () => ['함수를 만드는 말이 달라요.', '값의 종류는 적지 않고, def 이름(받는 값): 으로 만드세요.'],
   ],
   [
-    /^\s*(int|float|double|long|char|bool|boolean|string|String|str|list|var|let|const|auto)\s+(?!in\b|is\b|or\b|and\b|if\b)([A-Za-z_가-힣]\w*)\s*(?:[=,;[]|$)/,
+    /^\s*(int|float|double|long|char|bool|boolean|string|String|str|list|var|let|const|auto)\s+(?!in\b|is\b|or\b|and\b|if\b)((?!\d)\w+)\s*(?:[=,;[]|$)/,
     ([, kind = '', name = '']) => [
       `변수 이름 앞에는 ${kind} 같은 말을 적지 않아요.`,
       `${name} = 값처럼 이름부터 적으세요. 값의 종류는 넣은 값이 정해요.`,
     ],
   ],
-  [/^\s*(\w+).*\bthen\b/, () => ['then은 파이썬에 없는 말이에요.', '조건 뒤에는 콜론(:)만 쓰고 줄을 바꾸세요.']],
+  [
+    /^\s*(?:if|elif|while|for)\b.*\b(then|do)\b/,
+    ([, word = '']) => [`${withParticle(word, '은는')} 파이썬에 없는 말이에요.`, '이 줄은 콜론(:)으로 끝내고 줄을 바꾸세요.'],
+  ],
+  [/`/, () => ['파이썬에 없는 기호예요: `', '글자라면 따옴표로 감싸고, 아니라면 지우세요.']],
+  [/^\s*import\b.*\bfrom\b/, () => ['불러오는 차례가 바뀌었어요.', 'from 모듈 import 이름 차례로 적으세요.']],
   [new RegExp(`^\\s*(?:${blocks})\\b.*(?:\\{\\s*$|\\)\\s*\\{)|^\\s*\\}`), () => noBraces],
   [/===|!==/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '같은지는 == 두 개로, 다른지는 !=로 물으세요.']],
   [/=>|=<|=!/, ([found = '']) => [`기호의 순서가 바뀌었어요: ${found}`, '=는 뒤에 와요. >=, <=, != 처럼 적으세요.']],
@@ -112,7 +127,7 @@ const habits: readonly Habit[] = [
     ],
   ],
   [
-    /\{\s*(?:""\s*|\w+\s+)(?!(?:for|if|in|or|and|not|is|else)\b)(?:""|\d|[A-Za-z_가-힣])/,
+    /\{\s*(?:""\s*|\w+\s+)(?!(?:for|if|in|or|and|not|is|else)\b)(?:""|\w)/,
     () => ['중괄호 안의 값이 나뉘어 있지 않아요.', '딕셔너리라면 키: 값처럼 콜론(:)을 넣고, 값만 담으려면 쉼표로 나누세요.'],
   ],
   [
@@ -131,13 +146,13 @@ const habits: readonly Habit[] = [
   [/^\s*for\s+\w+\s*=/, () => ['for 줄에 =가 있어요.', 'for i in range(횟수): 처럼 = 자리에 in을 적으세요.']],
   [/^\s*for\s+\w+\s+(?!in\b)\w/, () => ['for 줄에 in이 없어요.', 'for i in range(횟수): 처럼 변수 뒤에 in을 적으세요.']],
   [/^\s*def\s+\w+(?:\s+\w|\s*:|\s*$)/, () => ['함수 이름 뒤에 괄호가 없어요.', 'def 이름( ): 처럼 받을 값이 없어도 괄호를 쓰세요.']],
-  [/^\s*def\s+\w+\s*\([^)]*[\w"]\s+[A-Za-z_가-힣]/, () => ['받는 값 사이에 쉼표가 없어요.', 'def 이름(값1, 값2): 처럼 쉼표로 나누세요.']],
+  [/^\s*def\s+\w+\s*\([^)]*[\w"]\s+(?!\d)\w/, () => ['받는 값 사이에 쉼표가 없어요.', 'def 이름(값1, 값2): 처럼 쉼표로 나누세요.']],
   [
     /\b(int|float|str|len|range|sum|max|min|sorted|abs|round|ord|chr|list|set|input)\s+(?!(?:in|is|if|else|for|and|or|not|as)\b)["\w[]/,
     ([, name = '']) => [`${name} 뒤에 괄호가 없어요.`, `${name}( ) 안에 값을 넣으세요.`],
   ],
   [
-    /(?<![\w가-힣])\d[\d,]*[가-힣]+/,
+    /(?<!\w)\d[\d,]*[가-힣]+/,
     ([found = '']) => [`숫자와 글자가 붙어 있어요: ${found}`, '수에는 단위를 붙이지 않고, 이름은 글자로 시작하게 하세요.'],
   ],
   [
@@ -158,24 +173,25 @@ const habits: readonly Habit[] = [
     () => ['콜론(:)이 와야 할 자리에 없어요.', '이 줄은 : 으로 끝내고, 안쪽에서 할 일은 다음 줄에 들여 쓰세요.'],
   ],
   [
-    new RegExp(`^\\s*(?!(?:${keywords}|print|match|case)\\b)([A-Za-z_가-힣]\\w*(?: +(?!(?:${keywords})\\b)[A-Za-z_가-힣]\\w*)+)\\s*=(?!=)`),
+    new RegExp(`^\\s*(?!(?:${keywords}|print|match|case)\\b)((?!\\d)\\w+(?: +(?!(?:${keywords})\\b)(?!\\d)\\w+)+)\\s*=(?!=)`),
     ([, name = '']) => [`이름 안에 빈칸이 있어요: ${name}`, noSpaces],
   ],
   [
-    /^\s*([A-Za-z_]\w*(?:-\w+)+)\s*=(?!=)/,
+    /^\s*((?!\d)\w+(?:-\w+)+)\s*=(?!=)/,
     ([, name = '']) => [`이름에는 -를 쓸 수 없어요: ${name}`, '낱말 둘을 이으려면 _를 쓰세요. 빼려면 = 오른쪽에 적으세요.'],
   ],
   [/""\s*format\s*\(/, () => ['format 앞에 점(.)이 없어요.', '따옴표 바로 뒤에 .format( )을 붙이세요.']],
   [
-    /(?<=[(,]\s*)(?:\w+\s*""|""\s*[A-Za-z_가-힣(])/,
+    /(?<=[(,]\s*)(?:\w+\s*""|""\s*(?!\d)[\w(])/,
     () => ['괄호 안의 말이 나뉘어 있지 않아요.', '값이 여럿이면 쉼표로 나누고, 글자라면 따옴표로 감싸세요.'],
   ],
   [/^\s*\w+\s*=\s*(?:[\w.]+|"")\s+\w+\s*=(?!=)/, () => ['한 줄에 명령이 둘 있어요.', '줄을 나누어 하나씩 적으세요.']],
   [
-    /(?<![\w.])\d+ +(?!(?:if|else|and|or|in|is|not|for)\b)[A-Za-z_(]/,
+    /(?<![\w.])\d+ +(?!(?:if|else|and|or|in|is|not|for)\b)(?!\d)[\w(]/,
     () => ['수와 이름 사이에 기호가 없어요.', '곱하려면 *를 넣고, 값이 여럿이면 쉼표로 나누세요.'],
   ],
   [/(?<![\w.])\d+\.? +\d/, () => ['수와 수 사이에 기호가 없어요.', '계산하려면 + - * / 를 넣고, 값이 여럿이면 쉼표로 나누세요.']],
+  [/^\s*(?:if|elif|while)\b[^(=!<>:]*=(?!=)/, () => ['비교하는 자리에 = 하나를 썼어요.', '같은지 물을 때는 == 두 개를 쓰세요.']],
   [/\/{3,}|\*{3,}|%{2,}/, ([found = '']) => [`파이썬에 없는 기호예요: ${found}`, '몫은 //, 거듭제곱은 **, 나머지는 % 로 적으세요.']],
   [/=\s*\[[^\][]*:[^\][]*\]\s*$/, () => ['[ ] 안에 콜론(:)이 있어요.', '키와 값을 짝지으려면 { }로, 값만 담으려면 쉼표로 나누세요.']],
   [/\blambda\b[^:]*$/, () => ['lambda에 콜론(:)이 없어요.', 'lambda 받는 값: 돌려줄 값 차례로 적으세요.']],
@@ -189,11 +205,11 @@ const habits: readonly Habit[] = [
     () => ['불러오는 줄을 파이썬이 읽지 못했어요.', 'from 모듈 import 이름 차례로 적고, 낱말의 철자를 확인하세요.'],
   ],
   [
-    new RegExp(`^\\s*(?!(?:${keywords})\\b)[A-Za-z_가-힣]\\w*\\s+(?:\\d|"")`),
+    new RegExp(`^\\s*(?!(?:${keywords})\\b)(?!\\d)\\w+\\s+(?:\\d|"")`),
     () => ['이름과 값 사이에 기호가 없어요.', '변수에 값을 넣으려면 =를, 함수라면 괄호 ( )를, 이어 쓰려면 쉼표나 +를 적으세요.'],
   ],
   [
-    /""\s*[A-Za-z_가-힣(]|(?<!\b(?:and|or|if|elif|while|return|in|is|not|else|print|f|r|b))[\w)\]]\s+""/,
+    /""\s*(?!\d)[\w(]|(?<!\b(?:and|or|if|elif|while|return|in|is|not|else|print|f|r|b))[\w)\]]\s+""/,
     () => ['값과 값 사이에 기호가 없어요.', '이어 쓰려면 +를, 값이 여럿이면 쉼표를 넣으세요.'],
   ],
   [/[-+*/%]\s*[)\]]|[-+*/%]\s*$/, () => ['계산 기호의 오른쪽이 비어 있어요.', '무엇과 계산할지 적거나, 남은 기호를 지우세요.']],
@@ -203,6 +219,8 @@ const habits: readonly Habit[] = [
   [/;\s*\S|^\s*;/, () => ['파이썬이 ;이 있는 줄을 읽지 못했어요.', '한 줄에는 명령 하나만 적고, ;은 지우세요.']],
 ]
 
+const habits = writtenHabits.map(([line, explain]) => [pythonPattern(line), explain] as const)
+
 const elseAlone: ErrorText = [
   'else나 elif 앞에 짝이 되는 if가 없어요.',
   'if와 같은 자리에서 시작하는지, 사이에 다른 줄이 끼지 않았는지 확인하세요.',
@@ -210,7 +228,7 @@ const elseAlone: ErrorText = [
 
 /** An `else` or `elif` whose line is in order by itself, or has nothing above it that it could belong to. */
 function isAlone(bare: string, code: string, line: number | null): boolean {
-  const word = /^\s*(elif|else)(?!\w)/.exec(bare)?.[1]
+  const word = pythonPattern(/^\s*(elif|else)\b/).exec(bare)?.[1]
   if (word === undefined || line === null) return false
   if (/^\s*else\s*:\s*$/.test(bare)) return true
   const indent = bare.length - bare.trimStart().length
@@ -225,7 +243,7 @@ export function explainUnreadLine({ source, code, line }: ErrorPlace, message: s
   const bare = source.replaceAll(/"[^"]*"|'[^']*'|#.*/g, (text) => (text.startsWith('#') ? '' : '""'))
   const hangul = explainHangulIn(bare)
   if (hangul !== null) return hangul
-  const otherWords = habits.slice(0, 2).find(([pattern]) => pattern.test(bare))
+  const otherWords = habits.slice(0, 3).find(([pattern]) => pattern.test(bare))
   if (otherWords === undefined && message === 'invalid syntax' && isAlone(bare, code, line)) return elseAlone
   for (const [pattern, explain] of habits) {
     const found = pattern.exec(bare)

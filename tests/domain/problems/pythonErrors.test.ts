@@ -42,7 +42,7 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["TypeError: string indices must be integers, not 'str'", '정수 대신 글자', 'int( )'],
   ['TypeError: sequence item 0: expected str instance, int found', 'join( )으로 이을 목록에 정수', 'map(str'],
   ["TypeError: cannot use 'list' as a dict key (unhashable type: 'list')", '딕셔너리의 키', '튜플'],
-  ['TypeError', '값의 종류', 'int( )'],
+  ['TypeError', '이 종류의 값으로는', 'print(type(변수))'],
   ["ValueError: invalid literal for int() with base 10: ''", '빈 글자', 'split( )'],
   ["ValueError: invalid literal for int() with base 10: '3.5'", '소수를 int( )로 바꿀 수 없어요: 3.5', 'float( )'],
   ["ValueError: invalid literal for int() with base 10: '3 4'", '여러 개 있어요: 3 4', 'split( )'],
@@ -52,7 +52,27 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ['ValueError: too many values to unpack (expected 2, got 3)', '값이 더 많아요', 'split( )'],
   ['ValueError: list.index(x): x not in list', '그 안에 없어요', 'in'],
   ['ValueError: max() iterable argument is empty', 'max( )', '하나라도'],
-  ['ValueError', '값의 모양', '입력'],
+  ['ValueError', '이 값으로는', 'print( )'],
+  ['ValueError: Precision not allowed in integer format specifier', '정수에는 소수 자리', '.2f'],
+  ["ValueError: Unknown format code 'd' for object of type 'float'", '소수에는 d 모양', 'int( )'],
+  ['ValueError: Exceeds the limit (4300 digits) for integer string conversion', '4300자리보다 긴 수', '나머지'],
+  ['ValueError: empty range in randint(6, 1)', '시작이 끝보다', '작은 수를 앞에'],
+  ['ValueError: factorial() not defined for negative values', '음수처럼', '범위'],
+  ['ValueError: negative shift count', '음수처럼', '범위'],
+  ['ValueError: day 30 must be in range 1..29 for month 2 in year 2024', '달력이나 시계', '마지막 날'],
+  ['TypeError: replace() takes at least 2 positional arguments (1 given)', 'replace 함수는 값을 2개 받는데 1개', '쉼표'],
+  ['TypeError: insert expected 2 arguments, got 1', 'insert 함수는 값을 2개 받는데 1개', '쉼표'],
+  ["TypeError: 'str' object doesn't support item deletion", '글자 값에서는 한 칸만 지울', '리스트'],
+  ['TypeError: can only join an iterable', 'join( )에 값 하나', '리스트'],
+  ['TypeError: sort() takes no positional arguments', 'sort( ) 안에는', 'reverse=True'],
+  ['TypeError: must be str or None, not int', '글자가 와야 할 자리에 정수', 'str( )'],
+  ['IndexError: Cannot choose from an empty sequence', '비어 있는 것', '남아 있는지'],
+  ['SystemExit: 1', 'exit( )', '괄호를 비우고'],
+  ["SyntaxError: invalid character '“' (U+201C)", '굽은 따옴표예요: “', '스마트 따옴표'],
+  ["SyntaxError: invalid character '＝' (U+FF1D)", '폭이 넓은 문자예요: ＝', '보통 폭의 ='],
+  ["SyntaxError: expected 'else' after 'if' expression", 'else도 있어야', '값1 if'],
+  ["SyntaxError: duplicate argument 'a' in function definition", '두 번 있어요: a', '다른 이름'],
+  ['SyntaxError: parameter without a default follows parameter with a default', '처음 값', '뒤로'],
   ['IndexError: list index out of range', '리스트에 없는 번호', '0부터'],
   ['IndexError: string index out of range', '글자에 없는 번호', '0부터'],
   ['IndexError', '없는 번호', '0부터'],
@@ -102,7 +122,7 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["SyntaxError: cannot assign to literal here. Maybe you meant '==' instead of '='?", '왼쪽에는 변수만', '변수 = 값'],
   ["SyntaxError: invalid syntax. Did you mean 'while'?", '모르는 낱말', 'while'],
   ['SyntaxError: invalid syntax. Perhaps you forgot a comma?', '나뉘어 있지 않아요', '따옴표로 감싸세요'],
-  ["SyntaxError: invalid character '（' (U+FF08)", '문자가 있어요: （', '한/영'],
+  ["SyntaxError: invalid character '（' (U+FF08)", '폭이 넓은 문자예요: （', '반각'],
   ['SyntaxError: invalid non-printable character U+3000', '빈칸', '스페이스'],
   ['SyntaxError: invalid decimal literal', '숫자와 글자', '변수'],
   ['SyntaxError: leading zeros in decimal integer literals are not permitted; use an 0o prefix for octal integers', '0으로', '지우세요'],
@@ -254,6 +274,51 @@ describe('a line that Python cannot read', () => {
     ['', 4],
   ])('is not, where none is: %j', (code, line) => {
     expect(explainPythonError(unread(line), code).what).not.toContain('닫지 않았어요')
+  })
+})
+
+describe('an error is told by the line that it happened on, too', () => {
+  const says = (code: string, told: string, line: number) => {
+    const { what, how } = explainPythonError(parsePythonError(told, line), code)
+    return `${what} ${how}`
+  }
+
+  it.each([
+    [
+      'no input is left for who reads without input',
+      'import sys\nn = int(sys.stdin.readline())',
+      "ValueError: invalid literal for int() with base 10: ''",
+      2,
+      '더 읽을 입력이 없거나',
+    ],
+    [
+      'nor for who unpacks it',
+      'a, b = open(0).readline().split()',
+      'ValueError: not enough values to unpack (expected 2, got 0)',
+      1,
+      '더 읽을 입력이 없거나',
+    ],
+    ['a blank line is none', 'n = int(input())', "ValueError: invalid literal for int() with base 10: ''", 1, '빈 글자'],
+    ['a place that is removed', 'a = [1]\ndel a[9]', 'IndexError: list assignment index out of range', 2, '지우려고'],
+    ['an empty heap', 'heapq.heappop(a)', 'IndexError: index out of range', 1, '비어 있는 것'],
+    ['a place that is not there', 'heap[3]', 'IndexError: list index out of range', 1, '리스트에 없는 번호'],
+    ['a misspelt except', 'try:\n    x = 1\nexept:\n    x = 2', "SyntaxError: expected 'except' or 'finally' block", 3, 'except 아닌가요'],
+    ['capitals', 'IF 1:\n    print(1)', "SyntaxError: invalid syntax. Did you mean 'if'?", 1, 'if처럼 소문자로'],
+    ['capitals that Python says nothing of', 'WHILE True:\n    print(1)', 'SyntaxError: invalid syntax', 1, 'while처럼 소문자로'],
+    ['a do', 'while x<3 do:\n    x += 1', 'SyntaxError: invalid syntax', 1, 'do는 파이썬에 없는'],
+    ['backquotes', 'print(`3`)', 'SyntaxError: invalid syntax', 1, '없는 기호예요: `'],
+    ['= after not', 'if not x=1:\n    print(1)', 'SyntaxError: invalid syntax', 1, '== 두 개'],
+    ['import before from', 'import * from math', 'SyntaxError: invalid syntax', 1, 'from 모듈 import'],
+    [
+      'a name in the single letters of a Mac',
+      '점수 = 3\nprint(점쑤)'.normalize('NFD'),
+      "NameError: name '점쑤' is not defined. Did you mean: '점수'?",
+      2,
+      '점수 아닌가요',
+    ],
+    ['a short name with a near one', '수 = 3\nprint(소)', "NameError: name '소' is not defined. Did you mean: '수'?", 2, '글자로 쓰려면'],
+  ])('%s', (_, code, told, line, words) => {
+    expect(says(code, told, line)).toContain(words)
   })
 })
 

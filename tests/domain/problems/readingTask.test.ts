@@ -56,6 +56,8 @@ describe('a table that was filled in', () => {
     for (const text of ["'파도'", '"파도"', '파도', ' ‘파도’ ']) expect(statesOf('TRACE', ["'파도'"], text)).toEqual([right])
     expect(statesOf('TRACE', ["['a b', 'c']"], '["a b","c"]')).toEqual([right])
     expect(statesOf('TRACE', ["['a b', 'c']"], '["ab","c"]')).toEqual([wrong])
+    expect(statesOf('TRACE', ["['갑판', '창고']"], '[갑판, 창고]')).toEqual([right])
+    expect(statesOf('TRACE', ["['3', '']"], '[3, ]')).toEqual([wrong])
   })
 
   test('goes to text and back, a row for each line', () => {

@@ -77,6 +77,15 @@ function entersBody(step: Step): boolean {
   return next !== null && isWithin(step.trace.code, step.moment.event.line, next)
 }
 
+/** Whether the one line with its block ended in a jump, by the line that was reached next. */
+function leavesByJump(step: Step): boolean | null {
+  const [, word] = /:\s*(break|continue|return\b).*$/.exec(step.source) ?? []
+  if (word === undefined) return null
+  const [line, next] = [step.moment.event.line, goesOnAt(step)]
+  if (word !== 'break' || next === null) return next !== line + 1
+  return next > line && indentOf(step.trace.code.split('\n')[next - 1] ?? '') < indentOf(step.source)
+}
+
 /** The loop was reached from outside of it. */
 function comesFromOutside({ moment: { event }, trace: { events, code } }: Step): boolean {
   const depth = event.frames.length
@@ -84,8 +93,10 @@ function comesFromOutside({ moment: { event }, trace: { events, code } }: Step):
   return former === undefined || former.frames.length < depth || (former.line !== event.line && !isWithin(code, event.line, former.line))
 }
 
-const wasHere = ({ moment: { event }, trace: { events } }: Step) =>
-  events.slice(0, events.indexOf(event)).some((one) => one.line === event.line && one.frames.length === event.frames.length)
+function wasHere({ moment: { event }, trace: { events } }: Step): boolean {
+  const before = events.slice(0, events.indexOf(event)).filter((one) => one.frames.length === event.frames.length)
+  return before.slice(before.findLastIndex(({ kind }) => kind === 'call') + 1).some((one) => one.line === event.line)
+}
 
 const begins =
   (word: RegExp) =>
@@ -138,6 +149,14 @@ const facts: readonly Fact[] = [
   [
     sentence(String.raw`조건 ${V}[은는] 거짓이에요\. (?:건너뛰어요|반복을 마쳐요)\.`),
     (step, condition) => step.source.includes(condition) && !entersBody(step),
+  ],
+  [
+    sentence(String.raw`조건 ${V}[은는] 참이에요\. 안쪽을 실행해요\.`),
+    (step, condition) => step.source.includes(`${condition}: `) && leavesByJump(step) === true,
+  ],
+  [
+    sentence(String.raw`조건 ${V}[은는] 거짓이에요\. 건너뛰어요\.`),
+    (step, condition) => step.source.includes(`${condition}: `) && leavesByJump(step) === false,
   ],
   [sentence(String.raw`조건 ${V}[을를] 살펴봐요\.`), ({ source }, condition) => source.includes(condition) && /:\s*\S/.test(source)],
   [sentence(String.raw`반복이 끝났어요\.`), (step) => begins(/^(?:async )?for\b/)(step) && !entersBody(step)],
@@ -236,6 +255,7 @@ const facts: readonly Fact[] = [
     sentence(String.raw`(\S+?)[은는] ${V}(?:이에요|예요)\.`),
     ({ after, moment }, name, value) => moment.event.kind === 'call' && isIn(after, name, value),
   ],
+  [sentence(String.raw`(.+?)에 값을 넣었어요\.`), ({ source }, target) => source.includes(target) && source.includes('=')],
   [sentence(String.raw`(.+?)[을를] 실행했어요\.`), ({ source }, call) => source.includes(call)],
   [sentence(String.raw`이 줄을 실행했어요\.`), () => true],
 ]

@@ -1,0 +1,17 @@
+const letters = String.raw`\p{L}\p{M}\p{N}_`
+const start = String.raw`(?<![${letters}])(?=[${letters}])`
+const end = String.raw`(?<=[${letters}])(?![${letters}])`
+
+/**
+ * The pattern with `\w` and `\b` that know the names of every alphabet, as Python does: `점수` is a name like `score`.
+ * JavaScript's own know the letters of English only, with the flag `u`, too.
+ */
+export function pythonPattern(pattern: RegExp | string, ownFlags?: string): RegExp {
+  const { source, flags } = new RegExp(pattern, ownFlags)
+  const written = source.replaceAll(/\\w|\\b|\\.|\[(?:\\.|[^\\\]])*\]/g, (part) => {
+    if (part === '\\w') return `[${letters}]`
+    if (part === '\\b') return `(?:${start}|${end})`
+    return part.startsWith('[') ? part.replaceAll('\\w', letters) : part
+  })
+  return new RegExp(written, flags.includes('u') ? flags : `${flags}u`)
+}
