@@ -7,6 +7,7 @@ import { ownBanners } from '../world/channels.ts'
 import { laterThan, type World } from '../world/world.ts'
 import { rolesOf } from '../world/roles.ts'
 import { channelPaths as paths } from '../../src/adapters/http/channelPaths.ts'
+import { seoulDate } from '../../src/domain/calendar/seoul.ts'
 import { arrangedBanners, type BannerGap, bannerGaps, mostBanners } from '../../src/domain/channel/ownBanner.ts'
 
 const nullableText = z.nullable(z.string())
@@ -16,7 +17,7 @@ const sentChange = z.object({ ...textFields, updatedDate: nullableText })
 const sentOrder = z.object({ bannerIds: z.array(z.union([z.string(), z.number()])) })
 
 /** The demo's installation: everything is below its own host. */
-const demoPlace = { links: { rootDomain: 'localhost', mainOrigin: null, contestOrigin: null, allowedHosts: [] }, host: 'localhost' }
+const demoHosts = { links: { rootDomain: 'localhost', mainOrigin: null, contestOrigin: null, allowedHosts: [] }, host: 'localhost' }
 const tooLong: ReadonlySet<BannerGap> = new Set(['titleTooLong', 'pictureTooLong'])
 
 /** A channel's own banners: those who run it change them, and the home page shows them. */
@@ -45,7 +46,7 @@ export function bannerRoutes(server: DemoServer, world: World): void {
       const sent = z.safeParse(sentBanner, bodyOf(request)).data
       if (sent === undefined) return badRequest('title, imageUrl, link, startDate, endDate가 필요해요')
       const all = ownBanners(world, schema)
-      const refusal = refusalOf(sent)
+      const refusal = refusalOf(sent, world)
       if (refusal !== null) return refusal
       if (all.length >= mostBanners) return conflict('배너가 가득 찼어요')
       const bannerId = 1 + Math.max((world.site?.number ?? 0) * 100_000, ...all.map((banner) => banner.bannerId))
@@ -61,7 +62,7 @@ export function bannerRoutes(server: DemoServer, world: World): void {
       if (found === undefined) return notFound()
       const sent = z.safeParse(sentChange, bodyOf(request)).data
       if (sent === undefined) return badRequest('title, imageUrl, link, startDate, endDate, updatedDate가 필요해요')
-      const refusal = refusalOf(sent)
+      const refusal = refusalOf(sent, world)
       if (refusal !== null) return refusal
       if (sent.updatedDate !== found.updatedDate) return conflict('그사이 다른 운영자가 고쳤어요')
       const banner = { ...found, ...sent, title: sent.title.trim(), updatedDate: laterThan(world, found.updatedDate) }
@@ -95,8 +96,8 @@ export function bannerRoutes(server: DemoServer, world: World): void {
   )
 }
 
-function refusalOf(sent: z.infer<typeof sentBanner>): object | null {
-  const gaps = bannerGaps(sent, demoPlace)
+function refusalOf(sent: z.infer<typeof sentBanner>, world: World): object | null {
+  const gaps = bannerGaps(sent, { ...demoHosts, today: seoulDate(world.present()) })
   if (gaps.length === 0) return null
   return gaps.every((gap) => tooLong.has(gap)) ? tooLarge() : badRequest(gaps.join(', '))
 }

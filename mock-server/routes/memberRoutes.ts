@@ -35,10 +35,11 @@ import {
   invitationUses,
   parseCode,
 } from '../../src/domain/members/invitation.ts'
-import { type Member, memberMatches, memberRoles, mayLoseRole, memberQuery } from '../../src/domain/members/member.ts'
+import { type Member, memberMatches, memberRoles, mayLoseRole, memberQuery, withRoleChanges } from '../../src/domain/members/member.ts'
 
 const membersPerPage = 30
-const sentRoles = z.object({ roleList: z.array(z.enum(memberRoles)) })
+const roleList = z.array(z.enum(memberRoles))
+const sentRoles = z.object({ addedRoleList: roleList, removedRoleList: roleList })
 
 /** Who belongs to a channel, which roles they have, and who is invited. */
 export function memberRoutes(server: DemoServer, world: World, visitors: Visitors): void {
@@ -72,17 +73,18 @@ export function memberRoutes(server: DemoServer, world: World, visitors: Visitor
     staff(async (schema, request) => {
       if (!rolesOf(world, schema, userIdOf(world.address)).includes('ROLE_CHANNEL_OPERATOR')) return forbidden()
       const sent = z.safeParse(sentRoles, bodyOf(request)).data
-      if (sent === undefined) return badRequest('roleList가 필요해요')
+      if (sent === undefined) return badRequest('addedRoleList와 removedRoleList가 필요해요')
       const everybody = await membersOf(world, schema, visitors)
       const member = everybody.find(({ userId }) => String(userId) === request.params['userId'])
       if (member === undefined) return notFound()
-      const lost = member.roles.filter((role) => !sent.roleList.includes(role))
-      if (!lost.every((role) => mayLoseRole(member, role, operatorsOf(everybody).length))) return conflict('운영자가 한 명은 있어야 해요')
+      if (!sent.removedRoleList.every((role) => mayLoseRole(member, role, operatorsOf(everybody).length)))
+        return conflict('운영자가 한 명은 있어야 해요')
+      const changed = withRoleChanges(member.roles, { added: sent.addedRoleList, removed: sent.removedRoleList })
       const which = { channel, userId: Number(member.userId) }
       const row = schema.findBy('channelRole', which)
-      if (row === null) schema.create('channelRole', { ...which, roleList: sent.roleList })
-      else row.update({ roleList: sent.roleList })
-      return noContent()
+      if (row === null) schema.create('channelRole', { ...which, roleList: [...changed] })
+      else row.update({ roleList: [...changed] })
+      return { roleList: changed }
     }),
   )
 

@@ -3,7 +3,7 @@ import type { AddClassMembers } from './classMembers.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Id } from '../domain/id.ts'
 import { type Invitation, type InvitationPreview, type InvitationRequest, parseCode } from '../domain/members/invitation.ts'
-import type { Member, MemberClass, MemberPage, MemberQuery, MemberRole } from '../domain/members/member.ts'
+import type { Member, MemberClass, MemberPage, MemberQuery, MemberRole, RoleChanges } from '../domain/members/member.ts'
 
 /** Everybody of a channel, for those who work there. */
 export interface MemberRepository {
@@ -12,8 +12,8 @@ export interface MemberRepository {
   findAll(query: MemberQuery, signal?: AbortSignal): Promise<readonly Member[]>
   /** The classes that the viewer lets members into: a teacher's own, an operator's all. */
   classes(signal?: AbortSignal): Promise<readonly MemberClass[]>
-  /** For operators. */
-  changeRoles(userId: Id, roles: readonly MemberRole[]): Promise<void>
+  /** For operators. Answers the roles that the member has then. */
+  changeRoles(userId: Id, changes: RoleChanges): Promise<readonly MemberRole[]>
 }
 
 export interface InvitationRepository {
@@ -34,15 +34,17 @@ const refusals: Readonly<Record<number, Refusal['kind']>> = { 401: 'signInFirst'
 
 const refusalOf = (error: unknown): Refusal => ({ kind: refusals[statusOf(error) ?? 0] ?? 'failed' })
 
-export type ChangeRolesOutcome = { readonly kind: 'changed' | 'lastOperator' | 'alreadyChanging' } | Refusal
-export type ChangeRoles = (userId: Id, roles: readonly MemberRole[]) => Promise<ChangeRolesOutcome>
+export type ChangeRolesOutcome =
+  | { readonly kind: 'changed'; readonly roles: readonly MemberRole[] }
+  | { readonly kind: 'lastOperator' | 'alreadyChanging' }
+  | Refusal
+export type ChangeRoles = (userId: Id, changes: RoleChanges) => Promise<ChangeRolesOutcome>
 
-/** One change at a time. It sets all roles of a member, so that the same change made twice is one. */
+/** One change at a time. The same change made twice is one. */
 export function makeChangeRoles({ members }: { readonly members: Pick<MemberRepository, 'changeRoles'> }): ChangeRoles {
-  return oneAtATime({ kind: 'alreadyChanging' }, async (userId: Id, roles: readonly MemberRole[]): Promise<ChangeRolesOutcome> => {
+  return oneAtATime({ kind: 'alreadyChanging' }, async (userId: Id, changes: RoleChanges): Promise<ChangeRolesOutcome> => {
     try {
-      await members.changeRoles(userId, roles)
-      return { kind: 'changed' }
+      return { kind: 'changed', roles: await members.changeRoles(userId, changes) }
     } catch (error) {
       return statusOf(error) === 409 ? { kind: 'lastOperator' } : refusalOf(error)
     }

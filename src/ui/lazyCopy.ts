@@ -10,6 +10,7 @@ export const lazyCopy = {
   },
   ways: { home: '홈으로 가기', search: '찾아보기', courses: '강의 찾기', homework: '숙제로 돌아가기' },
   sessionOver: '로그인이 끝났어요. 다시 로그인해 주세요.',
+  leaveAsIs: '그대로 두기',
   removeUnknown: '지워졌는지 알 수 없어요. 목록에서 확인해 주세요.',
   entry: { signIn: '로그인', signUp: '회원가입 마치기' },
   theme: {

@@ -9,7 +9,11 @@ import { lostConnection, refusal } from '../fakes/refusal.ts'
 const operator = aViewer({ role: 'ROLE_OPERATOR' })
 const { bannerId, updatedDate, ...text } = anOwnBanner()
 const before = { bannerId, updatedDate, ...text }
-const place = { links: { rootDomain: 'sea.example', mainOrigin: null, contestOrigin: null, allowedHosts: [] }, host: 'haeon.sea.example' }
+const place = {
+  links: { rootDomain: 'sea.example', mainOrigin: null, contestOrigin: null, allowedHosts: [] },
+  host: 'haeon.sea.example',
+  today: '2026-11-20',
+}
 const rejected = (error: unknown) => async () => Promise.reject(error)
 
 const using = (answers: Partial<ChannelBannerRepository>): ChannelBannerRepository => ({

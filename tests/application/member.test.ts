@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type InvitationRepository, makeChangeRoles, makeInvite, makeJoin, makeRevoke } from '../../src/application/member.ts'
 import { defaultInvitation, type InvitationPreview } from '../../src/domain/members/invitation.ts'
+import { memberRoles } from '../../src/domain/members/member.ts'
 import { anInvitation } from '../domain/members/aMember.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
@@ -13,18 +14,20 @@ const failures = [
 ] as const
 
 describe('roles', () => {
-  it('are set all at once, one change at a time', async () => {
-    const changeRoles = vi.fn(async () => {})
-    const change = makeChangeRoles({ members: { changeRoles } })
-    expect(await Promise.all([change(7, ['ROLE_CHANNEL_TEACHER']), change(7, [])])).toEqual([
-      { kind: 'changed' },
+  const change = { added: ['ROLE_CHANNEL_TEACHER'], removed: [] } as const
+
+  it('are given and taken one change at a time, and the answer tells all that there are', async () => {
+    const changeRoles = vi.fn(async () => memberRoles)
+    const run = makeChangeRoles({ members: { changeRoles } })
+    expect(await Promise.all([run(7, change), run(7, { added: [], removed: [] })])).toEqual([
+      { kind: 'changed', roles: memberRoles },
       { kind: 'alreadyChanging' },
     ])
-    expect(changeRoles.mock.calls).toEqual([[7, ['ROLE_CHANNEL_TEACHER']]])
+    expect(changeRoles.mock.calls).toEqual([[7, change]])
   })
 
   it.each([[refusal(409), 'lastOperator'] as const, ...failures])('%s is %s', async (error, kind) => {
-    expect(await makeChangeRoles({ members: { changeRoles: () => Promise.reject(error) } })(7, [])).toEqual({ kind })
+    expect(await makeChangeRoles({ members: { changeRoles: () => Promise.reject(error) } })(7, change)).toEqual({ kind })
   })
 })
 

@@ -4,6 +4,7 @@ import { demoPage, memoryStore } from './demo.ts'
 
 const page = (persona: string, store = memoryStore(), query = '&channel=haeon') => demoPage(`persona=${persona}${query}`, store)
 const status = async (answer: Promise<Response>) => (await answer).status
+const none = { addedRoleList: [], removedRoleList: [] }
 const week = { courseClassId: null, days: 7, maxUses: null }
 
 const invite = async (store: ReturnType<typeof memoryStore>, wish: object = week, query?: string) =>
@@ -12,7 +13,7 @@ const invite = async (store: ReturnType<typeof memoryStore>, wish: object = week
 describe('who may ask', () => {
   const path = (template: string) => template.replace('{code}', 'ABCD2345').replace(/\{\w+\}/g, '1')
   const bodies: Readonly<Record<string, object>> = {
-    changeMemberRoles: { roleList: [] },
+    changeMemberRoles: { addedRoleList: [], removedRoleList: [] },
     invite: week,
     acceptInvitation: { code: 'ABCD2345' },
   }
@@ -42,7 +43,9 @@ describe('who may ask', () => {
   test('a teacher gives no roles, and one of another channel ends none of its invitations', async () => {
     const store = memoryStore()
     const { invitationId } = await invite(store)
-    expect(await status(page('teacher', store).call('channels/members/100/roles', 'PUT', { roleList: [] }))).toBe(403)
+    expect(await status(page('teacher', store).call('channels/members/100/roles', 'PUT', { addedRoleList: [], removedRoleList: [] }))).toBe(
+      403,
+    )
     const foreign = page('teacher', store, '&channel=narae')
     expect(await status(foreign.call(`channels/invitations/${invitationId}`, 'DELETE'))).toBe(404)
     expect((await foreign.json('channels/invitations')).invitationList).toEqual([])
@@ -74,18 +77,23 @@ describe('the members of a channel', () => {
     const operator = page('operator', store)
     const { memberList } = await operator.json('channels/members?role=ROLE_CHANNEL_OPERATOR')
     const own = memberList[0].userId
-    const setRoles = (userId: number, roleList: readonly string[]) =>
-      status(operator.call(`channels/members/${userId}/roles`, 'PUT', { roleList }))
-    expect(await setRoles(own, [])).toBe(409)
+    const change = (userId: number, addedRoleList: readonly string[], removedRoleList: readonly string[] = []) =>
+      operator.call(`channels/members/${userId}/roles`, 'PUT', { addedRoleList, removedRoleList })
+    expect(await status(change(own, [], ['ROLE_CHANNEL_OPERATOR']))).toBe(409)
     expect(await status(page('learner', store).call('channels/members'))).toBe(403)
-    expect(await setRoles(100, ['ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR'])).toBe(204)
+    // Two operators who both saw a learner.
+    expect(await (await change(100, ['ROLE_CHANNEL_OPERATOR'])).json()).toEqual({ roleList: ['ROLE_CHANNEL_OPERATOR'] })
+    expect(await (await change(100, ['ROLE_CHANNEL_TEACHER'])).json()).toEqual({
+      roleList: ['ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR'],
+    })
     expect(await page('learner', store).json('users/me')).toMatchObject({ roleList: ['ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR'] })
     expect(await status(page('learner', store).call('channels/members'))).toBe(200)
-    expect(await setRoles(own, [])).toBe(204)
+    expect(await status(change(own, [], ['ROLE_CHANNEL_OPERATOR']))).toBe(200)
     expect(await page('operator', store).json('users/me')).toMatchObject({ role: 'ROLE_USER', roleList: [] })
-    expect(await setRoles(100, [])).toBe(403)
-    expect(await status(page('learner', store).call('channels/members/99999/roles', 'PUT', { roleList: [] }))).toBe(404)
-    expect(await status(page('learner', store).call('channels/members/100/roles', 'PUT', { roleList: ['KING'] }))).toBe(400)
+    expect(await status(change(100, []))).toBe(403)
+    expect(await status(page('learner', store).call('channels/members/99999/roles', 'PUT', none))).toBe(404)
+    expect(await status(page('learner', store).call('channels/members/100/roles', 'PUT', { ...none, addedRoleList: ['KING'] }))).toBe(400)
+    expect(await status(page('learner', store).call('channels/members/100/roles', 'PUT', { roleList: [] }))).toBe(400)
     expect(await status(page('learner', store, '&channel=narae').call('channels/members'))).toBe(403)
   })
 

@@ -329,7 +329,10 @@ test('whom an operator makes a teacher judges as teachers do, and takes no part 
   const store = memoryStore()
   const room = await set(store)
   const { userId } = await page('learner', store).json('users/me')
-  const change = await page('operator', store).call(`channels/members/${userId}/roles`, 'PUT', { roleList: ['ROLE_CHANNEL_TEACHER'] })
+  const change = await page('operator', store).call(`channels/members/${userId}/roles`, 'PUT', {
+    addedRoleList: ['ROLE_CHANNEL_TEACHER'],
+    removedRoleList: [],
+  })
   expect(change.ok).toBe(true)
   const made = page('learner', store)
   expect(await made.json(room)).toMatchObject({ isJudge: true })

@@ -40,6 +40,8 @@ const memberSchema: Schema<Member> = z.pipe(
   z.transform(({ roleList, courseClassList, ...member }) => ({ ...member, roles: roleList, classes: courseClassList })),
 )
 
+export const memberRolesSchema = z.object({ roleList: validItems(z.enum(memberRoles)) })
+
 export const memberItems: ItemReader<Member> = { schema: memberSchema, idOf: ({ userId }) => userId }
 
 /** Beside the list, on each of its pages. */
@@ -68,8 +70,11 @@ export function httpMemberRepository(client: HttpClient, log: Log): MemberReposi
     findAll: (query, signal) =>
       fetchList(log, paths.members, 'memberList', memberItems, () => client.get(paths.members, { query: parametersOf(query), signal })),
     classes: (signal) => fetchList(log, paths.classes, 'courseClassList', memberClassItems, () => client.get(paths.classes, { signal })),
-    changeRoles: (userId, roleList) =>
-      runWrite(log, paths.roles, () => client.put(fillPath(paths.roles, { userId }), { roleList }, expectNothing)),
+    changeRoles: (userId, { added, removed }) =>
+      withErrorLog(log, paths.roles, async () => {
+        const answer = await client.put(fillPath(paths.roles, { userId }), { addedRoleList: added, removedRoleList: removed })
+        return parseObject(answer, memberRolesSchema, 'roles').roleList
+      }),
   }
 }
 

@@ -31,17 +31,33 @@ export const longestBannerPicture = 20_000
 export const mostBanners = 20
 export const mostShownBanners = 5
 
-/** Where the page stands, and which hosts are the installation's: a banner leads to no other. */
+/** Where and when a banner is to be shown: it leads to no hosts but the installation's. */
 export interface BannerPlace {
+  /** YYYY-MM-DD, in Korea. */
+  readonly today: string
   readonly links: LinkPolicy
   readonly host: string
 }
 
-export type BannerGap = 'noTitle' | 'titleTooLong' | 'noPicture' | 'pictureTooLong' | 'noLink' | 'foreignLink' | 'noDates' | 'endsTooSoon'
+export type BannerGap =
+  | 'noTitle'
+  | 'titleTooLong'
+  | 'noPicture'
+  | 'pictureTooLong'
+  | 'noLink'
+  | 'foreignLink'
+  | 'noDates'
+  | 'endsTooSoon'
+  | 'isOver'
 
-/** Why a banner cannot be saved, one reason for each part of the form at most; empty when it can. */
+/**
+ * Why a banner cannot be saved, one reason for each part of the form at most; empty when it can. One whose last day is over would be shown
+ * to nobody.
+ */
 export function bannerGaps({ title, imageUrl, link, startDate, endDate }: OwnBannerText, place: BannerPlace): readonly BannerGap[] {
-  return [titleGap(title), pictureGap(imageUrl), linkGap(link, place), dateGap(startDate, endDate)].filter((gap) => gap !== null)
+  return [titleGap(title), pictureGap(imageUrl), linkGap(link, place), dateGap(startDate, endDate, place.today)].filter(
+    (gap) => gap !== null,
+  )
 }
 
 function titleGap(title: string): BannerGap | null {
@@ -62,9 +78,11 @@ function linkGap(link: string | null, { links, host }: BannerPlace): BannerGap |
   return isExternalUrl(link, links, host) ? 'foreignLink' : null
 }
 
-function dateGap(startDate: string | null, endDate: string | null): BannerGap | null {
+function dateGap(startDate: string | null, endDate: string | null, today: string): BannerGap | null {
   if ([startDate, endDate].some((date) => date !== null && !isCalendarDate(date))) return 'noDates'
-  return startDate !== null && endDate !== null && endDate < startDate ? 'endsTooSoon' : null
+  if (endDate === null) return null
+  if (startDate !== null && endDate < startDate) return 'endsTooSoon'
+  return endDate < today ? 'isOver' : null
 }
 
 /** `waiting`: due, but too many stand before it. */

@@ -73,6 +73,26 @@ export function mayLoseRole({ roles }: Pick<Member, 'roles'>, role: MemberRole, 
   return role !== 'ROLE_CHANNEL_OPERATOR' || !roles.includes(role) || operatorCount > 1
 }
 
-export function withMemberRole(roles: readonly MemberRole[], role: MemberRole, isGiven: boolean): readonly MemberRole[] {
-  return memberRoles.filter((one) => (one === role ? isGiven : roles.includes(one)))
+/** What an operator gives and takes. Only this is sent: a list from an old copy would take away what another operator has given meanwhile. */
+export interface RoleChanges {
+  readonly added: readonly MemberRole[]
+  readonly removed: readonly MemberRole[]
+}
+
+export function roleChanges(before: readonly MemberRole[], after: readonly MemberRole[]): RoleChanges {
+  return { added: after.filter((role) => !before.includes(role)), removed: before.filter((role) => !after.includes(role)) }
+}
+
+export function withRoleChanges(roles: readonly MemberRole[], { added, removed }: RoleChanges): readonly MemberRole[] {
+  return memberRoles.filter((role) => (roles.includes(role) || added.includes(role)) && !removed.includes(role))
+}
+
+export function hasSameRoles(one: readonly MemberRole[], other: readonly MemberRole[]): boolean {
+  const { added, removed } = roleChanges(one, other)
+  return added.length + removed.length === 0
+}
+
+/** Whether somebody gives up running the channel, which only another operator can give back. */
+export function losesOwnKey(viewerId: Id | null, { userId }: Pick<Member, 'userId'>, { removed }: RoleChanges): boolean {
+  return viewerId === userId && removed.includes('ROLE_CHANNEL_OPERATOR')
 }

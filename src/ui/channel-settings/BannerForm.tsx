@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BannerOutcome } from '../../application/channelBanner.ts'
+import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { bannerGaps, longestBannerTitle, type OwnBanner, type OwnBannerText } from '../../domain/channel/ownBanner.ts'
 import { safeImageUrl, safeUrl } from '../../domain/site/safeUrl.ts'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -102,7 +103,7 @@ const useBannerFields = ({ viewer, channelDomain, banner: listed }: Omit<BannerF
 
 /** Makes or changes a banner, which stands below the fields as the home page will show it. */
 export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFormProps) => {
-  const { settings, notifications } = useApplication()
+  const { settings, notifications, clock } = useApplication()
   const isMounted = useIsMounted()
   const { save } = useFeature('channelSettings').banners
   const heading = useId()
@@ -114,7 +115,7 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
   /** Told that another operator was faster, one may press once more. */
   const [wasOutdated, setOutdated] = useState(false)
 
-  const place = { links: settings.links, host: window.location.host }
+  const place = { links: settings.links, host: window.location.host, today: seoulDate(clock.now()) }
   const { errorOf, placeRef, check } = useForm({
     findGaps: () => bannerGaps(written, place),
     nameOf: (gap) => gap,
@@ -213,7 +214,7 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
           type="date"
           min={fields.start.text}
           value={fields.end.text}
-          error={errorOf('endsTooSoon')}
+          error={errorOf('endsTooSoon', 'isOver')}
           onChange={fields.end.change}
         />
       </div>

@@ -14,6 +14,7 @@ const gaps: Readonly<Record<BannerGap, string>> = {
   noLink: '/course처럼 /로 시작하거나 https://로 시작하는 주소를 적어 주세요.',
   foreignLink: '다른 사이트로는 갈 수 없어요. 이 사이트 안의 주소를 적어 주세요.',
   noDates: '날짜를 확인해 주세요.',
+  isOver: '마지막 날이 이미 지나서 아무에게도 보이지 않아요. 오늘이나 그다음 날을 골라 주세요.',
   endsTooSoon: '끝나는 날은 시작하는 날보다 빠를 수 없어요.',
 }
 
@@ -120,6 +121,6 @@ export const bannerWords = {
     text: (title: string) => `‘${title}’ 배너가 홈에서 바로 사라져요. 다시 보이게 하려면 새로 만들어야 해요.`,
     remove: '지우기',
     removing: '지우고 있어요',
-    cancel: '그대로 두기',
+    cancel: lazyCopy.leaveAsIs,
   },
 } as const

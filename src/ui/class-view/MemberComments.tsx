@@ -68,7 +68,13 @@ const WrittenComment = ({ comment: { commentId, content, createdDate, teacher } 
       <p className={styles['content']}>{content}</p>
       <p className={styles['note']}>
         {teacher?.nickname ?? problemWords.fromTeacher.nameless} · {relativeTime(createdDate, clock.now(), clock.timeZone())}{' '}
-        <RemoveButton id={commentId} list="memberComments" words={words} remove={() => repository.removeComment(commentId)} />
+        <RemoveButton
+          id={commentId}
+          deed="removeMemberComment"
+          list="memberComments"
+          words={words}
+          remove={() => repository.removeComment(commentId)}
+        />
       </p>
     </li>
   )

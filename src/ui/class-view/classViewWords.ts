@@ -94,6 +94,12 @@ export const classViewWords = {
     sending: '보내고 있어요',
     sent: '학생의 문제 화면에 보여요.',
     remove: '지우기',
+    removing: {
+      title: '쓴 말을 지울까요?',
+      text: '학생에게도 더는 보이지 않아요. 다시 전하려면 새로 써야 해요.',
+      confirm: '지우기',
+      running: '지우고 있어요',
+    },
     removed: '쓴 말을 지웠어요.',
     removeFailed: '지우지 못했어요. 잠시 후 다시 해 주세요.',
     told,

@@ -4,10 +4,12 @@ import type { WritingPlace } from '../../application/keptText.ts'
 import { textLength } from '../../domain/textLength.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
+import type { AskedDeed } from '../../domain/deeds.ts'
 import { useAction } from './action.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { useApplication } from './application.ts'
+import { AskFirst, type QuestionWords } from './AskFirst.tsx'
 import { CountedTextField } from './CountedTextField.tsx'
 import { useIsMounted } from './focus.ts'
 import type { QueryName } from './query.ts'
@@ -109,14 +111,15 @@ export const MessageForm = <Refusals extends string>(props: MessageFormProps<Ref
 
 interface RemoveButtonProps {
   readonly id: Id
+  readonly deed: AskedDeed
   /** The list that it is taken from. */
   readonly list: QueryName
-  readonly words: { readonly remove: string; readonly removed: string; readonly removeFailed: string }
+  readonly words: { readonly remove: string; readonly removed: string; readonly removeFailed: string; readonly removing: QuestionWords }
   remove(): Promise<unknown>
 }
 
-/** Takes back what was written. */
-export const RemoveButton = ({ id, list, words, remove }: RemoveButtonProps) => {
+/** Takes back what was written, after a question: others have read it. */
+export const RemoveButton = ({ id, deed, list, words, remove }: RemoveButtonProps) => {
   const { notifications } = useApplication()
   const { isPending, run } = useAction({
     name: `remove/${list}/${id}`,
@@ -131,8 +134,8 @@ export const RemoveButton = ({ id, list, words, remove }: RemoveButtonProps) => 
     invalidates: (kind) => (kind === 'signInFirst' ? ['viewer'] : [list]),
   })
   return (
-    <TextButton aria-busy={isPending || undefined} onClick={() => void (isPending || run())}>
-      {words.remove}
-    </TextButton>
+    <AskFirst deed={deed} words={words.removing} isRunning={isPending} run={run}>
+      {(ask) => <TextButton onClick={ask}>{words.remove}</TextButton>}
+    </AskFirst>
   )
 }

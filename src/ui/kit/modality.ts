@@ -11,6 +11,8 @@ export const useModality = (layer: RefObject<HTMLElement | null>, isActive = tru
     if (!isActive || layer.current === null) return
     const inertElements = elementsAround(layer.current).filter((element) => !element.inert && !element.matches(aboveDialogsSelector))
     const page = document.documentElement
+    // Below a dialog that was opened from another one.
+    const wasLocked = 'locked' in page.dataset
     // Read before anything is written: otherwise the whole page's styles are worked out twice.
     const scrollbar = window.innerWidth - page.clientWidth
     for (const element of inertElements) element.inert = true
@@ -18,7 +20,7 @@ export const useModality = (layer: RefObject<HTMLElement | null>, isActive = tru
     page.dataset['locked'] = ''
     return () => {
       for (const element of inertElements) element.inert = false
-      delete page.dataset['locked']
+      if (!wasLocked) delete page.dataset['locked']
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     }
   }, [layer, isActive])

@@ -3,6 +3,7 @@ import type { ChangeRolesOutcome, InviteOutcome, RevokeOutcome } from '../../app
 import type { InvitationState } from '../../domain/members/invitation.ts'
 import type { RoleFilter, SeenFilter } from '../../domain/members/member.ts'
 import { learnerName, memberRoleNames } from '../../domain/members/memberTable.ts'
+import { withParticle } from '../../domain/korean.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 const signInFirst = lazyCopy.sessionOver
@@ -58,6 +59,7 @@ export const channelMemberWords = {
     make: '초대 링크 만들기',
     making: '만들고 있어요',
     ready: '초대할 사람에게 링크를 보내거나 코드를 알려 주세요. 코드는 초대 코드 넣기 화면에서 넣어요.',
+    over: (code: string, state: string) => `${code} 초대는 더 보낼 수 없어요: ${state}.`,
     link: '초대 링크',
     code: '초대 코드',
     copyLink: '링크 복사하기',
@@ -73,6 +75,12 @@ export const channelMemberWords = {
       Record<InvitationState, string>
     >,
     revoke: '초대 거두기',
+    revoking: {
+      title: '초대를 거둘까요?',
+      text: '링크와 코드로 더는 들어올 수 없어요. 이미 들어온 사람은 그대로 있어요. 거둔 초대는 다시 열 수 없어요.',
+      confirm: '초대 끝내기',
+      running: '거두고 있어요',
+    },
     revokeOf: (code: string) => `${code} `,
     outcome: {
       invited: '초대 링크를 만들었어요',
@@ -123,6 +131,14 @@ export const channelMemberWords = {
     about: {
       ROLE_CHANNEL_TEACHER: '숙제를 내고 학생의 풀이를 봐요',
       ROLE_CHANNEL_OPERATOR: '채널 설정과 회원의 역할을 바꿔요',
+    },
+    merged: (before: string, now: string) =>
+      `역할을 바꾸었어요. 그사이 다른 운영자도 바꾸어서, 처음 본 역할은 ‘${before}’, 지금 역할은 ${withParticle(`‘${now}’`, '이에요')}.`,
+    ownKey: {
+      title: '내 운영자 역할을 내려놓을까요?',
+      text: '저장하면 바로 채널 설정과 회원의 역할을 바꿀 수 없어요. 다시 받으려면 다른 운영자에게 부탁해야 해요.',
+      confirm: '내려놓기',
+      cancel: lazyCopy.leaveAsIs,
     },
     last: '마지막 운영자예요. 다른 운영자를 먼저 정해 주세요.',
     confirm: '저장하기',

@@ -2,8 +2,16 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { InviteOutcome } from '../../application/member.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Invitation, InvitationPreview, InvitationRequest } from '../../domain/members/invitation.ts'
-import { type MemberClass, type MemberPage, type MemberQuery, type MemberRole, memberQuery } from '../../domain/members/member.ts'
-import { memberRows } from '../../domain/members/memberTable.ts'
+import {
+  type MemberClass,
+  type MemberPage,
+  type MemberQuery,
+  hasSameRoles,
+  memberQuery,
+  type MemberRole,
+  roleChanges,
+} from '../../domain/members/member.ts'
+import { memberRows, rolesText } from '../../domain/members/memberTable.ts'
 import { useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { downloadCsv } from '../kit/download.ts'
@@ -103,19 +111,26 @@ export const useAddToClass = () => {
 
 interface RoleChange {
   readonly userId: Id
-  readonly roles: readonly MemberRole[]
+  /** As the page showed them, and as they are to be. */
+  readonly before: readonly MemberRole[]
+  readonly after: readonly MemberRole[]
 }
 
-/** The viewer's own roles may be among them. */
+/** The viewer's own roles may be among them. Says which roles there are now where another operator has changed some meanwhile. */
 export const useChangeRoles = () => {
   const { changeRoles } = useFeature('member')
   const { notifications } = useApplication()
   return useAction({
     name: 'changeRoles',
-    async run({ userId, roles }: RoleChange) {
-      const { kind } = await changeRoles(userId, roles)
-      notifications[kind === 'changed' || kind === 'alreadyChanging' ? 'success' : 'warn'](words.roles.outcome[kind])
-      return kind
+    async run({ userId, before, after }: RoleChange) {
+      const outcome = await changeRoles(userId, roleChanges(before, after))
+      if (outcome.kind === 'changed' && !hasSameRoles(outcome.roles, after))
+        notifications.success(words.roles.merged(rolesText(before), rolesText(outcome.roles)))
+      else
+        notifications[outcome.kind === 'changed' || outcome.kind === 'alreadyChanging' ? 'success' : 'warn'](
+          words.roles.outcome[outcome.kind],
+        )
+      return outcome.kind
     },
     invalidates: () => ['channelMembers', 'viewer'],
   })

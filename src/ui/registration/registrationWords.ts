@@ -112,7 +112,7 @@ export const registrationWords = {
   dialog: {
     title: '신청을 취소할까요?',
     note: '자리는 다른 수강생에게 돌아가요. 자리가 남아 있으면 다시 신청할 수 있어요.',
-    keep: '그대로 두기',
+    keep: lazyCopy.leaveAsIs,
     confirm: '신청 취소하기',
     running: '취소하고 있어요',
   },

@@ -3,6 +3,7 @@ import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { dateText } from '../../domain/calendar/text.ts'
 import { reportHref, type ReportLink, type ReportLinkDays, reportLinkDays, type ReportOwner } from '../../domain/report/reportLink.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
+import { AskFirst } from '../kit/AskFirst.tsx'
 import { FailedLine } from '../kit/FailedLine.tsx'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
@@ -77,10 +78,14 @@ const LiveLink = ({ owner, link: { linkId, token, endDate, teacherName } }: { re
           <VisuallyHidden>{words.which(end)}</VisuallyHidden>
           {words.copy}
         </Button>
-        <ActionButton tone="quiet" size="small" isRunning={isPending} onClick={() => void revoke(linkId)}>
-          <VisuallyHidden>{words.which(end)}</VisuallyHidden>
-          {words.revoke}
-        </ActionButton>
+        <AskFirst deed="endReportLink" words={words.revoking} isRunning={isPending} run={() => revoke(linkId)}>
+          {(ask) => (
+            <ActionButton tone="quiet" size="small" onClick={ask}>
+              <VisuallyHidden>{words.which(end)}</VisuallyHidden>
+              {words.revoke}
+            </ActionButton>
+          )}
+        </AskFirst>
       </div>
     </li>
   )

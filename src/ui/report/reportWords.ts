@@ -58,6 +58,12 @@ export const reportWords = {
     byTeacher: (name: string) => `${withParticle(name, '이가')} 만들었어요`,
     copy: '복사하기',
     revoke: '거두기',
+    revoking: {
+      title: '링크를 거둘까요?',
+      text: '받은 사람이 더는 보고서를 열 수 없어요. 거둔 링크는 다시 열 수 없어서, 다시 보이려면 새 링크를 보내야 해요.',
+      confirm: '링크 거두기',
+      running: '거두고 있어요',
+    },
     which: (date: string) => `${date}까지인 링크 `,
     shared: {
       shared: '링크를 만들었어요',

@@ -16,6 +16,7 @@ import { anOwnBanner } from './anOwnBanner.ts'
 const place = {
   links: { rootDomain: 'sea.example', mainOrigin: null, contestOrigin: null, allowedHosts: ['friends.example'] },
   host: 'haeon.sea.example',
+  today: '2026-11-20',
 }
 
 test.each<readonly [Partial<OwnBannerText>, readonly BannerGap[]]>([
@@ -39,7 +40,8 @@ test.each<readonly [Partial<OwnBannerText>, readonly BannerGap[]]>([
   [{ startDate: '2026-11-31' }, ['noDates']],
   [{ endDate: 'soon' }, ['noDates']],
   [{ startDate: '2026-11-28' }, ['endsTooSoon']],
-  [{ startDate: null, endDate: '2020-01-01' }, []],
+  [{ startDate: null, endDate: '2026-11-20' }, []],
+  [{ startDate: null, endDate: '2026-11-19' }, ['isOver']],
   [{ title: '', imageUrl: 'x', link: 'x', startDate: 'x' }, ['noTitle', 'noPicture', 'noLink', 'noDates']],
 ])('a banner has words, a picture that can be shown, a link that stays here, and days in order: %j', (changes, gaps) => {
   expect(bannerGaps(anOwnBanner(changes), place)).toEqual(gaps)

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { mayLoseRole, memberMatches, membersHref, withMemberRole, memberQuery } from '../../../src/domain/members/member.ts'
+import {
+  hasSameRoles,
+  losesOwnKey,
+  mayLoseRole,
+  memberMatches,
+  memberQuery,
+  membersHref,
+  roleChanges,
+  withRoleChanges,
+} from '../../../src/domain/members/member.ts'
 import { aMember } from './aMember.ts'
 
 const now = new Date('2026-11-20T10:00:00+09:00')
@@ -58,13 +67,27 @@ describe('a member is found', () => {
 })
 
 describe('the roles of a channel', () => {
-  it('are given and taken one by one', () => {
-    expect(withMemberRole([], 'ROLE_CHANNEL_TEACHER', true)).toEqual(['ROLE_CHANNEL_TEACHER'])
-    expect(withMemberRole(['ROLE_CHANNEL_OPERATOR'], 'ROLE_CHANNEL_TEACHER', true)).toEqual([
-      'ROLE_CHANNEL_TEACHER',
-      'ROLE_CHANNEL_OPERATOR',
-    ])
-    expect(withMemberRole(['ROLE_CHANNEL_OPERATOR'], 'ROLE_CHANNEL_OPERATOR', false)).toEqual([])
+  it('travel as what is given and taken, so that two old copies lose nothing of each other', () => {
+    const seen = [] as const
+    const [one, other] = [roleChanges(seen, ['ROLE_CHANNEL_OPERATOR']), roleChanges(seen, ['ROLE_CHANNEL_TEACHER'])]
+    const both = withRoleChanges(withRoleChanges(seen, one), other)
+    expect(both).toEqual(['ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR'])
+    expect(roleChanges(both, ['ROLE_CHANNEL_TEACHER'])).toEqual({ added: [], removed: ['ROLE_CHANNEL_OPERATOR'] })
+    expect(withRoleChanges(both, { added: [], removed: ['ROLE_CHANNEL_OPERATOR'] })).toEqual(['ROLE_CHANNEL_TEACHER'])
+  })
+
+  it('are the same in whatever order they come', () => {
+    expect(hasSameRoles(['ROLE_CHANNEL_OPERATOR', 'ROLE_CHANNEL_TEACHER'], ['ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR'])).toBe(true)
+    expect(hasSameRoles([], ['ROLE_CHANNEL_TEACHER'])).toBe(false)
+  })
+
+  it.each([
+    [100, 100, ['ROLE_CHANNEL_OPERATOR'], true],
+    [100, 100, ['ROLE_CHANNEL_TEACHER'], false],
+    [100, 101, ['ROLE_CHANNEL_OPERATOR'], false],
+    [null, 100, ['ROLE_CHANNEL_OPERATOR'], false],
+  ] as const)('%s takes from %s %j: their own key is %s', (viewerId, userId, removed, isOwn) => {
+    expect(losesOwnKey(viewerId, aMember({ userId }), { added: [], removed })).toBe(isOwn)
   })
 
   it('never leave a channel without an operator', () => {

@@ -140,6 +140,10 @@ describe('a channel’s banners', () => {
     expect(field('그림 주소')).toHaveAccessibleDescription(/https:\/\/로 시작해요/)
     expect(field('갈 곳의 주소')).toHaveAccessibleDescription(/다른 사이트로는 갈 수 없어요/)
     expect(field('마지막으로 보이는 날')).toHaveAccessibleDescription(/빠를 수 없어요/)
+    fireEvent.change(field('보이기 시작하는 날'), { target: { value: '' } })
+    fireEvent.change(field('마지막으로 보이는 날'), { target: { value: '2026-11-19' } })
+    expect(field('마지막으로 보이는 날')).toHaveAccessibleDescription(/이미 지나서/)
+    fireEvent.change(field('마지막으로 보이는 날'), { target: { value: '2026-11-20' } })
     fireEvent.change(field('그림 주소'), { target: { value: 'https://pictures.example/a.png' } })
     fireEvent.blur(field('그림 주소'))
     expect(screen.getByRole('region', { name: '홈에는 이렇게 보여요' }).querySelector('img')).toHaveAttribute(

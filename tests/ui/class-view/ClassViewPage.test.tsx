@@ -344,6 +344,7 @@ describe('a learner’s tries', () => {
     const page = await openLearner({ comments: async () => [kept], removeComment })
     expect(await page.dialog.findByText('거의 다 왔어요')).toBeVisible()
     await userEvent.click(page.dialog.getByRole('button', { name: '지우기' }))
+    await userEvent.click(within(screen.getByRole('dialog', { name: '쓴 말을 지울까요?' })).getByRole('button', { name: '지우기' }))
     expect(await screen.findByText(words)).toBeVisible()
     expect(page.removeComment).toHaveBeenCalledExactlyOnceWith(8)
   })

@@ -130,6 +130,7 @@ test('a link is made for so many days, copied, and revoked', async () => {
   vi.unstubAllGlobals()
   expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^http.*\/report\/ABCDEFGHJKLMNPQRSTUVWXYZ$/))
   await userEvent.click(link.getByRole('button', { name: /거두기/ }))
+  await userEvent.click(screen.getByRole('button', { name: '링크 거두기' }))
   expect(revoke.mock.calls).toEqual([[{ kind: 'own' }, 1]])
   expect(await screen.findByText('아직 만든 링크가 없어요.')).toBeVisible()
   expect(await screen.findByText('링크를 거두었어요. 이제 열리지 않아요.')).toBeVisible()

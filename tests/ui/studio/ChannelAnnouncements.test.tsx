@@ -102,6 +102,8 @@ describe('what a channel is told', () => {
     expect(other).toHaveTextContent(/보이는 중.*작품 전시회.*누구나/)
     expect(within(one!).queryByRole('button')).not.toBeInTheDocument()
     await userEvent.click(within(other!).getByRole('button', { name: '지우기' }))
+    expect(remove).not.toHaveBeenCalled()
+    await userEvent.click(within(screen.getByRole('dialog', { name: '채널 공지를 지울까요?' })).getByRole('button', { name: '지우기' }))
     expect(remove).toHaveBeenCalledExactlyOnceWith(3)
     expect(await screen.findByText('공지를 지웠어요.')).toBeVisible()
   })

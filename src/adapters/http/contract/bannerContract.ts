@@ -31,7 +31,7 @@ export const bannerCalls: readonly ApiCall[] = [
     ...write,
     name: 'addBanner',
     path: paths.banners,
-    summary: `Adds a banner behind the others. Its title has ${longestBannerTitle} characters at most; its picture is an https address, a path of the site, or a small drawing as a data address; its link a path of the site or an https address of the installation's hosts; days of null: from always, for ever. 409 where there are ${mostBanners}.`,
+    summary: `Adds a banner behind the others. Its title has ${longestBannerTitle} characters at most; its picture is an https address, a path of the site, or a small drawing as a data address; its link a path of the site or an https address of the installation's hosts; days of null: from always, for ever; 400 for a last day that is over in Korea. 409 where there are ${mostBanners}.`,
     purpose: '배너 더하기',
     body: { schema: ownBannerTextSchema, example: text },
     response: objectResponse(ownBannerSchema),

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
-import { invitationItems, invitationPreviewSchema, invitationSchema, memberClassItems, memberItems, memberPageFields } from '../member.ts'
+import {
+  invitationItems,
+  invitationPreviewSchema,
+  invitationSchema,
+  memberClassItems,
+  memberItems,
+  memberPageFields,
+  memberRolesSchema,
+} from '../member.ts'
 import { memberPaths as paths } from '../memberPaths.ts'
 import { someId } from '../parsing.ts'
 import { memberRoles, roleFilters, seenFilters } from '../../../domain/members/member.ts'
@@ -35,11 +43,15 @@ export const memberCalls: readonly ApiCall[] = [
     method: 'PUT',
     name: 'changeMemberRoles',
     path: paths.roles,
-    summary: 'Sets the roles of a member; 403 for who does not run the channel, 409 where nobody would run it any more.',
+    summary:
+      'Gives a member roles and takes others, and answers all that they have then. What is not named stays as it is, so that two operators who change one member lose nothing; 403 for who does not run the channel, 409 where nobody would run it any more.',
     purpose: '회원의 역할 바꾸기',
     pathParameters: { userId: fromResponse('channelMembers', 'memberList', 0, 'userId') },
-    body: { schema: z.object({ roleList: z.array(z.enum(memberRoles)) }), example: { roleList: [] } },
-    response: noContent,
+    body: {
+      schema: z.object({ addedRoleList: z.array(z.enum(memberRoles)), removedRoleList: z.array(z.enum(memberRoles)) }),
+      example: { addedRoleList: ['ROLE_CHANNEL_TEACHER'], removedRoleList: [] },
+    },
+    response: objectResponse(memberRolesSchema),
     acceptedErrors: [403, 409],
   },
   {

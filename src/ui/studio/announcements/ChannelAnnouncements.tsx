@@ -131,7 +131,13 @@ const Told = ({ announcement }: { readonly announcement: ChannelAnnouncement }) 
       <p className={styles['note']}>
         {facts.filter(Boolean).join(' · ')}{' '}
         {mayRemove && (
-          <RemoveButton id={announcementId} list="channelAnnouncements" words={words} remove={() => announcements.remove(announcementId)} />
+          <RemoveButton
+            id={announcementId}
+            deed="removeChannelAnnouncement"
+            list="channelAnnouncements"
+            words={words}
+            remove={() => announcements.remove(announcementId)}
+          />
         )}
       </p>
     </>

@@ -41,6 +41,12 @@ export const channelAnnouncementWords = {
   sent: '채널에 공지했어요.',
   days: (from: string, until: string) => `${from} ~ ${until}`,
   remove: '지우기',
+  removing: {
+    title: '채널 공지를 지울까요?',
+    text: '채널 홈과 회원의 알림에서 바로 사라져요. 다시 알리려면 새로 써야 해요.',
+    confirm: '지우기',
+    running: '지우고 있어요',
+  },
   removed: '공지를 지웠어요.',
   removeFailed: '지우지 못했어요. 잠시 후 다시 해 주세요.',
   told,

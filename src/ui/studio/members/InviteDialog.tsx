@@ -13,6 +13,7 @@ import {
   invitationUses,
 } from '../../../domain/members/invitation.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
+import { AskFirst } from '../../kit/AskFirst.tsx'
 import { FailedLine } from '../../kit/FailedLine.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -110,9 +111,20 @@ const InvitationForm = ({ request, onChange }: InvitationFormProps) => {
   )
 }
 
-const MadeInvitation = ({ invitation: { code } }: { readonly invitation: Invitation }) => {
+/** The link and the code, as long as they let anybody in: the list below may end it. */
+const MadeInvitation = ({ invitation }: { readonly invitation: Invitation }) => {
+  const { clock } = useApplication()
   const copy = useCopyText()
+  const listed = loadedValue(useInvitations())?.find(({ invitationId }) => invitationId === invitation.invitationId) ?? invitation
+  const state = invitationState(listed, clock.now())
+  const { code } = listed
   const link = useShareAddress()(invitationHref(code))
+  if (state !== 'open')
+    return (
+      <p role="status" className={styles['note']}>
+        {words.over(codeText(code), words.states[state])}
+      </p>
+    )
   return (
     <>
       <p role="status" className={styles['note']}>
@@ -177,10 +189,14 @@ const SentInvitation = ({ invitation }: { readonly invitation: Invitation }) => 
         <p className={styles['note']}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {state === 'open' && (
-        <TextButton aria-busy={isPending || undefined} onClick={() => void revoke(invitationId)}>
-          <VisuallyHidden>{words.revokeOf(codeText(code))}</VisuallyHidden>
-          {words.revoke}
-        </TextButton>
+        <AskFirst deed="endInvitation" words={words.revoking} isRunning={isPending} run={() => revoke(invitationId)}>
+          {(ask) => (
+            <TextButton onClick={ask}>
+              <VisuallyHidden>{words.revokeOf(codeText(code))}</VisuallyHidden>
+              {words.revoke}
+            </TextButton>
+          )}
+        </AskFirst>
       )}
     </li>
   )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
-import { type Member, memberRoles, mayLoseRole, withMemberRole } from '../../../domain/members/member.ts'
+import { losesOwnKey, type Member, memberRoles, mayLoseRole, roleChanges, withRoleChanges } from '../../../domain/members/member.ts'
 import { memberRoleNames } from '../../../domain/members/memberTable.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { ConfirmDialog } from '../../kit/Dialog.tsx'
@@ -80,19 +81,40 @@ export const AddToClassDialog = ({ members, onAdded, onClose }: AddToClassDialog
 const roleWords = channelMemberWords.roles
 
 interface RolesDialogProps {
+  readonly viewer: Viewer
   readonly member: Member
   readonly operatorCount: number
   onClose(): void
 }
 
-/** Which roles somebody has. The last operator stays one. */
-export const RolesDialog = ({ member, operatorCount, onClose }: RolesDialogProps) => {
+/** Which roles somebody has. The last operator stays one, and who gives up running the channel is asked first. */
+export const RolesDialog = ({ viewer, member, operatorCount, onClose }: RolesDialogProps) => {
   const [roles, setRoles] = useState(member.roles)
+  const [isAsking, setAsking] = useState(false)
   const { isPending, run: change } = useChangeRoles()
   const confirm = async () => {
-    const kind = await change({ userId: member.userId, roles })
+    const kind = await change({ userId: member.userId, before: member.roles, after: roles })
     if (kind === 'changed' || kind === 'gone') onClose()
   }
+  const save = () => {
+    if (losesOwnKey(viewer.userId, member, roleChanges(member.roles, roles))) setAsking(true)
+    else void confirm()
+  }
+  if (isAsking)
+    return (
+      <ConfirmDialog
+        title={roleWords.ownKey.title}
+        confirmLabel={roleWords.ownKey.confirm}
+        runningLabel={roleWords.running}
+        cancelLabel={roleWords.ownKey.cancel}
+        tone="danger"
+        isRunning={isPending}
+        onConfirm={() => void confirm()}
+        onClose={onClose}
+      >
+        <p>{roleWords.ownKey.text}</p>
+      </ConfirmDialog>
+    )
   return (
     <ConfirmDialog
       title={roleWords.title(member.nickname?.trim() || channelMemberWords.noName)}
@@ -100,7 +122,7 @@ export const RolesDialog = ({ member, operatorCount, onClose }: RolesDialogProps
       runningLabel={roleWords.running}
       cancelLabel={roleWords.cancel}
       isRunning={isPending}
-      onConfirm={() => void confirm()}
+      onConfirm={save}
       onClose={onClose}
     >
       {memberRoles.map((role) => {
@@ -111,7 +133,9 @@ export const RolesDialog = ({ member, operatorCount, onClose }: RolesDialogProps
               type="checkbox"
               checked={roles.includes(role)}
               disabled={isLast}
-              onChange={({ currentTarget }) => setRoles(withMemberRole(roles, role, currentTarget.checked))}
+              onChange={({ currentTarget }) =>
+                setRoles(withRoleChanges(roles, currentTarget.checked ? { added: [role], removed: [] } : { added: [], removed: [role] }))
+              }
             />
             <span>{memberRoleNames[role]}</span>
             <span className={styles['note']}>{isLast ? roleWords.last : roleWords.about[role]}</span>

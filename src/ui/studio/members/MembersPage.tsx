@@ -112,7 +112,7 @@ const Members = ({ viewer }: { readonly viewer: Viewer }) => {
       {dialog === 'invite' && <InviteDialog onClose={close} />}
       {dialog === 'addToClass' && <AddToClassDialog members={chosen} onAdded={() => setChosen([])} onClose={close} />}
       {dialog !== null && typeof dialog === 'object' && (
-        <RolesDialog member={dialog} operatorCount={page?.operatorCount ?? 0} onClose={close} />
+        <RolesDialog viewer={viewer} member={dialog} operatorCount={page?.operatorCount ?? 0} onClose={close} />
       )}
     </Panel>
   )

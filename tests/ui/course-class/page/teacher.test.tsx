@@ -109,6 +109,7 @@ describe('a class for its teacher', () => {
     expect(await screen.findByText(/수업에 알렸어요/)).toBeInTheDocument()
     expect(field).toHaveValue('')
     await userEvent.click(announcements.getByRole('button', { name: '지우기' }))
+    await userEvent.click(within(screen.getByRole('dialog', { name: '수업 공지를 지울까요?' })).getByRole('button', { name: '지우기' }))
     expect(remove).toHaveBeenCalledExactlyOnceWith(3)
   })
 })

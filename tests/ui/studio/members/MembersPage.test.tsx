@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MemberRepository } from '../../../../src/application/member.ts'
 import type { Invitation } from '../../../../src/domain/members/invitation.ts'
-import { type Member, type MemberPage, memberQuery } from '../../../../src/domain/members/member.ts'
+import { type Member, type MemberPage, memberQuery, type MemberRole } from '../../../../src/domain/members/member.ts'
 import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
 import * as download from '../../../../src/ui/kit/download.ts'
 import { MembersPage } from '../../../../src/ui/studio/members/MembersPage.tsx'
@@ -39,6 +39,8 @@ interface World {
   readonly find?: MemberRepository['find']
   readonly invitations?: readonly Invitation[]
   readonly refuse?: unknown
+  /** What another operator has set meanwhile is among them. */
+  readonly rolesAfter?: readonly MemberRole[]
   readonly classes?: MemberRepository['classes']
 }
 
@@ -47,7 +49,10 @@ const open = async ({ viewer = operator, at = '/studio/members', ...world }: Wor
   const calls = {
     find: vi.fn<MemberRepository['find']>(world.find ?? (async () => pageOf(people))),
     findAll: vi.fn<MemberRepository['findAll']>(async () => people),
-    changeRoles: vi.fn<MemberRepository['changeRoles']>(refuse),
+    changeRoles: vi.fn<MemberRepository['changeRoles']>(async (_, changes) => {
+      await refuse()
+      return world.rolesAfter ?? changes.added
+    }),
     enrol: vi.fn(refuse),
     create: vi.fn(async () => {
       await refuse()
@@ -185,6 +190,22 @@ describe('inviting', () => {
     expect(written.mock.calls).toEqual([[`${location.origin}/join?code=ABCD-2345`], ['ABCD-2345']])
   })
 
+  test('that was ended is not offered for copying any more', async () => {
+    let sent: readonly Invitation[] = [anInvitation()]
+    const { list, revoke } = await open()
+    list.mockImplementation(async () => sent)
+    revoke.mockImplementation(async () => {
+      sent = [anInvitation({ isRevoked: true })]
+    })
+    await userEvent.click(await button('초대하기'))
+    await userEvent.click(await button('초대 링크 만들기'))
+    expect(await button('링크 복사하기')).toBeVisible()
+    await userEvent.click(await button(/^ABCD-2345 ?초대 거두기$/))
+    await userEvent.click(await button('초대 끝내기'))
+    expect(await screen.findByText('ABCD-2345 초대는 더 보낼 수 없어요: 거두었어요.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '링크 복사하기' })).not.toBeInTheDocument()
+  })
+
   test('says for how long, for how many and into which class', async () => {
     const { create } = await open()
     await userEvent.click(await button('초대하기'))
@@ -208,6 +229,8 @@ describe('inviting', () => {
     expect(await (await dialog()).findByText('쓸 수 있어요 · 10명 중 3명 들어옴 · 11월 27일 (금)까지 · 기초반')).toBeVisible()
     expect((await dialog()).getByText(/^거두었어요 · 0명 들어옴/)).toBeVisible()
     await userEvent.click(await button(/^ABCD-2345 ?초대 거두기$/))
+    expect(revoke).not.toHaveBeenCalled()
+    await userEvent.click(await button('초대 끝내기'))
     expect(revoke.mock.calls).toEqual([[1]])
     expect(await screen.findByText('초대를 거두었어요. 이미 들어온 사람은 그대로 있어요.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^WXYZ-6789/ })).not.toBeInTheDocument()
@@ -279,7 +302,7 @@ describe('roles', () => {
     await userEvent.click((await dialog()).getByRole('checkbox', { name: /^선생님/ }))
     await userEvent.click(await button('저장하기'))
     expect(await screen.findByText('역할을 바꾸었어요')).toBeVisible()
-    expect(changeRoles.mock.calls).toEqual([[1, ['ROLE_CHANNEL_TEACHER']]])
+    expect(changeRoles.mock.calls).toEqual([[1, { added: ['ROLE_CHANNEL_TEACHER'], removed: [] }]])
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
@@ -290,11 +313,31 @@ describe('roles', () => {
     expect((await dialog()).getByText('마지막 운영자예요. 다른 운영자를 먼저 정해 주세요.')).toBeVisible()
   })
 
+  test('that another operator has changed meanwhile are told, as they were seen and as they are', async () => {
+    await open({ rolesAfter: ['ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR'] })
+    await userEvent.click(await button(/^하늘 ?역할 바꾸기$/))
+    await userEvent.click((await dialog()).getByRole('checkbox', { name: /^선생님/ }))
+    await userEvent.click(await button('저장하기'))
+    expect(await screen.findByText(/처음 본 역할은 ‘학생’, 지금 역할은 ‘선생님, 운영자’예요/)).toBeVisible()
+  })
+
+  test("one's own right to run the channel is given up after a question alone", async () => {
+    const { changeRoles } = await open({ find: async () => pageOf(people, { operatorCount: 2 }) })
+    await userEvent.click(await button(/^뱃고동 ?역할 바꾸기$/))
+    await userEvent.click((await dialog()).getByRole('checkbox', { name: /^운영자/ }))
+    await userEvent.click(await button('저장하기'))
+    expect(await screen.findByRole('dialog', { name: '내 운영자 역할을 내려놓을까요?' })).toBeVisible()
+    expect(changeRoles).not.toHaveBeenCalled()
+    await userEvent.click(await button('내려놓기'))
+    await waitFor(() => expect(changeRoles.mock.calls).toEqual([[102, { added: [], removed: ['ROLE_CHANNEL_OPERATOR'] }]]))
+  })
+
   test('another operator may have been quicker', async () => {
     await open({ find: async () => pageOf(people, { operatorCount: 2 }), refuse: refusal(409) })
     await userEvent.click(await button(/^뱃고동 ?역할 바꾸기$/))
     await userEvent.click((await dialog()).getByRole('checkbox', { name: /^운영자/ }))
     await userEvent.click(await button('저장하기'))
+    await userEvent.click(await button('내려놓기'))
     expect(await screen.findByText('운영자가 한 명은 있어야 해서 바꾸지 않았어요')).toBeVisible()
   })
 

@@ -87,7 +87,13 @@ const Told = ({ announcement: { announcementId, content, createdDate, teacher, i
       <p className={styles['counts']}>
         {told}{' '}
         {isMine && (
-          <RemoveButton id={announcementId} list="announcements" words={words} remove={() => announcements.remove(announcementId)} />
+          <RemoveButton
+            id={announcementId}
+            deed="removeClassAnnouncement"
+            list="announcements"
+            words={words}
+            remove={() => announcements.remove(announcementId)}
+          />
         )}
       </p>
     </>

@@ -41,6 +41,12 @@ export const teacherWords = {
     sending: '보내고 있어요',
     sent: '수업에 알렸어요. 학생의 수업 화면에 보여요.',
     remove: '지우기',
+    removing: {
+      title: '수업 공지를 지울까요?',
+      text: '수강생의 알림에서도 바로 사라져요. 다시 알리려면 새로 써야 해요.',
+      confirm: '지우기',
+      running: '지우고 있어요',
+    },
     removed: '공지를 지웠어요.',
     removeFailed: '지우지 못했어요. 잠시 후 다시 해 주세요.',
     told,

@@ -1,0 +1,31 @@
+/**
+ * What takes something from somebody, and whether it asks before or can be taken back afterwards. The same deed behaves the same wherever
+ * it is done. Rooms have a table of their own.
+ */
+export const deeds = {
+  endInvitation: 'asks',
+  endReportLink: 'asks',
+  giveUpOwnKey: 'asks',
+  removeMember: 'asks',
+  removeFromClass: 'asks',
+  leaveClass: 'asks',
+  leaveChannel: 'asks',
+  handOverWork: 'asks',
+  removeClassAnnouncement: 'asks',
+  removeChannelAnnouncement: 'asks',
+  removeMemberComment: 'asks',
+  removeBanner: 'asks',
+  removeWork: 'asks',
+  cancelRegistration: 'asks',
+  takeBackHomework: 'asks',
+  removeReview: 'asks',
+  removeBlogComment: 'asks',
+  removePost: 'asks',
+  payMoney: 'asks',
+  spendPointsOnClass: 'asks',
+  spendPointsOnItem: 'undo',
+  saveChannelSettings: 'undo',
+} as const satisfies Readonly<Record<string, 'asks' | 'undo'>>
+
+export type Deed = keyof typeof deeds
+export type AskedDeed = { [Name in Deed]: (typeof deeds)[Name] extends 'asks' ? Name : never }[Deed]
