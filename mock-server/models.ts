@@ -225,6 +225,9 @@ export const sharedTables = {
   classMembers: z.object({ classId: z.string(), userId: z.number(), addedDate: instant }),
   /** Who has come by an invitation. */
   channelJoins: z.object({ channel: z.string(), userId: z.number(), joinedDate: instant }),
+  /** Who has left a class or the channel, or was removed from it, until they come back. */
+  classDepartures: z.object({ classId: z.string(), userId: z.number(), leftDate: instant }),
+  channelDepartures: z.object({ channel: z.string(), userId: z.number(), leftDate: instant }),
   /** The roles of somebody for whom they were changed. */
   channelRoles: z.object({ channel: z.string(), userId: z.number(), roleList: z.array(z.enum(memberRoles)) }),
   channelInvitations: z.object({
@@ -403,6 +406,8 @@ export const models = {
   channelAnnouncement: model<Shared['channelAnnouncements']>(),
   classMember: model<Shared['classMembers']>(),
   channelJoin: model<Shared['channelJoins']>(),
+  classDeparture: model<Shared['classDepartures']>(),
+  channelDeparture: model<Shared['channelDepartures']>(),
   channelRole: model<Shared['channelRoles']>(),
   channelInvitation: model<Shared['channelInvitations']>(),
   reportLink: model<Shared['reportLinks']>(),

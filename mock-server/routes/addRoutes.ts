@@ -15,7 +15,9 @@ import { homeworkRoutes } from './homeworkRoutes.ts'
 import { inboxRoutes } from './inboxRoutes.ts'
 import { lessonRoutes } from './lessonRoutes.ts'
 import { materialRoutes } from './materialRoutes.ts'
+import { departureRoutes } from './departureRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
+import { ownershipRoutes } from './ownershipRoutes.ts'
 import { practiceRoutes } from './practiceRoutes.ts'
 import { problemRoutes } from './problemRoutes.ts'
 import { purchaseRoutes } from './purchaseRoutes.ts'
@@ -60,6 +62,8 @@ export function addRoutes(server: DemoServer, world: World, paths: ApiPaths, jud
   channelAnnouncementRoutes(server, world)
   bannerRoutes(server, world)
   memberRoutes(server, world, visitors)
+  departureRoutes(server, world, visitors)
+  ownershipRoutes(server, world, visitors)
   registrationRoutes(server, world)
   purchaseRoutes(server, world)
   homeworkRoutes(server, world)

@@ -26,7 +26,8 @@ import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { membersOf } from '../world/classRoster.ts'
 import { classLessonCount, classmateOfId, classmatesOf, studyCounts } from '../world/classMembers.ts'
 import { enrolledCount, isEnrolled, isOver, isTeacher, letInTo, listedClass, ownClasses, taughtClasses } from '../world/ownClasses.ts'
-import { letIn } from '../world/members.ts'
+import { comeBackToClass, departedFrom } from '../world/departures.ts'
+import { letIn as letInto } from '../world/members.ts'
 import { enrolledSince, lessonStandings } from '../world/progress.ts'
 import { type RosterMember, rosterOf } from '../world/roster.ts'
 import { classSubjectOf, isMemberOf } from '../world/subjects.ts'
@@ -186,8 +187,11 @@ function enrol(found: ClassEntry, here: World, schema: DemoSchema): object {
   if (run.isClosed || isOver(found)) return gone()
   if (enrolledCount(found, schema) >= facts.capacity) return conflict('자리가 다 찼어요')
   if (card.isOnlyForChannelUser && !isMemberOf(here, subject)) return forbidden()
-  if (facts.cost > 0 && (facts.paymentType === 'CASH' || facts.cost > pointsOf(schema))) return paymentRequired()
-  schema.create('enrollment', { subject: subject.key, enrolledDate: here.present().toISOString(), cost: facts.cost })
+  // Who comes back has paid before.
+  const isBack = departedFrom(schema, card.courseClassId).has(userIdOf(here.address))
+  if (!isBack && facts.cost > 0 && (facts.paymentType === 'CASH' || facts.cost > pointsOf(schema))) return paymentRequired()
+  if (isBack) comeBackToClass(schema, card.courseClassId, userIdOf(here.address))
+  else schema.create('enrollment', { subject: subject.key, enrolledDate: here.present().toISOString(), cost: facts.cost })
   return noContent()
 }
 
@@ -196,9 +200,11 @@ function addMembers(found: ClassEntry, userIds: unknown, people: readonly Roster
   const wanted = new Set(userIds.map(Number))
   if (![...wanted].every((userId) => classmateOfId(found.world, userId) !== null || people.some((member) => member.userId === userId)))
     return notFound()
-  const known = new Set([...classmatesOf(found, schema).map(({ userId }) => userId), ...letInTo(found, schema)])
+  const departed = departedFrom(schema, found.card.courseClassId)
+  const letIn = letInTo(found, schema).filter((userId) => !departed.has(userId))
+  const known = new Set([...classmatesOf(found, schema).map(({ userId }) => userId), ...letIn])
   if ([...wanted].some((userId) => known.has(userId))) return conflict('이미 함께하는 학생이에요')
-  for (const userId of wanted) letIn(found, userId, schema)
+  for (const userId of wanted) letInto(found, userId, schema)
   return noContent()
 }
 

@@ -164,6 +164,7 @@ export function memberRoutes(server: DemoServer, world: World, visitors: Visitor
       const wasMember = await isMember(schema)
       if (wasMember && isInClass(schema, row.classId)) return conflict('이미 함께하고 있어요')
       if (invitationState(row, world.present()) !== 'open') return gone()
+      schema.findBy('channelDeparture', { channel, userId })?.destroy()
       if (!wasMember) schema.create('channelJoin', { channel, userId, joinedDate: world.present().toISOString() })
       const found = row.classId === null ? null : classOfId(world, row.classId)
       if (found !== null && !isEnrolled(found, schema)) letIn(found, userId, schema)

@@ -2,6 +2,7 @@ import { lessonKinds } from '../../src/domain/content/contentKind.ts'
 import type { DemoSchema } from '../models.ts'
 import type { ClassEntry } from './classEntries.ts'
 import { classmateProgress, diligenceOf, hasSolved } from './classmates.ts'
+import { departedFrom } from './departures.ts'
 import { lessonsOf } from './curriculum.ts'
 import { letInTo, ownCount } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
@@ -30,7 +31,10 @@ export function classmatesOf(found: ClassEntry, schema: DemoSchema): readonly Cl
   const drawn = world.seeded.draw(`members/${card.courseClassId}`, (faker) => faker.helpers.shuffle([...people.learners.keys()]))
   const added = letInTo(found, schema)
   const letIn = drawn.filter((who) => added.includes(firstUser + who))
-  return [...new Set([...drawn.slice(0, count), ...letIn])].flatMap((who) => classmateOfId(world, firstUser + who) ?? [])
+  const departed = departedFrom(schema, card.courseClassId)
+  return [...new Set([...drawn.slice(0, count), ...letIn])]
+    .filter((who) => !departed.has(firstUser + who))
+    .flatMap((who) => classmateOfId(world, firstUser + who) ?? [])
 }
 
 /** Their lessons are done as their tries say. */

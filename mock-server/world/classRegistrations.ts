@@ -3,6 +3,7 @@ import type { DemoSchema } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import { classSchedules } from './classCalendar.ts'
 import type { ClassEntry } from './classEntries.ts'
+import { departedFrom } from './departures.ts'
 import { isTakenFromTheStart, ownClasses } from './ownClasses.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
@@ -24,12 +25,14 @@ export function classDates(found: ClassEntry, schema: DemoSchema, userId = ownUs
   const begun = all.filter(({ startsAt }) => startsAt <= world.now).length
   const classId = String(found.card.courseClassId)
   const changes = new Map(schema.where('registration', { userId, classId }).models.map(({ date, isCancelled }) => [date, isCancelled]))
+  const hasLeft = departedFrom(schema, found.card.courseClassId).has(Number(userId))
   const lost = new Set(schema.where('lostSeat', { classId }).models.map(({ date }) => date))
   return all.map(({ date, scheduleId }, at) => {
     const turn = at - begun
     const schedule = schedules.find((one) => one.scheduleId === scheduleId)
     const isCancelled = changes.get(date)
-    const isOwn = isCancelled === undefined ? isFromTheStart(found, userId, turn) : !isCancelled
+    const isTaken = isCancelled === undefined ? isFromTheStart(found, userId, turn) : !isCancelled
+    const isOwn = isTaken && !(hasLeft && turn >= 0)
     const others = Math.min(taken(turn, facts.capacity), facts.capacity - (isOwn ? 1 : 0))
     return {
       date,

@@ -24,7 +24,7 @@ function visitorsIn(found: ClassEntry, visitors: readonly Visitor[]): readonly R
 /** Everybody who takes the class: the personas, then those who were there before. Its number of places counts personas who took it from the start. */
 export function classRoster(found: ClassEntry, schema: DemoSchema, visitors: readonly Visitor[]): readonly RosterMember[] {
   const personas = visitorsIn(found, visitors)
-  const fromTheStart = personas.filter(({ visitor }) => visitor !== null && isFromTheStart(found, visitor)).length
+  const fromTheStart = visitors.filter((visitor) => isFromTheStart(found, visitor)).length
   const classmates = classmatesOf(found, schema).map((classmate) => Object.assign(classmate, { visitor: null }))
   return [...personas, ...classmates.slice(fromTheStart)]
 }

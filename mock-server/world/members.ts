@@ -2,6 +2,7 @@ import { teacherFacts, userIdOf } from '../personas.ts'
 import type { DemoSchema } from '../models.ts'
 import type { Visitors } from '../visitors.ts'
 import { classCatalogues, classEntry, type ClassEntry, classOfId } from './classEntries.ts'
+import { comeBackToClass, hasLeftChannel } from './departures.ts'
 import { classmatesOf } from './classMembers.ts'
 import { isOver, isTeacher, ownClasses, taughtClasses } from './ownClasses.ts'
 import { pictureUrl } from './pictureUrl.ts'
@@ -45,7 +46,7 @@ function staffOf(world: World, schema: DemoSchema): readonly Member[] {
     return { userId, nickname: teacherFacts(userId)?.nickname ?? null }
   })
   const others = world.people.teachers.slice(0, otherTeachers).map((nickname, at) => ({ userId: firstStaffId + at, nickname }))
-  return [...personas, ...others].map(({ userId, nickname }, at) => ({
+  const everybody = [...personas, ...others].map(({ userId, nickname }, at) => ({
     userId,
     nickname,
     profile: pictureUrl.portrait(at),
@@ -54,6 +55,7 @@ function staffOf(world: World, schema: DemoSchema): readonly Member[] {
     joinedDate: daysAfter(world.now, at - 400),
     lastSeenDate: new Date(world.now.getTime() - (at * 5 + 1) * hour).toISOString(),
   }))
+  return everybody.filter(({ userId }) => !hasLeftChannel(schema, world.address.channel, userId))
 }
 
 /** A visitor was here when they last did something; others now and then, and some have stayed away. */
@@ -85,5 +87,7 @@ export function ownClassOf(world: World, id: unknown): ClassEntry | null {
 }
 
 export function letIn({ card, world }: ClassEntry, userId: number, schema: DemoSchema): void {
-  schema.create('classMember', { classId: String(card.courseClassId), userId, addedDate: world.present().toISOString() })
+  comeBackToClass(schema, card.courseClassId, userId)
+  const which = { classId: String(card.courseClassId), userId }
+  if (schema.findBy('classMember', which) === null) schema.create('classMember', { ...which, addedDate: world.present().toISOString() })
 }

@@ -1,6 +1,7 @@
 import type { DemoSchema } from '../models.ts'
 import { classSchedules } from './classCalendar.ts'
 import { classEntry, type ClassEntry, classOfId, teachersClasses } from './classEntries.ts'
+import { departedFrom } from './departures.ts'
 import { userIdOf } from '../personas.ts'
 import type { ClassKind } from './ids.ts'
 import type { World } from './world.ts'
@@ -28,7 +29,16 @@ function classKey(courseClassId: Id): string {
 }
 
 export function isEnrolled(entry: ClassEntry, schema: DemoSchema): boolean {
-  return isTakenFromTheStart(entry) || hasJoined(entry, schema) || letInTo(entry, schema).includes(userIdOf(entry.world.address))
+  return (isTakenFromTheStart(entry) || hasJoined(entry, schema) || wasLetIn(entry, schema)) && !hasLeft(entry, schema)
+}
+
+/** Whether the viewer has left it. */
+function hasLeft({ card, world }: ClassEntry, schema: DemoSchema): boolean {
+  return departedFrom(schema, card.courseClassId).has(userIdOf(world.address))
+}
+
+function wasLetIn(entry: ClassEntry, schema: DemoSchema): boolean {
+  return letInTo(entry, schema).includes(userIdOf(entry.world.address))
 }
 
 /** The viewer, as one for whom something is set. */
@@ -59,7 +69,12 @@ export function ownClasses(world: World, schema: DemoSchema): readonly ClassEntr
     .models.map(({ classId }) => classOfId(world, classId))
     .filter((entry) => entry !== null)
     .filter((entry) => !isTakenFromTheStart(entry) && !hasJoined(entry, schema))
-  return [...letIn.toReversed(), ...joined.toReversed(), ...(world.address.content === 'one' ? fromTheStart.slice(0, 1) : fromTheStart)]
+  const all = [
+    ...letIn.toReversed(),
+    ...joined.toReversed(),
+    ...(world.address.content === 'one' ? fromTheStart.slice(0, 1) : fromTheStart),
+  ]
+  return all.filter((entry) => !hasLeft(entry, schema))
 }
 
 /** Who teaches sees who takes part. */
@@ -92,9 +107,10 @@ export function listedClass(found: ClassEntry, schema: DemoSchema): object {
   }
 }
 
-/** With those whom the teacher has let in. */
+/** With those whom the teacher has let in, and without those who have left. */
 export function enrolledCount(found: ClassEntry, schema: DemoSchema): number {
-  return ownCount(found, schema) + letInTo(found, schema).length
+  const everybody = ownCount(found, schema) + letInTo(found, schema).length
+  return Math.max(0, everybody - departedFrom(schema, found.card.courseClassId).size)
 }
 
 /** Who has come by themselves. */
@@ -103,7 +119,7 @@ export function ownCount(found: ClassEntry, schema: DemoSchema): number {
   return found.facts.capacity - found.run.left + joined
 }
 
-/** The numbers of those whom the teacher has let in. */
+/** The numbers of those whom the teacher has let in, also of those who have left since. */
 export function letInTo({ card }: ClassEntry, schema: DemoSchema): readonly number[] {
   return schema.where('classMember', { classId: String(card.courseClassId) }).models.map(({ userId }) => userId)
 }

@@ -1,6 +1,7 @@
 import type { DemoSchema, LessonProgressRow } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import { earnLesson } from './earnings.ts'
+import { departedFrom } from './departures.ts'
 import { lessonsOf } from './curriculum.ts'
 import { courseSubject } from './subjects.ts'
 import type { World } from './world.ts'
@@ -23,6 +24,7 @@ interface LessonStanding extends LessonDone {
 
 /** Since when the viewer takes it; null: not at all. */
 export function enrolledSince(world: World, subject: Subject, schema: DemoSchema): string | null {
+  if (subject.kind === 'course-class' && departedFrom(schema, subject.id).has(userIdOf(world.address))) return null
   return (
     schema.findBy('enrollment', { subject: subject.key })?.enrolledDate ??
     letInSince(world, subject, schema) ??

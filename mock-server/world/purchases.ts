@@ -1,3 +1,4 @@
+import { comeBackToClass } from './departures.ts'
 import { busyChannels, siteOf } from '../content/channelSites.ts'
 import type { DemoSchema } from '../models.ts'
 import { userIdOf } from '../personas.ts'
@@ -170,6 +171,7 @@ export function enrolByPurchase(
   if (subject === null) return
   schema.create('enrollment', { subject: subject.key, enrolledDate: purchasedDate, cost: 0 })
   if (entry === null) return
+  comeBackToClass(schema, entry.card.courseClassId, userIdOf(world.address))
   const date = firstOpenDate(classDates(entry, schema), world.present())
   const classId = String(entry.card.courseClassId)
   if (date !== null) schema.create('registration', { userId: String(userIdOf(world.address)), classId, date, isCancelled: false })

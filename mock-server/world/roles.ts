@@ -1,12 +1,14 @@
 import type { DemoSchema } from '../models.ts'
 import { userIdOf } from '../personas.ts'
+import { hasLeftChannel } from './departures.ts'
 import type { World } from './world.ts'
 import type { MemberRole } from '../../src/domain/members/member.ts'
 
 export const firstStaffId = 2_000
 
-/** As an operator has changed them, or as they were at the start. */
+/** As an operator has changed them, or as they were at the start; none of who has left. */
 export function rolesOf({ address }: Pick<World, 'address'>, schema: DemoSchema, userId: number): readonly MemberRole[] {
+  if (hasLeftChannel(schema, address.channel, userId)) return []
   const changed = schema.findBy('channelRole', { channel: address.channel, userId })
   if (changed !== null) return changed.roleList
   if (userId === userIdOf({ persona: 'operator' })) return ['ROLE_CHANNEL_OPERATOR']

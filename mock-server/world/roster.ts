@@ -1,4 +1,5 @@
 import type { Visitor } from '../visitors.ts'
+import { hasLeftChannel } from './departures.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
 
@@ -15,8 +16,9 @@ const firstClassmateId = 1_000
 const classmateCount = 12
 const hugeClass = 300
 
-/** The newcomer has joined no channel but by an invitation. */
+/** The newcomer has joined no channel but by an invitation, and who has left is not here. */
 export function isHere({ userId, schema, world: { address } }: Pick<Visitor, 'userId' | 'schema' | 'world'>): boolean {
+  if (hasLeftChannel(schema, address.channel, userId)) return false
   if (address.persona !== 'newcomer' || address.channel === 'main') return true
   return schema.findBy('channelJoin', { channel: address.channel, userId }) !== null
 }
@@ -30,11 +32,13 @@ export function rosterOf(world: World, visitors: readonly Visitor[]): readonly R
   })
   const { learners } = world.people
   const size = amount(world, classmateCount)
+  // Visitors share who has left.
+  const [schema] = visitors.map((visitor) => visitor.schema)
   const others = Array.from({ length: Math.min(size, hugeClass) }, (_, at) => ({
     userId: firstClassmateId + at,
     nickname: learners[at % learners.length] ?? null,
     profile: pictureUrl.portrait(at),
     visitor: null,
-  }))
+  })).filter(({ userId }) => schema === undefined || !hasLeftChannel(schema, world.address.channel, userId))
   return [...personas, ...others]
 }

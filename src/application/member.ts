@@ -1,6 +1,8 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { AddClassMembers } from './classMembers.ts'
+import type { Depart, DepartureRepository } from './departure.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import type { HandOver, OwnershipRepository } from './ownership.ts'
 import type { Id } from '../domain/id.ts'
 import { type Invitation, type InvitationPreview, type InvitationRequest, parseCode } from '../domain/members/invitation.ts'
 import type { Member, MemberClass, MemberPage, MemberQuery, MemberRole, RoleChanges } from '../domain/members/member.ts'
@@ -119,4 +121,8 @@ export interface MemberFeature {
   readonly revoke: Revoke
   readonly join: Join
   readonly addToClass: AddClassMembers
+  readonly departures: DepartureRepository
+  readonly depart: Depart
+  readonly ownership: OwnershipRepository
+  readonly handOver: HandOver
 }

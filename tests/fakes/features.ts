@@ -1,4 +1,6 @@
 import { fakeClock } from './fakeClock.ts'
+import { type DepartureRepository, makeDepart } from '../../src/application/departure.ts'
+import { makeHandOver, type OwnershipRepository } from '../../src/application/ownership.ts'
 import {
   type InvitationRepository,
   makeChangeRoles,
@@ -541,8 +543,12 @@ export function fakeMember(
     readonly members?: Partial<MemberRepository>
     readonly invitations?: Partial<InvitationRepository>
     readonly enrol?: ClassMemberRepository['enrol']
+    readonly departures?: Partial<DepartureRepository>
+    readonly ownership?: Partial<OwnershipRepository>
   } = {},
 ): MemberFeature {
+  const departures: DepartureRepository = { facts: never, depart: never, ...answers.departures }
+  const ownership: OwnershipRepository = { ownerless: never, handOver: never, ...answers.ownership }
   const members: MemberRepository = { find: never, findAll: never, classes: never, changeRoles: never, ...answers.members }
   const invitations: InvitationRepository = {
     list: never,
@@ -560,6 +566,10 @@ export function fakeMember(
     revoke: makeRevoke({ invitations }),
     join: makeJoin({ invitations }),
     addToClass: makeAddClassMembers({ members: { enrol: answers.enrol ?? never } }),
+    departures,
+    depart: makeDepart({ departures }),
+    ownership,
+    handOver: makeHandOver({ ownership }),
   }
 }
 

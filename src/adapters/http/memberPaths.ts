@@ -7,4 +7,7 @@ export const memberPaths = {
   invitation: 'channels/invitations/{invitationId}',
   preview: 'invitations/{code}',
   accept: 'users/invitations',
+  departures: 'departures',
+  ownerlessWorks: 'channels/ownerless-works',
+  workOwner: 'channels/works/{kind}/{workId}/owner',
 } as const

@@ -24,6 +24,8 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { ThemeChoices } from '../kit/ThemeChoices.tsx'
 import { useNowByMinute } from '../kit/time.ts'
 import { lazyCopy } from '../lazyCopy.ts'
+import { departureWords } from '../members/departureWords.ts'
+import { LeaveButton } from '../members/LeaveButton.tsx'
 import { PlainPage } from '../site/PlainPage.tsx'
 import { useSite } from '../site/useSite.ts'
 import { StudyLogRow } from '../study/StudyLogRow.tsx'
@@ -47,6 +49,7 @@ declare module '../kit/query.ts' {
 export const MyPage = () => {
   const viewer = useViewer()
   const { rolePolicy } = useApplication()
+  const { channelDomain } = useSite().site
   return (
     <PlainPage title={words.title} note={words.note} isWaiting={viewer === null}>
       {viewer && (
@@ -70,6 +73,9 @@ export const MyPage = () => {
                 <ButtonLink wide tone="quiet" className={styles['avatar']} href={paths.join}>
                   {words.join}
                 </ButtonLink>
+                {channelDomain !== null && (
+                  <LeaveButton viewer={viewer} courseClassId={null} label={departureWords.leaveChannel} className={styles['avatar']} />
+                )}
               </>
             )}
           </Panel>

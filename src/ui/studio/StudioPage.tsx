@@ -9,6 +9,7 @@ import { ButtonLink } from '../kit/Button.tsx'
 import { useSite } from '../site/useSite.ts'
 import { ChannelAnnouncements } from './announcements/ChannelAnnouncements.tsx'
 import { StudioCourses } from './course/StudioCourses.tsx'
+import { OwnerlessWorks } from './ownership/OwnerlessWorks.tsx'
 import { SetHomeworks } from './homework/SetHomeworks.tsx'
 import { SetRooms } from './room/SetRooms.tsx'
 import { StudioProblems } from './problem/StudioProblems.tsx'
@@ -32,6 +33,11 @@ export const StudioPage = () => {
               {studioWords.ways.guide}
             </ButtonLink>
           </nav>
+          {channelDomain !== null && rolePolicy.canTeach(viewer) && (
+            <LazyBoundary loading={null} failed={<PanelFailed />}>
+              <OwnerlessWorks viewer={viewer} />
+            </LazyBoundary>
+          )}
           <StudioCourses viewer={viewer} />
           <StudioProblems viewer={viewer} />
           {rolePolicy.canTeach(viewer) && (

@@ -24,6 +24,8 @@ import { enrolNote, type EnrolNote, lockReason, useEnrolNote } from '../../offer
 import card from '../../offer/access/OfferCard.module.css'
 import { EnrolControl, OfferAction, OfferBar, OfferCard, OfferStatus, TitleSkeleton } from '../../offer/access/OfferCard.tsx'
 import { offerWords } from '../../offer/offerWords.ts'
+import { departureWords } from '../../members/departureWords.ts'
+import { LeaveButton } from '../../members/LeaveButton.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
 import styles from './ClassEnrolPanel.module.css'
 
@@ -135,6 +137,7 @@ interface ClassEnrolCardProps extends LessonPrices {
 /** Cost, places and enrolment; for members, the way into the meeting and their progress. */
 const ClassEnrolCard = ({ courseClass, access, standing, term, lessons, wholeCost, meetingEntry, ...rest }: ClassEnrolCardProps) => {
   const isIn = access.kind === 'study' && access.isEnrolled
+  const viewer = useViewer()
   return (
     <OfferCard title={titleOf(access, standing)} note={useEnrolNote(access, classEnrolNote)} {...rest}>
       <OfferStatus
@@ -144,6 +147,9 @@ const ClassEnrolCard = ({ courseClass, access, standing, term, lessons, wholeCos
       />
       <LessonsLeft {...{ lessons, courseClass, wholeCost, isIn }} />
       {!isIn && <SeatsInfo courseClass={courseClass} />}
+      {isIn && viewer !== null && (
+        <LeaveButton viewer={viewer} courseClassId={courseClass.courseClassId} label={departureWords.leaveClass} />
+      )}
       {meetingEntry?.kind === 'open' && (
         <p className={card['advice']}>{meetingEntry.url === null ? classWords.meeting.open : classWords.meeting.ready}</p>
       )}

@@ -37,6 +37,8 @@ import { StudioGate } from '../StudioGate.tsx'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { AddToClassDialog, RolesDialog } from './MemberDialogs.tsx'
+import { DepartureDialog } from '../../members/DepartureDialog.tsx'
+import { departureWords } from '../../members/departureWords.ts'
 import { useChannelClasses, useExport, useMembers } from '../../members/memberQueries.ts'
 import { channelMemberWords as words } from '../../members/channelMemberWords.ts'
 import styles from './MembersPage.module.css'
@@ -58,13 +60,19 @@ export const MembersPage = () => {
   )
 }
 
+/** What an operator is about to do with a member. */
+interface ManagedMember {
+  readonly deed: 'roles' | 'remove'
+  readonly member: Member
+}
+
 const Members = ({ viewer }: { readonly viewer: Viewer }) => {
   const { parameters, navigate } = useUrlState()
   const { notifications } = useApplication()
   const query = memberQuery.parse(parameters)
   const members = useMembers(query)
   const [chosen, setChosen] = useState<readonly Member[]>([])
-  const [dialog, setDialog] = useState<'invite' | 'addToClass' | Member | null>(null)
+  const [dialog, setDialog] = useState<'invite' | 'addToClass' | ManagedMember | null>(null)
   const download = useExport()
   const close = () => setDialog(null)
   const page = loadedValue(members)
@@ -107,16 +115,33 @@ const Members = ({ viewer }: { readonly viewer: Viewer }) => {
         </SectionMessage>
       )}
       {page &&
-        (page.items.length === 0 ? <NoMembers query={query} /> : <MemberTable {...{ viewer, page, chosen, toggle }} onRoles={setDialog} />)}
+        (page.items.length === 0 ? (
+          <NoMembers query={query} />
+        ) : (
+          <MemberTable {...{ viewer, page, chosen, toggle }} onManage={setDialog} />
+        ))}
       {page && <Pagination page={query.page} last={pageCount(page)} hrefOf={(to) => membersHref({ ...query, page: to })} />}
       {dialog === 'invite' && <InviteDialog onClose={close} />}
       {dialog === 'addToClass' && <AddToClassDialog members={chosen} onAdded={() => setChosen([])} onClose={close} />}
       {dialog !== null && typeof dialog === 'object' && (
-        <RolesDialog viewer={viewer} member={dialog} operatorCount={page?.operatorCount ?? 0} onClose={close} />
+        <MemberDialog {...dialog} viewer={viewer} operatorCount={page?.operatorCount ?? 0} onClose={close} />
       )}
     </Panel>
   )
 }
+
+interface MemberDialogProps extends ManagedMember {
+  readonly viewer: Viewer
+  readonly operatorCount: number
+  onClose(): void
+}
+
+const MemberDialog = ({ deed, viewer, member, ...rest }: MemberDialogProps) =>
+  deed === 'roles' ? (
+    <RolesDialog viewer={viewer} member={member} {...rest} />
+  ) : (
+    <DepartureDialog isOwn={member.userId === viewer.userId} member={member} courseClassId={null} classes={member.classes} {...rest} />
+  )
 
 const NoMembers = ({ query }: { readonly query: MemberQuery }) =>
   memberQuery.isFiltered(query) || query.page > 1 ? (
@@ -181,15 +206,15 @@ interface MemberTableProps {
   readonly page: MemberPage
   readonly chosen: readonly Member[]
   toggle(member: Member): void
-  onRoles(member: Member): void
+  onManage(managed: ManagedMember): void
 }
 
 const memberName = ({ nickname }: Pick<Member, 'nickname'>) => nickname?.trim() || words.noName
 
 /** On a phone a row says below the name what has columns elsewhere. */
-const MemberTable = ({ viewer, page, chosen, toggle, onRoles }: MemberTableProps) => {
+const MemberTable = ({ viewer, page, chosen, toggle, onManage }: MemberTableProps) => {
   const { clock } = useApplication()
-  const mayChangeRoles = canOperate(viewer)
+  const mayManage = canOperate(viewer)
   const seenText = ({ lastSeenDate }: Member) => relativeTime(lastSeenDate, clock.now(), clock.timeZone()) ?? words.never
   return (
     <table aria-label={words.table} className={styles['table']}>
@@ -208,7 +233,7 @@ const MemberTable = ({ viewer, page, chosen, toggle, onRoles }: MemberTableProps
           <th scope="col" className={styles['wide']}>
             {words.columns.seen}
           </th>
-          {mayChangeRoles && <th scope="col">{words.columns.more}</th>}
+          {mayManage && <th scope="col">{words.columns.more}</th>}
         </tr>
       </thead>
       <tbody>
@@ -238,9 +263,20 @@ const MemberTable = ({ viewer, page, chosen, toggle, onRoles }: MemberTableProps
               <td className={styles['wide']}>{rolesText(member.roles)}</td>
               <td className={styles['wide']}>{classes}</td>
               <td className={styles['wide']}>{seenText(member)}</td>
-              {mayChangeRoles && (
+              {mayManage && (
                 <td>
-                  <RolesButton name={name} onPress={() => onRoles(member)} />
+                  <span className={styles['manage']}>
+                    <ManageButton
+                      name={words.roles.of(name)}
+                      label={words.roles.button}
+                      onPress={() => onManage({ deed: 'roles', member })}
+                    />
+                    <ManageButton
+                      name={words.roles.of(name)}
+                      label={departureWords.remove}
+                      onPress={() => onManage({ deed: 'remove', member })}
+                    />
+                  </span>
                 </td>
               )}
             </tr>
@@ -258,11 +294,18 @@ const ChoiceBox = ({ label, isChosen, onToggle }: { readonly label: string; read
   </label>
 )
 
-const RolesButton = ({ name, onPress }: { readonly name: string; onPress(): void }) => (
+interface ManageButtonProps {
+  /** Of whom, for those who do not see the row. */
+  readonly name: string
+  readonly label: string
+  onPress(): void
+}
+
+const ManageButton = ({ name, label, onPress }: ManageButtonProps) => (
   <Button tone="quiet" size="small" onClick={onPress}>
     <span>
-      <VisuallyHidden>{words.roles.of(name)}</VisuallyHidden>
-      {words.roles.button}
+      <VisuallyHidden>{name}</VisuallyHidden>
+      {label}
     </span>
   </Button>
 )

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { MemberRepository } from '../../../../src/application/member.ts'
+import type { DepartureFacts } from '../../../../src/domain/members/departure.ts'
 import type { Invitation } from '../../../../src/domain/members/invitation.ts'
 import { type Member, type MemberPage, memberQuery, type MemberRole } from '../../../../src/domain/members/member.ts'
 import { guest, type Viewer } from '../../../../src/domain/viewer.ts'
@@ -42,6 +43,7 @@ interface World {
   /** What another operator has set meanwhile is among them. */
   readonly rolesAfter?: readonly MemberRole[]
   readonly classes?: MemberRepository['classes']
+  readonly facts?: DepartureFacts
 }
 
 const open = async ({ viewer = operator, at = '/studio/members', ...world }: World = {}) => {
@@ -60,12 +62,15 @@ const open = async ({ viewer = operator, at = '/studio/members', ...world }: Wor
     }),
     revoke: vi.fn(refuse),
     list: vi.fn(async () => world.invitations ?? []),
+    facts: vi.fn(async () => world.facts ?? { classCount: 1, bookingCount: 2, workCount: 0, paidAmount: 0 }),
+    depart: vi.fn(refuse),
   }
-  const { find, findAll, changeRoles, enrol, ...invitations } = calls
+  const { find, findAll, changeRoles, enrol, facts, depart, ...invitations } = calls
   const member = fakeMember({
     members: { find, findAll, changeRoles, classes: world.classes ?? (async () => classes) },
     invitations,
     enrol,
+    departures: { facts, depart },
   })
   const application = anApplication({
     features: fakeFeatures({ member }),
@@ -345,5 +350,42 @@ describe('roles', () => {
     await open({ viewer: teacher })
     await table()
     expect(screen.queryByRole('button', { name: /역할 바꾸기/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('removing a member', () => {
+  test('says first what is lost and what stays, from the channel or from one class', async () => {
+    const { depart, facts } = await open()
+    await userEvent.click(await button(/^하늘 ?내보내기$/))
+    const asked = within(await screen.findByRole('dialog', { name: '하늘 님을 채널에서 내보낼까요?' }))
+    expect(await asked.findByText(/수업 날짜 2개가 취소/)).toBeVisible()
+    expect(asked.getByRole('region', { name: '남는 것' })).toHaveTextContent(/선생님이 계속 볼 수 있어요/)
+    await userEvent.selectOptions(asked.getByRole('combobox', { name: '어디에서 내보낼까요?' }), '기초반')
+    expect(await screen.findByRole('dialog', { name: '하늘 님을 수업에서 내보낼까요?' })).toBeVisible()
+    expect(facts.mock.calls.map(([departure]) => departure)).toEqual([
+      { userId: 1, courseClassId: null },
+      { userId: 1, courseClassId: 5 },
+    ])
+    expect(depart).not.toHaveBeenCalled()
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '내보내기' }))
+    expect(await screen.findByText('내보냈어요. 낸 숙제와 푼 기록은 그대로 있어요.')).toBeVisible()
+    expect(depart.mock.calls).toEqual([[{ userId: 1, courseClassId: 5 }]])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('is nothing for the last operator, and nothing that a teacher does', async () => {
+    const { depart } = await open()
+    await userEvent.click(await button(/^뱃고동 ?내보내기$/))
+    expect(await screen.findByRole('dialog', { name: '이 채널에서 나갈까요?' })).toHaveTextContent(/마지막 운영자예요/)
+    await userEvent.click(await button('나가기'))
+    expect(depart).not.toHaveBeenCalled()
+  })
+
+  test('that is refused says why, and stays open', async () => {
+    await open({ refuse: refusal(403) })
+    await userEvent.click(await button(/^하늘 ?내보내기$/))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '내보내기' }))
+    expect(await screen.findByText('내보낼 수 있는 권한이 없어요')).toBeVisible()
+    expect(screen.getByRole('dialog')).toBeVisible()
   })
 })

@@ -23,6 +23,7 @@ import { useMediaQuery } from '../../../kit/mediaQuery.ts'
 import { SmallPicture } from '../../../kit/Picture.tsx'
 import { ProgressBar } from '../../../kit/ProgressBar.tsx'
 import { Skeleton } from '../../../kit/Skeleton.tsx'
+import { departureWords } from '../../../members/departureWords.ts'
 import { useFeature } from '../../../kit/useFeature.ts'
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx'
 import styles from './Members.module.css'
@@ -90,6 +91,32 @@ const MemberReport = ({ courseClassId, member }: MemberReportProps) => {
             courseClassId={courseClassId}
             userId={member.userId}
             name={memberName(member)}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </OnDemand>
+    </>
+  )
+}
+
+const DepartureDialog = lazyWithRetry(() => import('../../../members/DepartureDialog.tsx').then((loaded) => loaded.DepartureDialog))
+
+/** Lets the member go, once the teacher has read what becomes of their work. */
+const RemoveMember = ({ courseClassId, member }: MemberReportProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button tone="quiet" size="small" className={styles['report']} onClick={() => setOpen(true)}>
+        <VisuallyHidden>{departureWords.of(memberName(member))}</VisuallyHidden>
+        {departureWords.removeFromClass}
+      </Button>
+      <OnDemand requested={isOpen} onLoadError={() => setOpen(false)}>
+        {isOpen && (
+          <DepartureDialog
+            isOwn={false}
+            member={{ ...member, roles: [] }}
+            courseClassId={courseClassId}
+            operatorCount={0}
             onClose={() => setOpen(false)}
           />
         )}
@@ -178,6 +205,7 @@ export const MemberRows = ({ courseClassId, learners, onOpenTask }: MemberRowsPr
       <>
         <MemberDetail courseClassId={courseClassId} userId={userId} />
         <MemberReport courseClassId={courseClassId} member={learner.member} />
+        <RemoveMember courseClassId={courseClassId} member={learner.member} />
       </>
     )
     return { learner, isOpen, detail, onOpenTask, onToggle: () => setOpen(isOpen ? null : key) }

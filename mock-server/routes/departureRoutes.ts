@@ -1,0 +1,102 @@
+import type { Request } from 'miragejs'
+import type { DemoSchema, DemoServer } from '../models.ts'
+import { userIdOf } from '../personas.ts'
+import type { Visitors } from '../visitors.ts'
+import { bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound } from './http.ts'
+import { type ClassEntry, classOfId } from '../world/classEntries.ts'
+import { classDates } from '../world/classRegistrations.ts'
+import { leaveClass } from '../world/departures.ts'
+import { membersOf, ownClassOf } from '../world/members.ts'
+import { ownClasses } from '../world/ownClasses.ts'
+import { isStaff, rolesOf } from '../world/roles.ts'
+import { publishedWorksOf } from '../world/ownerlessWorks.ts'
+import type { World } from '../world/world.ts'
+import { memberPaths as paths } from '../../src/adapters/http/memberPaths.ts'
+import { type DepartureFacts, departureObstacle } from '../../src/domain/members/departure.ts'
+import type { Member } from '../../src/domain/members/member.ts'
+import { registrationState } from '../../src/domain/registration.ts'
+
+/** Somebody who is to leave, with the classes that they leave. */
+interface Leaver {
+  readonly member: Member
+  /** What is theirs alone: their own rows, or the asker's for somebody who is no persona. */
+  readonly schema: DemoSchema
+  readonly classes: readonly ClassEntry[]
+  readonly operatorCount: number
+}
+
+/** Leaving a class or the channel, and removing somebody from it. */
+export function departureRoutes(server: DemoServer, world: World, visitors: Visitors): void {
+  const { channel } = world.address
+  const ownId = userIdOf(world.address)
+
+  /** Null: nobody of this number is there. */
+  const leaverOf = async (schema: DemoSchema, userId: unknown, classId: string | null): Promise<Leaver | null> => {
+    const everybody = await membersOf(world, schema, visitors)
+    const member = everybody.find((one) => String(one.userId) === String(userId))
+    if (member === undefined || channel === 'main') return null
+    const visitor = (await visitors.learners(schema)).find((one) => String(one.userId) === String(userId))
+    const isOwn = String(userId) === String(ownId)
+    const own = isOwn ? { world, schema } : (visitor ?? null)
+    const known = member.classes.flatMap(({ courseClassId }) => classOfId(world, courseClassId) ?? [])
+    const taken = own === null ? known : ownClasses(own.world, own.schema)
+    const classes = classId === null ? taken : taken.filter(({ card }) => String(card.courseClassId) === classId)
+    if (classId !== null && classes.length === 0) return null
+    const operatorCount = everybody.filter(({ roles }) => roles.includes('ROLE_CHANNEL_OPERATOR')).length
+    return { member, schema: own?.schema ?? schema, classes, operatorCount }
+  }
+  const mayAsk = (schema: DemoSchema, userId: unknown, classId: string | null) => {
+    if (String(userId) === String(ownId)) return true
+    if (classId === null) return rolesOf(world, schema, ownId).includes('ROLE_CHANNEL_OPERATOR')
+    return isStaff(world, schema) && ownClassOf(world, classId) !== null
+  }
+  const about = (
+    asked: (request: Request) => { readonly userId: unknown; readonly courseClassId: unknown },
+    answer: (leaver: Leaver, classId: string | null, schema: DemoSchema) => object,
+  ) => {
+    return (schema: DemoSchema, request: Request) =>
+      forUser(schema, async () => {
+        const { userId, courseClassId } = asked(request)
+        const classId = typeof courseClassId === 'number' || typeof courseClassId === 'string' ? String(courseClassId) : null
+        if (!mayAsk(schema, userId, classId)) return forbidden()
+        const leaver = await leaverOf(schema, userId, classId)
+        return leaver === null ? notFound() : answer(leaver, classId, schema)
+      })
+  }
+
+  const factsOf = ({ member, schema, classes }: Leaver, shared: DemoSchema): DepartureFacts => {
+    const userId = String(member.userId)
+    const isToCome = (one: ReturnType<typeof classDates>[number]) => {
+      const state = registrationState(one, world.present())
+      return state.kind === 'alreadyRegistered' && state.canCancel
+    }
+    const paid = (contentId: string) => schema.where('purchase', { contentType: 'COURSE_CLASS', contentId }).models
+    return {
+      classCount: classes.length,
+      bookingCount: classes.flatMap((found) => classDates(found, schema, userId).filter(isToCome)).length,
+      workCount: publishedWorksOf(world, shared, Number(member.userId)).length,
+      paidAmount: classes.flatMap(({ card }) => paid(String(card.courseClassId))).reduce((sum, { amount }) => sum + amount, 0),
+    }
+  }
+
+  server.get(
+    paths.departures,
+    about(
+      (request) => ({ userId: firstOf(request, 'user_id'), courseClassId: firstOf(request, 'course_class_id') }),
+      (leaver, _, schema) => factsOf(leaver, schema),
+    ),
+  )
+  server.post(
+    paths.departures,
+    about(
+      (request) => ({ userId: bodyOf(request)['userId'], courseClassId: bodyOf(request)['courseClassId'] }),
+      ({ member, classes, operatorCount }, courseClassId, schema) => {
+        if (departureObstacle(member, { courseClassId }, operatorCount) !== null) return conflict('운영자가 한 명은 있어야 해요')
+        const [userId, leftDate] = [Number(member.userId), world.present().toISOString()]
+        for (const { card } of classes) leaveClass(schema, card.courseClassId, userId, leftDate)
+        if (courseClassId === null) schema.create('channelDeparture', { channel, userId, leftDate })
+        return noContent()
+      },
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { expectNothing, fetchParsed, runWrite } from './calls.ts'
+import type { HttpClient } from './client.ts'
+import { memberPaths as paths } from './memberPaths.ts'
+import { count, parseObject, type Schema } from './parsing.ts'
+import type { DepartureRepository } from '../../application/departure.ts'
+import type { Log } from '../../application/platform.ts'
+import type { DepartureFacts } from '../../domain/members/departure.ts'
+
+export const departureFactsSchema: Schema<DepartureFacts> = z.object({
+  classCount: count,
+  bookingCount: count,
+  workCount: count,
+  paidAmount: count,
+})
+
+export function httpDepartureRepository(client: HttpClient, log: Log): DepartureRepository {
+  return {
+    facts: ({ userId, courseClassId }, signal) =>
+      fetchParsed(client, log, {
+        path: paths.departures,
+        query: { user_id: userId, ...(courseClassId !== null && { course_class_id: courseClassId }) },
+        signal,
+        parse: (raw) => parseObject(raw, departureFactsSchema, 'departure'),
+      }),
+    depart: (departure) => runWrite(log, paths.departures, () => client.post(paths.departures, departure, expectNothing)),
+  }
+}

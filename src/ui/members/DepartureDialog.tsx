@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { type Departure, departureObstacle, departureSentences } from '../../domain/members/departure.ts'
+import type { Id } from '../../domain/id.ts'
+import type { Member, MemberClass } from '../../domain/members/member.ts'
+import { useAction } from '../kit/action.ts'
+import { RetryButton } from '../kit/ActionButton.tsx'
+import { useApplication } from '../kit/application.ts'
+import { ConfirmDialog } from '../kit/Dialog.tsx'
+import { useLoadable } from '../kit/loaded.ts'
+import { SectionMessage } from '../kit/Message.tsx'
+import { SelectField } from '../kit/Select.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
+import { useFeature } from '../kit/useFeature.ts'
+import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { useViewerQuery } from '../viewer/viewerQuery.ts'
+import { departureWords as words } from './departureWords.ts'
+import styles from './DepartureDialog.module.css'
+
+declare module '../kit/query.ts' {
+  interface QueryNames {
+    readonly departure: true
+  }
+}
+
+interface DepartureDialogProps {
+  readonly member: Pick<Member, 'userId' | 'nickname' | 'roles'>
+  /** Leaving oneself, where not removing somebody else. */
+  readonly isOwn: boolean
+  /** Where from. Null: the channel. */
+  readonly courseClassId: Id | null
+  /** Classes that can be chosen instead of the channel. */
+  readonly classes?: readonly MemberClass[]
+  readonly operatorCount: number
+  onClose(): void
+}
+
+const noClasses: readonly MemberClass[] = []
+
+/** Tells what is lost and what stays before somebody leaves, or is removed. */
+export const DepartureDialog = ({ member, isOwn, courseClassId, classes = noClasses, operatorCount, onClose }: DepartureDialogProps) => {
+  const { depart } = useFeature('member')
+  const { notifications } = useApplication()
+  const [from, setFrom] = useState(courseClassId)
+  const departure: Departure = { userId: member.userId, courseClassId: from }
+  const isBarred = departureObstacle(member, departure, operatorCount) !== null
+  const side = isOwn ? 'own' : 'other'
+  const { isPending, run } = useAction({
+    name: 'depart',
+    run: depart,
+    invalidates: ({ kind }) => (kind === 'alreadyRunning' ? [] : affected),
+  })
+  const confirm = async () => {
+    if (isBarred) return notifications.warn(words.lastOperator)
+    const { kind } = await run(departure)
+    const isGone = kind === 'departed' || kind === 'gone'
+    notifications[isGone || kind === 'alreadyRunning' ? 'success' : 'warn'](words.outcome[kind][side])
+    return isGone ? onClose() : undefined
+  }
+  return (
+    <ConfirmDialog
+      title={titleOf(member, from, isOwn)}
+      confirmLabel={words.confirm[side]}
+      runningLabel={words.running[side]}
+      cancelLabel={words.cancel}
+      tone="danger"
+      size="medium"
+      isRunning={isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <div className={styles['content']}>
+        {classes.length > 0 && (
+          <SelectField
+            isLabelShown
+            label={words.place}
+            value={String(from ?? '')}
+            options={[
+              { value: '', label: words.channel },
+              ...classes.map((one) => ({ value: String(one.courseClassId), label: one.title })),
+            ]}
+            onSelect={(value) => setFrom(classes.find((one) => String(one.courseClassId) === value)?.courseClassId ?? null)}
+          />
+        )}
+        {isBarred ? <p role="alert">{words.lastOperator}</p> : <Consequences departure={departure} isOwn={isOwn} />}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+/** What shows who is where. */
+const affected = [
+  'viewer',
+  'channelMembers',
+  'classMembers',
+  'courseClass',
+  'classStanding',
+  'enrolledClasses',
+  'registrationDates',
+  'registrationCounts',
+  'assignments',
+  'ownerlessWorks',
+] as const
+
+const titleOf = ({ nickname }: Pick<Member, 'nickname'>, from: Id | null, isOwn: boolean): string => {
+  if (isOwn) return from === null ? words.title.leaveChannel : words.title.leaveClass
+  const name = nickname?.trim() || words.noName
+  return from === null ? words.title.removeMember(name) : words.title.removeFromClass(name)
+}
+
+interface ConsequencesProps {
+  readonly departure: Departure
+  readonly isOwn: boolean
+}
+
+const Consequences = ({ departure, isOwn }: ConsequencesProps) => {
+  const { departures } = useFeature('member')
+  const facts = useLoadable(
+    useViewerQuery({
+      name: 'departure',
+      of: [departure.userId, departure.courseClassId],
+      read: (signal) => departures.facts(departure, signal),
+      staleTime: 0,
+    }),
+  )
+  if (facts.status === 'waiting')
+    return (
+      <div>
+        <VisuallyHidden>{words.waiting}</VisuallyHidden>
+        <Skeleton height={132} radius="control" />
+      </div>
+    )
+  if (facts.status === 'failed')
+    return (
+      <SectionMessage isAlert text={words.failed}>
+        <RetryButton tone="soft" retry={facts.retry} />
+      </SectionMessage>
+    )
+  const { lost, stays } = departureSentences(facts.value, { ...departure, isOwn })
+  return (
+    <>
+      <Sentences title={words.lost} sentences={lost} />
+      <Sentences title={words.stays} sentences={stays} />
+    </>
+  )
+}
+
+const Sentences = ({ title, sentences }: { readonly title: string; readonly sentences: readonly string[] }) => (
+  <section aria-label={title}>
+    <h3 className={styles['title']}>{title}</h3>
+    <ul className={styles['list']}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { canOperate } from '../../../domain/channel/channelSettings.ts'
+import type { Id } from '../../../domain/id.ts'
+import { memberQuery } from '../../../domain/members/member.ts'
+import { mayHandOver, type OwnerlessWork, type WorkHeir } from '../../../domain/studio/ownership.ts'
+import type { Viewer } from '../../../domain/viewer.ts'
+import { useAction } from '../../kit/action.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
+import { useApplication } from '../../kit/application.ts'
+import { AskFirst } from '../../kit/AskFirst.tsx'
+import { FailedLine } from '../../kit/FailedLine.tsx'
+import { loadedValue, useLoadable } from '../../kit/loaded.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { SectionHeading } from '../../kit/Section.tsx'
+import { SelectField } from '../../kit/Select.tsx'
+import { useFeature } from '../../kit/useFeature.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { useMembers } from '../../members/memberQueries.ts'
+import { useViewerQuery } from '../../viewer/viewerQuery.ts'
+import { StateBadge } from '../WorkBar.tsx'
+import { ownershipWords as words } from './ownershipWords.ts'
+import styles from './OwnerlessWorks.module.css'
+
+declare module '../../kit/query.ts' {
+  interface QueryNames {
+    readonly ownerlessWorks: true
+  }
+}
+
+/** Works whose owner has gone, to be taken or given to somebody. Nothing where there are none. */
+export const OwnerlessWorks = ({ viewer }: { readonly viewer: Viewer }) => {
+  const { ownership } = useFeature('member')
+  const works = useLoadable(useViewerQuery({ name: 'ownerlessWorks', read: (signal) => ownership.ownerless(signal), staleTime: 0 }))
+  if (works.status === 'failed') return <FailedLine text={words.failed} retry={works.retry} />
+  if (works.status === 'waiting' || works.value.length === 0) return null
+  return (
+    <Panel aria-labelledby="ownerless-works" className={styles['panel']}>
+      <SectionHeading id="ownerless-works" title={words.title} />
+      <p className={styles['note']}>{words.note}</p>
+      <ul className={styles['list']}>
+        {works.value.map((work) => (
+          <OwnerlessItem key={`${work.kind}/${work.workId}`} viewer={viewer} work={work} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Those who may be given something: the viewer first. */
+const useHeirs = (viewer: Viewer): readonly WorkHeir[] => {
+  const isOperator = canOperate(viewer)
+  const teachers = loadedValue(useMembers({ ...memberQuery.initial, role: 'ROLE_CHANNEL_TEACHER' }, isOperator))?.items ?? []
+  const others = teachers.filter(({ userId }) => userId !== viewer.userId && mayHandOver(isOperator, viewer.userId, userId))
+  return viewer.userId === null ? others : [{ userId: viewer.userId, nickname: words.me }, ...others]
+}
+
+const OwnerlessItem = ({ viewer, work }: { readonly viewer: Viewer; readonly work: OwnerlessWork }) => {
+  const { handOver } = useFeature('member')
+  const { notifications } = useApplication()
+  const heirs = useHeirs(viewer)
+  const [chosen, setChosen] = useState<Id | null>(viewer.userId)
+  const title = work.title.trim() || words.untitled
+  const { isPending, run } = useAction({
+    name: `handOver/${work.kind}/${work.workId}`,
+    async run() {
+      const { kind } = chosen === null ? { kind: 'signInFirst' as const } : await handOver(work, chosen)
+      notifications[kind === 'handedOver' || kind === 'alreadyRunning' ? 'success' : 'warn'](words.outcome[kind])
+      return kind
+    },
+    invalidates: () => ['ownerlessWorks', 'works'],
+  })
+  return (
+    <li className={styles['item']}>
+      <div className={styles['facts']}>
+        <p className={styles['title']}>
+          {title} <StateBadge state={work.state} />
+        </p>
+        <p className={styles['note']}>
+          {[words.kinds[work.kind], work.ownerName !== null && words.madeBy(work.ownerName)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className={styles['deeds']}>
+        <SelectField
+          label={words.heir(title)}
+          value={String(chosen)}
+          options={heirs.map(({ userId, nickname }) => ({ value: String(userId), label: nickname?.trim() || words.noName }))}
+          onSelect={(value) => setChosen(heirs.find(({ userId }) => String(userId) === value)?.userId ?? viewer.userId)}
+        />
+        <AskFirst deed="handOverWork" words={words.asking} isRunning={isPending} run={run}>
+          {(ask) => (
+            <ActionButton tone="soft" size="small" onClick={ask}>
+              <VisuallyHidden>{words.of(title)}</VisuallyHidden>
+              {words.give}
+            </ActionButton>
+          )}
+        </AskFirst>
+      </div>
+    </li>
+  )
+}
