@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DepartureRepository } from '../../../../src/application/departure.ts'
 import type { MemberRepository } from '../../../../src/application/member.ts'
 import type { DepartureFacts } from '../../../../src/domain/members/departure.ts'
 import type { Invitation } from '../../../../src/domain/members/invitation.ts'
@@ -62,8 +63,8 @@ const open = async ({ viewer = operator, at = '/studio/members', ...world }: Wor
     }),
     revoke: vi.fn(refuse),
     list: vi.fn(async () => world.invitations ?? []),
-    facts: vi.fn(async () => world.facts ?? { classCount: 1, bookingCount: 2, workCount: 0, paidAmount: 0 }),
-    depart: vi.fn(refuse),
+    facts: vi.fn<DepartureRepository['facts']>(async () => world.facts ?? { classCount: 1, bookingCount: 2, workCount: 0, paidAmount: 0 }),
+    depart: vi.fn<DepartureRepository['depart']>(refuse),
   }
   const { find, findAll, changeRoles, enrol, facts, depart, ...invitations } = calls
   const member = fakeMember({
