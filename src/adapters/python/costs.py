@@ -1,18 +1,25 @@
-"""Finds where a program lets C go through a whole list or text, which a count of jumps does not see.
+"""Writes a program anew where C would hide from its judge what it does. The program does what it did.
 
-There the value is handed to a function of C that gives it back as it is. The program does what it did; whoever hears of calls hears how
-long the value is.
+Where C goes through a whole list or text, which a count of jumps does not see, the value is handed to a function of C that gives it back
+as it is; whoever hears of calls hears how long the value is.
+
+Where C would call the program back (`sum(f(x) for x in a)`, `map(f, a)`, `key=f`), the program is called by Python instead: calls of
+Python cost nothing of the machine's stack, so that functions that call themselves so may do it as deep as others.
 """
 
 from _ast import (
+    Assign,
     Attribute,
     Call,
     ClassDef,
     Compare,
     Constant,
+    For,
     FunctionDef,
     GeneratorExp,
+    Global,
     In,
+    Lambda,
     List,
     ListComp,
     Load,
@@ -24,20 +31,30 @@ from _ast import (
     Store,
     Subscript,
     Tuple,
+    YieldFrom,
     alias,
     arg,
+    comprehension,
 )
 from types import CodeType
 
 PARSE_ONLY = 0x400
 
-# These stand for the functions until the code is made. No program's text has such constants.
+# These stand for functions until the code is made. No program's text has such constants.
 LOOKED, COPIED = "\0looked", "\0copied"
+# Those of callbacks.py are named after their functions.
+MAPPED, MAPPED_LAZILY, FILTERED, FILTERED_LAZILY = "\0mapped", "\0mapped_lazily", "\0filtered", "\0filtered_lazily"
+DRAINED, FIRST, KEYED, SORTED = "\0drained", "\0first", "\0keyed", "\0sorted_by"
+ANY_OR_ALL = {"any": "\0any_of", "all": "\0all_of"}
 
 LOOKING = {"all", "any", "max", "min", "sorted", "sum"}
 LOOKING_METHODS = {"count", "find", "index", "remove", "rfind", "sort"}
 COPYING = {"list", "set", "tuple"}
 COPYING_METHODS = {"copy", "insert", "pop", "replace", "reverse", "split"}
+# These take what they are given to its end before they answer. The compiler does it for `any`, `all` and `tuple` with a generator.
+EAGER = {"dict", "frozenset", "list", "max", "min", "set", "sorted", "sum", "tuple"}
+KEYED_FUNCTIONS = {"max", "min", "sorted"}
+BUILTINS = LOOKING | COPYING | EAGER | {"next"}
 # What goes through another one, one at a time.
 LAZY = {"enumerate", "filter", "map", "reversed", "zip"}
 # As long as the text that writes them, or counted by themselves.
@@ -61,66 +78,139 @@ def handed_all(mark, node):
     return handed(mark, node)
 
 
-def mark_call(node, own):
+def is_call_of(node, names, scopes):
+    """Whether a builtin of these names is called, and not what the program calls so."""
+    if not isinstance(node, Call) or not isinstance(node.func, Name) or node.func.id not in names:
+        return False
+    return not any(node.func.id in scope for scope in scopes)
+
+
+def place_of(node):
+    return {name: getattr(node, name) for name in node._attributes}
+
+
+def has_key(node):
+    return any(word.arg == "key" for word in node.keywords)
+
+
+def is_made_by_program(node):
+    """Whether it comes of a call of something that may be the program's own, and so may be a generator."""
+    if isinstance(node, Call) and isinstance(node.func, Constant):
+        node = node.args[0]
+    return isinstance(node, Call) and not isinstance(node.func, Constant)
+
+
+def gone_through(node, scopes, is_lazy=False):
+    """What yields items to a loop, or to C that takes them all, without C that calls the program for them."""
+    if is_call_of(node, ("map", "filter"), scopes):
+        if len(node.args) > 1 and not node.keywords:
+            marks = (MAPPED_LAZILY, FILTERED_LAZILY) if is_lazy else (MAPPED, FILTERED)
+            node.func = Constant(marks[node.func.id == "filter"], **place_of(node.func))
+    elif is_lazy or is_call_of(node, LAZY, scopes):
+        return node
+    elif isinstance(node, GeneratorExp) and not any(part.is_async for part in node.generators):
+        return ListComp(node.elt, node.generators, **place_of(node))
+    elif is_made_by_program(node):
+        return Call(Constant(DRAINED, **place_of(node)), [node], [], **place_of(node))
+    return node
+
+
+def mark_builtin_call(node, scopes):
     called, args = node.func, node.args
-    if isinstance(called, Name) and len(args) == 1 and called.id not in own and not isinstance(args[0], Starred):
-        if called.id in LOOKING:
-            args[0] = handed_all(LOOKED, args[0])
-        elif called.id in COPYING:
-            args[0] = handed_all(COPIED, args[0])
-    elif isinstance(called, Attribute):
-        if called.attr in LOOKING_METHODS:
-            called.value = handed(LOOKED, called.value)
-        elif called.attr == "join" and len(args) == 1 and not isinstance(args[0], Starred):
-            args[0] = handed_all(COPIED, args[0])
-        elif called.attr in COPYING_METHODS and (args or called.attr != "pop"):
-            called.value = handed(COPIED, called.value)
+    if len(args) == 1 and called.id in LOOKING:
+        args[0] = handed_all(LOOKED, args[0])
+    elif len(args) == 1 and called.id in COPYING:
+        args[0] = handed_all(COPIED, args[0])
+    if called.id in EAGER and (len(args) == 1 or called.id == "sum"):
+        args[0] = gone_through(args[0], scopes)
+    elif called.id in ANY_OR_ALL and len(args) == 1 and not isinstance(args[0], GeneratorExp) and is_made_by_program(args[0]):
+        args[0] = gone_through(args[0], scopes, is_lazy=True)
+        node.func = Constant(ANY_OR_ALL[called.id], **place_of(called))
+    elif called.id == "next" and isinstance(args[0], GeneratorExp):
+        node.func = Constant(FIRST, **place_of(called))
+    if called.id in KEYED_FUNCTIONS and len(args) == 1 and has_key(node):
+        args.insert(0, called)
+        node.func = Constant(KEYED, **place_of(called))
 
 
-def mark(node, own, calls):
-    """Marks what lies in a node; what stands in its place. Calls are left for later: by then it is known which names are the program's own."""
+def mark_method_call(node, scopes):
+    called, args = node.func, node.args
+    if called.attr == "sort" and not args and isinstance(called.value, Name) and has_key(node):
+        node.args = [handed(LOOKED, called.value)]
+        node.func = Constant(SORTED, **place_of(called))
+    elif called.attr in LOOKING_METHODS:
+        called.value = handed(LOOKED, called.value)
+    elif called.attr in ("extend", "join") and len(args) == 1 and not isinstance(args[0], Starred):
+        args[0] = gone_through(handed_all(COPIED, args[0]) if called.attr == "join" else args[0], scopes)
+    elif called.attr in COPYING_METHODS and (args or called.attr != "pop"):
+        called.value = handed(COPIED, called.value)
+
+
+def mark_late(node, scopes):
+    """Marks what it hangs on which names are the program's own."""
+    if isinstance(node, (For, comprehension)):
+        node.iter = gone_through(node.iter, scopes, is_lazy=True)
+    elif isinstance(node, YieldFrom):
+        node.value = gone_through(node.value, scopes, is_lazy=True)
+    elif isinstance(node, Starred):
+        node.value = gone_through(node.value, scopes)
+    elif isinstance(node, Assign):
+        if isinstance(node.targets[0], (Tuple, List)) and not isinstance(node.value, GeneratorExp):
+            node.value = gone_through(node.value, scopes)
+    elif isinstance(node.func, Attribute):
+        mark_method_call(node, scopes)
+    elif is_call_of(node, BUILTINS, scopes) and node.args and not isinstance(node.args[0], Starred):
+        mark_builtin_call(node, scopes)
+
+
+def mark(node, scopes, later):
+    """Marks what lies in a node; what stands in its place. Calls, and what goes through something, are left for later: by then it is known
+    which names are the program's own, and where."""
+    if isinstance(node, (FunctionDef, ClassDef)):
+        scopes[-1].add(node.name)
+    if isinstance(node, (FunctionDef, ClassDef, Lambda)):
+        scopes = (*scopes, set())
     for field in node._fields:
         value = getattr(node, field, None)
         if isinstance(value, list):
-            value[:] = [mark(part, own, calls) if hasattr(part, "_fields") else part for part in value]
+            value[:] = [mark(part, scopes, later) if hasattr(part, "_fields") else part for part in value]
         elif hasattr(value, "_fields") and value._fields:
-            setattr(node, field, mark(value, own, calls))
+            setattr(node, field, mark(value, scopes, later))
     if isinstance(node, Compare):
         for at, operator in enumerate(node.ops):
             if isinstance(operator, (In, NotIn)):
                 node.comparators[at] = handed(LOOKED, node.comparators[at])
-    elif isinstance(node, Call):
-        calls.append(node)
+    elif isinstance(node, (Assign, Call, For, YieldFrom, comprehension)) or isinstance(node, Starred) and isinstance(node.ctx, Load):
+        later.append((node, scopes))
     elif isinstance(node, Subscript) and isinstance(node.slice, Slice) and isinstance(node.ctx, Load):
         return handed(COPIED, node)
     elif isinstance(node, Name) and isinstance(node.ctx, Store):
-        own.add(node.id)
+        scopes[-1].add(node.id)
+    elif isinstance(node, Global):
+        scopes[0].update(node.names)
     elif isinstance(node, arg):
-        own.add(node.arg)
+        scopes[-1].add(node.arg)
     elif isinstance(node, alias):
-        own.add(node.asname or node.name)
-    elif isinstance(node, (FunctionDef, ClassDef)):
-        own.add(node.name)
+        scopes[-1].add(node.asname or node.name)
     return node
 
 
 def marked(source, code):
     """A program's code with its marks; without them where it is nested too deep for anybody."""
-    own, calls = set(), []
+    later = []
     try:
-        tree = mark(compile(source, FILE, "exec", PARSE_ONLY, dont_inherit=True), own, calls)
-        for call in calls:
-            mark_call(call, own)
+        tree = mark(compile(source, FILE, "exec", PARSE_ONLY, dont_inherit=True), (set(),), later)
+        for node, scopes in later:
+            mark_late(node, scopes)
         return compile(tree, FILE, "exec", dont_inherit=True)
     except (RecursionError, SyntaxError):
         return code
 
 
-def furnished(code, looked, copied):
+def furnished(code, functions):
     """The same code anew, with functions in the place of the marks."""
-    functions = {LOOKED: looked, COPIED: copied}
     constants = [
-        furnished(one, looked, copied) if isinstance(one, CodeType) else functions.get(one, one) if type(one) is str else one
+        furnished(one, functions) if isinstance(one, CodeType) else functions.get(one, one) if type(one) is str else one
         for one in code.co_consts
     ]
     return code.replace(co_consts=tuple(constants))

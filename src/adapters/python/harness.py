@@ -222,7 +222,7 @@ def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, tell_
         last_code = marked(source, code)
     # Each gives back what it is given, as its variable is never set.
     looked, copied = ContextVar("looked").get, ContextVar("copied").get
-    code = furnished(last_code, looked, copied)
+    code = furnished(last_code, {LOOKED: looked, COPIED: copied, **spaced(callbacks_code)["FUNCTIONS"]})
 
     tell = tell_outside
     session = spaced(sea_code)["Session"](*sea) if sea else None
@@ -340,6 +340,13 @@ def library_stamp():
     return found.st_size, found.st_mtime_ns, found.st_ino
 
 
+def types_below(kind):
+    """All classes that are made of this one."""
+    yield kind
+    for below in type.__subclasses__(kind):
+        yield from types_below(below)
+
+
 CLOSED_FINDER = '''
 class Closed:
     """Finds no module that leads out of Python."""
@@ -372,11 +379,19 @@ LIBRARY = (LIBRARY_FILE + "/", "<frozen ")
 unmarshal_code = sys.modules["zipimport"]._unmarshal_code.__code__
 warnings = sys.modules["warnings"]
 warnings.simplefilter("ignore")
-console_code, tracer_code, sea_code = (
-    compile(text, name, "exec") for text, name in ((console_source, "console.py"), (tracer_source, "tracer.py"), (sea_source, "sea.py"))
+console_code, callbacks_code, tracer_code, sea_code = (
+    compile(text, name, "exec")
+    for text, name in (
+        (console_source, "console.py"),
+        (callbacks_source, "callbacks.py"),
+        (tracer_source, "tracer.py"),
+        (sea_source, "sea.py"),
+    )
 )
 costs = spaced(compile(costs_source, "costs.py", "exec"))
-marked, furnished = costs["marked"], costs["furnished"]
+marked, furnished, LOOKED, COPIED = costs["marked"], costs["furnished"], costs["LOOKED"], costs["COPIED"]
+# The addresses of those whose objects hold others, and so may be long chains (flag 14 is Py_TPFLAGS_HAVE_GC).
+container_types = [id(kind) for kind in types_below(object) if kind.__flags__ >> 14 & 1]
 own = globals()
 sys_getframe = sys._getframe
 stat = os.stat

@@ -1,7 +1,9 @@
 import harness from './harness.py?raw'
 import console from './console.py?raw'
+import callbacks from './callbacks.py?raw'
 import costs from './costs.py?raw'
 import { canWait } from './canWait.ts'
+import { type FreeingModule, guardFreeing } from './guardedFreeing.ts'
 import { lockDown } from './lockDown.ts'
 import { mostTraceSteps } from '../../domain/problems/trace.ts'
 import { memoryCeiling } from './memoryCeiling.ts'
@@ -13,8 +15,7 @@ import type { FromWorker, RunOrder, ToWorker } from './workerMessages.ts'
 
 /** What this needs of Pyodide. */
 interface Pyodide {
-  readonly _module: {
-    readonly HEAPU8: Uint8Array
+  readonly _module: FreeingModule & {
     _PyThreadState_Get(): number
     _PyUnstable_ThreadState_SetStackProtection(state: number, start: number, size: number): number
     _emscripten_stack_get_base(): number
@@ -27,6 +28,7 @@ interface PythonDict {
   get(name: 'prepare'): (...order: readonly unknown[]) => string | Program
   get(name: 'finish'): () => string
   get(name: 'syntax_of'): (code: string) => string
+  get(name: 'container_types'): { toJs(): readonly number[] }
   set(name: string, text: string): void
 }
 
@@ -93,6 +95,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
   const pyodide = await loadPyodide(channel, runtimeUrl)
   const space = pyodide.globals.get('dict')()
   space.set('console_source', console)
+  space.set('callbacks_source', callbacks)
   space.set('costs_source', costs)
   space.set('tracer_source', tracer)
   space.set('sea_source', sea)
@@ -103,6 +106,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
   const memoryOf = () => module.HEAPU8.length
   const bootMemory = memoryOf()
   boundStack(module)
+  guardFreeing(module, space.get('container_types').toJs())
   lockDown(globalThis)
 
   const isSpent = () => memoryOf() > bootMemory + spentMegabytes * megabyte

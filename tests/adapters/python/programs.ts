@@ -205,13 +205,60 @@ export const programs: readonly SampleProgram[] = [
   },
   {
     title: 'calls through C within one another, too deep for any engine',
-    code: 'import sys\nsys.setrecursionlimit(10 ** 6)\ndef f(n):\n    return sum(f(n + 1) for _ in [0])\nprint("a")\nf(0)',
-    expected: { ...failed('RecursionError', 'Stack overflow', 4, 'a\n'), stepCount: 404 },
+    code: 'import sys\nsys.setrecursionlimit(10 ** 6)\nclass A:\n    def __call__(self, n):\n        return self(n + 1)\nprint("a")\nA()(0)',
+    expected: { ...failed('RecursionError', 'Stack overflow', 5, 'a\n'), stepCount: 169 },
   },
   {
     title: 'sorts within sorting, too deep for any engine',
-    code: 'def f(n):\n    return sorted([1], key=lambda _: f(n + 1))\nprint("a")\nf(0)',
-    expected: { ...failed('RecursionError', 'Stack overflow', 2, 'a\n'), stepCount: 78 },
+    code: 'from functools import cmp_to_key\ndef f(n):\n    return sorted([1, 2], key=cmp_to_key(lambda a, b: f(n + 1)))\nprint("a")\nf(0)',
+    expected: { ...failed('RecursionError', 'Stack overflow', 3, 'a\n'), stepCount: 78 },
+  },
+  {
+    title: 'has builtins call it back, each as often and in such an order as ever',
+    code: `from itertools import count
+a = [3, 1, 2, 1]
+seen = []
+def f(x):
+    seen.append(x)
+    return x % 2
+print(sorted(a, key=f, reverse=True), min(a, key=f), max(a, key=lambda x: -x), max([], key=f, default=7), sorted(a, key=None), min(4, 2, key=f))
+a.sort(key=f)
+print(a, list(map(f, a, count())) if 0 else list(map(lambda x, y: x + y, a, count())), sum(map(f, a), 10), list(map(str, a)))
+print(any(map(f, [2, 3, 4])), all(map(f, [3, 2, 1])), any(filter(f, [2])), all(x for x in map(f, [1])), list(filter(None, [0, 1])))
+for x in map(f, count(5)):
+    if x: break
+for x in filter(f, count(6)): break
+b, c = map(f, (1, 2))
+print(next((x for x in a if x > 2), 0), next((x for x in a if x > 9), 0), next(map(f, a)), b, c, *map(f, a), [*filter(f, a)], ", ".join(map(str, a)))
+def g(sum, xs): return sum(x for x in xs)
+print(g(list, a), g(lambda xs: type(xs).__name__, a), seen)
+class A:
+    def sort(self, key): return key(5)
+    def max(self): return max(x for x in [1, 2])
+h = A()
+print(h.sort(key=f), h.max(), type(map(f, a)).__name__, type(x for x in a).__name__)
+def walk(n):
+    if n: yield from walk(n - 1)
+    yield n
+print(list(walk(2)), sum(walk(3)), any(walk(1)), all(walk(1)), {*walk(1)})
+try: next(x for x in [])
+except StopIteration: print("stop")
+try: sorted([1, 2], key=lambda x: 1 / 0)
+except ZeroDivisionError as e: print(e)
+try: max((x for x in []))
+except ValueError as e: print("empty" in str(e))
+`,
+    expected: done(`[3, 1, 1, 2] 2 1 7 [1, 1, 2, 3] 4
+[2, 3, 1, 1] [2, 4, 3, 4] 13 ['2', '3', '1', '1']
+True False False True [1]
+3 0 0 1 0 0 1 1 1 [3, 1, 1] 2, 3, 1, 1
+[2, 3, 1, 1] generator [3, 1, 2, 1, 3, 1, 2, 1, 4, 2, 3, 1, 2, 1, 2, 3, 1, 1, 2, 3, 3, 2, 2, 1, 5, 6, 7, 1, 2, 2, 2, 3, 1, 1, 2, 3, 1, 1]
+1 2 map generator
+[0, 1, 2] 6 True False {0, 1}
+stop
+division by zero
+True
+`),
   },
   {
     title: 'remembers what it has worked out, a thousand calls deep',

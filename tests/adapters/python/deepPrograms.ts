@@ -1,0 +1,109 @@
+/**
+ * Programs whose data or calls lie deep within one another, by kind: each prints `done` and no error in every engine. They are the generated
+ * table of what the interpreter must hold; a kind more is a row more.
+ */
+
+/** What holds the next of its kind, `LENGTH` times. */
+const chains: Readonly<Record<string, string>> = {
+  tuples: 'for i in range(LENGTH): p = (i, p)',
+  lists: 'for i in range(LENGTH): p = [i, p]',
+  dictionaries: 'for i in range(LENGTH): p = {0: p}',
+  'frozen sets': 'for i in range(LENGTH): p = frozenset([p])',
+  objects: 'class A:\n    def __init__(self, v, n): self.v = v; self.n = n\nfor i in range(LENGTH): p = A(i, p)',
+  'objects with slots': 'class A:\n    __slots__ = ("n",)\nfor i in range(LENGTH):\n    a = A(); a.n = p; p = a',
+  'objects that hold each other': 'class A: pass\np = A()\nfor i in range(LENGTH):\n    a = A(); a.before = p; p.after = a; p = a',
+  'data classes': 'from dataclasses import dataclass\n@dataclass\nclass A:\n    n: object\nfor i in range(LENGTH): p = A(p)',
+  'named tuples': 'from collections import namedtuple\nT = namedtuple("T", "v n")\nfor i in range(LENGTH): p = T(i, p)',
+  closures: 'def f(g): return lambda: g\nfor i in range(LENGTH): p = f(p)',
+  'bound methods': 'class A:\n    def m(self): pass\nfor i in range(LENGTH):\n    a = A(); a.n = p; p = a.m',
+  'generators that wait': 'def f(g): yield g\nfor i in range(LENGTH):\n    p = f(p); next(p)',
+  'generators that have not begun': 'def f(g): yield g\nfor i in range(LENGTH): p = f(p)',
+  errors: 'for i in range(LENGTH):\n    e = Exception(); e.__cause__ = p; p = e',
+  'iterators of lists': 'for i in range(LENGTH): p = iter([p])',
+  maps: 'p = iter([])\nfor i in range(LENGTH): p = map(abs, p)',
+  deques: 'from collections import deque\nfor i in range(LENGTH): p = deque([p])',
+  partials: 'from functools import partial\nfor i in range(LENGTH): p = partial(print, p)',
+}
+
+/** Where the chain is let go. */
+const ends = { 'at the end': '', 'in the midst': '\np = a = e = None' }
+
+/** What a function of `n` comes to by way of itself with `n - 1`. */
+const calls: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['sum', 'min', 'max', 'sorted', 'list', 'tuple', 'set', 'frozenset', 'any', 'all', 'next'].map((name) => [
+      `${name}(generator)`,
+      `${name}(f(n - 1) for _ in [0])`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['sum', 'min', 'max', 'sorted', 'list', 'tuple', 'set', 'any', 'all'].flatMap((name) => [
+      [`${name}(map)`, `${name}(map(f, [n - 1]))`],
+      [`${name}(filter)`, `${name}(filter(f, [n - 1]))`],
+    ]),
+  ),
+  'sum of a generator function': 'sum(g(n - 1))',
+  'any of a generator function': 'any(g(n - 1))',
+  'all of a generator function': 'all(g(n - 1))',
+  'max with a default': 'max((f(n - 1) for _ in [0]), default=0)',
+  'map of two lists': 'list(map(lambda a, b: f(a), [n - 1], [0]))',
+  'a joined generator': '"".join(str(f(n - 1)) for _ in [0])',
+  'a joined map': '"".join(map(lambda x: str(f(x)), [n - 1]))',
+  'a list with a map in it': '[*map(f, [n - 1])]',
+  'arguments of a map': 'max(0, 0, *map(f, [n - 1]))',
+  'arguments of a generator': 'max(0, 0, *(f(n - 1) for _ in [0]))',
+  'a loop through a map': '[x for x in map(f, [n - 1])]',
+  'a loop through a filter': '[x for x in filter(f, [n - 1])]',
+  ...Object.fromEntries(['min', 'max', 'sorted'].map((name) => [`${name}(key=)`, `${name}([n - 1], key=f)`])),
+  'a list sorted by a key': 'a.sort(key=lambda _: f(n - 1))',
+  reduce: 'reduce(lambda a, b: f(b), [n - 1], 0)',
+  'a function through another': 'through(f)(n - 1)',
+  'a comprehension': '{0: f(n - 1) for _ in [0]}',
+}
+
+const beforeCalls =
+  'import sys\nfrom functools import lru_cache, reduce\nsys.setrecursionlimit(10 ** 6)\n' +
+  'def through(g): return lambda *a, **k: g(*a, **k)\ndef g(n): yield f(n)\n'
+
+const linked = (method: string, use: string) =>
+  `class A:\n    def __init__(self, n): self.n = n\n${method}\np = None\nfor i in range(DEPTH): p = A(p)\n${use}`
+
+/** What calls itself in other ways. */
+const otherCalls: Readonly<Record<string, string>> = {
+  'a property': linked('    @property\n    def size(self): return 1 + (self.n.size if self.n else 0)', 'p.size'),
+  'a method': linked('    def size(self): return 1 + (self.n.size() if self.n else 0)', 'p.size()'),
+  'an iterator of its own': linked('    def __iter__(self):\n        yield 1\n        if self.n: yield from self.n', 'list(p)'),
+  'an object that makes the next': 'class A:\n    def __init__(self, n): self.n = A(n - 1) if n else None\nA(DEPTH)',
+  'an object that is indexed': 'class A:\n    def __getitem__(self, n): return self[n - 1] if n else 1\nA()[DEPTH]',
+  'a generator of itself': 'def f(n):\n    if n: yield from f(n - 1)\n    yield n\nlist(f(DEPTH))',
+  'a list of what a generator of itself yields': 'def f(n):\n    if n: yield from list(f(n - 1))\n    yield n\nlist(f(DEPTH))',
+}
+
+export interface DeepProgram {
+  readonly title: string
+  readonly code: string
+}
+
+const wholeProgram = (title: string, code: string): DeepProgram => ({ title, code: `${code}\nprint("done")` })
+
+export const chainLength = 100_000
+export const callDepth = 1_000
+
+export const deepPrograms: readonly DeepProgram[] = [
+  ...Object.entries(chains).flatMap(([kind, code]) =>
+    Object.entries(ends).map(([when, end]) =>
+      wholeProgram(`a chain of ${kind} that is let go ${when}`, `p = None\n${code.replace('LENGTH', String(chainLength))}${end}`),
+    ),
+  ),
+  ...Object.entries(calls).flatMap(([kind, call]) =>
+    ['', '@lru_cache(None)\n'].map((decorator) =>
+      wholeProgram(
+        `${decorator === '' ? '' : 'remembered '}calls by ${kind}`,
+        `${beforeCalls}${decorator}def f(n):\n    if n == 0: return 1\n    a = [0]\n    ${call}\n    return 1\nf(${callDepth})`,
+      ),
+    ),
+  ),
+  ...Object.entries(otherCalls).map(([kind, code]) =>
+    wholeProgram(`calls by ${kind}`, `import sys\nsys.setrecursionlimit(10 ** 6)\n${code.replace('DEPTH', String(callDepth))}`),
+  ),
+]
