@@ -31,31 +31,34 @@ export function guardFreeing({ HEAPU8, wasmTable, ___stack_pointer: stackPointer
 /** A signed number as WebAssembly writes it. Two bytes hold every size that is used here. */
 const signed = (value: number) => [(value & 0x7f) | 0x80, (value >> 7) & 0x7f]
 
-const moveStackPointer = (bytes: number) => [
-  ...[0x23, 0], // global.get p
-  ...[0x41, ...signed(bytes)], // i32.const
-  0x6a, // i32.add
-  ...[0x24, 0], // global.set p
-]
+const moveStackPointer = (bytes: number): readonly number[] =>
+  [
+    [0x23, 0], // global.get p
+    [0x41, ...signed(bytes)], // i32.const
+    [0x6a], // i32.add
+    [0x24, 0], // global.set p
+  ].flat()
 
 const body = [
-  0, // no local variables
-  ...moveStackPointer(-bytesPerFree),
-  ...[0x20, 0], // local.get
-  ...[0x10, 0], // call f
-  ...moveStackPointer(bytesPerFree),
-  0x0b, // end
-]
+  [0], // no local variables
+  moveStackPointer(-bytesPerFree),
+  [0x20, 0], // local.get
+  [0x10, 0], // call f
+  moveStackPointer(bytesPerFree),
+  [0x0b], // end
+].flat()
 
 const nameOf = (letter: string) => [1, letter.charCodeAt(0)]
 const section = (kind: number, content: readonly number[]) => [kind, content.length, ...content]
 
 /** `(module (import "a" "p" (global (mut i32))) (import "a" "f" (func (param i32))) (func (export "g") (param i32) …))` */
-const guardBytes = Uint8Array.from([
-  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0], // magic number and version
-  ...section(1, [1, 0x60, 1, 0x7f, 0]), // one type: (i32) -> ()
-  ...section(2, [2, ...nameOf('a'), ...nameOf('p'), 3, 0x7f, 1, ...nameOf('a'), ...nameOf('f'), 0, 0]),
-  ...section(3, [1, 0]), // one function of that type
-  ...section(7, [1, ...nameOf('g'), 0, 1]),
-  ...section(10, [1, body.length, ...body]),
-])
+const guardBytes = Uint8Array.from(
+  [
+    [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0], // magic number and version
+    section(1, [1, 0x60, 1, 0x7f, 0]), // one type: (i32) -> ()
+    section(2, [2, ...nameOf('a'), ...nameOf('p'), 3, 0x7f, 1, ...nameOf('a'), ...nameOf('f'), 0, 0]),
+    section(3, [1, 0]), // one function of that type
+    section(7, [1, ...nameOf('g'), 0, 1]),
+    section(10, [1, body.length, ...body]),
+  ].flat(),
+)
