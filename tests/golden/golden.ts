@@ -6,20 +6,12 @@ import { problemTasks } from '../../mock-server/content/problemTasks.ts'
 import { type JudgeData, judgeDataOf } from '../../mock-server/problems/judgeData.ts'
 import type { CodeRunner } from '../../src/application/codeRunner.ts'
 import { isAnsweredInText } from '../../src/domain/problems/readingTask.ts'
+import { readPrograms } from '../programFiles.ts'
 import { judge, type Verdict, type VerdictState, verdictStates } from '../../src/domain/problems/verdict.ts'
-
-/** By the titles of their problems. */
-export type WrongSolutions = Readonly<Record<string, readonly (readonly [why: string, state: VerdictState, code: string])[]>>
 
 const state = z.enum(verdictStates)
 
-const goldenSchema = z.object({
-  /** Of the main site. */
-  problemId: z.number(),
-  title: z.string(),
-  /** What is wrong with it. */
-  why: z.string(),
-  code: z.string(),
+const outcomeSchema = z.object({
   state,
   score: z.number(),
   stepCount: z.number(),
@@ -28,12 +20,8 @@ const goldenSchema = z.object({
   caseSteps: z.array(z.number()),
 })
 
-/** A submission and its verdict, which is the same wherever it is judged. */
-export type GoldenSubmission = z.infer<typeof goldenSchema>
-
-export const goldenSubmissions: readonly GoldenSubmission[] = z
-  .array(goldenSchema)
-  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'submissions.json'), 'utf8')))
+/** What all judges have to agree in. */
+export type Outcome = z.infer<typeof outcomeSchema>
 
 export const rightSolution = '맞는 풀이예요'
 
@@ -45,9 +33,6 @@ export const sampleOf = <T>(items: readonly T[]): readonly T[] => items.filter((
 /** From where to where the parts of a list go that have a test each, so that none of them comes near its limit on a busy machine. */
 export const slicesOf = (items: readonly unknown[], length: number): readonly (readonly [from: number, to: number])[] =>
   Array.from({ length: Math.ceil(items.length / length) }, (_, at) => [at * length, (at + 1) * length])
-
-/** Wrong ones of whatever kind. */
-export const askedSubmissions = sampleOf(goldenSubmissions.filter(({ why }) => why !== rightSolution))
 
 const firstProblemId = 7_001
 
@@ -61,6 +46,49 @@ const allProblems = problemFacts.map(({ title }, at) => {
 
 /** Those that ask for a program. */
 export const judgedProblems = allProblems.filter(({ reading }) => reading === null)
+
+/** A solution of a problem, right or wrong, with the verdict that its writer wants. */
+export interface GoldenProgram {
+  /** Of the main site. */
+  readonly problemId: number
+  readonly title: string
+  /** What is wrong with it. */
+  readonly why: string
+  readonly code: string
+  readonly state: VerdictState
+}
+
+const wrongSolutions = readPrograms(join(import.meta.dirname, 'wrong'), ['why', 'state']).map(({ title, code, valuesOf }) => ({
+  title,
+  why: valuesOf('why').join(),
+  code,
+  state: state.parse(valuesOf('state').join()),
+}))
+
+/** The right solution of each problem, and after it the typical wrong ones. */
+export const goldenPrograms: readonly GoldenProgram[] = judgedProblems.flatMap(({ problemId, title, data }) => [
+  { problemId, title, why: rightSolution, code: data.reference ?? '', state: 'ACCEPTED' },
+  ...wrongSolutions.filter((one) => one.title === title).map((one) => Object.assign({ problemId }, one)),
+])
+
+export const verdictsFile = join(import.meta.dirname, 'verdicts.json')
+
+/** By the titles of the problems, then by what is wrong with the program. */
+export const goldenVerdicts = z
+  .record(z.string(), z.record(z.string(), outcomeSchema))
+  .parse(JSON.parse(readFileSync(verdictsFile, 'utf8')))
+
+/** A submission and its verdict, which is the same wherever it is judged. */
+export type GoldenSubmission = GoldenProgram & Outcome
+
+/** Those whose verdicts are written down. */
+export const goldenSubmissions: readonly GoldenSubmission[] = goldenPrograms.flatMap((program) => {
+  const outcome = goldenVerdicts[program.title]?.[program.why]
+  return outcome === undefined ? [] : [{ ...program, ...outcome }]
+})
+
+/** Wrong ones of whatever kind. */
+export const askedSubmissions = sampleOf(goldenSubmissions.filter(({ why }) => why !== rightSolution))
 
 /** Those that are about reading one. */
 export const readProblems = allProblems.flatMap(({ reading, ...one }) => (reading === null ? [] : [{ ...one, reading }]))
@@ -80,7 +108,7 @@ export async function verdictOf(runner: CodeRunner, { problem, limits }: JudgeDa
 }
 
 /** The fields in which two judges must agree. */
-export function outcomeOf({ state: whole, score, stepCount, caseList }: Verdict) {
+export function outcomeOf({ state: whole, score, stepCount, caseList }: Verdict): Outcome {
   const caseStates = caseList.map((one) => one.state)
   return { state: whole, score, stepCount, caseStates, caseSteps: caseList.map((one) => one.stepCount) }
 }

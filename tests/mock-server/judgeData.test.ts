@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { dataOf, goldenSubmissions, judgedProblems, outcomeOf, rightSolution, runProblems, sampleOf, verdictOf } from '../golden/golden.ts'
-import { wrongSolutions } from '../golden/wrongSolutions.ts'
+import {
+  dataOf,
+  goldenPrograms,
+  goldenSubmissions,
+  goldenVerdicts,
+  judgedProblems,
+  outcomeOf,
+  runProblems,
+  sampleOf,
+  verdictOf,
+} from '../golden/golden.ts'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
 import { problemTasks } from '../../mock-server/content/problemTasks.ts'
 import { problemTypes } from '../../mock-server/content/seas/seas.ts'
@@ -47,13 +56,12 @@ describe('what a problem is judged by', () => {
 
 describe('the golden submissions', () => {
   it('are the reference of each problem and at least two wrong solutions, with the verdicts that their writers wanted', () => {
-    const wanted = judgedProblems.flatMap(({ title, data }) => [
-      [title, rightSolution, 'ACCEPTED', data.reference],
-      ...(wrongSolutions[title] ?? []).map(([why, state, code]) => [title, why, state, code]),
-    ])
-    expect(goldenSubmissions.map(({ title, why, state, code }) => [title, why, state, code])).toEqual(wanted)
-    for (const { title } of judgedProblems) expect(wrongSolutions[title]?.length, title).toBeGreaterThanOrEqual(2)
-    expect(Object.keys(wrongSolutions)).toHaveLength(judgedProblems.length)
+    expect(goldenSubmissions.map(({ title, why, state }) => [title, why, state])).toEqual(
+      goldenPrograms.map(({ title, why, state }) => [title, why, state]),
+    )
+    expect(Object.values(goldenVerdicts).flatMap((verdicts) => Object.keys(verdicts))).toHaveLength(goldenPrograms.length)
+    for (const { title } of judgedProblems)
+      expect(goldenPrograms.filter((one) => one.title === title).length, title).toBeGreaterThanOrEqual(3)
   })
 
   // One that uses up its steps takes as long as a hundred others.
@@ -97,13 +105,13 @@ describe('small inputs', () => {
       expect(inputs.every((input) => input.length < 100)).toBe(true)
       const wanted = await runAll(data.reference ?? '', inputs)
       expect(wanted.every(({ state, output }) => state === 'DONE' && output.trim() !== '')).toBe(true)
-      const wrong = wrongSolutions[title]?.filter(([, state]) => state === 'WRONG_ANSWER' || state === 'OUTPUT_FORMAT') ?? []
+      const wrong = goldenPrograms.filter((one) => one.title === title && (one.state === 'WRONG_ANSWER' || one.state === 'OUTPUT_FORMAT'))
       const isFound = async (code: string) => {
         const executions = await runAll(code, inputs)
         return executions.some(({ output }, at) => compareOutput(wanted[at]?.output ?? '', output) !== 'SAME')
       }
       let isAnyFound = false
-      for (const [, , code] of wrong) isAnyFound ||= await isFound(code)
+      for (const { code } of wrong) isAnyFound ||= await isFound(code)
       expect(isAnyFound).toBe(true)
     },
     patience,

@@ -3,10 +3,9 @@ import { dataOf, goldenSubmissions, judgedProblems, slicesOf } from '../../golde
 import { defaultLimits } from '../../../src/domain/problems/execution.ts'
 import { describeMoment } from '../../../src/domain/problems/stepSentence.ts'
 import { momentsOf, type Trace } from '../../../src/domain/problems/trace.ts'
-import { errorPrograms } from './errorPrograms.ts'
+import { refusedPrograms, rightPrograms, wrongPrograms } from './programs/programs.ts'
 import { untrueRest } from './stepFacts.ts'
 import { withPython } from './tutor/attempts.ts'
-import { novicePrograms, unusualPrograms } from './tutor/novicePrograms.ts'
 
 const { python } = withPython()
 
@@ -67,9 +66,9 @@ const programs = [
   ...goldenSubmissions
     .filter(({ state }, at) => state === 'ACCEPTED' || at % 2 === 0)
     .map(({ code, problemId }) => ({ code, input: dataOf(problemId).problem.cases[0]?.input ?? '' })),
-  ...[...novicePrograms, ...unusualPrograms].map(({ code, title }) => ({ code, input: inputOf(title) })),
+  ...[...wrongPrograms, ...rightPrograms].map(({ code, title }) => ({ code, input: inputOf(title) })),
   ...trickyPrograms.map((code) => ({ code, input: '한 줄' })),
-  ...errorPrograms.map(([code, , input = '']) => ({ code, input })),
+  ...refusedPrograms.map(({ code, input }) => ({ code, input })),
 ]
 
 /** What comes later is more of the same. */

@@ -1,34 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { type FiledProgram, readPrograms } from '../../../programFiles.ts'
 
-/** A small program, run here and by CPython. */
-export interface SharedProgram {
-  readonly title: string
-  readonly code: string
-  readonly input: string
-}
+export type SharedProgram = Pick<FiledProgram, 'title' | 'code' | 'input'>
 
 const folder = import.meta.dirname
 export const answersFile = join(folder, 'answers.json')
 
-/** Each begins with a line `# === title`, and has its input in lines that begin with `# <<<`. */
-export const sharedPrograms: readonly SharedProgram[] = readdirSync(folder)
-  .filter((name) => name.endsWith('.py'))
-  .flatMap((name) =>
-    readFileSync(join(folder, name), 'utf8')
-      .split(/^# === /m)
-      .slice(1),
-  )
-  .map((part) => {
-    const [title = '', ...lines] = part.trimEnd().split('\n')
-    const input = lines.filter(isInput).map((line) => `${line.replace(/^# <<< ?/, '')}\n`)
-    return { title, code: `${lines.filter((line) => !isInput(line)).join('\n')}\n`, input: input.join('') }
-  })
-
-function isInput(line: string) {
-  return line.startsWith('# <<<')
-}
+/** Small programs, run here and by CPython. */
+export const sharedPrograms: readonly SharedProgram[] = readPrograms(folder)
 
 const answer = z.object({
   output: z.string(),

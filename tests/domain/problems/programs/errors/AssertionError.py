@@ -1,0 +1,2 @@
+# === /assert/
+assert 1 == 2

@@ -1,0 +1,2 @@
+# === /raise|직접/
+raise Exception("안 돼요")
