@@ -865,7 +865,7 @@ for i in range(1, n + 1):
 # === 삼육구 소라 놀이
 # cause: begins with 0
 # rules: 0부터 세는 반복
-# beside: 출력의 다른 점
+# beside: 출력의 다른 점, 두 번 나온 말
 n = int(input())
 for i in range(n + 1):
     if i % 3 == 0:
@@ -886,6 +886,7 @@ for i in range(1, n + 1):
 # === 삼육구 소라 놀이
 # cause: starts at 0
 # rules: 0부터 세는 반복
+# beside: 두 번 나온 말
 n = int(input())
 for i in range(n):
     if i % 3 == 0:
@@ -906,6 +907,7 @@ for i in range(1, n + 1):
 # === 삼육구 소라 놀이
 # cause: wrong rest
 # rules: 계산식
+# beside: 두 번 나온 말
 n = int(input())
 for i in range(1, n + 1):
     if i % 3 == 1:
