@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { localStore } from '../../../src/adapters/browser/device.ts'
 import { browserAnswers, browserDrafts, browserOwnCases } from '../../../src/adapters/browser/localDrafts.ts'
 import { type DraftRepository, makeDrafts } from '../../../src/application/draft.ts'
-import { type WritingPlace, writingPlaces } from '../../../src/application/keptText.ts'
+import type { WritingPlace } from '../../../src/application/keptText.ts'
 import { makeWorkFeature } from '../../../src/application/studio.ts'
 import type { Draft, DraftLanguage } from '../../../src/domain/problems/draft.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
@@ -27,8 +27,11 @@ import { refusal } from '../../fakes/refusal.ts'
 /** What is written in a language is a draft, each language at a place of its own. */
 type DraftPlace = Exclude<DraftLanguage, 'C' | 'JAVA'>
 
-/** Every place where somebody writes. One that is missing in the tables below does not compile. */
-export type Place = WritingPlace | DraftPlace | 'ownCases' | 'worksheetAnswers' | 'studioWork' | 'channelSettings'
+/** The one that stands for all that `useKeptText` keeps: their forms are mounted in `forms.tsx`. */
+const keptPlace = 'question' satisfies WritingPlace
+
+/** Every way in which something that is written is kept. One that is missing in the tables below does not compile. */
+export type Place = typeof keptPlace | DraftPlace | 'ownCases' | 'worksheetAnswers' | 'studioWork' | 'channelSettings'
 
 /** A form at one of the places, in one tab. */
 export interface Form {
@@ -51,7 +54,7 @@ export interface Browser {
   readonly server: DraftServer
   open(place: Place, owner: number | null): Promise<Form>
   /** Before it is known who writes. */
-  openUnknown(place: WritingPlace): Promise<UnknownForm>
+  openUnknown(): Promise<UnknownForm>
 }
 
 export interface UnknownForm extends Form {
@@ -97,7 +100,7 @@ export function aBrowser(standing: 'ready' | 'failed' | 'waiting' = 'ready', sto
     storage,
     server,
     open: (place, owner) => drivers[kinds[place]]({ place, owner, storage, server, standing }),
-    openUnknown: (place) => openKept({ place, owner: undefined, storage, server, standing }),
+    openUnknown: () => openKept({ place: keptPlace, owner: undefined, storage, server, standing }),
   }
 }
 
@@ -154,10 +157,9 @@ async function draw<T>(hook: () => T, wrapper: (props: PropsWithChildren) => Rea
 }
 
 async function openKept(opened: Opened<number | null | undefined>): Promise<UnknownForm> {
-  const place = writingPlaces.find((one) => one === opened.place) ?? 'blogComment'
   const { wrapper } = tab({ ...opened, owner: opened.owner ?? null })
   let { owner } = opened
-  const { result, unmount, rerender } = await draw(() => useKeptText({ place, owner, of: '31/7' }), wrapper)
+  const { result, unmount, rerender } = await draw(() => useKeptText({ place: keptPlace, owner, of: '31/7' }), wrapper)
   return {
     come(known) {
       owner = known
@@ -310,10 +312,8 @@ const drivers = {
   channelSettings: openSettings,
 }
 
-const keptPlaces = Object.fromEntries(writingPlaces.map((place) => [place, 'kept'])) as Record<WritingPlace, 'kept'>
-
 const kinds: Readonly<Record<Place, keyof typeof drivers>> = {
-  ...keptPlaces,
+  [keptPlace]: 'kept',
   PYTHON: 'draft',
   TEXT: 'draft',
   BLOCKS: 'draft',
