@@ -2,7 +2,7 @@ import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
-import { bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound } from './http.ts'
+import { badRequest, bodyOf, conflict, firstOf, forbidden, forUser, noContent, notFound } from './http.ts'
 import { type ClassEntry, classOfId } from '../world/classEntries.ts'
 import { classDates } from '../world/classRegistrations.ts'
 import { leaveClass } from '../world/departures.ts'
@@ -34,7 +34,7 @@ export function departureRoutes(server: DemoServer, world: World, visitors: Visi
   const leaverOf = async (schema: DemoSchema, userId: unknown, classId: string | null): Promise<Leaver | null> => {
     const everybody = await membersOf(world, schema, visitors)
     const member = everybody.find((one) => String(one.userId) === String(userId))
-    if (member === undefined || channel === 'main') return null
+    if (member === undefined || (channel === 'main' && classId === null)) return null
     const visitor = (await visitors.learners(schema)).find((one) => String(one.userId) === String(userId))
     const isOwn = String(userId) === String(ownId)
     const own = isOwn ? { world, schema } : (visitor ?? null)
@@ -57,6 +57,7 @@ export function departureRoutes(server: DemoServer, world: World, visitors: Visi
     return (schema: DemoSchema, request: Request) =>
       forUser(schema, async () => {
         const { userId, courseClassId } = asked(request)
+        if (userId === null || userId === undefined) return badRequest('누가 나갈지 필요해요')
         const classId = typeof courseClassId === 'number' || typeof courseClassId === 'string' ? String(courseClassId) : null
         if (!mayAsk(schema, userId, classId)) return forbidden()
         const leaver = await leaverOf(schema, userId, classId)
@@ -64,7 +65,7 @@ export function departureRoutes(server: DemoServer, world: World, visitors: Visi
       })
   }
 
-  const factsOf = ({ member, schema, classes }: Leaver, shared: DemoSchema): DepartureFacts => {
+  const factsOf = ({ member, schema, classes }: Leaver, isChannel: boolean, shared: DemoSchema): DepartureFacts => {
     const userId = String(member.userId)
     const isToCome = (one: ReturnType<typeof classDates>[number]) => {
       const state = registrationState(one, world.present())
@@ -75,6 +76,7 @@ export function departureRoutes(server: DemoServer, world: World, visitors: Visi
       classCount: classes.length,
       bookingCount: classes.flatMap((found) => classDates(found, schema, userId).filter(isToCome)).length,
       workCount: publishedWorksOf(world, shared, Number(member.userId)).length,
+      roleCount: isChannel ? member.roles.length : 0,
       paidAmount: classes.flatMap(({ card }) => paid(String(card.courseClassId))).reduce((sum, { amount }) => sum + amount, 0),
     }
   }
@@ -83,7 +85,7 @@ export function departureRoutes(server: DemoServer, world: World, visitors: Visi
     paths.departures,
     about(
       (request) => ({ userId: firstOf(request, 'user_id'), courseClassId: firstOf(request, 'course_class_id') }),
-      (leaver, _, schema) => factsOf(leaver, schema),
+      (leaver, classId, schema) => factsOf(leaver, classId === null, schema),
     ),
   )
   server.post(

@@ -3,7 +3,7 @@ import { teacherFacts, userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
 import { bodyOf, conflict, forbidden, forStaff, noContent, notFound, refused, routePath } from './http.ts'
 import { membersOf } from '../world/members.ts'
-import { type OwnedRow, publishedWorks } from '../world/ownerlessWorks.ts'
+import { allWorks, type OwnedRow, publishedWorks } from '../world/ownerlessWorks.ts'
 import { rolesOf } from '../world/roles.ts'
 import type { World } from '../world/world.ts'
 import { memberPaths as paths } from '../../src/adapters/http/memberPaths.ts'
@@ -29,7 +29,7 @@ export function ownershipRoutes(server: DemoServer, world: World, visitors: Visi
       const own = userIdOf(world.address)
       const heirId = Number(bodyOf(request)['userId'])
       const { kind, workId } = request.params
-      const work = publishedWorks(world, schema).find((one) => one.kind === kind && String(one.workId) === workId)
+      const work = allWorks(world, schema).find((one) => one.kind === kind && String(one.workId) === workId)
       if (work === undefined) return notFound()
       const isOperator = rolesOf(world, schema, own).includes('ROLE_CHANNEL_OPERATOR')
       if (work.ownerId !== own && !mayHandOver(isOperator, own, heirId)) return forbidden()

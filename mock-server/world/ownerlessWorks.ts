@@ -10,6 +10,7 @@ export interface OwnedRow {
   readonly ownerId: number
   readonly title: string
   readonly state: PublicationState
+  readonly isPublished: boolean
   handOver(ownerId: number): void
 }
 
@@ -22,16 +23,20 @@ interface StoredWork {
 }
 
 function ownedRows(kind: OwnedWorkKind, rows: readonly StoredWork[]): readonly OwnedRow[] {
-  return rows
-    .filter(({ attrs }) => attrs.published !== null)
-    .map((row) => {
-      const { workId, ownerId, state, content } = row.attrs
-      return { kind, workId, ownerId, state, title: content.title, handOver: (heirId) => row.update({ ownerId: heirId }) }
-    })
+  return rows.map((row) => {
+    const { workId, ownerId, state, content, published } = row.attrs
+    const facts = { kind, workId, ownerId, state, title: content.title, isPublished: published !== null }
+    return { ...facts, handOver: (heirId) => row.update({ ownerId: heirId }) }
+  })
 }
 
 /** What was published on the channel, of all kinds. */
-export function publishedWorks({ address }: Pick<World, 'address'>, schema: DemoSchema): readonly OwnedRow[] {
+export function publishedWorks(world: Pick<World, 'address'>, schema: DemoSchema): readonly OwnedRow[] {
+  return allWorks(world, schema).filter(({ isPublished }) => isPublished)
+}
+
+/** The same with what nobody has seen yet. */
+export function allWorks({ address }: Pick<World, 'address'>, schema: DemoSchema): readonly OwnedRow[] {
   const { channel } = address
   return [
     ...ownedRows('HOMEWORK', schema.where('setAssignment', { channel }).models),

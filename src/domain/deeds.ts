@@ -23,7 +23,6 @@ export const deeds = {
   removePost: 'asks',
   payMoney: 'asks',
   spendPointsOnClass: 'asks',
-  spendPointsOnItem: 'undo',
   saveChannelSettings: 'undo',
 } as const satisfies Readonly<Record<string, 'asks' | 'undo'>>
 

@@ -28,7 +28,7 @@ describe('the mock server over a real socket answers the contract', () => {
         'S-005',
         ...Array.from({ length: 2 }, () => 'S-039'),
         ...Array.from({ length: 6 }, () => 'S-053'),
-        ...Array.from({ length: 9 }, () => 'S-084'),
+        ...Array.from({ length: 10 }, () => 'S-084'),
         ...Array.from({ length: 11 }, () => 'S-116'),
         'S-244',
         'S-245',

@@ -11,6 +11,7 @@ export const departureFactsSchema: Schema<DepartureFacts> = z.object({
   classCount: count,
   bookingCount: count,
   workCount: count,
+  roleCount: count,
   paidAmount: count,
 })
 

@@ -10,6 +10,8 @@ export interface DepartureFacts {
   readonly bookingCount: number
   /** Homework, tests, courses and problems that they have made and others see. */
   readonly workCount: number
+  /** Roles that they have on the channel; 0 where they leave one class. */
+  readonly roleCount: number
   /** What they have paid in money for these classes, in won. */
   readonly paidAmount: number
 }
@@ -36,7 +38,7 @@ export interface DepartureSentences {
 }
 
 export function departureSentences(
-  { classCount, bookingCount, workCount, paidAmount }: DepartureFacts,
+  { classCount, bookingCount, workCount, roleCount, paidAmount }: DepartureFacts,
   { courseClassId, isOwn }: Pick<Departure, 'courseClassId'> & { readonly isOwn: boolean },
 ): DepartureSentences {
   const isChannel = courseClassId === null
@@ -44,7 +46,7 @@ export function departureSentences(
     isChannel && classCount > 0 && `이 채널의 수업 ${formatNumber(classCount)}개에서도 나가요.`,
     !isChannel && '수업 자료와 영상 수업에 더는 들어갈 수 없어요.',
     bookingCount > 0 && `신청해 둔 수업 날짜 ${formatNumber(bookingCount)}개가 취소되고, 그 자리는 다른 사람이 쓸 수 있어요.`,
-    isChannel && '이 채널에서 받은 역할이 없어져요.',
+    isChannel && roleCount > 0 && '이 채널에서 받은 역할이 없어져요.',
     isChannel &&
       workCount > 0 &&
       `만든 숙제·시험·강의·문제 ${formatNumber(workCount)}개는 주인이 없는 채로 남아서, 다른 선생님이 맡아야 해요.`,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type DepartureFacts, departureObstacle, departureSentences } from '../../../src/domain/members/departure.ts'
 import { aMember } from './aMember.ts'
 
-const all: DepartureFacts = { classCount: 2, bookingCount: 3, workCount: 4, paidAmount: 30_000 }
-const none: DepartureFacts = { classCount: 0, bookingCount: 0, workCount: 0, paidAmount: 0 }
+const all: DepartureFacts = { classCount: 2, bookingCount: 3, workCount: 4, roleCount: 1, paidAmount: 30_000 }
+const none: DepartureFacts = { classCount: 0, bookingCount: 0, workCount: 0, roleCount: 0, paidAmount: 0 }
 const courseClassId = 5
 
 describe('who leaves is told what becomes of what they have', () => {
@@ -15,7 +15,7 @@ describe('who leaves is told what becomes of what they have', () => {
       ['수업 2개', '날짜 3개', '역할', '4개는 주인이 없는', '30,000원'],
       ['받은 점수', '포인트와 옷장은 그대로예요', '초대를 받으면'],
     ],
-    [none, null, true, ['역할'], ['받은 점수', '포인트', '초대를 받으면']],
+    [none, null, true, [], ['받은 점수', '포인트', '초대를 받으면']],
     [all, courseClassId, true, ['자료', '날짜 3개', '30,000원'], ['받은 점수', '포인트', '다시 신청하거나']],
     [none, courseClassId, false, ['자료'], ['선생님이 계속 볼 수', '그 사람의 것', '다시 신청하거나']],
   ] as const)('%j from %j (own: %s)', (facts, from, isOwn, lost, stays) => {

@@ -11,11 +11,13 @@ import {
 } from '../member.ts'
 import { memberPaths as paths } from '../memberPaths.ts'
 import { departureFactsSchema } from '../departure.ts'
-import { ownerlessWorkItems } from '../ownership.ts'
 import { someId } from '../parsing.ts'
 import { memberRoles, roleFilters, seenFilters } from '../../../domain/members/member.ts'
 
 const { read, readAsUser, write } = callDefaults({ noun: 'member', area: '회원', origin: 'ours', specId: 'S-116' })
+
+/** One that no other call tries. */
+const ownClass = fromResponse('enrolledClasses', 'courseClassList', 2, 'courseClassId')
 
 /** Who belongs to a channel, and who is invited to it. For those who teach or run it, but for the calls about one's own invitation and departure; 403 for everybody else. */
 export const memberCalls: readonly ApiCall[] = [
@@ -102,10 +104,10 @@ export const memberCalls: readonly ApiCall[] = [
     name: 'departureFacts',
     path: paths.departures,
     summary:
-      'What somebody has in a class, or without a class on the channel and in all of its classes: classes, registered dates to come, works of theirs that others see, and money that was paid. For themselves; for who runs the channel; of a class, for who teaches it. 404: not there.',
+      'What somebody has in a class, or without a class on the channel and in all of its classes: classes, registered dates to come, works of theirs that others see, roles, and money that was paid. For themselves; for who runs the channel; of a class, for who teaches it. 404: not there.',
     purpose: '나가기 전에 알려 줄 것',
-    query: { user_id: fromResponse('channelMembers', 'memberList', 0, 'userId') },
-    optionalQuery: { course_class_id: 5_008 },
+    query: { user_id: fromResponse('me', 'userId'), course_class_id: ownClass },
+    requiredQuery: ['user_id'],
     response: objectResponse(departureFactsSchema),
     acceptedErrors: [403, 404],
   },
@@ -115,41 +117,13 @@ export const memberCalls: readonly ApiCall[] = [
     path: paths.departures,
     summary:
       'Leaves a class, or with courseClassId null the channel and all of its classes, oneself, or removes somebody else, by the rules of the call above. Registered dates to come are cancelled and roles are lost; what was handed in, marks and points stay, and works stay where they are. 409: nobody would run the channel any more. Who comes back has what stayed.',
-    purpose: '나가기, 내보내기',
+    purpose: '나가기와 내보내기',
     body: {
       schema: z.object({ userId: someId, courseClassId: z.nullable(someId) }),
-      example: {
-        userId: fromResponse('channelMembers', 'memberList', 0, 'userId'),
-        courseClassId: fromResponse('channelClasses', 'courseClassList', 0, 'courseClassId'),
-      },
+      example: { userId: fromResponse('me', 'userId'), courseClassId: ownClass },
     },
     response: noContent,
     acceptedErrors: [403, 404, 409],
-  },
-  {
-    ...readAsUser,
-    name: 'ownerlessWorks',
-    path: paths.ownerlessWorks,
-    summary: 'What was published on the channel by somebody who has left it, or has no role there any more.',
-    purpose: '주인이 없는 숙제·시험·강의·문제',
-    response: listResponse('workList', ownerlessWorkItems),
-    acceptedErrors: [403],
-  },
-  {
-    ...write,
-    method: 'PUT',
-    name: 'handOverWork',
-    path: paths.workOwner,
-    summary:
-      "Gives a work to somebody who teaches or runs the channel: its owner's own; one without an owner by who runs the channel, or to oneself by who teaches. It keeps its number, and whatever was handed in. 409: it has an owner again; 422: not somebody who teaches there.",
-    purpose: '숙제·시험·강의·문제 넘기기',
-    pathParameters: {
-      kind: fromResponse('ownerlessWorks', 'workList', 0, 'kind'),
-      workId: fromResponse('ownerlessWorks', 'workList', 0, 'workId'),
-    },
-    body: { schema: z.object({ userId: someId }), example: { userId: fromResponse('me', 'userId') } },
-    response: noContent,
-    acceptedErrors: [403, 409, 422],
   },
   {
     ...write,

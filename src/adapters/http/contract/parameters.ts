@@ -116,6 +116,7 @@ const byName: Readonly<Record<string, ParameterText>> = {
   courseId: { description: 'Courses that are like this one. Default: courses that many take.', schema: anyId },
   problemId: { description: 'Problems that follow on this one. Default: problems that suit the viewer.', schema: anyId },
   role: { description: 'Only members with this role; LEARNER: without any. Default: all.', schema: { enum: roleFilters } },
+  user_id: { description: 'Who is to leave.', schema: anyId },
   course_class_id: { description: 'Only who takes the class with this id. Default: everybody on the channel.', schema: anyId },
   seen: {
     description: 'WEEK: who was here in the last seven days. AWAY: who was not for thirty. Default: everybody.',

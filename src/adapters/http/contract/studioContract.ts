@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse, type Sample } from './apiCall.ts'
+import { memberPaths } from '../memberPaths.ts'
+import { ownerlessWorkItems } from '../ownership.ts'
+import { someId } from '../parsing.ts'
 import { versionSchemaOf, workCardsOf, workSchemaOf, type WorkFormat } from '../studio.ts'
 import { courseFormat, coursePictureItems } from '../studioCourse.ts'
 import { roomFormat } from '../room.ts'
@@ -210,7 +213,37 @@ const courseCalls = callsOf({
   },
 })
 
+const ofHomework = callDefaults({ noun: 'homework', area: '스튜디오', origin: 'ours', specId: 'S-084' })
+
+/** For works of all kinds. */
+const ownership: readonly ApiCall[] = [
+  {
+    ...ofHomework.readAsUser,
+    name: 'ownerlessWorks',
+    path: memberPaths.ownerlessWorks,
+    summary:
+      'What was published on the channel by somebody who has left it, or has no role there any more; 403 for who neither teaches nor runs it.',
+    purpose: '주인이 없는 것 목록',
+    response: listResponse('workList', ownerlessWorkItems),
+    acceptedErrors: [403],
+  },
+  {
+    ...ofHomework.write,
+    method: 'PUT',
+    name: 'handOverWork',
+    path: memberPaths.workOwner,
+    summary:
+      "Gives a work (HOMEWORK, ROOM, COURSE or PROBLEM) to somebody who teaches or runs the channel: its owner's own; one without an owner by who runs the channel, or to oneself by who teaches. It keeps its number, and whatever was handed in. 409: it has an owner again; 422: not somebody who teaches there.",
+    purpose: '다른 선생님에게 넘기기',
+    pathParameters: { kind: 'HOMEWORK', workId: fromResponse('setHomeworkCreate', homeworkFormat.idKey) },
+    body: { schema: z.object({ userId: someId }), example: { userId: fromResponse('me', 'userId') } },
+    response: noContent,
+    acceptedErrors: [403, 409, 422],
+  },
+]
+
 const homeworkCalls = callsOf({
+  own: ownership,
   format: homeworkFormat,
   name: 'setHomework',
   noun: 'homework',

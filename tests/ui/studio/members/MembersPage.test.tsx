@@ -63,7 +63,9 @@ const open = async ({ viewer = operator, at = '/studio/members', ...world }: Wor
     }),
     revoke: vi.fn(refuse),
     list: vi.fn(async () => world.invitations ?? []),
-    facts: vi.fn<DepartureRepository['facts']>(async () => world.facts ?? { classCount: 1, bookingCount: 2, workCount: 0, paidAmount: 0 }),
+    facts: vi.fn<DepartureRepository['facts']>(
+      async () => world.facts ?? { classCount: 1, bookingCount: 2, workCount: 0, roleCount: 0, paidAmount: 0 },
+    ),
     depart: vi.fn<DepartureRepository['depart']>(refuse),
   }
   const { find, findAll, changeRoles, enrol, facts, depart, ...invitations } = calls
