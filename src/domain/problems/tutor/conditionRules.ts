@@ -1,4 +1,4 @@
-import { bodyNodes, blocksOf, isWrong, loopsIn, mayBeWrong, namesStored, nodeRule, type TutorRule } from './attempt.ts'
+import { bodyNodes, isWrong, loopsIn, mayBeWrong, namesStored, nodeRule, type TutorRule } from './attempt.ts'
 import {
   constantOf,
   isCallOf,
@@ -71,14 +71,6 @@ export const conditionRules: readonly TutorRule[] = [
     () => [
       '이 조건까지 내려오는 값에는 무엇이 있나요?',
       '위의 조건이 먼저 참이 되면 아래는 보지 않아요. 넓은 조건이 좁은 조건보다 위에 있지 않은지 살펴보세요.',
-    ],
-  ),
-  nodeRule(
-    '덮어쓰는 if',
-    (tree, attempt) => (mayBeWrong(attempt) ? blocksOf(tree).flatMap(overwritersIn)[0] : undefined),
-    () => [
-      '앞의 조건이 참이어서 넣은 값은 이 조건도 참이면 어떻게 되나요?',
-      'if를 나란히 쓰면 모두 차례로 물어봐요. 나중 것이 앞의 값을 덮어요. 하나만 고르려면 이어지는 조건을 어떻게 써야 할까요?',
     ],
   ),
   nodeRule(
@@ -206,20 +198,6 @@ export function boundOf(test: SyntaxNode | null): { readonly name: string; reado
   const [name, text] = isFlipped ? [nameOf(right), constantOf(left, 'int')] : [nameOf(left), constantOf(right, 'int')]
   if (sign === undefined || others.length > 0 || !/^[LG]tE?$/.test(sign) || name === '' || text === null) return null
   return { name, isAbove: sign.startsWith('G') !== isFlipped, value: Number(text) }
-}
-
-/** `if h < 130: size = 'S'` and then `if h < 150: size = 'M'`: the second takes the first one's value away. */
-function overwritersIn(block: readonly SyntaxNode[]): readonly SyntaxNode[] {
-  return block.filter((second, at) => {
-    const first = block[at - 1]
-    if (first?.type !== 'If' || second.type !== 'If') return false
-    if ([first, second].some((node) => nodesIn(node, 'orelse').length > 0 || nodesIn(node, 'body').some(({ type }) => type !== 'Assign')))
-      return false
-    const [narrow, wide] = [boundOf(nodeIn(first, 'test')), boundOf(nodeIn(second, 'test'))]
-    const isCovered = narrow !== null && wide !== null && narrow.name === wide.name && narrow.isAbove === wide.isAbove
-    const isWider = isCovered && (wide.isAbove ? wide.value < narrow.value : wide.value > narrow.value)
-    return isWider && kindOfBlock(first) === kindOfBlock(second)
-  })
 }
 
 /** `n // 2 == 0`, where `n % 2 == 0` asks whether it can be divided. */

@@ -25,17 +25,6 @@ export const factRules: readonly TutorRule[] = [
         ]
       : null
   }),
-  fact('큰 것과 작은 것', (_, attempt) => {
-    const numbers = ofOneNumber(attempt)
-    const list = lastNumbers(attempt.input)
-    const ends = new Set([Math.min(...list), Math.max(...list)])
-    return numbers !== null && list.length > 2 && ends.has(numbers.wanted) && ends.has(numbers.found)
-      ? [
-          `나온 ${withParticle(String(numbers.found), '은는')} 입력의 마지막 줄에서 가장 ${numbers.found > numbers.wanted ? '큰' : '작은'} 수예요. 문제가 묻는 것도 그 수인가요?`,
-          '비교하는 기호의 방향을 소리 내어 읽어 보세요. 어느 쪽일 때 기억한 값을 바꾸나요?',
-        ]
-      : null
-  }),
   fact('모두 센 답', (tree, attempt) => {
     const numbers = ofOneNumber(attempt)
     // Something must follow that can be counted.

@@ -35,11 +35,6 @@ const readsAll = (tree: SyntaxNode) =>
 /** Of what a program reads. */
 export const inputRules: readonly TutorRule[] = [
   nodeRule(
-    '찍힌 안내말',
-    (tree) => nodesOf(tree).find((node) => isCallOf(node, 'input') && argumentsOf(node).some((one) => constantOf(one, 'str') !== '')),
-    () => ['input 괄호 안의 글자는 화면 어디에 나타날까요?', '안내말도 출력이에요. 채점기는 답이 아닌 글자가 섞이면 다른 출력으로 봐요.'],
-  ),
-  nodeRule(
     '입력에 없는 칸막이',
     (tree, { input }) => {
       const names = namesOfTexts(tree)
@@ -151,15 +146,6 @@ export const inputRules: readonly TutorRule[] = [
       explanation: '읽을 줄이 더 없는데 또 읽으려 했어요. 한 줄에 여러 값이 있으면 한 번만 읽고 나누면 돼요.',
     }
   }),
-  treeRule('읽지 않은 입력', (tree, { input }) =>
-    input === null || input.trim() === '' || mentionsInput(tree) || readsAll(tree)
-      ? null
-      : {
-          line: null,
-          question: '예제와 다른 입력이 와도 이 프로그램은 맞는 답을 낼까요?',
-          explanation: '지금은 입력을 읽지 않아서 늘 같은 것만 출력해요. 채점은 보이지 않는 다른 입력으로도 해요.',
-        },
-  ),
   nodeRule(
     '읽고 쓰지 않은 값',
     (tree, attempt) => (isWrong(attempt) ? readInVain(tree) : undefined),
@@ -199,9 +185,6 @@ function takesLetters(node: SyntaxNode): boolean {
   if (isCallOf(node, 'map')) return isCallOf(argumentsOf(node)[1], 'input')
   return node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), 'input') && nodesIn(node, 'targets').some(({ type }) => type === 'Tuple')
 }
-
-/** Called, or named without its brackets. */
-const mentionsInput = (tree: SyntaxNode) => inputCalls(tree).length > 0 || namesIn(tree).has('input')
 
 /** Words may well be put together and sorted as they are. */
 const isNumeric = ({ input }: TutorAttempt) => input === null || /^[-\d\s.]+$/.test(input)

@@ -3,7 +3,6 @@ import {
   bodyNodes,
   isEndless,
   isRefuted,
-  isWrong,
   loopsIn,
   mayBeWrong,
   namesPrinted,
@@ -104,77 +103,6 @@ export const loopRules: readonly TutorRule[] = [
       '처음 값과 마지막 값을 모두 세는지, 한쪽을 빼먹는지 살펴보세요. 입력이 1일 때를 손으로 따라가면 잘 보여요.',
     ],
   ),
-  nodeRule(
-    '1부터 세는 자리',
-    (tree) =>
-      forsIn(tree).find((loop) => {
-        const range = nodeIn(loop, 'iter')
-        const [start, end] = range !== null && isCallOf(range, 'range') ? argumentsOf(range) : []
-        const name = nameOf(nodeIn(loop, 'target'))
-        const isFromOne = constantOf(start, 'int') === '1' && end?.type === 'BinOp' && wordIn(end, 'op') === 'Add'
-        const isGuarded = bodyNodes(loop).some(
-          (node) =>
-            node.type === 'Compare' &&
-            namesIn(node).has(name) &&
-            [...nodesIn(node, 'comparators'), nodeIn(node, 'left')].some((side) => nameOf(side) === name),
-        )
-        const lists = bodyNodes(loop).flatMap((node) =>
-          node.type === 'Subscript' && nameOf(nodeIn(node, 'slice')) === name ? [nameOf(nodeIn(node, 'value'))] : [],
-        )
-        return isFromOne && !isGuarded && lists.some((list) => !isLongerList(tree, list))
-      }),
-    () => [
-      '리스트의 첫 칸은 몇 번인가요? 마지막 칸은요?',
-      '칸의 번호는 0에서 시작해서 길이보다 하나 작은 수에서 끝나요. 1부터 세면 첫 칸을 건너뛰고 마지막 칸 너머를 보게 돼요.',
-    ],
-  ),
-  nodeRule(
-    '반복에 붙은 else',
-    (tree) => loopsIn(tree).find((loop) => nodesIn(loop, 'orelse').length > 0 && !bodyNodes(loop).some(({ type }) => type === 'Break')),
-    () => [
-      '이 else는 어느 줄과 짝인가요?',
-      'else는 줄이 시작하는 자리가 같은 것과 짝이 돼요. 반복과 짝이 되면 반복이 끝난 뒤에 한 번 실행돼요.',
-    ],
-  ),
-  nodeRule(
-    '꺼내면서 지우기',
-    (tree) =>
-      forsIn(tree).find((loop) => {
-        const name = nameOf(nodeIn(loop, 'iter'))
-        return (
-          name !== '' &&
-          !bodyNodes(loop).some(({ type }) => type === 'Break' || type === 'Return') &&
-          bodyNodes(loop).some((node) => ['remove', 'pop', 'insert'].includes(methodOf(node)) && nameOf(ownerOf(node)) === name)
-        )
-      }),
-    () => [
-      '하나를 지우면 뒤에 있던 것들은 몇 번 칸으로 가나요?',
-      '하나씩 꺼내는 동안 같은 리스트를 지우거나 끼워 넣으면 자리가 밀려서 건너뛰는 값이 생겨요.',
-    ],
-  ),
-  nodeRule(
-    '같은 이름의 두 반복',
-    (tree) =>
-      forsIn(tree).flatMap((outer) => {
-        const names = namesIn(nodeIn(outer, 'target'))
-        return bodyNodes(outer).filter(
-          (node) => node.type === 'For' && [...namesIn(nodeIn(node, 'target'))].some((name) => name !== '_' && names.has(name)),
-        )
-      })[0],
-    () => ['안쪽 반복이 끝나면 이 변수에는 무엇이 남아 있나요?', '바깥 반복과 안쪽 반복이 같은 이름을 쓰면 바깥의 값이 덮여요.'],
-  ),
-  nodeRule(
-    '첫 번째에 끝나는 반복',
-    // `while True` may be meant as a block that one leaves.
-    (tree, attempt) =>
-      loopsIn(tree).find(
-        (loop) => nodesIn(loop, 'body').some(alwaysLeaves) && (isWrong(attempt) || constantOf(nodeIn(loop, 'test'), 'bool') === null),
-      ),
-    () => [
-      '이 반복은 두 번째 값을 언제 보나요?',
-      '첫 번째 값에서 곧바로 답을 정하고 있어요. 끝까지 보아야 알 수 있는 것과 하나만 보아도 알 수 있는 것을 나누어 생각해 보세요.',
-    ],
-  ),
 ]
 
 /** What another start of a count may come to. */
@@ -266,9 +194,3 @@ const isLongerList = (tree: SyntaxNode, list: string) =>
   nodesOfType(tree, 'Assign').some(
     (node) => namesStored([node]).has(list) && nodesOfType(node, 'BinOp').some((sum) => wordIn(sum, 'op') === 'Add'),
   )
-
-/** A way out that is always taken: by itself, or on either side of an `if`. */
-function alwaysLeaves(statement: SyntaxNode): boolean {
-  if (statement.type === 'Return' || statement.type === 'Break') return true
-  return statement.type === 'If' && nodesIn(statement, 'body').some(alwaysLeaves) && nodesIn(statement, 'orelse').some(alwaysLeaves)
-}

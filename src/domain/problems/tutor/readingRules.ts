@@ -1,26 +1,9 @@
 import { withParticle } from '../../korean.ts'
 import { type Finding, namesStored, type TutorAttempt, type TutorRule } from './attempt.ts'
-import { keyboardMistakes } from '../keyboardMistakes.ts'
 import { nodesOf, nodesOfType, type SyntaxNode } from '../syntaxTree.ts'
 
 /** Of code that Python cannot read, and of names that it does not know. */
 export const readingRules: readonly TutorRule[] = [
-  {
-    name: '한글 자판의 글자',
-    find({ code, error }) {
-      const [mistake] = keyboardMistakes(code)
-      return error === null || mistake === undefined
-        ? null
-        : {
-            line: mistake.line,
-            question: `${mistake.line}번째 줄의 ${withParticle(mistake.found, '은는')} 영어 자판으로 친 것일까요?`,
-            explanation:
-              mistake.kind === 'HANGUL_MODE'
-                ? '한/영 키가 한글일 때 친 명령은 파이썬이 알아듣지 못해요.'
-                : '한글 자판이나 문서 프로그램에서 온 기호는 겉보기가 비슷해도 파이썬에게는 다른 글자예요.',
-          }
-    },
-  },
   onError('콜론', /^SyntaxError$/, /expected ':'/, [
     'if, for, while, def로 시작하는 줄은 무엇으로 끝나야 할까요?',
     '콜론은 ‘이제 안쪽이 시작돼요’라고 알려 주는 표시예요.',

@@ -1,6 +1,5 @@
 import {
   bodyNodes,
-  functionsIn,
   isLoop,
   isRefuted,
   isWrong,
@@ -11,19 +10,7 @@ import {
   type TutorAttempt,
   type TutorRule,
 } from './attempt.ts'
-import {
-  constantOf,
-  isCallOf,
-  nameOf,
-  namesIn,
-  nodeIn,
-  nodesIn,
-  nodesOf,
-  nodesOfType,
-  type SyntaxNode,
-  wordIn,
-  wordsIn,
-} from '../syntaxTree.ts'
+import { constantOf, isCallOf, nameOf, namesIn, nodeIn, nodesIn, nodesOfType, type SyntaxNode, wordsIn } from '../syntaxTree.ts'
 import type { OutputDifference } from '../outputDifference.ts'
 
 /** Of the value with which a loop begins. */
@@ -34,21 +21,6 @@ export const startRules: readonly TutorRule[] = [
     () => [
       '반복이 한 번 더 돌 때 이 값은 어떻게 되나요?',
       '반복 안에서 처음 값을 넣으면 모아 둔 것이 매번 사라져요. 처음 값은 언제 한 번만 넣으면 될까요?',
-    ],
-  ),
-  nodeRule(
-    '처음 값이 없는 합',
-    (tree) => {
-      const known = namesStored(nodesOf(tree).filter(({ type }) => type !== 'AugAssign'))
-      const given = new Set(functionsIn(tree).flatMap((one) => nodesOfType(one, 'arg').map((argument) => wordIn(argument, 'arg'))))
-      return nodesOfType(tree, 'AugAssign').find((node) => {
-        const name = nameOf(nodeIn(node, 'target'))
-        return name !== '' && !known.has(name) && !given.has(name)
-      })
-    },
-    () => [
-      '이 줄을 처음 실행하기 전에 이 변수에는 무엇이 들어 있나요?',
-      '아직 없는 변수의 값은 바꿀 수 없어요. 시작할 때의 값을 먼저 정해요.',
     ],
   ),
   nodeRule(

@@ -1,5 +1,4 @@
 import { argumentsOf, blocksOf, isWrong, mayBeWrong, namesStored, nodeRule, type TutorRule, wordsOf } from './attempt.ts'
-import { isEquality, sidesOf } from './conditionRules.ts'
 import {
   constantOf,
   isCallOf,
@@ -13,10 +12,6 @@ import {
   type SyntaxNode,
   wordIn,
 } from '../syntaxTree.ts'
-
-const builtins = new Set(
-  'list sum max min str int float dict set tuple len input print range map sorted type abs round zip all any sorted id filter'.split(' '),
-)
 
 /** Of values, names and conditions. */
 export const valueRules: readonly TutorRule[] = [
@@ -36,11 +31,6 @@ export const valueRules: readonly TutorRule[] = [
       '이 기능은 리스트를 고치나요, 새 리스트를 돌려주나요?',
       'sort, append, reverse는 있던 것을 고치고 없음(None)을 돌려줘요. 그 결과를 변수에 담으면 None이 남아요.',
     ],
-  ),
-  nodeRule(
-    '묻기만 한 줄',
-    (tree) => nodesOfType(tree, 'Expr').find((node) => nodeIn(node, 'value')?.type === 'Compare'),
-    () => ['이 줄은 값을 바꾸나요, 묻기만 하나요?', '==는 같은지 물어보기만 하고 답은 버려져요. 값을 넣으려면 = 하나를 써요.'],
   ),
   nodeRule(
     '버려진 결과',
@@ -123,14 +113,6 @@ export const valueRules: readonly TutorRule[] = [
     ],
   ),
   nodeRule(
-    '소수 비교하기',
-    (tree) => nodesOfType(tree, 'Compare').find((node) => isEquality(node) && sidesOf(node).some(isFloaty)),
-    () => [
-      '컴퓨터가 0.1을 더하고 또 더하면 딱 떨어질까요?',
-      '소수는 아주 조금 어긋난 채로 저장돼요. 딱 같은지 묻는 대신 정수로 바꾸어 셈할 수 있는지 살펴보세요.',
-    ],
-  ),
-  nodeRule(
     '반올림',
     (tree, { difference, expectedOutput }) =>
       // Decimals where whole numbers are wanted come of a division.
@@ -177,20 +159,6 @@ export const valueRules: readonly TutorRule[] = [
       '칸 번호는 0부터 길이보다 하나 작은 수까지예요. 옆 칸을 볼 때는 양 끝에 옆이 있는지도 생각해 보세요.',
     ],
   ),
-  nodeRule(
-    '가려진 이름',
-    (tree, attempt) => {
-      if (!mayBeWrong(attempt)) return undefined
-      const called = new Set(nodesOfType(tree, 'Call').map((node) => nameOf(nodeIn(node, 'func'))))
-      const stores = nodesOf(tree).filter((node) => [...namesStored([node])].some((name) => builtins.has(name) && called.has(name)))
-      // `input = sys.stdin.readline` is meant.
-      return stores.find((node) => nodeIn(node, 'value')?.type !== 'Attribute')
-    },
-    () => [
-      '이 이름은 파이썬이 이미 다른 일에 쓰고 있지 않나요?',
-      'list, sum, max처럼 처음부터 있는 이름에 값을 넣으면 그 기능을 더는 쓸 수 없어요. 다른 이름을 지어 보세요.',
-    ],
-  ),
 ]
 
 const textMethods = new Set('upper lower swapcase capitalize title replace strip lstrip rstrip zfill join split format'.split(' '))
@@ -223,10 +191,6 @@ const setsPlaces = (node: SyntaxNode) =>
   methodOf(node) === 'format' ||
   nodeIn(node, 'format_spec') !== null ||
   (node.type === 'BinOp' && wordIn(node, 'op') === 'Mod' && constantOf(nodeIn(node, 'left'), 'str') !== null)
-
-/** A decimal that is not whole, or a sum with one. */
-const isFloaty = (side: SyntaxNode) =>
-  nodesOfType(side, 'Constant').some((node) => !Number.isInteger(Number(constantOf(node, 'float') ?? 0)))
 
 /** Assigned once at the least, and read nowhere. A name that begins with `_` says that it is not needed. */
 function unusedStore(tree: SyntaxNode): SyntaxNode | undefined {

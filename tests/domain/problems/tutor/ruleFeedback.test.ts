@@ -7,11 +7,11 @@ const { attemptWith } = withPython()
 const other = { state: 'WRONG_ANSWER', difference: { kind: 'OTHER' } } as const
 
 it('tells at most three things, the weightiest first, and one of each line', async () => {
-  const code = 'sum = 0\nn = input("수: ")\nfor i in range(1, n):\n    sum += i\nxs = [1].sort()\n'
-  const feedback = ruleFeedback(await attemptWith(code, { state: 'WRONG_ANSWER', input: '3' }))
+  const code = 'sum = 0\nn = input()\nfor i in range(1, n):\n    sum += i\nxs = [1].sort()\nif n == 1 or 2:\n    print(sum / 2)\n'
+  const feedback = ruleFeedback(await attemptWith(code, { state: 'WRONG_ANSWER', input: '3', expectedOutput: '3' }))
   expect(feedback.map(({ rule, line }) => [rule, line])).toEqual([
-    ['찍힌 안내말', 2],
     ['바꾸지 않은 입력', 3],
+    ['글자와 수를 비교하기', 6],
     ['돌려주지 않는 기능', 5],
   ])
 })

@@ -42,21 +42,6 @@ export const wholeProgramCases: readonly RuleCase[] = [
     ],
   },
   {
-    rule: '덮어쓰는 if',
-    fires: [
-      [4, 'h = 100\nif h < 130:\n    s = "S"\nif h < 150:\n    s = "M"\nprint(s)'],
-      [4, 'h = 100\nif h > 130:\n    s = "S"\nif h > 90:\n    s = "M"\nprint(s)'],
-    ],
-    silent: [
-      'h = 100\nif h < 150:\n    s = "M"\nif h < 130:\n    s = "S"\nprint(s)',
-      'h = 100\nif h < 130:\n    s = "S"\nelif h < 150:\n    s = "M"\nprint(s)',
-      'h = 100\nif h < 130:\n    s = "S"\nif h < 150:\n    t = "M"\nprint(s)',
-      'h = 100\nif h < 130:\n    print("S")\nif h < 150:\n    s = "M"',
-      'h = g = 100\nif h < 130:\n    s = "S"\nif g < 150:\n    s = "M"\nif h != 3:\n    s = "M"',
-      ['h = 100\nif h < 130:\n    s = "S"\nif h < 150:\n    s = "M"', { state: 'ACCEPTED' }],
-    ],
-  },
-  {
     rule: '몫으로 물은 나머지',
     fires: [
       [2, ['n = 3\nif n // 2 == 0:\n    print(n)', wrong]],
@@ -238,17 +223,6 @@ export const wholeProgramCases: readonly RuleCase[] = [
       ['print(max([3, 9, 2]))', numbers('2', '9', '게 복어')],
       ['print(max([3, 9, 2]))', { ...other, expectedOutput: '2', output: '9', input: null }],
       ['print(max([3, 9, 2]))', numbers('2', '9', '3\n3 9 2', { state: 'TIME_LIMIT' })],
-    ],
-  },
-  {
-    rule: '큰 것과 작은 것',
-    fires: [
-      [null, ['print(min([3, 9, 2]))', numbers('9', '2', '3\n3 9 2 5')]],
-      [null, ['print(max([3, 9, 2]))', numbers('2', '9', '3\n3 9 2 5')]],
-    ],
-    silent: [
-      ['print(min([3, 9, 2]))', numbers('9', '3', '3\n3 9 2')],
-      ['print(min([3, 9]))', numbers('9', '3', '3 9')],
     ],
   },
   {

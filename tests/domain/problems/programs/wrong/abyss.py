@@ -1,6 +1,6 @@
 # === 소라 껍데기 무늬
 # cause: no base case
-# rules: 끝이 없는 재귀, 작아지지 않는 재귀
+# rules: 끝이 없는 재귀
 def f(n):
     return f(n - 1) + [n] + f(n - 1)
 print(*f(int(input())))

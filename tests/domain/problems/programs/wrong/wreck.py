@@ -1144,7 +1144,7 @@ print(sum(lucky(int(x)) for x in input().split()))
 
 # === 행운의 진주 번호
 # cause: looks at the first digit only
-# rules: 첫 번째에 끝나는 반복, 어느 줄의 안쪽
+# rules: 어느 줄의 안쪽
 def lucky(n):
     total = 0
     for digit in str(n):
@@ -1212,7 +1212,7 @@ print(c)
 
 # === 행운의 진주 번호
 # cause: forgets to return
-# rules: 돌려주지 않는 함수, 처음 값 그대로, 묻기만 한 줄
+# rules: 돌려주지 않는 함수, 처음 값 그대로
 def lucky(x):
     t = sum(map(int, str(x)))
     t % 7 == 0
