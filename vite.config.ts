@@ -8,6 +8,7 @@ import { demoPictures } from './mock-server/demoPictures.ts'
 import { noIndex } from './mock-server/noIndex.ts'
 import { offlineDemo } from './mock-server/offlineDemo.ts'
 import { retireWorker } from './mock-server/retireWorker.ts'
+import { chunkGroups } from './src/shell/chunkGroups.ts'
 import { securityHeaders, staticHostFiles } from './src/shell/hosting/hosting.ts'
 import { prerenderShell } from './src/shell/prerender.ts'
 import { hostPattern, shellPages } from './src/shell/shellPages.ts'
@@ -48,21 +49,7 @@ export default defineConfig(({ mode }) => {
       // Notices of the packages that are inside; the font's stands in public/.
       license: { fileName: 'third-party-licenses.md' },
       modulePreload: { polyfill: false },
-      // The first load is two files: one that stays in caches over releases, and the page.
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
-              { name: 'page', tags: ['$initial'], priority: 1 },
-              // What many later pages share comes with the first of them: each file less is a line less in the list that the first load carries.
-              { name: 'common', test: /\/src\/|\/lucide\//, minShareCount: 5 },
-              // Addresses of calls: a few hundred bytes a feature.
-              { name: 'paths', test: /\/adapters\/http\/\w+Paths\.ts$/ },
-            ],
-          },
-        },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     server: { port, strictPort: true, host: '127.0.0.1' },
     preview: { port, strictPort: true, host: '127.0.0.1', headers },

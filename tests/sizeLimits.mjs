@@ -1,22 +1,80 @@
-// What the first load of the home page weighs, read from the builds' own manifests: the entry and all it imports before it can draw.
+// What a page fetches before it can draw, read from the builds' own manifests: the entry, the page and its features, and all they import.
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
-const firstLoad = (build) => {
+const firstModules = ['index.html']
+const table = 'src/ui/app/pages.tsx'
+
+const neededFiles = (build, modules) => {
   const manifest = JSON.parse(readFileSync(`${build}/.vite/manifest.json`, 'utf8'))
   const seen = new Set()
   const visit = (name) => {
     if (seen.has(name)) return
     seen.add(name)
+    if (manifest[name] === undefined) throw new Error(`The build has no ${name}`)
     for (const next of manifest[name].imports ?? []) visit(next)
   }
-  visit('index.html')
+  modules.forEach(visit)
   const chunks = [...seen].map((name) => manifest[name])
   return {
-    js: chunks.map(({ file }) => `${build}/${file}`),
+    js: [...new Set(chunks.map(({ file }) => `${build}/${file}`))],
     css: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `${build}/${file}`),
   }
 }
+
+/** The rows of the table of pages: the name of the address, the module and the features that are loaded beside it. */
+const pages = [
+  ...readFileSync(table, 'utf8').matchAll(/path: paths\.(\w+),[\s\S]*?import\('\.\.\/([^']+)'\)[\s\S]*?needs: \[([^\]]*)\]/g),
+].map(([, address, module, needs]) => ({
+  address,
+  modules: [...firstModules, table, `src/ui/${module}`, ...[...needs.matchAll(/'(\w+)'/g)].map(([, name]) => `src/features/${name}.ts`)],
+}))
+
+/**
+ * In kB by brotli, for the heaviest page of each kind.
+ * @type {[name: string, most: number, addresses: string[]][]}
+ */
+const pageKinds = [
+  [
+    'lists',
+    205,
+    ['courses', 'liveClasses', 'problems', 'problemTypes', 'problemType', 'documents', 'videos', 'blocks', 'blogs', 'worksheets', 'search'],
+  ],
+  ['a course', 228, ['course', 'courseClass']],
+  ['a lesson', 282, ['lesson', 'classLesson']],
+  ['a document, a video, a blog', 249, ['document', 'video', 'blog']],
+  ['a problem', 248, ['problem']],
+  ['a problem in a room', 265, ['roomTask']],
+  ['a block problem', 207, ['block']],
+  ['a worksheet', 207, ['worksheet', 'worksheetReview']],
+  ['homework', 201, ['homework']],
+  ['rooms', 226, ['room', 'contest']],
+  ['the viewer’s own', 212, ['my', 'quests', 'notices', 'ownReport', 'report', 'start', 'ranking', 'join']],
+  ['the shop', 199, ['shop', 'avatar']],
+  ['the tutor', 254, ['tutor', 'feedback']],
+  ['the studio', 254, ['publishing', 'studioCourse', 'studioProblem', 'setHomework', 'setRoom']],
+  ['a class at work', 291, ['homeworkMembers', 'problemMembers']],
+  ['a channel', 227, ['channelSettings', 'members']],
+]
+
+const weights = new Map()
+const weight = (file) => {
+  if (!weights.has(file)) weights.set(file, brotliCompressSync(readFileSync(file)).length)
+  return weights.get(file)
+}
+const sum = (files) => files.reduce((total, file) => total + weight(file), 0)
+
+const heaviest = (addresses) =>
+  pages
+    .filter(({ address }) => addresses.includes(address))
+    .map(({ address, modules }) => ({ address, files: neededFiles('dist', modules).js }))
+    .toSorted((one, other) => sum(other.files) - sum(one.files))[0]
+
+const unlimited = pages.filter(({ address }) => !pageKinds.some(([, , addresses]) => addresses.includes(address)))
+if (unlimited.length > 0) throw new Error(`No limit for the pages ${unlimited.map(({ address }) => address).join(', ')}`)
+const inNoTable = pageKinds.flatMap(([, , addresses]) => addresses).filter((name) => !pages.some(({ address }) => address === name))
+if (inNoTable.length > 0) throw new Error(`No pages ${inNoTable.join(', ')}`)
 
 const assets = (pattern) =>
   readdirSync('dist/assets')
@@ -30,11 +88,15 @@ const python = readdirSync('dist/assets/python', { recursive: true, withFileType
 
 const limit = (name, files, most, brotli = true) => ({ name, path: files.map((file) => resolve(file)), limit: most, brotli })
 
-const production = firstLoad('dist')
-const demo = firstLoad('dist-demo')
+const production = neededFiles('dist', firstModules)
+const demo = neededFiles('dist-demo', firstModules)
 
 export default [
   limit('first-load JS, production', production.js, '150 kB'),
+  ...pageKinds.map(([name, most, addresses]) => {
+    const { address, files } = heaviest(addresses)
+    return limit(`JS of ${name} (${address})`, files, `${most} kB`)
+  }),
   limit('first-load CSS, production', production.css, '12 kB'),
   limit('first-load JS, demo', demo.js, '200 kB'),
   // Compressed already.

@@ -1,21 +1,16 @@
-import type { ProgramInspector } from './codeRunner.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { poll, type Timer } from './polling.ts'
 import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
-import { feedbackOf, knownOfVerdict, type ProgramReader } from './tutor.ts'
 import { textLength } from '../domain/textLength.ts'
 import {
   changedMembers,
   type ClassGrid,
-  commonMistakes,
   isStillJudging,
   type LastTry,
   longestMemberComment,
   lookIntervals,
   type MemberComment,
-  type Mistake,
   nextPause,
-  type SeenMistake,
 } from '../domain/classView.ts'
 import type { Desk } from '../domain/desk.ts'
 import type { Id } from '../domain/id.ts'
@@ -98,22 +93,6 @@ export function makeMark({ repository, mayTeach }: Dependencies) {
     if (!mayTeach(marking.viewer)) return { kind: 'notAllowed' }
     return textLength(marking.marking.comment) > longestMemberComment ? { kind: 'tooLong' } : send(marking)
   }
-}
-
-/** What several learners do wrong, as the tutor's rules see it. Nothing is sent anywhere. */
-export async function findMistakes(inspector: ProgramInspector, tries: readonly LastTry[]): Promise<readonly Mistake[]> {
-  // Read, and not run: they are other people's.
-  const reader: ProgramReader = { syntax: (code) => inspector.syntax(code) }
-  const seen: SeenMistake[] = []
-  for (const { userId, submission } of tries) {
-    const { code, language } = submission
-    // An answer in text is no program.
-    if (language === 'TEXT') continue
-    // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
-    const [first] = await feedbackOf(async () => reader, { code, language, ...knownOfVerdict(submission, null) })
-    if (first) seen.push({ userId, code, rule: first.rule, question: first.question, line: first.line })
-  }
-  return commonMistakes(seen)
 }
 
 /** Tells of a class again and again while it works. Ends with the signal. */

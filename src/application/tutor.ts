@@ -1,11 +1,11 @@
 import { CallError, statusOf } from './callError.ts'
 import type { CodeRunner, ProgramInspector } from './codeRunner.ts'
 import { oneAtATime } from './oneAtATime.ts'
+import type { Example, TutorQuestion, TutorSample } from './tutorQuestion.ts'
 import type { Id } from '../domain/id.ts'
 import type { CounterexampleSearch } from '../domain/problems/counterexample.ts'
 import { compareOutput } from '../domain/problems/compareOutput.ts'
-import type { PythonError, RunLimits } from '../domain/problems/execution.ts'
-import { parsePythonError } from '../domain/problems/pythonErrors.ts'
+import type { RunLimits } from '../domain/problems/execution.ts'
 import { outputDifference } from '../domain/problems/outputDifference.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
 import { ruleFeedback } from '../domain/problems/tutor/ruleFeedback.ts'
@@ -14,33 +14,6 @@ import type { Feedback } from '../domain/problems/tutor/attempt.ts'
 import type { Proof } from '../domain/problems/tutor/trialKinds.ts'
 import type { Trial } from '../domain/problems/tutor/trialMoves.ts'
 import { trialsOf } from '../domain/problems/tutor/trials.ts'
-import type { Verdict, VerdictState } from '../domain/problems/verdict.ts'
-
-/** A program that somebody asks about, with what is known of it. */
-export interface TutorQuestion {
-  /** Null: it belongs to no problem. */
-  readonly problemId: Id | null
-  readonly language: ProgrammingLanguage
-  readonly code: string
-  readonly submissionId: Id | null
-  readonly state: VerdictState | null
-  readonly error: PythonError | null
-  /** A case that may be seen and went wrong, else an example of the problem with no output of the program. */
-  readonly sample: TutorSample | null
-  /** All cases that may be seen, with that one. */
-  readonly examples: readonly Example[]
-  /** What the cases that went wrong are called, where each that may be seen is right. */
-  readonly failedLabels: readonly string[]
-}
-
-interface Example {
-  readonly input: string
-  readonly expectedOutput: string
-}
-
-export interface TutorSample extends Example {
-  readonly output: string | null
-}
 
 /** What a tutor says, as it comes. */
 export type TutorEvent =
@@ -123,23 +96,6 @@ async function proofsOf(
       proofs.push({ kind: trial.kind, line: trial.line })
   }
   return proofs
-}
-
-/** What a verdict tells of a program: the first case that may be seen and went wrong, else the sample that is given. */
-export function knownOfVerdict(
-  { state, message, line, caseList }: Verdict,
-  sample: TutorSample | null,
-): Pick<TutorQuestion, 'state' | 'error' | 'sample' | 'examples' | 'failedLabels'> {
-  const wrong = caseList.filter((one) => one.state !== 'ACCEPTED')
-  const failed = wrong.find((one) => one.expectedOutput !== null)
-  const open = failed && { input: failed.input ?? '', expectedOutput: failed.expectedOutput ?? '', output: failed.output }
-  return {
-    state: caseList.length === 0 ? null : state,
-    error: message === null ? null : parsePythonError(message, line),
-    sample: open ?? sample,
-    examples: caseList.flatMap(({ input, expectedOutput }) => (expectedOutput === null ? [] : [{ input: input ?? '', expectedOutput }])),
-    failedLabels: open === undefined ? wrong.flatMap(({ label }) => label ?? []) : [],
-  }
 }
 
 /** The tutor in the page: rules over Python's own syntax tree. It sends nothing anywhere. */

@@ -120,9 +120,12 @@ function inlineStyles(file: string, bundle: Rolldown.OutputBundle, base: string)
 
 /** What the page's own modules need beyond the first load. */
 function withScripts(html: string, { modules }: ShellPage, bundle: Rolldown.OutputBundle, base: string): string {
+  const seen = new Set<string>()
   const chunks = new Map<string, Rolldown.OutputChunk>()
   const add = (chunk: Rolldown.OutputChunk) => {
-    if (chunk.isEntry || chunks.has(chunk.fileName) || html.includes(`href="${base}${chunk.fileName}"`)) return
+    // Noted before its imports: two chunks may import each other.
+    if (chunk.isEntry || seen.has(chunk.fileName) || html.includes(`href="${base}${chunk.fileName}"`)) return
+    seen.add(chunk.fileName)
     for (const name of chunk.imports) {
       const imported = bundle[name]
       if (imported?.type === 'chunk') add(imported)

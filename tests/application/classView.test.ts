@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
   type ClassViewRepository,
   type CommentToWrite,
-  findMistakes,
   makeMark,
   makeWriteMemberComment,
   pollingUpdates,
 } from '../../src/application/classView.ts'
+import { findMistakes } from '../../src/application/mistakes.ts'
 import type { ProgramInspector } from '../../src/application/codeRunner.ts'
 import type { ClassGrid } from '../../src/domain/classView.ts'
 import { defaultRolePolicy } from '../../src/domain/roles.ts'

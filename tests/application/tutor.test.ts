@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CallError } from '../../src/application/callError.ts'
 import type { ProgramInspector } from '../../src/application/codeRunner.ts'
-import {
-  knownOfVerdict,
-  makeAskTutor,
-  makeFindCounterexample,
-  makeRuleTutor,
-  type TutorEvent,
-  type TutorQuestion,
-} from '../../src/application/tutor.ts'
+import { makeAskTutor, makeFindCounterexample, makeRuleTutor, type TutorEvent } from '../../src/application/tutor.ts'
+import { knownOfVerdict, type TutorQuestion } from '../../src/application/tutorQuestion.ts'
 import type { SyntaxNode, SyntaxReading } from '../../src/domain/problems/syntaxTree.ts'
 import type { CaseResult, Verdict } from '../../src/domain/problems/verdict.ts'
 import { fakeRunner } from '../fakes/fakeRunner.ts'

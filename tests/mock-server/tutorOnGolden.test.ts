@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { askedSubmissions as wrong, dataOf, verdictOf } from '../golden/golden.ts'
 import { tutorWords } from '../../mock-server/content/tutorWords.ts'
 import { makeRuleTutor, type TutorEvent } from '../../src/application/tutor.ts'
-import { parsePythonError } from '../../src/domain/problems/pythonErrors.ts'
+import { parsePythonError } from '../../src/domain/problems/parsePythonError.ts'
 import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
 
 startRunner()

@@ -63,12 +63,6 @@ function withOpenBracket(error: PythonError, code: string): PythonError {
   return bracket === null ? error : { ...error, message: `'${bracket}' was never closed` }
 }
 
-/** What a verdict's message and line say: `NameError: name …`, or the type alone. */
-export function parsePythonError(message: string, line: number | null): PythonError {
-  const [, type = message, text = ''] = /^(\w+): ([\s\S]*)$/.exec(message) ?? []
-  return { type, message: text, line }
-}
-
 const indexedKinds: Readonly<Record<string, string>> = { list: '리스트에 ', pop: '리스트에 ', string: '글자에 ', tuple: '튜플에 ' }
 
 const nothingToTake: ErrorText = ['비어 있는 것에서 값을 꺼내려고 했어요.', '꺼내기 전에 값이 남아 있는지 확인하세요.']

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { findMistakes } from '../../application/classView.ts'
 import type { ClassTask, Mistake } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { useApplication } from '../kit/application.ts'
@@ -25,7 +24,11 @@ export const Mistakes = ({ task }: { readonly task: ClassTask }) => {
   const look = async () => {
     setState({ kind: 'looking' })
     try {
-      const [tries, inspector] = await Promise.all([repository.lastTries(task.contentId), features.inspector()])
+      const [tries, inspector, { findMistakes }] = await Promise.all([
+        repository.lastTries(task.contentId),
+        features.inspector(),
+        import('../../application/mistakes.ts'),
+      ])
       setState({ kind: 'found', mistakes: await findMistakes(inspector, tries) })
     } catch {
       setState({ kind: 'failed' })

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { CodeRun } from '../../application/codeRunner.ts'
-import type { SharedStep, TutorQuestion } from '../../application/tutor.ts'
+import type { SharedStep } from '../../application/tutor.ts'
+import type { TutorQuestion } from '../../application/tutorQuestion.ts'
 import type { Execution, RunLimits } from '../../domain/problems/execution.ts'
 import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'

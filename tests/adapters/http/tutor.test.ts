@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { httpTutor } from '../../../src/adapters/http/tutor.ts'
-import type { TutorEvent, TutorQuestion } from '../../../src/application/tutor.ts'
+import type { TutorEvent } from '../../../src/application/tutor.ts'
+import type { TutorQuestion } from '../../../src/application/tutorQuestion.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
 const question: TutorQuestion = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { explainPythonError, parsePythonError } from '../../../src/domain/problems/pythonErrors.ts'
+import { explainPythonError } from '../../../src/domain/problems/pythonErrors.ts'
+import { parsePythonError } from '../../../src/domain/problems/parsePythonError.ts'
 
 const explained = (told: string) => explainPythonError(parsePythonError(told, 3))
 

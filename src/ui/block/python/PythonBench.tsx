@@ -12,7 +12,7 @@ import { usePanes } from '../../kit/panes/usePanes.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { CodeArea, type CodeHandle } from '../../problem/workbench/CodeArea.tsx'
 import { CodeTool } from '../../problem/workbench/CodeTool.tsx'
-import { ErrorExplanation, VerdictError } from '../../problem/workbench/ErrorExplanation.tsx'
+import { ErrorExplanation, usePreloadedExplanations, VerdictError } from '../../problem/workbench/ErrorExplanation.tsx'
 import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
 import { useGuestSuccess } from '../../problem/workbench/useGuestSuccess.ts'
 import { pressRunKeys } from '../../problem/workbench/runKeys.ts'
@@ -62,6 +62,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
   const { blockId } = block
   const code = useRef<CodeHandle>(null)
   const success = useGuestSuccess('sea', blockId)
+  usePreloadedExplanations()
   const panes = usePanes<BlockPane>(success.answer === null ? 'workspace' : 'stage')
   const [world, setWorld] = useState(0)
   const stage = stageAt(block, world)

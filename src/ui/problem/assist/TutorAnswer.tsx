@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TutorEvent, TutorOutcome, TutorQuestion } from '../../../application/tutor.ts'
+import type { TutorEvent, TutorOutcome } from '../../../application/tutor.ts'
+import type { TutorQuestion } from '../../../application/tutorQuestion.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { useApplication } from '../../kit/application.ts'

@@ -1,4 +1,4 @@
-import { knownOfVerdict, type TutorQuestion, type TutorSample } from '../../../application/tutor.ts'
+import { knownOfVerdict, type TutorQuestion, type TutorSample } from '../../../application/tutorQuestion.ts'
 import { compareOutput } from '../../../domain/problems/compareOutput.ts'
 import type { Execution } from '../../../domain/problems/execution.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'

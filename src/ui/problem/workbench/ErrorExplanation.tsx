@@ -1,65 +1,20 @@
-import { formatNumber } from '../../../domain/format.ts'
-import type { PythonError } from '../../../domain/problems/execution.ts'
-import { keyboardMistakes, withoutKeyboardMistakes } from '../../../domain/problems/keyboardMistakes.ts'
-import { explainPythonError, parsePythonError } from '../../../domain/problems/pythonErrors.ts'
+import { useEffect } from 'react'
+import { formatPythonError, parsePythonError } from '../../../domain/problems/parsePythonError.ts'
 import type { Verdict } from '../../../domain/problems/verdict.ts'
-import { Button } from '../../kit/Button.tsx'
-import { problemWords } from './problemWords.ts'
-import styles from './ErrorExplanation.module.css'
+import { LazyBoundary, lazyWithRetry, whenIdle } from '../../kit/lazy.tsx'
+import type { ErrorExplanationProps, ResultActions } from './ExplainedError.tsx'
 
-export interface ResultActions {
-  onGoToLine(line: number): void
-  /** The code with its mistakes taken out. */
-  onFix(code: string): void
-}
+const ExplainedError = lazyWithRetry(() => import('./ExplainedError.tsx').then((loaded) => loaded.ExplainedError))
 
-const words = problemWords.results
+/** Explains Python's error in Korean. The tables of explanations are large, so they come in a chunk of their own; without it the error stands as Python tells it. */
+export const ErrorExplanation = (props: ErrorExplanationProps) => (
+  <LazyBoundary failed={<code lang="en">{formatPythonError(props.error)}</code>}>
+    <ExplainedError {...props} />
+  </LazyBoundary>
+)
 
-interface ErrorExplanationProps extends ResultActions {
-  readonly error: PythonError
-  /** As it was run. */
-  readonly code: string
-}
-
-/** Python's error in Korean: what happened, what to do, and where. */
-export const ErrorExplanation = ({ error, code, onGoToLine, onFix }: ErrorExplanationProps) => {
-  const { what, how, line } = explainPythonError(error, code)
-  const mistakes = keyboardMistakes(code)
-  const source = line === null ? undefined : code.split('\n')[line - 1]?.trim()
-  return (
-    <div className={styles['error']}>
-      <p className={styles['what']}>{what}</p>
-      <p>{how}</p>
-      {line !== null && (
-        <p className={styles['line']}>
-          <button type="button" className={styles['goTo']} onClick={() => onGoToLine(line)}>
-            {words.goToLine(formatNumber(line))}
-          </button>
-          {source !== undefined && source !== '' && <code className={styles['source']}>{source}</code>}
-        </p>
-      )}
-      {mistakes.length > 0 && (
-        <div className={styles['mistakes']}>
-          <p className={styles['what']}>{words.mistakes}</p>
-          <ul>
-            {mistakes.slice(0, 5).map(({ line: at, start, found, suggestion }) => (
-              <li key={start}>{words.mistake(formatNumber(at), found, suggestion)}</li>
-            ))}
-          </ul>
-          <Button tone="soft" size="small" onClick={() => onFix(withoutKeyboardMistakes(code))}>
-            {words.fix}
-          </Button>
-        </div>
-      )}
-      <details>
-        <summary className={styles['summary']}>{words.pythonSaid}</summary>
-        <code lang="en" className={styles['source']}>
-          {error.message === '' ? error.type : `${error.type}: ${error.message}`}
-        </code>
-      </details>
-    </div>
-  )
-}
+/** Fetches the explanations once the browser is idle, so that a program that fails while offline is explained too. */
+export const usePreloadedExplanations = (): void => useEffect(() => whenIdle(() => void ExplainedError.preload().catch(() => {})), [])
 
 interface VerdictErrorProps extends ResultActions {
   readonly verdict: Pick<Verdict, 'message' | 'line'>

@@ -1,7 +1,7 @@
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import { readingTaskWords } from '../reading/readingTaskWords.ts'
-import type { ResultActions } from './ErrorExplanation.tsx'
+import type { ResultActions } from './ExplainedError.tsx'
 import { problemWords } from './problemWords.ts'
 import { programHead, ProgramResult } from './ProgramResult.tsx'
 import { submissionHead, SubmissionResult } from './SubmissionResult.tsx'

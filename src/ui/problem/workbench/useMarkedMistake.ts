@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { PythonError } from '../../../domain/problems/execution.ts'
-import { explainPythonError, parsePythonError } from '../../../domain/problems/pythonErrors.ts'
+import { parsePythonError } from '../../../domain/problems/parsePythonError.ts'
 import { isUnreadable, type Verdict } from '../../../domain/problems/verdict.ts'
 import type { EditorHandle } from './editor/CodeEditor.tsx'
+import { usePreloadedExplanations } from './ErrorExplanation.tsx'
 import type { ProgramState } from './useProgram.ts'
 
 /** What came of code that was handed in. */
@@ -18,14 +19,17 @@ export const useMarkedMistake = (
   program: ProgramState,
   judged: JudgedCode | null,
 ): void => {
-  const mark = useEffectEvent(({ error, code }: UnreadableCode) => {
+  usePreloadedExplanations()
+  const mark = useEffectEvent(async ({ error, code }: UnreadableCode) => {
+    const { explainPythonError } = await import('../../../domain/problems/pythonErrors.ts')
     if (codeNow() !== code) return
     const { line, what } = explainPythonError(error, code)
     if (line !== null) editor.current?.markMistake({ line, words: what })
   })
   useEffect(() => {
     const found = unreadableCode(program, judged)
-    if (found !== null) mark(found)
+    // Without its explanation the line stays unmarked; the result names it too.
+    if (found !== null) mark(found).catch(() => {})
   }, [program, judged])
 }
 

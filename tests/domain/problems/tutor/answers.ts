@@ -1,5 +1,6 @@
 import { dataOf, judgedProblems, verdictOf } from '../../../golden/golden.ts'
-import { feedbackOf, knownOfVerdict } from '../../../../src/application/tutor.ts'
+import { feedbackOf } from '../../../../src/application/tutor.ts'
+import { knownOfVerdict } from '../../../../src/application/tutorQuestion.ts'
 import { withPython } from './attempts.ts'
 
 interface Asked {

@@ -1,0 +1,48 @@
+import type { Id } from '../domain/id.ts'
+import type { PythonError } from '../domain/problems/execution.ts'
+import { parsePythonError } from '../domain/problems/parsePythonError.ts'
+import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
+import type { Verdict, VerdictState } from '../domain/problems/verdict.ts'
+
+/** A program that somebody asks about, with what is known of it. */
+export interface TutorQuestion {
+  /** Null: it belongs to no problem. */
+  readonly problemId: Id | null
+  readonly language: ProgrammingLanguage
+  readonly code: string
+  readonly submissionId: Id | null
+  readonly state: VerdictState | null
+  readonly error: PythonError | null
+  /** A case that may be seen and went wrong, else an example of the problem with no output of the program. */
+  readonly sample: TutorSample | null
+  /** All cases that may be seen, with that one. */
+  readonly examples: readonly Example[]
+  /** What the cases that went wrong are called, where each that may be seen is right. */
+  readonly failedLabels: readonly string[]
+}
+
+export interface Example {
+  readonly input: string
+  readonly expectedOutput: string
+}
+
+export interface TutorSample extends Example {
+  readonly output: string | null
+}
+
+/** What a verdict tells of a program: the first case that may be seen and went wrong, else the sample that is given. */
+export function knownOfVerdict(
+  { state, message, line, caseList }: Verdict,
+  sample: TutorSample | null,
+): Pick<TutorQuestion, 'state' | 'error' | 'sample' | 'examples' | 'failedLabels'> {
+  const wrong = caseList.filter((one) => one.state !== 'ACCEPTED')
+  const failed = wrong.find((one) => one.expectedOutput !== null)
+  const open = failed && { input: failed.input ?? '', expectedOutput: failed.expectedOutput ?? '', output: failed.output }
+  return {
+    state: caseList.length === 0 ? null : state,
+    error: message === null ? null : parsePythonError(message, line),
+    sample: open ?? sample,
+    examples: caseList.flatMap(({ input, expectedOutput }) => (expectedOutput === null ? [] : [{ input: input ?? '', expectedOutput }])),
+    failedLabels: open === undefined ? wrong.flatMap(({ label }) => label ?? []) : [],
+  }
+}

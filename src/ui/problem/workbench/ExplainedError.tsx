@@ -1,0 +1,62 @@
+import { formatNumber } from '../../../domain/format.ts'
+import { keyboardMistakes, withoutKeyboardMistakes } from '../../../domain/problems/keyboardMistakes.ts'
+import type { PythonError } from '../../../domain/problems/execution.ts'
+import { formatPythonError } from '../../../domain/problems/parsePythonError.ts'
+import { explainPythonError } from '../../../domain/problems/pythonErrors.ts'
+import { Button } from '../../kit/Button.tsx'
+import { problemWords } from './problemWords.ts'
+import styles from './ExplainedError.module.css'
+
+export interface ResultActions {
+  onGoToLine(line: number): void
+  /** The code with its mistakes taken out. */
+  onFix(code: string): void
+}
+
+export interface ErrorExplanationProps extends ResultActions {
+  readonly error: PythonError
+  /** As it was run. */
+  readonly code: string
+}
+
+const words = problemWords.results
+
+/** Python's error in Korean: what happened, what to do, and where. */
+export const ExplainedError = ({ error, code, onGoToLine, onFix }: ErrorExplanationProps) => {
+  const { what, how, line } = explainPythonError(error, code)
+  const mistakes = keyboardMistakes(code)
+  const source = line === null ? undefined : code.split('\n')[line - 1]?.trim()
+  return (
+    <div className={styles['error']}>
+      <p className={styles['what']}>{what}</p>
+      <p>{how}</p>
+      {line !== null && (
+        <p className={styles['line']}>
+          <button type="button" className={styles['goTo']} onClick={() => onGoToLine(line)}>
+            {words.goToLine(formatNumber(line))}
+          </button>
+          {source !== undefined && source !== '' && <code className={styles['source']}>{source}</code>}
+        </p>
+      )}
+      {mistakes.length > 0 && (
+        <div className={styles['mistakes']}>
+          <p className={styles['what']}>{words.mistakes}</p>
+          <ul>
+            {mistakes.slice(0, 5).map(({ line: at, start, found, suggestion }) => (
+              <li key={start}>{words.mistake(formatNumber(at), found, suggestion)}</li>
+            ))}
+          </ul>
+          <Button tone="soft" size="small" onClick={() => onFix(withoutKeyboardMistakes(code))}>
+            {words.fix}
+          </Button>
+        </div>
+      )}
+      <details>
+        <summary className={styles['summary']}>{words.pythonSaid}</summary>
+        <code lang="en" className={styles['source']}>
+          {formatPythonError(error)}
+        </code>
+      </details>
+    </div>
+  )
+}
