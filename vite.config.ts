@@ -13,6 +13,7 @@ import { securityHeaders, staticHostFiles } from './src/shell/hosting/hosting.ts
 import { prerenderShell } from './src/shell/prerender.ts'
 import { hostPattern, shellPages } from './src/shell/shellPages.ts'
 import { pythonRuntimeFiles } from './src/shell/python/pythonRuntimePlugin.ts'
+import { pythonCorpora } from './tests/tiers.mjs'
 
 // The footer names it, in what is prerendered, too.
 process.env['VITE_VERSION'] = packageJson.version
@@ -30,7 +31,7 @@ const inPage = { environment: 'jsdom', setupFiles: ['tests/ui/setup.ts'] }
 
 const testProject = (name: string, folders: string, test?: ViteUserConfig['test']): TestProjectConfiguration => ({
   extends: true,
-  test: { name, environment: 'node', include: [`tests/${folders}.test.{ts,tsx}`], ...test },
+  test: { name, environment: 'node', include: [`tests/${folders}.test.{ts,tsx}`], exclude: pythonCorpora, ...test },
 })
 
 export default defineConfig(({ mode }) => {
@@ -73,6 +74,8 @@ export default defineConfig(({ mode }) => {
         testProject('domain', 'domain/**/*'),
         testProject('application', 'application/**/*'),
         testProject('adapters', '{*,{adapters,mock-server,bench,conform,shell,preview}/**/*}'),
+        // Runs a tenth of its programs in `npm test`: tests/tiers.mjs.
+        { extends: true, test: { name: 'python', environment: 'node', include: pythonCorpora } },
         testProject('ui', '{ui/*,ui/!(demo)/**/*}', inPage),
         // The whole app starts there, with all that it changes of its page.
         testProject('demo', 'ui/demo/*', { ...inPage, isolate: true }),

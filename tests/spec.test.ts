@@ -32,6 +32,10 @@ function faults(files: readonly Source[], spec: string): readonly string[] {
   ]
 }
 
+/** What only a browser can tell. */
+const inBrowser =
+  'F-058 F-060 F-068 F-094 F-100 F-104 F-114 S-001 S-011 S-015 S-021 S-044 S-101 S-106 S-107 S-108 S-125 S-163 S-164 S-191 S-306 S-307 S-324 S-328 A-31 A-41 A-81'
+
 describe('the numbers that comments and titles cite', () => {
   const spec = readFileSync(list, 'utf8')
 
@@ -43,6 +47,11 @@ describe('the numbers that comments and titles cite', () => {
     const numbers = numbersOf(spec).filter((number) => number.startsWith(letter))
     expect(numbers).not.toHaveLength(0)
     expect(numbers).toEqual([...new Set(numbers)].toSorted())
+  })
+
+  it('are cited in a browser test where only a browser can tell', () => {
+    const cited = new Set(sources().flatMap(([path, text]) => (path.endsWith('.spec.ts') ? numbersIn(text) : [])))
+    expect(inBrowser.split(' ').filter((number) => !cited.has(number))).toEqual([])
   })
 
   it('a number without a line is told, with its place', () => {

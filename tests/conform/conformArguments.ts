@@ -7,16 +7,19 @@ export interface ConformArguments {
   readonly cookie: string | null
   readonly write: boolean
   readonly judge: boolean
+  /** How the paths of the calls begin that are made. */
+  readonly only: string
   /** Seconds until a call counts as not answered. */
   readonly limit: number
 }
 
-export const usage = `npm run conform -- --base URL [--product NAME] [--cookie 'NAME=VALUE; …'] [--write] [--judge] [--limit SECONDS]
+export const usage = `npm run conform -- --base URL [--product NAME] [--cookie 'NAME=VALUE; …'] [--write] [--judge] [--only PATH] [--limit SECONDS]
   --base     the backend's origin, such as https://api.example.kr
   --product  the path prefix of the product (default: product)
   --cookie   a signed-in session; without it, calls that ask to sign in are not judged
   --write    also tries the calls that change something: use an account made for it
   --judge    also hands in the golden submissions, to a backend that has the demo's problems: use an account made for it
+  --only     only the calls whose path begins so, such as channels/banners, and those that they need
   --limit    how long a call may take (default: 8); after three in a row without an answer no more are made
 Exit status: 0 all that was judged is as expected, 1 something is not, 2 less than half could be judged, or these words were not understood`
 
@@ -29,7 +32,15 @@ export function conformArguments(words: readonly string[]): ConformArguments | {
     if (base === null) return { problem: `--base ${values.base} is no http(s) address` }
     const limit = Number(values.limit)
     if (!(limit > 0 && limit <= longestLimit)) return { problem: `--limit ${values.limit} is no number of seconds up to ${longestLimit}` }
-    return { base, limit, product: values.product, cookie: values.cookie ?? null, write: values.write, judge: values.judge }
+    return {
+      base,
+      limit,
+      product: values.product,
+      cookie: values.cookie ?? null,
+      write: values.write,
+      judge: values.judge,
+      only: values.only,
+    }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : 'not understood' }
   }
@@ -41,6 +52,7 @@ const options = {
   cookie: { type: 'string' },
   write: { type: 'boolean', default: false },
   judge: { type: 'boolean', default: false },
+  only: { type: 'string', default: '' },
   limit: { type: 'string', default: '8' },
 } as const
 

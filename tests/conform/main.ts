@@ -1,7 +1,7 @@
 import { contract } from '../../src/adapters/http/contract/contract.ts'
 import { type ConformArguments, conformArguments, usage } from './conformArguments.ts'
 import { exitStatusOf, lineOf, summaryOf } from './report.ts'
-import { type Finding, runConform } from './runConform.ts'
+import { callsOf, type Finding, runConform } from './runConform.ts'
 import { goldenLineOf, runGolden, runGoldenBlocks } from './runGolden.ts'
 import { goldenSubmissions } from '../golden/golden.ts'
 import { goldenBlocks } from '../golden/goldenBlocks.ts'
@@ -16,7 +16,7 @@ export async function main(words: readonly string[], print: (line: string) => vo
   // Before the contract, whose last call ends the session.
   const isJudgedAsExpected = !asked.judge || (await judgeGolden(asked, print))
   const findings: Finding[] = []
-  for await (const finding of runConform(contract, asked)) {
+  for await (const finding of runConform(callsOf(contract, asked.only), asked)) {
     findings.push(finding)
     print(lineOf(finding))
   }

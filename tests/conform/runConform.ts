@@ -50,6 +50,17 @@ function writesIn(contract: readonly ApiCall[]): ReadonlySet<string> {
   return writes
 }
 
+/** The calls whose path begins so, and those that they need. */
+export function callsOf(contract: readonly ApiCall[], path: string): readonly ApiCall[] {
+  const chosen = new Set<ApiCall>()
+  const choose = (call: ApiCall) => {
+    chosen.add(call)
+    for (const name of needsOf(call)) choose(named(contract, name))
+  }
+  for (const call of contract) if (call.path.startsWith(path)) choose(call)
+  return contract.filter((call) => chosen.has(call))
+}
+
 /** Each after the calls that it needs; apart from that as in the contract. */
 function inOrder(contract: readonly ApiCall[], writes: ReadonlySet<string>): readonly ApiCall[] {
   const rank = ({ name, runsLast }: ApiCall) => (runsLast ? 2 : Number(writes.has(name)))

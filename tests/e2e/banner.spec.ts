@@ -7,10 +7,9 @@ const slide = (page: Page, number: number) => section(page, 'top-banner').locato
 
 test.use({ reusesPage: true })
 
-test('on a desktop the banner’s links lead where they say, in new tabs where that is outside; the Beta button, and nothing before it, introduces quests, 35 types with 5 musics and the AI tutor [S-029] [S-030] [S-032] [S-033] [S-036] [S-108] [A-40] [F-060]', async ({
-  page,
-  context,
-}) => {
+test('on a desktop the banner’s links lead where they say, in new tabs where that is outside; the Beta button, and nothing before it, introduces quests, 35 types with 5 musics and the AI tutor [S-029] [S-030] [S-032] [S-033] [S-036] [S-108] [A-40] [F-060]', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await openShortHome(page, { motion: 'reduce', device: 'desktop' })
   const address = page.url()
   const first = slide(page, 1).getByRole('link')
@@ -42,7 +41,7 @@ test('on a desktop the banner’s links lead where they say, in new tabs where t
   expect(page.url()).toBe(address)
 })
 
-test('a guest begins with a problem at once, without an account', async ({ page }) => {
+test('a guest begins with a problem at once, without an account', { tag: '@all' }, async ({ page }) => {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await openShortHome(page, { persona: 'guest', motion: 'reduce' })
@@ -127,10 +126,9 @@ test.describe('in a page that has fetched nothing yet', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a tap on slide two goes to the feedback, on its button to the landing page, on slide three to the same guide as its button [S-033] [S-037] [A-38]', async ({
-    page,
-    context,
-  }) => {
+  test('a tap on slide two goes to the feedback, on its button to the landing page, on slide three to the same guide as its button [S-033] [S-037] [A-38]', {
+    tag: '@all',
+  }, async ({ page, context }) => {
     await openShortHome(page, { motion: 'reduce', device: 'mobile' })
     await button(page, '3번 배너').tap()
     const [guide] = await Promise.all([context.waitForEvent('page'), slide(page, 3).tap({ position: { x: 40, y: 20 } })])

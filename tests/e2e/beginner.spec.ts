@@ -61,10 +61,9 @@ async function solve(page: Page, title: string) {
   await expect(verdict(page, '맞았어요!')).toBeVisible()
 }
 
-test('a beginner comes from the home page to the seas, and finishes a type by keyboard alone, with hint, counterexample, trace and tutor, then types of two more seas, all without the network; nothing of it is lost', async ({
-  page,
-  context,
-}) => {
+test('a beginner comes from the home page to the seas, and finishes a type by keyboard alone, with hint, counterexample, trace and tutor, then types of two more seas, all without the network; nothing of it is lost', {
+  tag: '@all',
+}, async ({ page, context }) => {
   // Three times the usual limit, which ends a hang: it is the way through many problems.
   test.slow()
   const [type, next] = seaTypes

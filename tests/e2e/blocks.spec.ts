@@ -1,5 +1,5 @@
 import { blockPlays } from '../../mock-server/blocks/blockPlays.ts'
-import { barriersInBothThemes, barriersOf, noneInBothThemes } from './barriersOf.ts'
+import { barriersOf } from './barriersOf.ts'
 import type { Page } from '@playwright/test'
 import { expect, nextFrame, openView, test, view } from './demo.ts'
 import { placeStep, stepInTray } from './touch.ts'
@@ -25,7 +25,9 @@ async function load(page: Page, program: unknown): Promise<void> {
 
 const ready = (page: Page) => expect(page.locator('.blocklyBlockCanvas .blocklyDraggable').first()).toBeVisible()
 
-test('from the list on, blocks run, fail kindly, arrive, and are handed in for stars, points and a quest', async ({ page }) => {
+test('from the list on, blocks run, fail kindly, arrive, and are handed in for stars, points and a quest', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, '/block?page=1&order=DESC', { quests: 'subs' })
   await page.getByRole('link', { name: letters }).click()
   await ready(page)
@@ -64,9 +66,9 @@ test('from the list on, blocks run, fail kindly, arrive, and are handed in for s
   await expect(page.getByText('블록으로 미로 탈출').first()).toBeVisible()
 })
 
-test('blocks are taken back and put there again; a program that goes on for ever can be stopped, and goes back to the start', async ({
-  page,
-}) => {
+test('blocks are taken back and put there again; a program that goes on for ever can be stopped, and goes back to the start', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, '/learn/block/2005')
   await ready(page)
   await load(page, wrongBlocks['춤추는 해파리']![1].program)
@@ -121,7 +123,7 @@ test('a whole task is solved by keys and what is read out alone', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: '별 3개 · 블록 6개' })).toBeVisible()
 })
 
-test('goes on in Python with what was built, on the same stage', async ({ page }) => {
+test('goes on in Python with what was built, on the same stage', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, nemo, { theme: 'dark' })
   await ready(page)
@@ -197,7 +199,7 @@ test('two tabs: what was built elsewhere is kept beside', async ({ page, context
 test.describe('calls that fail', () => {
   test.use({ expectsNoise: true })
 
-  test('lose nothing of what was built', async ({ page }) => {
+  test('lose nothing of what was built', { tag: '@all' }, async ({ page }) => {
     await open(page, nemo, { fault: 'POST users/blocks/*/submissions:500,PUT users/blocks/*/drafts:500' })
     await ready(page)
     await load(page, blockPlays[letters]!.reference)
@@ -209,26 +211,7 @@ test.describe('calls that fail', () => {
   })
 })
 
-test('there are no barriers at 320 and 1440 px, in light or dark', async ({ page }) => {
-  for (const [path, shown] of [
-    ['/learn/block/2010', page.getByRole('switch', { name: '파이썬으로 보기' })],
-    ['/block?page=1&order=DESC', page.getByRole('link', { name: letters })],
-  ] as const) {
-    await open(page, path)
-    await expect(shown).toBeVisible()
-    if (path.startsWith('/learn')) {
-      await ready(page)
-      await shown.click()
-    }
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await barriersInBothThemes(page)).toEqual(noneInBothThemes)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-    }
-  }
-})
-
-test('a block lesson is done once its task is, and by nothing else', async ({ page }) => {
+test('a block lesson is done once its task is, and by nothing else', { tag: '@all' }, async ({ page }) => {
   const title = '바닷속 신호등 건너기'
   await open(page, '/course/1017/lesson/101704')
   await ready(page)

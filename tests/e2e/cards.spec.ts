@@ -6,9 +6,9 @@ test.use({ reusesPage: true })
 const firstLink = (page: Parameters<typeof section>[0], id: string) =>
   section(page, id).locator('[aria-roledescription="슬라이드"] a, li a, article a').first()
 
-test('each card is one link, in this tab, and leads where its kind lives; 전체보기 leads to the whole list [S-109] [S-110] [S-112] [S-113] [S-117] [S-118]', async ({
-  page,
-}) => {
+test('each card is one link, in this tab, and leads where its kind lives; 전체보기 leads to the whole list [S-109] [S-110] [S-112] [S-113] [S-117] [S-118]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page)
   for (const [id, href, all] of [
     ['courses', /^\/course\/[^/]+\/lesson$/, '/course?page=1&order=DESC'],
@@ -39,7 +39,7 @@ test('each card is one link, in this tab, and leads where its kind lives; 전체
   await expect(section(page, 'courses').getByText(/^정원/)).toHaveCount(0)
 })
 
-test('a picture that does not come gives way to the next best one, once [S-120] [S-124] [A-71]', async ({ page }) => {
+test('a picture that does not come gives way to the next best one, once [S-120] [S-124] [A-71]', { tag: '@all' }, async ({ page }) => {
   const asked: string[] = []
   await page.route('**/demo-pictures/thumb/**', (route) => {
     asked.push(route.request().url())
@@ -56,9 +56,9 @@ test('a picture that does not come gives way to the next best one, once [S-120] 
   expect(asked.length).toBe(sofar)
 })
 
-test('hostile data shows as text, runs nothing and breaks nothing; the prices of a row stand on one line all the same [F-027] [F-030] [F-031] [F-032] [F-034] [F-047] [F-054]', async ({
-  page,
-}) => {
+test('hostile data shows as text, runs nothing and breaks nothing; the prices of a row stand on one line all the same [F-027] [F-030] [F-031] [F-032] [F-034] [F-047] [F-054]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page, { content: 'hostile', motion: 'reduce' })
   for (const id of ['courses', 'live-classes', 'classes']) {
     const bottoms = await section(page, id)

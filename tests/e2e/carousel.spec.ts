@@ -174,7 +174,7 @@ test.describe('on a clock that only the test moves', () => {
     await expect.poll(() => placeAtRest(page)).toBe(1)
   })
 
-  test('carousels that move at once change the items that come and go, and nothing else [F-104]', async ({ page }) => {
+  test('carousels that move at once change the items that come and go, and nothing else [F-104]', { tag: '@all' }, async ({ page }) => {
     // So tall that all of them are seen at once: only then do they move.
     await page.setViewportSize({ width: 1440, height: 6000 })
     await openOnClock(page)

@@ -56,7 +56,9 @@ test('an operator rebrands a channel by keyboard, a guest sees it, and the file 
   await elsewhere.context().close()
 })
 
-test('a learner who tries gets nothing; what was tried out in the playground goes on as an operator’s edit', async ({ page }) => {
+test('a learner who tries gets nothing; what was tried out in the playground goes on as an operator’s edit', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto(view({ persona: 'learner', channel: 'narae', motion: 'reduce' }, at))
   await expect(page.getByRole('heading', { name: '채널 운영자만 들어올 수 있어요' })).toBeVisible()
   await expect(page.getByLabel('채널 이름')).toHaveCount(0)

@@ -6,7 +6,7 @@ const port = (url: string) => new URL(url).port
 test.describe('channels', () => {
   test.use({ reusesPage: true })
 
-  test('each channel’s buttons wear its own colour, in light and in dark [S-005]', async ({ page }) => {
+  test('each channel’s buttons wear its own colour, in light and in dark [S-005]', { tag: '@all' }, async ({ page }) => {
     const channels = ['main', 'haeon', 'narae', 'pado', 'garam', 'yeoul', 'saebyeok', 'mulsori']
     await openShortHome(page)
     const colours = { light: new Set<string>(), dark: new Set<string>() }
@@ -49,9 +49,9 @@ test.describe('channels', () => {
     expect(await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)).toBe(2)
   })
 
-  test('the ways between the main site and its channels keep the view: the footer’s, a card’s and a class in a new tab [S-114] [S-118] [S-208]', async ({
-    page,
-  }) => {
+  test('the ways between the main site and its channels keep the view: the footer’s, a card’s and a class in a new tab [S-114] [S-118] [S-208]', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openShortHome(page, on('haeon', { persona: 'guest', seed: '3' }))
     await page.getByRole('contentinfo').getByRole('link', { name: '코딩바다로 가기' }).click()
     await expect(page).toHaveTitle('홈 · 코딩바다')
@@ -100,7 +100,7 @@ test.describe('channels', () => {
 test.describe('where the demo’s host has no sub-domains', () => {
   test.use({ baseURL: ({ baseURL }, provide) => provide((baseURL ?? '').replace('localhost', '127.0.0.1')) })
 
-  test('channels and the main site are reached by the parameter', async ({ page }) => {
+  test('channels and the main site are reached by the parameter', { tag: '@all' }, async ({ page }) => {
     await openShortHome(page, on('haeon', { seed: '2' }))
     const card = section(page, 'channels').getByRole('link').first()
     const label = new URL((await card.getAttribute('href')) ?? '').hostname.split('.')[0]

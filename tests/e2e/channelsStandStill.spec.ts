@@ -16,7 +16,7 @@ const groups = {
 }
 
 for (const [where, views] of Object.entries(groups)) {
-  test(`nothing moves while the home page loads ${where}`, async ({ page }) => {
+  test(`nothing moves while the home page loads ${where}`, { tag: '@all' }, async ({ page }) => {
     await watchShifts(page)
     for (const { channel, persona, width } of views) {
       await test.step(`${channel} for a ${persona} at ${width} px`, async () => {

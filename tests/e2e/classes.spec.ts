@@ -48,10 +48,9 @@ const laterAtHome = async (page: Page) => {
   return Number((await later.innerText()).replaceAll(/\D/g, ''))
 }
 
-test('a teacher sees who takes the class, and enters a meeting in a tab of its own; a learner sees no list; an academy’s next class is on the site of its channel [S-114] [S-221] [S-235] [S-238] [S-245] [F-060]', async ({
-  page,
-  context,
-}) => {
+test('a teacher sees who takes the class, and enters a meeting in a tab of its own; a learner sees no list; an academy’s next class is on the site of its channel [S-114] [S-221] [S-235] [S-238] [S-245] [F-060]', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await openView(page, classPage(5005, { persona: 'teacher' }))
   const members = page.getByRole('region', { name: '학생' })
   await expect(members.getByRole('row').nth(2)).toContainText('%')
@@ -80,9 +79,9 @@ test('a teacher sees who takes the class, and enters a meeting in a tab of its o
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('the calendar stays Korean and says what time that is here; in the ranking one’s own place is pinned at the foot of the window [S-279] [S-277]', async ({
-    page,
-  }) => {
+  test('the calendar stays Korean and says what time that is here; in the ranking one’s own place is pinned at the foot of the window [S-279] [S-277]', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openView(page, classPage(5005))
     await expect(day(page, /^12월 1일 화요일, 오후 6시/)).toBeVisible()
     await expect(booking(page)).toContainText('시간은 모두 한국 시간이에요')

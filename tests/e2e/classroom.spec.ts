@@ -14,10 +14,9 @@ const handIn = async (page: Page, code: string, verdict: string) => {
   await onceJudged(page.getByRole('region', { name: '결과' }), verdict)
 }
 
-test('a teacher writes a problem, sets it as homework, sees who is stuck on which case, and her comment reaches the learner', async ({
-  page,
-  context,
-}) => {
+test('a teacher writes a problem, sets it as homework, sees who is stuck on which case, and her comment reaches the learner', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await page.goto(as('teacher', '/studio/publish/course'))
   await page.getByRole('link', { name: '새 문제' }).press('Enter')
   await page.getByLabel('이름').fill('조개 두 배')

@@ -4,9 +4,9 @@ import { results, solutionOf, submit, switchToProblem, waves } from './problemPa
 // In Los Angeles it is still Thursday, in Seoul Friday: days and weeks are Korean.
 test.use({ reusesPage: true, timezoneId: 'America/Los_Angeles' })
 
-test('a learner sees days in a row and the day’s goal, sets another, reaches it by a problem, and rises in the week’s ranking', async ({
-  page,
-}) => {
+test('a learner sees days in a row and the day’s goal, sets another, reaches it by a problem, and rises in the week’s ranking', {
+  tag: '@all',
+}, async ({ page }) => {
   await openView(page, view())
   await settled(page)
   const card = section(page, 'user')

@@ -73,7 +73,9 @@ test.describe('over a real network', () => {
   })
 })
 
-test('a server out of reach: the bar says when the next try is, moves nothing and has no barrier [F-116] [F-012]', async ({ page }) => {
+test('a server out of reach: the bar says when the next try is, moves nothing and has no barrier [F-116] [F-012]', { tag: '@all' }, async ({
+  page,
+}) => {
   await openHome(page, { fault: '**:drop', motion: 'reduce' })
   await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeVisible()
   const before = await page.getByRole('contentinfo').boundingBox()

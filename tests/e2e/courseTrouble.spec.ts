@@ -49,9 +49,9 @@ const failingOnce = (request: IncomingMessage, response: ServerResponse) => {
 
 const reviews = (page: Page) => page.getByRole('region', { name: '수강평' })
 
-test('a course can be taken and reviewed where every call fails once: nothing is lost, nothing is said too early [S-290] [F-001] [F-084]', async ({
-  page,
-}) => {
+test('a course can be taken and reviewed where every call fails once: nothing is lost, nothing is said too early [S-290] [F-001] [F-084]', {
+  tag: '@all',
+}, async ({ page }) => {
   const title = '손으로 그리는 자료구조, 스택과 큐'
   await page.goto(`${site.url}/course?page=1&order=DESC&keyword=자료구조`)
   await page.getByRole('link', { name: title }).click()

@@ -31,9 +31,9 @@ const enrol = async (page: Page) => {
   await expect(page.getByRole('link', { name: '첫 강의 시작하기' }).first()).toBeVisible()
 }
 
-test('a guest finds a course, signs in, takes it with points, learns, reviews it, and finds it at home [S-248] [S-253] [S-262] [S-264] [S-271] [S-276] [S-069]', async ({
-  page,
-}) => {
+test('a guest finds a course, signs in, takes it with points, learns, reviews it, and finds it at home [S-248] [S-253] [S-262] [S-264] [S-271] [S-276] [S-069]', {
+  tag: '@all',
+}, async ({ page }) => {
   await findCourse(page)
   await signIn(page)
   await enrol(page)
@@ -106,7 +106,7 @@ test('the same way can be gone by keyboard alone [F-099]', async ({ page }) => {
   await expect(reviews(page)).toContainText(words)
 })
 
-test('a text can be read to its end on a phone, with letters three times as large too [F-100]', async ({ page }) => {
+test('a text can be read to its end on a phone, with letters three times as large too [F-100]', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openView(page, view({ persona: 'learner' }, lessonWithText))
   const paragraph = page.getByRole('main').getByText('날짜와 바꾼 것, 기록을 표로 남겨요.')
@@ -122,9 +122,9 @@ test('a text can be read to its end on a phone, with letters three times as larg
   expect(read.lines).toBeGreaterThan(4)
 })
 
-test('on a course’s page the header is as tall as all below takes it to be, stars are white and badges keep their colour, and the menu marks the part that is read', async ({
-  page,
-}) => {
+test('on a course’s page the header is as tall as all below takes it to be, stars are white and badges keep their colour, and the menu marks the part that is read', {
+  tag: '@all',
+}, async ({ page }) => {
   await openView(page, view({ persona: 'learner' }, '/course/1048/lesson'))
   await expect(heading(page)).toBeVisible()
   for (const width of [390, 1440]) {

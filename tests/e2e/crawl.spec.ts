@@ -19,7 +19,9 @@ const visits = [
 
 test.use({ reusesPage: true })
 
-test('every link leads to a page on which one can go on, on every site and for every visitor [S-181] [A-88]', async ({ page }) => {
+test('every link leads to a page on which one can go on, on every site and for every visitor [S-181] [A-88]', { tag: '@all' }, async ({
+  page,
+}) => {
   // What is looked at are words and links.
   await page.route(/\.(?:svg|png|webp|jpe?g)(?:\?|$)/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),

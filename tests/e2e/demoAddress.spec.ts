@@ -2,9 +2,9 @@ import { expect, openHome, section, test, unchanged, view } from './demo.ts'
 
 test.use({ reusesPage: 'loaded' })
 
-test('an unknown value is told in words, with what would have been understood; a slow backend delays the lists, not the page', async ({
-  page,
-}) => {
+test('an unknown value is told in words, with what would have been understood; a slow backend delays the lists, not the page', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/?persona=nobody&latency=fast')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('시작할 수 없어요')
   await expect(page.getByRole('main')).toContainText('persona=nobody')
@@ -17,9 +17,9 @@ test('an unknown value is told in words, with what would have been understood; a
   await expect(section(page, 'courses')).toHaveCount(0)
 })
 
-test('the same address gives the same page, every time, and its width changes neither data nor number [F-081] [S-328]', async ({
-  page,
-}) => {
+test('the same address gives the same page, every time, and its width changes neither data nor number [F-081] [S-328]', {
+  tag: '@all',
+}, async ({ page }) => {
   const html = async () => (await page.locator('#page-frame').innerHTML()).replace(/_r_\w+_/g, '')
   const open = (seed: string) => openHome(page, { seed, motion: 'reduce' })
   // The banner's film and the cards beside the view are drawn after the lists.

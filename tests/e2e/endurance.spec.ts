@@ -15,9 +15,9 @@ const weigh = async (page: Page, devtools: CDPSession) => {
   return { heap: value('JSHeapUsedSize'), listeners: value('JSEventListeners'), nodes: await page.locator('*').count() }
 }
 
-test('twenty minutes of all that moves by itself leave the page as light as it was, with a thousand items in every list [F-103] [F-040]', async ({
-  page,
-}) => {
+test('twenty minutes of all that moves by itself leave the page as light as it was, with a thousand items in every list [F-103] [F-040]', {
+  tag: '@all',
+}, async ({ page }) => {
   // The bench lets an hour pass.
   // So tall that everything is on screen: only then does it move.
   await page.setViewportSize({ width: 1440, height: 6000 })

@@ -3,9 +3,9 @@ import { expect, openHome, section, sectionsOf, settled, test } from './demo.ts'
 
 test.use({ reusesPage: true })
 
-test('a fault that is chosen in the preview is in the address, on the page and in the list of calls [S-334] [F-001] [F-100]', async ({
-  page,
-}) => {
+test('a fault that is chosen in the preview is in the address, on the page and in the list of calls [S-334] [F-001] [F-100]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page, { motion: 'reduce' })
   await expect(section(page, 'enrolled-channels')).toBeVisible()
   const bar = page.getByRole('region', { name: '미리보기', exact: true })

@@ -17,9 +17,9 @@ const kinds = ['500', '401', '403', '404', 'drop', 'garbage', 'wrong'] as const
 test.describe('in a page that was there before', () => {
   test.use({ reusesPage: true })
 
-  test('when lists fail, one or all, however they fail, their sections are not there and their neighbours are [S-290] [F-001] [F-002] [F-003] [F-004] [F-006] [F-011] [F-023] [F-025]', async ({
-    page,
-  }) => {
+  test('when lists fail, one or all, however they fail, their sections are not there and their neighbours are [S-290] [F-001] [F-002] [F-003] [F-004] [F-006] [F-011] [F-023] [F-025]', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openHome(page)
     const everything = await sectionsOf(page)
     const failing = [...lists.map((list) => [[list], '500'] as const), ...kinds.map((kind) => [lists, kind] as const)]
@@ -36,9 +36,9 @@ test.describe('in a page that was there before', () => {
     }
   })
 
-  test('when the home data fails, what is the viewer’s own is there and nothing waits for ever; who has nothing of their own is told, and may try again [S-290] [S-209] [F-012] [F-024]', async ({
-    page,
-  }) => {
+  test('when the home data fails, what is the viewer’s own is there and nothing waits for ever; who has nothing of their own is told, and may try again [S-290] [S-209] [F-012] [F-024]', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openHome(page)
     for (const [place, own, absent] of [
       [{}, ['enrolled-channels', 'my-quests', 'enrolled-courses', 'main-ranking'], ['courses']],
@@ -80,9 +80,9 @@ test.describe('in a page that was there before', () => {
   })
 })
 
-test('a list that never answers is given up after eight seconds, and neither it nor the home data keeps anything else waiting [F-008] [F-012]', async ({
-  page,
-}) => {
+test('a list that never answers is given up after eight seconds, and neither it nor the home data keeps anything else waiting [F-008] [F-012]', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto(view({ fault: 'GET users/channels:hang' }))
   await page.clock.runFor(2000)

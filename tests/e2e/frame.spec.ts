@@ -3,7 +3,7 @@ import { expect, nextFrame, openView, openHome, openShortHome, section, switchTo
 
 test.use({ reusesPage: true })
 
-test('every word of the page is Korean, and it says what it is [S-001]', async ({ page }) => {
+test('every word of the page is Korean, and it says what it is [S-001]', { tag: '@all' }, async ({ page }) => {
   await openShortHome(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
   await expect(page).toHaveTitle('홈 · 코딩바다')
@@ -26,9 +26,9 @@ const allWords = (page: Page) =>
     return [document.body.innerText, ...told].join('\n')
   })
 
-test('the home page has a way in to every kind of content, sea creatures, the footer of who runs it, and asks for no valid form [S-002] [S-003] [S-191] [F-060]', async ({
-  page,
-}) => {
+test('the home page has a way in to every kind of content, sea creatures, the footer of who runs it, and asks for no valid form [S-002] [S-003] [S-191] [F-060]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page)
   const ways = ['/course/class/', '/learn/problem/', '/learn/block/', '/video?', '/document?', '/course/1']
   for (const way of ways) await expect(page.locator(`a[href^="${way}"]`).first()).toBeAttached()
@@ -71,9 +71,9 @@ test('the first stop of the keyboard is the way to the content; signing out make
 
 const headerNav = (page: Page) => page.getByRole('navigation', { name: '주요 메뉴' })
 
-test('the places have one name each, in the header, in their title and on every page below; a search leads to all that it found, and an unknown address home', async ({
-  page,
-}) => {
+test('the places have one name each, in the header, in their title and on every page below; a search leads to all that it found, and an unknown address home', {
+  tag: '@all',
+}, async ({ page }) => {
   await openShortHome(page)
   await expect(headerNav(page).getByRole('link')).toHaveText(['강의', '수업', '라이브', '문제', '자료', '랭킹', '내 정보'])
   for (const name of ['강의', '수업', '라이브', '랭킹']) {
@@ -123,7 +123,7 @@ test('the theme follows the system until somebody chooses, and the choice lasts'
   await expect(page.getByRole('button', { name: '화면 테마: 라이트' })).toBeVisible()
 })
 
-test('a link stays in the demo view, and back returns to the same place', async ({ page }) => {
+test('a link stays in the demo view, and back returns to the same place', { tag: '@all' }, async ({ page }) => {
   await openShortHome(page, { persona: 'guest' })
   await page.evaluate(() => window.scrollTo(0, 900))
   // The browser remembers the place once it has drawn it.
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
 test.describe('by touch', () => {
   test.use({ reusesPage: false, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('no field has letters so small that a phone would magnify the whole page for them', async ({ page }) => {
+  test('no field has letters so small that a phone would magnify the whole page for them', { tag: '@all' }, async ({ page }) => {
     await openShortHome(page, { persona: 'teacher', channel: 'haeon' })
     await page.getByRole('button', { name: '보기 조건' }).click()
     await expect(page.getByRole('group', { name: '보기 조건' })).toBeVisible()

@@ -5,16 +5,17 @@ import { pythonText } from '../../src/domain/blocks/printPython.ts'
 import { type SeaRecording, SeaReplay } from '../../src/domain/blocks/pythonPlay.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { judge } from '../../src/domain/problems/verdict.ts'
-import { areAllWanted, dataOf, goldenSubmissions, judgedProblems, outcomeOf } from '../golden/golden.ts'
+import { areCorporaWhole } from '../corpora.ts'
+import { dataOf, goldenSubmissions, judgedProblems, outcomeOf } from '../golden/golden.ts'
 import { goldenBlocks } from '../golden/goldenBlocks.ts'
 import { expect, openShortHome, test } from './demo.ts'
 import { type RunnerPage, withRunner } from './runnerPage.ts'
 
 /**
  * Node judges them all (mock-server/judgeData.test.ts). That Chromium comes to the same is shown by the right solution of each problem and
- * a few of each way to fail: of those that use up their steps, which take the longest, one. `GOLDEN=all` judges every one here too.
+ * a few of each way to fail: of those that use up their steps, which take the longest, one. `CORPORA=all` judges every one here too.
  */
-const judgedHere = areAllWanted
+const judgedHere = areCorporaWhole
   ? goldenSubmissions
   : goldenSubmissions.filter((one) => {
       const alike = goldenSubmissions.filter(({ state }) => state === one.state)
@@ -23,9 +24,11 @@ const judgedHere = areAllWanted
 
 test.use({ reusesPage: true })
 // Of all of them, those that use up their steps alone take minutes.
-if (areAllWanted) test.setTimeout(0)
+if (areCorporaWhole) test.setTimeout(0)
 
-test('the page judges the golden submissions and blocks, and moves the sea by Python, as Node does, to the step', async ({ page }) => {
+test('the page judges the golden submissions and blocks, and moves the sea by Python, as Node does, to the step', { tag: '@all' }, async ({
+  page,
+}) => {
   await openShortHome(page)
 
   await test.step('blocks', async () => {

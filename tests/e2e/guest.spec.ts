@@ -18,7 +18,7 @@ test('a child on a phone has solved a first task after six touches, three of whi
   await expect(page.getByText('별 3개 · 블록 3개')).toBeVisible()
 })
 
-test('a guest’s first success needs no account: five taps, and after signing in it is theirs, once', async ({ page }) => {
+test('a guest’s first success needs no account: five taps, and after signing in it is theirs, once', { tag: '@all' }, async ({ page }) => {
   await openView(page, view({ persona: 'guest' }, '/start'))
   await page.getByRole('link', { name: '고등' }).tap()
   await expect(page).toHaveURL(/\/learn\/problem\/\d+/)

@@ -7,9 +7,9 @@ test.use({ reusesPage: true })
 
 const phone = { width: 360, height: 740 }
 
-test('a learner goes on with the lesson that comes next, from the first screen of a phone; the strip is small there, and leads with the cards to quests, courses and the ranking', async ({
-  page,
-}) => {
+test('a learner goes on with the lesson that comes next, from the first screen of a phone; the strip is small there, and leads with the cards to quests, courses and the ranking', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page, { quests: 'main', motion: 'reduce' })
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -53,9 +53,9 @@ test('a learner goes on with the lesson that comes next, from the first screen o
   })
 })
 
-test('a teacher’s home has no barriers; she reaches her students in two clicks and her classes from the account’s menu, which others have not there', async ({
-  page,
-}) => {
+test('a teacher’s home has no barriers; she reaches her students in two clicks and her classes from the account’s menu, which others have not there', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page, { persona: 'teacher', motion: 'reduce' })
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -78,7 +78,7 @@ test('a teacher’s home has no barriers; she reaches her students in two clicks
   await expect(page.getByRole('link', { name: '가르치는 수업' })).toHaveCount(0)
 })
 
-test('a guest is asked to sign in once: the header does not repeat what the card in view says', async ({ page }) => {
+test('a guest is asked to sign in once: the header does not repeat what the card in view says', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
   await openHome(page, { persona: 'guest' })
   const header = page.getByRole('banner')
@@ -92,7 +92,7 @@ test('a guest is asked to sign in once: the header does not repeat what the card
 test.describe('while the page loads', () => {
   test.use({ reusesPage: false })
 
-  test('nothing moves in the home page of a teacher or a newcomer, on a desktop and a phone', async ({ page }) => {
+  test('nothing moves in the home page of a teacher or a newcomer, on a desktop and a phone', { tag: '@all' }, async ({ page }) => {
     await watchShifts(page)
     for (const persona of ['teacher', 'newcomer'])
       for (const width of [1440, 390])

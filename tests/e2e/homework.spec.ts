@@ -12,9 +12,9 @@ const openTask = async (page: Page, name: string) => {
 }
 const goBack = (page: Page) => page.getByRole('link', { name: '숙제로 돌아가기' }).click()
 
-test('homework goes from its card at home over its tasks to handed in, fits its windows, and the cards follow [S-116]', async ({
-  page,
-}) => {
+test('homework goes from its card at home over its tasks to handed in, fits its windows, and the cards follow [S-116]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page, inHaeon)
   const card = section(page, 'homework').getByRole('article').filter({ hasText: title })
   await expect(card).toContainText('오늘 마감')

@@ -136,10 +136,9 @@ test.describe('a session', () => {
     })
   })
 
-  test('shows a learner what is theirs and leaves no secret in the browser; after a sign-out nothing is asked for in its name any more, also where it ended before [S-331] [S-159] [S-196] [F-002] [F-066]', async ({
-    page,
-    context,
-  }) => {
+  test('shows a learner what is theirs and leaves no secret in the browser; after a sign-out nothing is asked for in its name any more, also where it ended before [S-331] [S-159] [S-196] [F-002] [F-066]', {
+    tag: '@all',
+  }, async ({ page, context }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -191,7 +190,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a guest and a learner of a channel find the channel, without a glimpse of the main site [S-009] [A-04]', async ({
+test('a guest and a learner of a channel find the channel, without a glimpse of the main site [S-009] [A-04]', { tag: '@all' }, async ({
   page,
   context,
 }) => {

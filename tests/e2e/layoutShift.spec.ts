@@ -14,7 +14,7 @@ const expectNothingMoved = async (page: Page, message: string) => {
 }
 
 for (const width of [1440, 390]) {
-  test(`nothing moves while a home page loads at ${width} px`, async ({ page }) => {
+  test(`nothing moves while a home page loads at ${width} px`, { tag: width === 390 ? [] : ['@all'] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page)
     for (const parameters of [
@@ -66,9 +66,9 @@ test('nothing moves while the document comes in pieces, each painted before the 
 
 const slowly = ['users/channels', 'users/courses/enrolls', 'users/quests', 'users/ranks', 'users/experiences']
 
-test('neither lists that come five seconds late move what is read, nor the other pages on a phone while they load [F-009]', async ({
-  page,
-}) => {
+test('neither lists that come five seconds late move what is read, nor the other pages on a phone while they load [F-009]', {
+  tag: '@all',
+}, async ({ page }) => {
   await watchShifts(page)
   await page.addInitScript(() =>
     new MutationObserver(() => {
@@ -147,7 +147,9 @@ test.describe('without the font, whose letters are wider than those of a machine
 test.describe('in a page that was there before', () => {
   test.use({ reusesPage: true })
 
-  test('the document stays small, once somebody has seen all of it, too: a learner with full content [F-040]', async ({ page }) => {
+  test('the document stays small, once somebody has seen all of it, too: a learner with full content [F-040]', { tag: '@all' }, async ({
+    page,
+  }) => {
     await openHome(page, { motion: 'reduce' })
     const elements = () => page.locator('#root *').count()
     for (const carousel of await page.getByRole('main').locator('[aria-roledescription="캐러셀"]').all()) {

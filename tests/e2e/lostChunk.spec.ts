@@ -39,9 +39,9 @@ const withoutNetwork = async (page: Page, lost: RegExp) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 }
 
-test('a dialog and a menu whose chunks do not come say so, each time, and the page goes on; loaded again they are there, with their styles [F-113]', async ({
-  page,
-}) => {
+test('a dialog and a menu whose chunks do not come say so, each time, and the page goes on; loaded again they are there, with their styles [F-113]', {
+  tag: '@all',
+}, async ({ page }) => {
   const lost = /assets\/(HomeDialogs|dialogViews|UserMenuItems)-.*\.(js|css)/
   await withoutNetwork(page, lost)
   await page.goto('/')
@@ -80,7 +80,9 @@ test('a dialog and a menu whose chunks do not come say so, each time, and the pa
   await expect(page.getByRole('dialog').getByRole('list')).toHaveCSS('display', 'grid')
 })
 
-test('a page that did not come offers to load it again, and with it come the filters that were lost [F-113]', async ({ page }) => {
+test('a page that did not come offers to load it again, and with it come the filters that were lost [F-113]', { tag: '@all' }, async ({
+  page,
+}) => {
   const lost = /assets\/(FilterSheet|QuestPage)-.*\.(js|css)/
   await withoutNetwork(page, lost)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,33 +1,10 @@
-import { expect, goInPlace, openHome, openView, section, settled, test, view } from './demo.ts'
-import { isForEverybody } from './isForEverybody.ts'
+import { expect, openHome, openView, section, test, view } from './demo.ts'
 
 test.use({ reusesPage: true })
 
-const pages = [
-  ['/document?page=1&order=DESC', '디지털 문서'],
-  ['/learn/document/6010', '천천히 하는 정렬 이야기'],
-  ['/video?page=1&order=DESC', '영상 자료'],
-  ['/learn/video/4005', '정렬 알고리즘 달리기 시합'],
-  ['/blog?page=1&order=DESC', '블로그'],
-  ['/blog/303', '정보올림피아드 예선 준비, 이렇게 나눠 보세요'],
-] as const
-
-test('lists, a document, a video and an article fit a phone and a desktop, without barriers in either theme', async ({ page }) => {
-  await openView(page, view({ persona: 'learner' }, pages[0][0]))
-  for (const [path, title] of pages)
-    await test.step(path, async () => {
-      // A page must fit the phone that it was opened on.
-      await page.setViewportSize({ width: 320, height: 900 })
-      await goInPlace(page, view({ persona: 'learner' }, path))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await settled(page)
-      await isForEverybody(page)
-    })
-})
-
-test('a document is found from the home page, its program runs where it stands, and reading it is remembered; on paper it is its text alone', async ({
-  page,
-}) => {
+test('a document is found from the home page, its program runs where it stands, and reading it is remembered; on paper it is its text alone', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page, { persona: 'learner' })
   await section(page, 'categories').getByRole('link', { name: '디지털 문서', exact: true }).click()
   await page.getByRole('link', { name: '바다에 띄우는 첫 프로그램' }).click()
@@ -50,7 +27,7 @@ test('a document is found from the home page, its program runs where it stands, 
   await expect(page.getByRole('button', { name: '후기 쓰기' })).toBeVisible()
 })
 
-test('a video plays with its captions by the keyboard, and goes on where it was left', async ({ page }) => {
+test('a video plays with its captions by the keyboard, and goes on where it was left', { tag: '@all' }, async ({ page }) => {
   await openView(page, view({ persona: 'learner' }, '/learn/video/4021'))
   const player = page.getByRole('group', { name: /영상 재생기/ })
   await player.getByRole('button', { name: '영상 보기' }).press('Enter')

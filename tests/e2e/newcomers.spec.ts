@@ -5,9 +5,9 @@ test.use({ reusesPage: true })
 const signup = { name: '회원가입을 완료해 주세요' }
 const avatar = { name: '아바타 선택' }
 
-test('who has not finished signing up is asked to over the public home page, and cannot put it off, but signs out and is a guest; a guest and a learner are not asked [S-012] [S-105] [S-159] [S-160] [S-161] [A-54]', async ({
-  page,
-}) => {
+test('who has not finished signing up is asked to over the public home page, and cannot put it off, but signs out and is a guest; a guest and a learner are not asked [S-012] [S-105] [S-159] [S-160] [S-161] [A-54]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openShortHome(page, { persona: 'pending', channel: 'narae', device: 'desktop' })
   const dialog = page.getByRole('dialog', signup)
   await expect(dialog).toBeVisible()
@@ -67,9 +67,9 @@ test('a newcomer’s choice of avatar covers the whole page; two drawn ones, not
   await expect(dialog.locator('svg')).toHaveCount(1)
 })
 
-test('from the avatar to the first reward in three clicks: the choice is sent, the claim succeeds and celebrates, and only then the notice comes [S-017] [S-018] [S-019] [S-164] [S-177] [S-278] [A-42] [A-55]', async ({
-  page,
-}) => {
+test('from the avatar to the first reward in three clicks: the choice is sent, the claim succeeds and celebrates, and only then the notice comes [S-017] [S-018] [S-019] [S-164] [S-177] [S-278] [A-42] [A-55]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openShortHome(page, { persona: 'newcomer', quests: 'welcome', notice: 'all' })
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName('아바타 선택')

@@ -27,9 +27,9 @@ test('one at a time: the quest first, then the notice for everybody, guests too,
   await expect(dialog).toHaveCount(0)
 })
 
-test('closed it is gone for the session alone; its link stays inside the app, and hostile words stay words; never again sets the flag, which counts whatever its value [S-189] [S-327] [A-47] [A-56] [A-59] [F-054]', async ({
-  page,
-}) => {
+test('closed it is gone for the session alone; its link stays inside the app, and hostile words stay words; never again sets the flag, which counts whatever its value [S-189] [S-327] [A-47] [A-56] [A-59] [F-054]', {
+  tag: '@all',
+}, async ({ page }) => {
   const dialog = page.getByRole('dialog')
   const staysAway = async (notice: string, seed: string) => {
     await switchTo(page, { notice, seed })
@@ -84,9 +84,9 @@ const dialogs = {
 } as const
 
 for (const [which, views] of Object.entries(dialogs)) {
-  test(`the dialogs ${which} meet no barrier in light or dark, keep the focus and leave the bar usable, on a desktop and a phone [A-55]`, async ({
-    page,
-  }) => {
+  test(`the dialogs ${which} meet no barrier in light or dark, keep the focus and leave the bar usable, on a desktop and a phone [A-55]`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await openShortHome(page, { motion: 'reduce' })
     const dialog = page.getByRole('dialog')
     const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement))

@@ -81,9 +81,9 @@ test('what a teacher sets and announces reaches a learner, who goes there from t
   await other.close()
 })
 
-test('the page of all notifications reads them, and switches kinds off; a guest has no bell, and is asked to sign in there', async ({
-  page,
-}) => {
+test('the page of all notifications reads them, and switches kinds off; a guest has no bell, and is asked to sign in there', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(as('learner', '/my/notices'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('알림')
   await expect(page.getByRole('link', { name: /숙제가 오늘 끝나요/ })).toBeVisible()
@@ -105,7 +105,7 @@ test('the page of all notifications reads them, and switches kinds off; a guest 
 test.describe('a backend without notifications', () => {
   test.use({ expectsNoise: true })
 
-  test('that answers 404 or 501 leaves the header without a bell, and nothing else amiss', async ({ page }) => {
+  test('that answers 404 or 501 leaves the header without a bell, and nothing else amiss', { tag: '@all' }, async ({ page }) => {
     for (const status of ['404', '501']) {
       await page.goto(as('learner', '/my', { fault: `users/me/notifications/unread:${status}` }))
       await expect(page.getByRole('link', { name: /연속 학습/ }).first()).toBeVisible()

@@ -63,11 +63,9 @@ test.describe('after one visit', () => {
   // Production, which comes last, has no backend here that knows anything.
   test.use({ expectsNoise: true })
 
-  test('the demo runs without its server, first found by a deep link on a host that only knows files: every file, pictures, fonts, video, a claim, types of the deepest seas that are finished; and where production takes its place, the worker goes [F-115]', async ({
-    page,
-    context,
-    noise,
-  }) => {
+  test('the demo runs without its server, first found by a deep link on a host that only knows files: every file, pictures, fonts, video, a claim, types of the deepest seas that are finished; and where production takes its place, the worker goes [F-115]', {
+    tag: '@all',
+  }, async ({ page, context, noise }) => {
     // Three times the usual limit, which ends a hang: it is the way through many problems.
     test.slow()
     const old = await serveFolder(demo)
@@ -158,7 +156,9 @@ test.describe('a new version', () => {
   })
   test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('waits until somebody wants it; until then the old one goes on, and no page mixes the two [F-117]', async ({ page }) => {
+  test('waits until somebody wants it; until then the old one goes on, and no page mixes the two [F-117]', { tag: '@all' }, async ({
+    page,
+  }) => {
     const [first, second] = [versionOf(join(folder, 'first'), '1'), versionOf(join(folder, 'second'), '2')]
     /** Of the page that is open, not of one that was left while it still loaded. */
     const versions = async () => {

@@ -3,9 +3,9 @@ import { expect, openHome, openView, section, settled, test, view } from './demo
 
 test.use({ reusesPage: true })
 
-test('an article opens from the home page and back returns there; terms, privacy and help have something to read, and a trial class is booked and given back, all on a small phone', async ({
-  page,
-}) => {
+test('an article opens from the home page and back returns there; terms, privacy and help have something to read, and a trial class is booked and given back, all on a small phone', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page, { motion: 'reduce' })
   await test.step('an article', async () => {
     const link = section(page, 'news').locator('article').getByRole('link').first()
@@ -44,7 +44,7 @@ test('an article opens from the home page and back returns there; terms, privacy
   })
 })
 
-test('a parent signs up, buys a class, and finds it on the home page', async ({ page }) => {
+test('a parent signs up, buys a class, and finds it on the home page', { tag: '@all' }, async ({ page }) => {
   await page.goto(view({ persona: 'guest', motion: 'reduce' }, '/course/class/3005/lesson'))
   await page.getByRole('link', { name: '로그인하고 수강하기' }).first().click()
   await page.getByRole('link', { name: '회원가입' }).last().click()

@@ -30,7 +30,7 @@ test.describe('the preview bar', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test('on a channel’s own host the bar knows the channel, and leaves the host for another one [S-334] [A-04]', async ({
+  test('on a channel’s own host the bar knows the channel, and leaves the host for another one [S-334] [A-04]', { tag: '@all' }, async ({
     page,
     baseURL,
   }) => {
@@ -73,7 +73,7 @@ test.describe('the preview bar', () => {
     await expect(control(page, '역할')).toBeFocused()
   })
 
-  test('works by keyboard alone, and folds away to a handle that remembers it [S-334]', async ({ page }) => {
+  test('works by keyboard alone, and folds away to a handle that remembers it [S-334]', { tag: '@all' }, async ({ page }) => {
     await openShortHome(page, { motion: 'reduce' })
     await control(page, '역할').focus()
     await page.keyboard.press('ArrowDown')
@@ -106,7 +106,7 @@ test.describe('the preview bar', () => {
     })
   })
 
-  test('has room on a phone, hides no end of the page and no barrier [S-334] [F-100]', async ({ page }) => {
+  test('has room on a phone, hides no end of the page and no barrier [S-334] [F-100]', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await openShortHome(page, { motion: 'reduce' })
     for (const width of [390, 320]) {
@@ -131,7 +131,7 @@ test.describe('the preview bar', () => {
     await expect(section(page, 'login')).toHaveCount(1)
   })
 
-  test('has no barrier with any of its panels open, and is there in forced colours too [S-334]', async ({ page }) => {
+  test('has no barrier with any of its panels open, and is there in forced colours too [S-334]', { tag: '@all' }, async ({ page }) => {
     await openShortHome(page, { motion: 'reduce', channel: 'haeon' })
     for (const panel of ['보기 조건', '왜 보이나요?', '설정 놀이터', '오류 실험']) {
       await press(page, panel)
@@ -149,7 +149,7 @@ test.describe('the preview bar', () => {
 test.describe('what the preview tells of the page', () => {
   test.use({ reusesPage: true })
 
-  test('outlines each section where it stands, as long as that is asked for [S-334] [S-008]', async ({ page }) => {
+  test('outlines each section where it stands, as long as that is asked for [S-334] [S-008]', { tag: '@all' }, async ({ page }) => {
     await openHome(page, { persona: 'guest', motion: 'reduce' })
     await press(page, '왜 보이나요?')
     const outlined = () => page.locator('[data-outline]').evaluateAll((frames) => frames.map((frame) => frame.getAttribute('data-outline')))
@@ -164,7 +164,9 @@ test.describe('what the preview tells of the page', () => {
     await expect(page.locator('[data-outline]')).toHaveCount(0)
   })
 
-  test('the matrix of who sees what is walked by keys, has no barrier, and is printed without the bar [S-334]', async ({ page }) => {
+  test('the matrix of who sees what is walked by keys, has no barrier, and is printed without the bar [S-334]', { tag: '@all' }, async ({
+    page,
+  }) => {
     await openView(page, view({ channel: 'narae' }, '/preview/who-sees-what'))
     const cells = page.locator('[data-row="homework"] [data-cell]')
     await expect(cells).toHaveCount(8)
@@ -224,7 +226,7 @@ test.describe('side by side', () => {
     await expect.poll(async () => (await page.locator('iframe[name="preview-right"]').boundingBox())?.width).toBeCloseTo(390, -1)
   })
 
-  test('on a phone a teacher opens it with a learner’s view, one frame at a time [S-334]', async ({ page }) => {
+  test('on a phone a teacher opens it with a learner’s view, one frame at a time [S-334]', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openShortHome(page, { persona: 'teacher', device: 'mobile', motion: 'reduce' })
     await press(page, '보기 조건')
@@ -245,7 +247,10 @@ test.describe('side by side', () => {
 test.describe('a brand that is tried out', () => {
   test.use({ reusesPage: true })
 
-  test('reaches the banners, is told when it is darkened, survives a reload, and goes with the link [S-334]', async ({ page, context }) => {
+  test('reaches the banners, is told when it is darkened, survives a reload, and goes with the link [S-334]', { tag: '@all' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openShortHome(page, { motion: 'reduce' })
     await press(page, '설정 놀이터')
@@ -287,7 +292,7 @@ test.describe('a brand that is tried out', () => {
 })
 
 test.describe('switching role a hundred times', () => {
-  test('leaks neither memory nor listeners, nodes or timers, and leaves no stale section [F-094]', async ({ page }) => {
+  test('leaks neither memory nor listeners, nodes or timers, and leaves no stale section [F-094]', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(countTimers)
     await openHome(page, { motion: 'reduce' })
     const devtools = await page.context().newCDPSession(page)
@@ -466,7 +471,7 @@ test.describe('in production', () => {
     await expect(section(page, 'admin-cards')).toBeVisible()
   })
 
-  test('what is put away for good through a made-up viewer comes back for the teacher [A-87]', async ({ page }) => {
+  test('what is put away for good through a made-up viewer comes back for the teacher [A-87]', { tag: '@all' }, async ({ page }) => {
     await visit(page, teacher, true)
     await expect(bar(page)).toBeVisible()
     const popup = { popupId: 1, title: '점검 안내', content: '내용', link: null, popupShowingMethod: 'ALL' }

@@ -55,9 +55,9 @@ const isDrawn = async (page: Page, heading: string) => {
   await expect(page.getByText(/못했어요|없어요$|다시 시도/)).toHaveCount(0)
 }
 
-test('home, course, problem, shop, 내 정보, blog and worksheet draw what a backend answers that knows the contract alone [S-332]', async ({
-  page,
-}) => {
+test('home, course, problem, shop, 내 정보, blog and worksheet draw what a backend answers that knows the contract alone [S-332]', {
+  tag: '@all',
+}, async ({ page }) => {
   const open = async (path: string, heading: string) => {
     await page.goto(`${site.url}${path}`)
     await isDrawn(page, heading)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, openView, settled, test, view } from './demo.ts'
+import { expect, test } from './demo.ts'
 import { editor, openProblem, press, results, showPane, submit, verdict, waves } from './problemPage.ts'
 
 // Python is fetched and started.
@@ -14,19 +14,9 @@ const fitsItsWidth = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
-test('the list of problems and their types have no barrier at 320 and 1440 px, in light or dark, and fit', async ({ page }) => {
-  for (const path of ['/problem?page=1&order=DESC', '/problem/category']) {
-    await page.setViewportSize(wide)
-    await openView(page, view({ motion: 'reduce' }, path))
-    await settled(page)
-    expect(await barriersInBothThemes(page), path).toEqual(noneInBothThemes)
-    await page.setViewportSize(narrow)
-    await fitsItsWidth(page)
-    expect(await barriersInBothThemes(page), path).toEqual(noneInBothThemes)
-  }
-})
-
-test('a problem has no barrier at 320 and 1440 px, in light or dark, whatever came of the code, and fits [F-100]', async ({ page }) => {
+test('a problem has no barrier at 320 and 1440 px, in light or dark, whatever came of the code, and fits [F-100]', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize(narrow)
   await openProblem(page, { motion: 'reduce' })
   expect(await barriersInBothThemes(page), 'the statement').toEqual(noneInBothThemes)
@@ -57,7 +47,7 @@ test('a problem has no barrier at 320 and 1440 px, in light or dark, whatever ca
   expect((foot?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThan(17)
 })
 
-test('what was kept is said in a line, on the narrowest phone too', async ({ page }) => {
+test('what was kept is said in a line, on the narrowest phone too', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize(narrow)
   await openProblem(page)
   await showPane(page, '코드')

@@ -9,9 +9,9 @@ const hint = { name: '힌트 보기' }
 const saved = (page: Page) => page.getByRole('region', { name: '코드' }).getByText('저장했어요', { exact: true })
 const onDevice = (page: Page) => page.getByText('이 기기에만 저장했어요')
 
-test('each call of the pages of problems may fail: nothing that was written is lost, and the page says so in Korean [F-001] [F-003] [F-006] [F-084]', async ({
-  page,
-}) => {
+test('each call of the pages of problems may fail: nothing that was written is lost, and the page says so in Korean [F-001] [F-003] [F-006] [F-084]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openView(page, view({ fault: 'GET problems:wrong' }, '/problem?page=1&order=DESC'))
   await expect(page.getByRole('alert').getByText('문제를 불러오지 못했어요')).toBeVisible()
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeEnabled()
@@ -91,7 +91,9 @@ test('two tabs: each hears what the other writes, and nobody’s code is put ove
   await other.close()
 })
 
-test('a sign-out in the middle of it: the draft is the learner’s alone, and nothing is handed in for anybody else', async ({ page }) => {
+test('a sign-out in the middle of it: the draft is the learner’s alone, and nothing is handed in for anybody else', {
+  tag: '@all',
+}, async ({ page }) => {
   await openProblem(page)
   await editor(page).fill(waves.endless)
   await press(page, '실행')

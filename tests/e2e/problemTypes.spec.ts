@@ -1,10 +1,9 @@
-import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, openView, settled, test, view } from './demo.ts'
 
 test.use({ reusesPage: true })
 
 const map = (parameters: Record<string, string> = {}) => view({ persona: 'newcomer', ...parameters }, '/problem/category?page=1')
-test('hints are a ladder: a step opens after a try, and is there after a reload', async ({ page }) => {
+test('hints are a ladder: a step opens after a try, and is there after a reload', { tag: '@all' }, async ({ page }) => {
   const address = view({ persona: 'newcomer' }, '/learn/problem/7031')
   await openView(page, address)
   const button = page.getByRole('button', { name: '힌트 보기' })
@@ -21,7 +20,7 @@ test('hints are a ladder: a step opens after a try, and is there after a reload'
   await expect(page.getByText('힌트 3 · 비슷한 예제')).toBeVisible()
 })
 
-test('music is off until it is asked for, remembered, and silent where less motion is wanted', async ({ page }) => {
+test('music is off until it is asked for, remembered, and silent where less motion is wanted', { tag: '@all' }, async ({ page }) => {
   const chunks: string[] = []
   page.on('request', (request) => chunks.push(request.url()))
   await openView(page, map())
@@ -38,21 +37,3 @@ test('music is off until it is asked for, remembered, and silent where less moti
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
   await expect(toggle).toHaveAttribute('aria-disabled', 'true')
 })
-
-for (const [path, heading] of [
-  ['/problem/category?page=1', '유형별 학습'],
-  ['/problem/category/801', '출력하기'],
-  ['/my', '내 정보'],
-  ['/learn/problem/7031', '등대에 인사말 켜기'],
-] as const)
-  test(`${path} has no barrier at 320 and 1440 px, and nothing is wider than the page`, async ({ page }) => {
-    await openView(page, view({ persona: 'learner', motion: 'reduce' }, path))
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await settled(page)
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await barriersInBothThemes(page), `${width} px`).toEqual(noneInBothThemes)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(wide, `${width} px`).toBe(0)
-    }
-  })

@@ -136,7 +136,7 @@ test('everything goes by keyboard: write, run, hand in, leave the editor', async
   await page.keyboard.press('Control+z')
 })
 
-test('examples of one’s own, hints and former answers are there again after a reload', async ({ page }) => {
+test('examples of one’s own, hints and former answers are there again after a reload', { tag: '@all' }, async ({ page }) => {
   await openProblem(page)
   await results(page).getByText('내 예제', { exact: true }).click()
   await press(page, '내 예제 추가')
@@ -172,7 +172,7 @@ test('examples of one’s own, hints and former answers are there again after a 
   await expect.poll(() => codeIn(page)).toBe('print("다른 코드")')
 })
 
-test('a problem lesson is done once its problem is solved, and by nothing else', async ({ page }) => {
+test('a problem lesson is done once its problem is solved, and by nothing else', { tag: '@all' }, async ({ page }) => {
   const lesson = '/course/1028/lesson/102810'
   await openView(page, view({}, lesson))
   await expect(page.getByRole('region', { name: '문제' })).toBeVisible()

@@ -84,7 +84,7 @@ const failingOnce = (request: IncomingMessage, response: ServerResponse) => {
   return true
 }
 
-test('a problem is solved in the production build beside a backend where every call fails once [F-001] [F-084]', async ({
+test('a problem is solved in the production build beside a backend where every call fails once [F-001] [F-084]', { tag: '@all' }, async ({
   page,
   noise,
 }) => {
@@ -137,11 +137,9 @@ test('a problem is solved in the production build beside a backend where every c
   ])
 })
 
-test('a contest in three windows: devices whose clocks are wrong or slept, answers without a network, a frozen table, a question, more time, cases that are mended; the table is the rule’s, and is printed', async ({
-  page: sky,
-  browser,
-  noise,
-}) => {
+test('a contest in three windows: devices whose clocks are wrong or slept, answers without a network, a frozen table, a question, more time, cases that are mended; the table is the rule’s, and is printed', {
+  tag: '@all',
+}, async ({ page: sky, browser, noise }) => {
   // An hour of three windows: two minutes of a busy machine.
   test.slow()
   isFailing = false

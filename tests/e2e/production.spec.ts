@@ -90,9 +90,9 @@ const nothingMoreIsAsked = async (page: Page, asked: readonly string[]) => {
 test.describe('a learner of a real backend', () => {
   test.use({ expectsNoise: true })
 
-  test('has each list asked for once, with page=1; those that are missing leave no trace [S-279] [S-290] [S-311] [F-018]', async ({
-    page,
-  }) => {
+  test('has each list asked for once, with page=1; those that are missing leave no trace [S-279] [S-290] [S-311] [F-018]', {
+    tag: '@all',
+  }, async ({ page }) => {
     const asked = await backend(page, {
       'mains/recommendations': homeData,
       'users/me': learner,
@@ -162,9 +162,9 @@ test.describe('a learner of a real backend', () => {
   })
 })
 
-test('what stands in the page counts: home data saves the call for it, and a wrong setting is named before anything starts [S-157] [S-288] [A-32]', async ({
-  page,
-}) => {
+test('what stands in the page counts: home data saves the call for it, and a wrong setting is named before anything starts [S-157] [S-288] [A-32]', {
+  tag: '@all',
+}, async ({ page }) => {
   const asked = await backend(page, { 'users/me': { state: 'INVALID' }, popups: { popupList: [] } })
   const standingInPage = async (change: (html: string) => string) => {
     await page.route('**/', async (route) => {

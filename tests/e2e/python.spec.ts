@@ -32,7 +32,7 @@ const run = (page: Page, order: Order) =>
     { ...order, limits: { ...defaultLimits } },
   )
 
-test('runs every sample program in the page as in Node', async ({ page }) => {
+test('runs every sample program in the page as in Node', { tag: '@all' }, async ({ page }) => {
   await openShortHome(page)
   await withRunner(page, 'dist-demo')
   const executions = await page.evaluate(
@@ -62,7 +62,7 @@ for (const [build, origin] of [
     // Production has no backend here.
     test.use({ expectsNoise: build === 'dist', reusesPage: build === 'dist-demo' })
 
-    test('gives programs no way out of their worker', async ({ page }) => {
+    test('gives programs no way out of their worker', { tag: build === 'dist' ? [] : ['@all'] }, async ({ page }) => {
       const asked: string[] = []
       await openView(page, `${origin}/?content=one&latency=0`)
       await withRunner(page, build)
@@ -84,7 +84,7 @@ for (const [build, origin] of [
   })
 }
 
-test('asks in the midst of a program, once what was given beforehand is used up', async ({ page }) => {
+test('asks in the midst of a program, once what was given beforehand is used up', { tag: '@all' }, async ({ page }) => {
   await openShortHome(page)
   await withRunner(page, 'dist-demo')
   const code = 'a = input("첫째? ")\nb = sorted([2, 1], key=lambda x: int(input(f"{x}의 자리? ")))\nprint(a, b)\nprint(input("끝? "))'

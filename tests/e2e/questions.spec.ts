@@ -80,7 +80,7 @@ test('what a learner asks in one tab is answered and marked in another, and the 
   await teacher.close()
 })
 
-test('a guest reads what is asked about a document or a lesson, and a reader reports', async ({ page }) => {
+test('a guest reads what is asked about a document or a lesson, and a reader reports', { tag: '@all' }, async ({ page }) => {
   await page.goto(as('guest', '/learn/document/6008'))
   await expect(questionsOf(page).getByText('로그인하면 질문하고 답할 수 있어요.')).toBeVisible()
   await expect(questionsOf(page).getByRole('button')).toHaveCount(0)

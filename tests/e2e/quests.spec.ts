@@ -30,9 +30,9 @@ const goAndReturn = async (page: Page) => {
 
 test.use({ reusesPage: true })
 
-test('one opens by itself, the first that is there of welcome, attendance, main and sub; none when there is nothing to claim, for a guest, or before the sign-up is done [S-167] [S-168] [S-169] [S-170] [S-171] [S-106]', async ({
-  page,
-}) => {
+test('one opens by itself, the first that is there of welcome, attendance, main and sub; none when there is nothing to claim, for a guest, or before the sign-up is done [S-167] [S-168] [S-169] [S-170] [S-171] [S-106]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openShortHome(page)
   for (const [quests, title] of [
     ['welcome', '코딩바다에 온 걸 환영해요!'],
@@ -57,9 +57,9 @@ test('one opens by itself, the first that is there of welcome, attendance, main 
   }
 })
 
-test('it opens once per load and persona; not today keeps it away until tomorrow, as the bar’s time travel shows [S-172] [S-173] [S-174] [S-175] [S-326] [A-48]', async ({
-  page,
-}) => {
+test('it opens once per load and persona; not today keeps it away until tomorrow, as the bar’s time travel shows [S-172] [S-173] [S-174] [S-175] [S-326] [A-48]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openShortHome(page, { quests: 'sub' })
   await test.step('not again on the way back', async () => {
     await button(page, '닫기').click()
@@ -94,9 +94,9 @@ test('it opens once per load and persona; not today keeps it away until tomorrow
 test.describe('far from Seoul', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('the day is the viewer’s: dismissed two seconds before midnight, back two seconds after [S-175] [A-46] [F-078]', async ({
-    page,
-  }) => {
+  test('the day is the viewer’s: dismissed two seconds before midnight, back two seconds after [S-175] [A-46] [F-078]', {
+    tag: '@all',
+  }, async ({ page }) => {
     const last = '2026-11-21T07:59:58Z'
     await openShortHome(page, { quests: 'sub', motion: 'reduce', at: last })
     await button(page, '오늘 하루 보지 않기').click()
@@ -110,9 +110,9 @@ test.describe('far from Seoul', () => {
   })
 })
 
-test('Escape and the backdrop close it and nothing is stored; the welcome quest they do not, but one that cannot be claimed lets go for this session [S-176] [S-177] [S-178] [A-42]', async ({
-  page,
-}) => {
+test('Escape and the backdrop close it and nothing is stored; the welcome quest they do not, but one that cannot be claimed lets go for this session [S-176] [S-177] [S-178] [A-42]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openShortHome(page)
   for (const [seed, close] of [
     ['1', () => page.keyboard.press('Escape')],
@@ -209,9 +209,9 @@ const failedClaims = (page: Page) => {
 test.describe('where the claim fails', () => {
   test.use({ expectsNoise: true })
 
-  test('it warns once, however it fails, and the dialog can be used again; Enter held down is one wish [S-291] [F-083] [F-084]', async ({
-    page,
-  }) => {
+  test('it warns once, however it fails, and the dialog can be used again; Enter held down is one wish [S-291] [F-083] [F-084]', {
+    tag: '@all',
+  }, async ({ page }) => {
     const failed = failedClaims(page)
     await openShortHome(page)
     for (const [before, kind] of ['drop', '500'].entries()) {
@@ -249,9 +249,9 @@ const openOther = async (context: BrowserContext, parameters: Record<string, str
   return other
 }
 
-test('the list over the home page: claim one, and it leaves; go; close gives the focus back; the same on a page of its own, reached from the menu [S-181] [S-184] [A-10] [A-41]', async ({
-  page,
-}) => {
+test('the list over the home page: claim one, and it leaves; go; close gives the focus back; the same on a page of its own, reached from the menu [S-181] [S-184] [A-10] [A-41]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openShortHome(page, { quests: 'subs' })
   await button(page, '닫기').click()
   await page.getByRole('button', { name: '퀘스트 보기' }).click()
@@ -276,7 +276,7 @@ test('the list over the home page: claim one, and it leaves; go; close gives the
   await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
 })
 
-test('a reload keeps points and claimed quests, and the bar’s reset brings them back', async ({ page }) => {
+test('a reload keeps points and claimed quests, and the bar’s reset brings them back', { tag: '@all' }, async ({ page }) => {
   await openShortHome(page, { quests: 'sub', motion: 'reduce' })
   const before = await points(page)
   await button(page, '보상 받기').click()

@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('by keyboard alone: a table is filled in, lines are moved and indented', async ({ page }) => {
+test('by keyboard alone: a table is filled in, lines are moved and indented', { tag: '@all' }, async ({ page }) => {
   await openView(page, address(trace.problemId))
   await page
     .getByRole('textbox', { name: /^표 1번째 줄/ })
@@ -97,7 +97,7 @@ test('by keyboard alone: a table is filled in, lines are moved and indented', as
   await expect(page.locator('[data-placed="1"]')).toHaveAccessibleName(/들여쓰기 1단계/)
 })
 
-test('a type begins with what is read, told by its kind, and the list is chosen by it', async ({ page }) => {
+test('a type begins with what is read, told by its kind, and the list is chosen by it', { tag: '@all' }, async ({ page }) => {
   await openView(page, view({}, '/problem?page=1&order=DESC'))
   await page.getByRole('radio', { name: '줄 맞추기' }).check({ force: true })
   await expect(page).toHaveURL(/kind=ARRANGE/)

@@ -7,7 +7,10 @@ const learner = { persona: 'learner', channel: 'haeon' }
 /** How many sheets of paper the page makes. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
-test('a learner shares a report, a parent opens and prints it without an account, until the link is revoked', async ({ page, context }) => {
+test('a learner shares a report, a parent opens and prints it without an account, until the link is revoked', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(view(learner, '/my'))
   await page.getByRole('link', { name: '학습 보고서와 보호자 링크' }).click()

@@ -20,10 +20,9 @@ const isForPhones = async (page: Page) => {
   expect(await barriersInBothThemes(page, 'main')).toEqual(noneInBothThemes)
 }
 
-test('a teacher makes a test and starts it; one of two learners solves it, the other asks; the judge answers to all, gives time and ends it, and the table says what was solved', async ({
-  page,
-  context,
-}) => {
+test('a teacher makes a test and starts it; one of two learners solves it, the other asks; the judge answers to all, gives time and ends it, and the table says what was solved', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await test.step('the test is made in the studio', async () => {
     await page.goto(as('teacher', '/studio/room/new'))
     await page.getByLabel('제목').fill(title)

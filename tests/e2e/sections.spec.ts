@@ -2,9 +2,9 @@ import { expect, openHome, section, sectionsOf, switchTo, test } from './demo.ts
 
 test.use({ reusesPage: true })
 
-test('there is a main column and a side column; narrow screens hide the side and say who is signed in below the banner [S-020] [S-021] [S-042] [S-101] [A-31]', async ({
-  page,
-}) => {
+test('there is a main column and a side column; narrow screens hide the side and say who is signed in below the banner [S-020] [S-021] [S-042] [S-101] [A-31]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page)
   await expect(page.getByRole('main').locator('> :first-child')).toHaveAttribute('data-section', 'greeting')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('하늘님, 안녕하세요!')
@@ -21,9 +21,9 @@ test('there is a main column and a side column; narrow screens hide the side and
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
 })
 
-test('the main ranking lists the first five, three of them with a medal and a number of another colour [S-081] [S-308] [S-323] [S-324]', async ({
-  page,
-}) => {
+test('the main ranking lists the first five, three of them with a medal and a number of another colour [S-081] [S-308] [S-323] [S-324]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page)
   const rows = section(page, 'main-ranking').getByRole('listitem')
   await expect(rows).toHaveCount(5)
@@ -35,9 +35,9 @@ test('the main ranking lists the first five, three of them with a medal and a nu
   expect(colours[3]).not.toBe(colours[0])
 })
 
-test('the list of quests opens from their block and gives the focus back; a list of one stands still, and where there is nothing the page says so [S-068] [S-083] [S-084] [A-10] [A-22] [F-041] [F-042]', async ({
-  page,
-}) => {
+test('the list of quests opens from their block and gives the focus back; a list of one stands still, and where there is nothing the page says so [S-068] [S-083] [S-084] [A-10] [A-22] [F-041] [F-042]', {
+  tag: '@all',
+}, async ({ page }) => {
   await openHome(page)
   const block = section(page, 'my-quests')
   await expect(block).toContainText(/진행 중인 퀘스트가 \d+개 있어요/)

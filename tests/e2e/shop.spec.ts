@@ -12,9 +12,9 @@ const spritesIn = (page: Page, place: string) =>
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
 
-test('a present is claimed, an item bought and worn by the keyboard, and header, greeting and ranking show it; shop and wardrobe fit their windows', async ({
-  page,
-}) => {
+test('a present is claimed, an item bought and worn by the keyboard, and header, greeting and ranking show it; shop and wardrobe fit their windows', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(view({ persona: 'learner', quests: 'subs', motion: 'reduce' }, '/quest'))
   const quest = page.getByRole('listitem').filter({ hasText: '블록으로 미로 탈출' })
   await quest.getByRole('button', { name: '보상 받기' }).click()

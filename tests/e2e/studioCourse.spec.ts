@@ -5,7 +5,9 @@ import { dragByFinger } from './touch.ts'
 
 const title = '조개로 배우는 첫 코딩'
 
-test('a teacher makes a course by keyboard, a learner takes it and finishes a lesson, and it is withdrawn', async ({ page }) => {
+test('a teacher makes a course by keyboard, a learner takes it and finishes a lesson, and it is withdrawn', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto(view({ persona: 'teacher', motion: 'reduce' }, '/studio/publish/course/new'))
   await page.getByLabel('강의 이름').fill(title)
   await page.getByLabel('한 줄 소개').fill('조개를 세면서 코드를 처음 써 봐요.')

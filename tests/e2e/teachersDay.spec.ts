@@ -16,10 +16,9 @@ const handIn = async (page: Page) => {
   await expect(page.getByRole('heading', { name: '제출했어요' })).toBeFocused()
 }
 
-test('an operator invites in four taps on a phone, a newcomer comes by the link and into a class, does its homework, takes it back and hands it in again, is marked, and a parent reads it by a link that ends by itself', async ({
-  page,
-  context,
-}) => {
+test('an operator invites in four taps on a phone, a newcomer comes by the link and into a class, does its homework, takes it back and hands it in again, is marked, and a parent reads it by a link that ends by itself', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const learner = await context.newPage()
   await test.step('the invitation', async () => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -6,7 +6,9 @@ const words = '점수를 더하는 줄을 한 번 더 읽어 보세요'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a teacher sees on which case somebody is stuck in three taps from home, and has written to them in five', async ({ page }) => {
+  test('a teacher sees on which case somebody is stuck in three taps from home, and has written to them in five', { tag: '@all' }, async ({
+    page,
+  }) => {
     let taps = 0
     const tap = async (place: Locator) => {
       taps += 1
@@ -34,7 +36,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('homework begins with the problem that a teacher looks at, once', async ({ page }) => {
+test('homework begins with the problem that a teacher looks at, once', { tag: '@all' }, async ({ page }) => {
   await page.goto(view({ persona: 'teacher', motion: 'reduce' }, '/learn/problem/7003'))
   await page.getByRole('link', { name: '이 문제로 숙제 내기' }).click()
   const task = page.getByRole('listitem').filter({ hasText: '파도 소리 세 번' })

@@ -26,9 +26,9 @@ const median = (values: readonly number[]) => values.toSorted((one, other) => on
 
 const gapsOf = (moves: readonly number[]) => moves.slice(1).map((moment, index) => moment - (moves[index] ?? 0))
 
-test('time is kept on a real clock: the banner turns every 5.0 s, a carousel every 7.0 s, over several periods [S-024] [S-185] [S-186] [S-295] [S-297]', async ({
-  page,
-}) => {
+test('time is kept on a real clock: the banner turns every 5.0 s, a carousel every 7.0 s, over several periods [S-024] [S-185] [S-186] [S-295] [S-297]', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 3000 })
   await openHome(page)
   await section(page, 'courses').scrollIntoViewIfNeeded()
@@ -62,7 +62,7 @@ test('time is kept on a real clock: the banner turns every 5.0 s, a carousel eve
 test.describe('in a page that was there before', () => {
   test.use({ reusesPage: true })
 
-  test('resizing raises no loop errors', async ({ page }) => {
+  test('resizing raises no loop errors', { tag: '@all' }, async ({ page }) => {
     await openHome(page)
     for (let step = 0; step < 20; step++) {
       await page.setViewportSize({ width: 1440 - step * 55, height: 900 })

@@ -27,7 +27,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: '단계' })
 const currentLine = (page: Page) => page.locator('[aria-current="step"]')
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('the page writes down the same steps as Node, and reads the same syntax', async ({ page }) => {
+test('the page writes down the same steps as Node, and reads the same syntax', { tag: '@all' }, async ({ page }) => {
   await openShortHome(page)
   await withRunner(page, 'dist-demo')
   const node = await nodePythonRunner()
@@ -94,9 +94,9 @@ test('a program is watched step by step, by keyboard alone, and a step has a lin
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('after a wrong answer the smallest input shows what is wrong; then the tutor asks and the backend’s tutor answers', async ({
-  page,
-}) => {
+test('after a wrong answer the smallest input shows what is wrong; then the tutor asks and the backend’s tutor answers', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page)
   await write(page, 'a, b = input().split()\nprint(a + b)\n')
   await expect(page.getByRole('button', { name: '반례 찾기' })).toHaveCount(0)
@@ -128,7 +128,7 @@ test('after a wrong answer the smallest input shows what is wrong; then the tuto
   expect(await widthOf(page)).toBeLessThanOrEqual(320)
 })
 
-test('the allowance of a day ends kindly, and the page’s own help stays', async ({ page }) => {
+test('the allowance of a day ends kindly, and the page’s own help stays', { tag: '@all' }, async ({ page }) => {
   await open(page, '/learn/problem/7001', { fault: 'POST users/problems/*/feedbacks:429' })
   test.info().annotations.push({ type: 'why', description: 'the demo’s faults answer inside the page: no request of the browser fails' })
   await write(page, 'n = input()\nprint(n + 1)\n')
@@ -147,7 +147,7 @@ const fitsWithoutBarriers = async (page: Page) => {
   }
 }
 
-test('feedback on any program for everybody, on a phone as on a desk', async ({ page }) => {
+test('feedback on any program for everybody, on a phone as on a desk', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, '/feedback', { persona: 'guest' })
   await write(page, 'sum = 0\nfor i in range(3):\n    sum += i\nprint(sum([1, 2]))\n')
@@ -157,7 +157,7 @@ test('feedback on any program for everybody, on a phone as on a desk', async ({ 
   await fitsWithoutBarriers(page)
 })
 
-test('the tutor is introduced, and tried out, on a phone as on a desk', async ({ page }) => {
+test('the tutor is introduced, and tried out, on a phone as on a desk', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, '/landing', { persona: 'guest' })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('AI 튜터')

@@ -26,7 +26,9 @@ const keptAnswers = (page: Page) =>
     draftDatabaseName,
   )
 
-test('a worksheet is answered by the keyboard, wrong, and right a week later; on paper it is its questions alone', async ({ page }) => {
+test('a worksheet is answered by the keyboard, wrong, and right a week later; on paper it is its questions alone', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto(view({ persona: 'learner' }, worksheet))
   await expect(page.getByRole('heading', { level: 2, name: /키와 값/ })).toBeVisible()
   await isForEverybody(page)

@@ -71,9 +71,7 @@ import {
   type SubmissionRepository,
 } from '../../src/application/problem.ts'
 import {
-  type LoadEnrolledClassDates,
   makeCancelRegistration,
-  makeFindCollisions,
   makeRegister,
   type RegistrationFeature,
   type RegistrationRepository,
@@ -575,11 +573,7 @@ export function fakeMember(
   }
 }
 
-export function fakeRegistration(
-  clock: Clock,
-  answers: Partial<RegistrationRepository> = {},
-  loadEnrolledClassDates: LoadEnrolledClassDates = async () => [],
-): RegistrationFeature {
+export function fakeRegistration(clock: Clock, answers: Partial<RegistrationRepository> = {}): RegistrationFeature {
   const registrations: RegistrationRepository = {
     dateCounts: never,
     dateCountsInEduenv: never,
@@ -594,8 +588,7 @@ export function fakeRegistration(
     registrations,
     register: makeRegister({ registrations, clock }),
     cancelRegistration: makeCancelRegistration({ registrations, clock }),
-    loadEnrolledClassDates,
-    findCollisions: makeFindCollisions(loadEnrolledClassDates),
+    loadEnrolledClassDates: never,
   }
 }
 

@@ -8,6 +8,7 @@ import type { CodeRunner } from '../../src/application/codeRunner.ts'
 import { isAnsweredInText } from '../../src/domain/problems/readingTask.ts'
 import { readPrograms } from '../programFiles.ts'
 import { judge, type Verdict, type VerdictState, verdictStates } from '../../src/domain/problems/verdict.ts'
+import { sampleOf } from '../corpora.ts'
 
 const state = z.enum(verdictStates)
 
@@ -24,11 +25,6 @@ const outcomeSchema = z.object({
 export type Outcome = z.infer<typeof outcomeSchema>
 
 export const rightSolution = '맞는 풀이예요'
-
-export const areAllWanted = process.env['GOLDEN'] === 'all'
-
-/** One in three for what takes long with each; all of them with `GOLDEN=all`. */
-export const sampleOf = <T>(items: readonly T[]): readonly T[] => items.filter((_, at) => areAllWanted || at % 3 === 0)
 
 /** From where to where the parts of a list go that have a test each, so that none of them comes near its limit on a busy machine. */
 export const slicesOf = (items: readonly unknown[], length: number): readonly (readonly [from: number, to: number])[] =>

@@ -7,7 +7,6 @@ import {
   judgedProblems,
   outcomeOf,
   runProblems,
-  sampleOf,
   verdictOf,
 } from '../golden/golden.ts'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
@@ -16,6 +15,7 @@ import { problemTypes } from '../../mock-server/content/seas/seas.ts'
 import { judgeDataOf, judgeDataOfExamples } from '../../mock-server/problems/judgeData.ts'
 import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
 import { defaultLimits } from '../../src/domain/problems/execution.ts'
+import { sampleOf } from '../corpora.ts'
 import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
 
 startRunner()
@@ -64,10 +64,7 @@ describe('the golden submissions', () => {
       expect(goldenPrograms.filter((one) => one.title === title).length, title).toBeGreaterThanOrEqual(3)
   })
 
-  // One that uses up its steps takes as long as a hundred others.
-  const isLong = ({ state }: { readonly state: string }) => state === 'STEP_LIMIT'
-
-  it.each([...goldenSubmissions.filter((one) => !isLong(one)), ...sampleOf(goldenSubmissions.filter(isLong))])(
+  it.each(sampleOf(goldenSubmissions))(
     '$title: $why ($state)',
     async ({ problemId, code, state, score, stepCount, caseStates, caseSteps }) => {
       const verdict = await verdictOf(runner, dataOf(problemId), code)
@@ -78,7 +75,7 @@ describe('the golden submissions', () => {
 })
 
 describe('the worked example of a type', () => {
-  it.each(problemTypes.map(({ facts }) => facts))(
+  it.each(sampleOf(problemTypes.map(({ facts }) => facts)))(
     '$name: prints what the lesson says, and solves none of its problems',
     async ({ name, example }) => {
       const { code, input, output } = example
@@ -97,7 +94,7 @@ describe('small inputs', () => {
   const runAll = (code: string, inputs: readonly string[]) =>
     runner.runCases({ language: 'PYTHON', code, inputs, limits: defaultLimits }).result
 
-  it.each(judgedProblems)(
+  it.each(sampleOf(judgedProblems))(
     '$title: keep the rules, depend on the seed alone, and show what is wrong with a wrong solution',
     async ({ title, data }) => {
       const inputs = seeds.map((seed) => data.smallInput?.(seed) ?? '')
@@ -121,7 +118,7 @@ describe('small inputs', () => {
 describe('large inputs', () => {
   const large = judgedProblems.flatMap(({ title, data }) => data.largeInputs.map((input) => ({ title, data, input })))
 
-  it.each(large)(
+  it.each(sampleOf(large))(
     '$title: the reference manages them, and none is what it is judged by',
     async ({ data, input }) => {
       const [execution] = await runner.runCases({ language: 'PYTHON', code: data.reference ?? '', inputs: [input], limits: defaultLimits })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultLimits as limits } from '../../../src/domain/problems/execution.ts'
 import { nodePythonRunner } from '../../../src/shell/python/nodePythonRunner.ts'
 import { aStage } from '../../domain/blocks/aStage.ts'
+import { sampleOf } from '../../corpora.ts'
 import { escapes, leftForTheNextCase, seaEscapes } from './escapes.ts'
 import { inspected } from './inspection.ts'
 import { programs } from './programs.ts'
@@ -18,7 +19,7 @@ const run = (code: string, input = '', more = {}) => {
 }
 
 describe('Python in Node', () => {
-  for (const { title, code, input, limits: more, expected, outputLength } of programs)
+  for (const { title, code, input, limits: more, expected, outputLength } of sampleOf(programs))
     it(`runs a program that ${title}`, async () => {
       const { result, pieces } = run(code, input, more)
       const execution = await result
@@ -27,18 +28,18 @@ describe('Python in Node', () => {
       if (execution.state !== 'MEMORY_LIMIT') expect(pieces.join('')).toBe(execution.output)
     })
 
-  for (const [title, code] of Object.entries(escapes))
+  for (const [title, code] of sampleOf(Object.entries(escapes)))
     it(`gives no way out by ${title}`, async () => {
       expect((await run(code).result).output).not.toContain('out')
     })
 
-  for (const [title, code] of Object.entries(leftForTheNextCase))
+  for (const [title, code] of sampleOf(Object.entries(leftForTheNextCase)))
     it(`has the next case find nothing of a program that leaves ${title}`, async () => {
       const executions = await runner.runCases({ language: python, code, inputs: ['1', '2', '3'], limits }).result
       expect(executions.map(({ state, output }) => [state, output])).toEqual(['1', '2', '3'].map((text) => ['DONE', `${text}\n`]))
     })
 
-  for (const [title, code] of Object.entries(seaEscapes))
+  for (const [title, code] of sampleOf(Object.entries(seaEscapes)))
     it(`gives no way out of the sea by ${title}`, async () => {
       const { execution } = await runner.runInSea({ code, stage: aStage(), limits }).result
       expect(execution.output).not.toContain('out')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultLimits } from '../../../src/domain/problems/execution.ts'
 import { explainPythonError } from '../../../src/domain/problems/pythonErrors.ts'
+import { maxMisses, sampleOf } from '../../corpora.ts'
 import { slicesOf } from '../../golden/golden.ts'
 import { refusedPrograms } from './programs/programs.ts'
 import { withPython } from './tutor/attempts.ts'
@@ -13,10 +14,11 @@ describe('programs that Python refuses', () => {
     expect(new Set(refusedPrograms.map(({ code, input }) => `${code} ${input}`)).size).toBe(refusedPrograms.length)
   })
 
+  const asked = sampleOf(refusedPrograms)
   const missed: string[] = []
 
-  it.each(slicesOf(refusedPrograms, 200))('%s to %s are told nothing that is untrue', async (from, to) => {
-    for (const { error: type, says, never, code, input } of refusedPrograms.slice(from, to)) {
+  it.each(slicesOf(asked, 200))('%s to %s are told nothing that is untrue', async (from, to) => {
+    for (const { error: type, says, never, code, input } of asked.slice(from, to)) {
       const [execution] = await python().runCases({ language: 'PYTHON', code, inputs: [input], limits: defaultLimits }).result
       const error = execution?.error ?? null
       if (error === null) throw new Error(`no error: ${code}`)
@@ -29,6 +31,6 @@ describe('programs that Python refuses', () => {
   })
 
   it('are told what was done, nine of ten and more', () => {
-    expect(missed.length / refusedPrograms.length, missed.join('\n')).toBeLessThanOrEqual(0.1)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(maxMisses(0.1, asked))
   })
 })

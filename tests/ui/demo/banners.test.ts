@@ -44,9 +44,3 @@ test('what an operator makes stands on the home page in its place, and is gone o
   await openHome(28)
   expect(titles()).toEqual(before)
 })
-
-test('a teacher changes no banner', async () => {
-  openAddress(demoView({ ...channel, persona: 'teacher' }, '/studio/channel'))
-  expect(await screen.findByRole('heading', { name: '채널 운영자만 들어올 수 있어요' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: '배너 더하기' })).not.toBeInTheDocument()
-})

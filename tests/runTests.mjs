@@ -1,8 +1,12 @@
-// `npm test`: everything, in the order in which it is cheapest to fail.
-import { spawn } from 'node:child_process'
+// `npm test`: what a change needs. `-- --changed`: that of what differs from main, and what else the change can reach. `npm run test:all`: everything.
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { ensureChromium } from './e2e/chromium.mjs'
 import { secondsOf, slowest, testsOfBrowser, testsOfUnits } from './testTimes.mjs'
+import { stepsOf } from './tiers.mjs'
+
+const { values: asked } = parseArgs({ options: { all: { type: 'boolean' }, changed: { type: 'boolean' } } })
 
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
@@ -10,35 +14,27 @@ mkdirSync(results)
 // The check writes the contract, the browser's tests serve it.
 process.env.CONTRACT_FILE = `${results}/openapi.json`
 
-const reportTo = (name) => `--reporter=default --reporter=json --outputFile.json=${results}/${name}.json`
+const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim()
 
-/** Those of a row go side by side. */
-const steps = [
-  [
-    ['check', 'node tests/check.mjs'],
-    // Waits for the registry.
-    ['audit', 'node tests/audit.mjs'],
-  ],
-  // The domain's own tests cover all of it; the others are quicker where nothing is counted.
-  [['domain', `npx vitest run --project domain --coverage ${reportTo('domain')}`]],
-  [['unit', `npx vitest run --project !domain ${reportTo('unit')}`]],
-  [
-    ['build', 'npx vite build --logLevel warn'],
-    ['demo', 'npx vite build --mode demo --logLevel warn'],
-  ],
-  [['size', 'npx size-limit --config tests/sizeLimits.mjs']],
-  [['e2e', 'npx playwright test --config tests/e2e/playwright.config.ts']],
-]
+const changedSteps = () => {
+  const base = git('merge-base', 'main', 'HEAD')
+  const changed = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')].flatMap((lines) =>
+    lines.split('\n'),
+  )
+  return stepsOf.changed(changed.filter(Boolean), base)
+}
+
+const rows = asked.all ? stepsOf.all() : asked.changed ? changedSteps() : stepsOf.first()
 
 /** Seconds by step, in the order in which they ended. */
 const times = []
 
-const run = async ([name, command]) => {
+const run = async ({ name, command, env, isInBrowser }) => {
   console.log(`\n── ${name}: ${command}`)
   const began = Date.now()
-  if (name === 'e2e' && !hasChromium()) return false
+  if (isInBrowser && !hasChromium()) return false
   const [program, ...args] = command.split(' ')
-  const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...env } })
   return new Promise((resolve) => {
     child.on('error', () => resolve(false))
     child.on('close', (code) => {
@@ -52,10 +48,10 @@ const run = async ([name, command]) => {
 
 /** The name of the first step that failed. */
 const firstBroken = async () => {
-  for (const row of steps) {
+  for (const row of rows) {
     const passed = await Promise.all(row.map(run))
     const at = passed.indexOf(false)
-    if (at >= 0) return row[at][0]
+    if (at >= 0) return row[at].name
   }
   return null
 }
@@ -70,23 +66,25 @@ const hasChromium = () => {
   }
 }
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+const read = ({ report }) => (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null)
 
-const count = (units, e2e) => {
-  const sum = (key) => units.reduce((all, report) => all + (report?.[key] ?? 0), 0)
-  const passed = sum('numPassedTests') + (e2e?.stats.expected ?? 0) + (e2e?.stats.flaky ?? 0)
-  const failed = sum('numFailedTests') + (e2e?.stats.unexpected ?? 0)
-  const skipped = sum('numPendingTests') + (e2e?.stats.skipped ?? 0)
-  return { passed, failed, skipped }
+const count = (units, browsers) => {
+  const sum = (reports, valueOf) => reports.reduce((all, report) => all + ((report && valueOf(report)) ?? 0), 0)
+  return {
+    passed: sum(units, (report) => report.numPassedTests) + sum(browsers, ({ stats }) => stats.expected + stats.flaky),
+    failed: sum(units, (report) => report.numFailedTests) + sum(browsers, ({ stats }) => stats.unexpected),
+    skipped: sum(units, (report) => report.numPendingTests) + sum(browsers, ({ stats }) => stats.skipped),
+  }
 }
 
 const started = Date.now()
 const broken = await firstBroken()
-const units = ['domain', 'unit'].map((name) => read(`${results}/${name}.json`))
-const e2e = read(`${results}/e2e.json`)
-const browserTests = testsOfBrowser(e2e)
+const reported = rows.flat().filter(({ report }) => report !== undefined)
+const units = reported.filter(({ isInBrowser }) => !isInBrowser).map(read)
+const browsers = reported.filter(({ isInBrowser }) => isInBrowser).map(read)
+const browserTests = browsers.flatMap(testsOfBrowser)
 const all = [...units.flatMap(testsOfUnits), ...browserTests]
-const { passed, failed, skipped } = count(units, e2e)
+const { passed, failed, skipped } = count(units, browsers)
 
 console.log('\nThe ten slowest tests:')
 for (const { title, milliseconds } of slowest(all, 10)) console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title}`)
