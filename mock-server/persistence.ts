@@ -18,17 +18,29 @@ interface Persistence {
 const version = 11
 const sharedVersion = 14
 
+type RowSchemas = Readonly<Record<string, z.ZodMiniType<object>>>
 type Tables = Readonly<Record<string, readonly object[]>>
 
-/** A record of the store: a version, and the tables that belong together. */
-function recordOf(tables: Readonly<Record<string, z.ZodMiniType<object>>>, versionNow: number) {
-  const rows = Object.entries(tables).map(([name, row]) => [name, z.array<z.ZodMiniType<object>>(row)] as const)
-  return {
-    names: Object.keys(tables),
-    version: versionNow,
-    schema: z.object({ version: z.literal(versionNow), tables: z.object(Object.fromEntries(rows)) }),
-  }
+/** A record of the store: a version, and the tables that belong together. Its rows are checked one by one. */
+function recordOf(rows: RowSchemas, versionNow: number) {
+  const tables = z.record(z.string(), z.array(z.unknown()))
+  return { rows, names: Object.keys(rows), version: versionNow, schema: z.object({ version: z.literal(versionNow), tables }) }
 }
+
+/** The rows that pass the check of their table, so that one that does not costs the others nothing, and how many of which table do not. */
+function checkedRows(rows: RowSchemas, tables: Readonly<Record<string, readonly unknown[]>>) {
+  const dropped: string[] = []
+  const checked = Object.entries(rows).map(([name, row]) => {
+    const parsed = (tables[name] ?? []).map((raw) => z.safeParse(row, raw))
+    const valid = parsed.flatMap(({ data }) => data ?? [])
+    if (valid.length < parsed.length) dropped.push(`${name}: ${parsed.length - valid.length}`)
+    return [name, valid] as const
+  })
+  return { tables: Object.fromEntries(checked), dropped }
+}
+
+/** Logged where rows would not be read again: what is written passes the check by which it is read. */
+export const unreadableRows = 'rows are not stored'
 
 export const storedProgress = recordOf(progressTables, version)
 export const storedWorld = recordOf(sharedTables, sharedVersion)
@@ -43,16 +55,25 @@ export function createPersistence(
     { key: visitorKey(address), ...storedProgress },
     { key: worldKey(address), ...storedWorld },
   ]
-  const loadOne = async ({ key, names, schema }: (typeof records)[number]) => {
+  const reported = new Set<string>()
+  /** Logs once what every look finds again. */
+  const report = (key: string, dropped: readonly string[], how: string) => {
+    const problem = `${how} (${dropped.join(', ')})`
+    if (dropped.length > 0 && !reported.has(key + problem)) log.warn({ kind: 'storage-failed', key, problem })
+    reported.add(key + problem)
+  }
+  const loadOne = async ({ key, names, rows, schema }: (typeof records)[number]) => {
     const found = await store.get(key)
     const { data, error } = z.safeParse(schema, found)
     if (found !== undefined && error) {
       log.warn({ kind: 'storage-failed', key, problem: 'progress of another version is discarded' })
       await store.set(key, undefined)
     }
+    const { tables, dropped } = checkedRows(rows, data?.tables ?? {})
+    report(key, dropped, 'stored rows are dropped')
     for (const name of names) {
       db[name]?.remove()
-      db[name]?.insert(data?.tables[name] ?? [])
+      db[name]?.insert(tables[name] ?? [])
     }
   }
   const load = async () => {
@@ -75,9 +96,12 @@ export function createPersistence(
         const before = dumpAll()
         const result = await task()
         const after = dumpAll()
-        const changed = records.flatMap(({ key, version: versionNow }, at) => {
-          const tables = after[at]
-          return tables === undefined || tables === before[at] ? [] : [{ key, record: { version: versionNow, tables: JSON.parse(tables) } }]
+        const changed = records.flatMap(({ key, rows, version: versionNow }, at) => {
+          const text = after[at]
+          if (text === undefined || text === before[at]) return []
+          const { tables, dropped } = checkedRows(rows, JSON.parse(text))
+          report(key, dropped, unreadableRows)
+          return [{ key, record: { version: versionNow, tables } }]
         })
         await Promise.all(changed.map(({ key, record }) => store.set(key, record)))
         return result

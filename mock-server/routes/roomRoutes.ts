@@ -252,8 +252,12 @@ interface RoomRun {
   readonly endDate: string
 }
 
-function setRun(world: World, schema: DemoSchema, { roomId }: DemoRoom, run: RoomRun): void {
+/** The table has moments in UTC; those that a teacher chose have Seoul's offset. */
+const utcOf = (moment: string) => new Date(moment).toISOString()
+
+function setRun(world: World, schema: DemoSchema, { roomId }: DemoRoom, { startDate, endDate }: RoomRun): void {
   const { channel } = world.address
+  const run = { startDate: startDate && utcOf(startDate), endDate: utcOf(endDate) }
   const known = schema.findBy('roomRun', { channel, roomId })
   if (known === null) schema.create('roomRun', { channel, roomId, ...run })
   else known.update(run)

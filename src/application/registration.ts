@@ -2,6 +2,7 @@ import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock } from './platform.ts'
 import type { Id } from '../domain/id.ts'
+import { type RegistrationCollision, registrationCollisions } from '../domain/registrationCollision.ts'
 import {
   type ChosenOption,
   type ClassDate,
@@ -197,6 +198,17 @@ interface LoadDatesDependencies {
   readonly registrations: Pick<RegistrationRepository, 'dates'>
 }
 
+/** The person's registered dates of other classes that overlap with the wanted ones. None where that cannot be found out: it is advice. */
+export type FindCollisions = (target: RegistrationTarget, wanted: readonly ClassDate[]) => Promise<readonly RegistrationCollision[]>
+
+export function makeFindCollisions(loadEnrolledClassDates: LoadEnrolledClassDates): FindCollisions {
+  return async ({ courseClassId, targetUserId }, wanted) => {
+    if (wanted.length === 0) return []
+    const own = await loadEnrolledClassDates(targetUserId).catch(() => [])
+    return registrationCollisions(courseClassId, wanted, own)
+  }
+}
+
 /** Classes come in no promised order, those that are over among them; each costs a call. */
 const maxClasses = 20
 
@@ -217,6 +229,7 @@ export function makeLoadEnrolledClassDates({ catalogue, registrations }: LoadDat
 
 /** What registering for the dates of a class asks for. */
 export interface RegistrationFeature {
+  readonly findCollisions: FindCollisions
   readonly registrations: RegistrationRepository
   readonly register: Register
   readonly cancelRegistration: CancelRegistration

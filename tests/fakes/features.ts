@@ -71,7 +71,9 @@ import {
   type SubmissionRepository,
 } from '../../src/application/problem.ts'
 import {
+  type LoadEnrolledClassDates,
   makeCancelRegistration,
+  makeFindCollisions,
   makeRegister,
   type RegistrationFeature,
   type RegistrationRepository,
@@ -573,7 +575,11 @@ export function fakeMember(
   }
 }
 
-export function fakeRegistration(clock: Clock, answers: Partial<RegistrationRepository> = {}): RegistrationFeature {
+export function fakeRegistration(
+  clock: Clock,
+  answers: Partial<RegistrationRepository> = {},
+  loadEnrolledClassDates: LoadEnrolledClassDates = async () => [],
+): RegistrationFeature {
   const registrations: RegistrationRepository = {
     dateCounts: never,
     dateCountsInEduenv: never,
@@ -588,7 +594,8 @@ export function fakeRegistration(clock: Clock, answers: Partial<RegistrationRepo
     registrations,
     register: makeRegister({ registrations, clock }),
     cancelRegistration: makeCancelRegistration({ registrations, clock }),
-    loadEnrolledClassDates: never,
+    loadEnrolledClassDates,
+    findCollisions: makeFindCollisions(loadEnrolledClassDates),
   }
 }
 

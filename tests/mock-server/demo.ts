@@ -2,6 +2,7 @@ import { type DemoAddress, type DemoProblem, readDemoAddress } from '../../mock-
 import { createInterceptor } from '../../mock-server/interceptor.ts'
 import type { LoadRunner } from '../../mock-server/judging.ts'
 import { models } from '../../mock-server/models.ts'
+import { unreadableRows } from '../../mock-server/persistence.ts'
 import type { ProgressStore } from '../../mock-server/progressStore.ts'
 import { createMirageServer, startMockServer } from '../../mock-server/startMockServer.ts'
 import { withBrokenItems } from '../../mock-server/world/brokenItems.ts'
@@ -13,6 +14,7 @@ import { memberRanking, ranksPerPage, userRanking } from '../../mock-server/worl
 import { guestAnswer } from '../../mock-server/world/viewer.ts'
 import { avatarOfViewer } from '../../mock-server/world/shop.ts'
 import { createWorld, pageSize } from '../../mock-server/world/world.ts'
+import type { Log } from '../../src/application/platform.ts'
 import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
 
@@ -112,10 +114,19 @@ export function memoryStore(entries: Readonly<Record<string, unknown>> = {}): Pr
   }
 }
 
+/** Fails the test whose deed writes a row that the check by which it is read refuses. */
+const refusingUnreadable = (log: Log): Log => ({
+  warn(event) {
+    if (event.kind === 'storage-failed' && event.problem.startsWith(unreadableRows)) throw new Error(`${event.key}: ${event.problem}`)
+    log.warn(event)
+  },
+})
+
 /** A page that is opened on what the store holds. */
 export function demoPage(query: string, store: ProgressStore, log = recordingLog(), loadRunner?: LoadRunner) {
   const address = demoAddress(`latency=0&${query.includes('at=') ? '' : `at=${encodeURIComponent(at)}&`}${query}`)
-  const server = startMockServer(address, { product: 'product', paths: apiPaths, kept: { store, log }, ...(loadRunner && { loadRunner }) })
+  const kept = { store, log: refusingUnreadable(log) }
+  const server = startMockServer(address, { product: 'product', paths: apiPaths, kept, ...(loadRunner && { loadRunner }) })
   const call = (path: string, method = 'GET', body?: unknown) =>
     server.fetch(new Request(`http://localhost/product/v1/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))
   return { call, json: async (path: string) => (await call(path)).json() }

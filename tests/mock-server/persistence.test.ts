@@ -51,7 +51,7 @@ describe('what a visitor of the demo did', () => {
     { version: 1, visitors: {} },
     { version: 11, tables: 7 },
     { version: 11, tables: { rewards: 'all' } },
-    { version: 11, tables: { rewards: [{ id: '1', questSet: 'usual', userQuestId: 8_004, points: 'many' }] } },
+    { version: 11, tables: { rewards: [], reviews: null } },
   ])('that is corrupt or of another version is discarded, and the log says so: %j', async (raw) => {
     const log = recordingLog()
     const store = memoryStore({ '1/learner/main': raw })
@@ -62,6 +62,21 @@ describe('what a visitor of the demo did', () => {
     expect((await call(...claim(8_004))).status).toBe(201)
     expect((await demoPage('', store).call(...claim(8_004))).status).toBe(409)
   })
+})
+
+test('a stored row that fails its check is dropped once and told, and costs the others nothing', async () => {
+  const log = recordingLog()
+  const store = memoryStore()
+  await demoPage('', store).call(...claim(8_004))
+  const stored = structuredClone(store.kept.get('1/learner/main')) as { tables: { rewards: object[] } }
+  stored.tables.rewards.push({ questSet: 'usual', userQuestId: 8_001, points: 'many' })
+  await store.set('1/learner/main', stored)
+  const { json } = demoPage('', store, log)
+  const { questList } = await json('users/quests')
+  expect(questList).toContainEqual(expect.objectContaining({ userQuestId: 8_004, state: 'REWARDED' }))
+  expect(questList).not.toContainEqual(expect.objectContaining({ userQuestId: 8_001, state: 'REWARDED' }))
+  await json('users/quests')
+  expect(log.events).toEqual([{ kind: 'storage-failed', key: '1/learner/main', problem: 'stored rows are dropped (rewards: 1)' }])
 })
 
 describe('a demo that is loaded again', () => {

@@ -240,6 +240,17 @@ describe('a test that tells verdicts at its end, on other pages', () => {
   })
 })
 
+describe('ending a test that has set times', () => {
+  test.each(['FIXED', 'OWN'] as const)('costs nothing that the visitors share: %s', async (timing) => {
+    const store = memoryStore()
+    const room = await set(store, { timing, startDate: at('09:00:00'), endDate: at('11:00:00'), minutes: timing === 'OWN' ? 40 : null })
+    const other = await set(store, { title: '다른 시험' })
+    expect(await statusOf(page('teacher', store), `${room}/ends`)).toBe(204)
+    for (const path of [room, other]) expect((await page('learner', store).call(path)).status).toBe(200)
+    expect(Date.parse((await page('learner', store).json(room)).endDate)).toBeLessThanOrEqual(Date.parse(at('10:00:10')))
+  })
+})
+
 test('a question is seen by who asked and by the judges, until it is answered to everybody', async () => {
   const store = memoryStore()
   const room = await set(store)

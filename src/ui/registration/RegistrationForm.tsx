@@ -4,6 +4,7 @@ import { timeSpanText } from '../../domain/calendar/text.ts'
 import { costView } from '../../application/cards.ts'
 import type { Id } from '../../domain/id.ts'
 import type { ChosenOption, ClassDate, OptionChoice, RegistrationOption } from '../../domain/registration.ts'
+import type { RegistrationCollision } from '../../domain/registrationCollision.ts'
 import { ActionButton, RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { CloseButton } from '../kit/CloseButton.tsx'
@@ -12,7 +13,8 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { useWriter } from '../viewer/useOwner.ts'
 import { calendarDateText, shortDay, viewerTimeText } from './calendarDay.ts'
-import { useRegister, useRegistrationOptions } from './registrationQueries.ts'
+import { CollisionDialog } from './CollisionDialog.tsx'
+import { useCollisions, useRegister, useRegistrationOptions } from './registrationQueries.ts'
 import { registrationWords } from './registrationWords.ts'
 import styles from './RegistrationForm.module.css'
 
@@ -299,6 +301,9 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
   const kept = useKeptText({ place: 'registration', owner, of: nameOf(target) })
   const answers = readList(kept.text, isChosenOption)
   const [missing, setMissing] = useState<MissingOption | null>(null)
+  const [colliding, setColliding] = useState<readonly RegistrationCollision[]>([])
+  const collisions = useCollisions(target)
+  const isBusy = isPending || collisions.isPending
   // After the last open date is registered, the focused button stays.
   const [isOffered, setOffered] = useState(hasOpen)
   if (hasOpen && !isOffered) setOffered(true)
@@ -309,15 +314,21 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
     kept.change(listText(next))
     setMissing(null)
   }
-  const confirm = async () => {
+  const confirm = async (isSure: boolean) => {
+    setColliding([])
     if (options.status !== 'ready') {
       if (options.status === 'failed') void options.retry()
       return notifications.warn(registrationWords.options[options.status])
+    }
+    if (!isSure) {
+      const found = await collisions.run(selection.dates.flatMap((date) => classDateOf(date) ?? []))
+      if (found.length > 0) return setColliding(found)
     }
     const outcome = await register({ dates: selection.dates, options: answers, questions: options.value })
     setMissing(outcome?.kind === 'unanswered' ? { optionId: outcome.option.optionId } : null)
     if (outcome?.kind === 'registered') selection.removeRegistered(outcome.dates)
     else if (outcome && 'date' in outcome) selection.reject(outcome)
+    return undefined
   }
   return (
     <div className={styles['form']} data-underway={selection.dates.length > 0 || undefined}>
@@ -325,10 +336,13 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
       {isOffered && (
         <>
           <OptionFields {...{ options, answers, missing }} onAnswer={answer} />
-          <ActionButton wide isRunning={isPending} onClick={() => void confirm()}>
-            {isPending ? registrationWords.confirming : registrationWords.confirm(selection.dates.length)}
+          <ActionButton wide isRunning={isBusy} onClick={() => void (collisions.isPending || confirm(false))}>
+            {isBusy ? registrationWords.confirming : registrationWords.confirm(selection.dates.length)}
           </ActionButton>
         </>
+      )}
+      {colliding.length > 0 && (
+        <CollisionDialog collisions={colliding} onConfirm={() => void confirm(true)} onClose={() => setColliding([])} />
       )}
     </div>
   )

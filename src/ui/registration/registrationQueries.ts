@@ -90,6 +90,12 @@ const invalidateRegistrations = (client: QueryClient): Promise<void> => {
   return client.invalidateQueries(queriesNamed('registrationDates'))
 }
 
+/** Which other times of the person the wanted ones overlap with. */
+export const useCollisions = (target: RegistrationTarget) => {
+  const { findCollisions } = useFeature('registration')
+  return useAction({ name: 'findCollisions', run: (wanted: readonly ClassDate[]) => findCollisions(target, wanted) })
+}
+
 const registerWords = registrationWords.outcome
 
 interface RegisterInput {

@@ -1,4 +1,5 @@
 import type { CancelOutcome, RegisterOutcome, RegisterRefusal } from '../../application/registration.ts'
+import { withParticle } from '../../domain/korean.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
 const signInFirst = lazyCopy.sessionOver
@@ -86,6 +87,12 @@ export const registrationWords = {
     none: '선택 안 함',
     missing: (name: string) => `‘${name}’ 항목을 골라 주세요`,
     points: (amount: string) => `${amount}P`,
+  },
+  collisions: {
+    title: '다른 수업과 시간이 겹쳐요',
+    other: (title: string, time: string) => `‘${title}’ ${withParticle(time, '과와')} 겹쳐요`,
+    confirm: '그래도 신청하기',
+    cancel: '다시 고르기',
   },
   confirm: (count: number) => (count === 0 ? '신청하기' : `${count}일 신청하기`),
   confirming: '신청하고 있어요',

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { RegistrationRepository } from '../../../src/application/registration.ts'
 import { type ClassStanding, notEnrolledInClass } from '../../../src/domain/course-class/classEnrolment.ts'
-import type { ClassDate, DateCount, RegistrationOption } from '../../../src/domain/registration.ts'
+import type { ClassDate, DateCount, EnrolledClassDate, RegistrationOption } from '../../../src/domain/registration.ts'
 import { guest, type Viewer } from '../../../src/domain/viewer.ts'
 import { Registration } from '../../../src/ui/registration/Registration.tsx'
 import { aClassDate } from '../../domain/registration/aClassDate.ts'
@@ -38,6 +38,8 @@ interface World {
   readonly options?: () => Promise<readonly RegistrationOption[]>
   readonly register?: () => Promise<void>
   readonly cancel?: () => Promise<void>
+  /** The dates of the classes that the person takes. */
+  readonly enrolledDates?: () => Promise<readonly EnrolledClassDate[]>
 }
 
 /** The dates of class 5, and how often each part of the world was asked. */
@@ -51,7 +53,7 @@ export async function openRegistration(world: World = {}) {
   const cancel = vi.fn<RegistrationRepository['cancel']>(world.cancel ?? (async () => {}))
   const openDates = vi.fn<RegistrationRepository['openDates']>(world.openDates ?? world.dates ?? (async () => everyKind))
   const registrations = { dates, openDates, dateCounts, dateCountsInEduenv, options, register, cancel }
-  const features = fakeFeatures({ registration: fakeRegistration(clock, registrations) })
+  const features = fakeFeatures({ registration: fakeRegistration(clock, registrations, world.enrolledDates) })
   const site = { channelDomain: world.channelDomain ?? null, isDesktop: true }
   const application = anApplication({
     features,

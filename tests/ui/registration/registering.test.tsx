@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { ClassDate, RegistrationOption } from '../../../src/domain/registration.ts'
+import { aClassDate } from '../../domain/registration/aClassDate.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { day, everyKind, openRegistration } from './openRegistration.tsx'
 
@@ -39,6 +40,35 @@ const record: RegistrationOption = {
   isRequired: false,
   choices: [{ choiceId: 'record', name: '일주일 동안 볼게요', cost: 0, paymentType: 'POINT' }],
 }
+
+describe('a date that overlaps with another class of the same person', () => {
+  const chess = { courseClassId: 2, title: '체스 봇 만들기', channelProfile: null }
+  const overlapping = aClassDate({ date: '2026-11-24', startTime: '18:00', endTime: '19:00', registrationDateId: 9 })
+  const enrolledDates = async () => [{ courseClass: chess, classDate: overlapping }]
+
+  test('is named, and the person decides: other dates, or this one all the same', async () => {
+    const { register } = await openRegistration({ enrolledDates })
+    await chooseTwo()
+    await userEvent.click(confirm())
+    const asked = within(await screen.findByRole('dialog', { name: '다른 수업과 시간이 겹쳐요' }))
+    expect(asked.getByText('11월 24일 (화) 오후 6시 30분~7시 30분')).toBeVisible()
+    expect(asked.getByText('‘체스 봇 만들기’ 오후 6시~7시와 겹쳐요')).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: '다시 고르기' }))
+    expect(register).not.toHaveBeenCalled()
+    expect(chosen().getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(confirm())
+    await userEvent.click(await screen.findByRole('button', { name: '그래도 신청하기' }))
+    await waitFor(() => expect(register).toHaveBeenCalledTimes(1))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('stops nobody where the other times cannot be read', async () => {
+    const { register } = await openRegistration({ enrolledDates: () => Promise.reject(refusal(500)) })
+    await chooseTwo()
+    await userEvent.click(confirm())
+    await waitFor(() => expect(register).toHaveBeenCalledTimes(1))
+  })
+})
 
 describe('registering', () => {
   test('several dates are one request, after which they are the viewer’s own [S-241]', async () => {

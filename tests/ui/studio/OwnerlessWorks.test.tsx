@@ -71,7 +71,7 @@ test('who teaches takes it themselves, and reads why that was refused', async ()
 test('where all have an owner nothing is shown, and a list that failed is asked for again', async () => {
   await open(operator, { ownerless: vi.fn(async () => [work]).mockRejectedValueOnce(refusal(500)) })
   await userEvent.click(await screen.findByRole('button', { name: '다시 시도' }))
-  expect(await screen.findByText(/중간 시험/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: /중간 시험/ })).toBeVisible()
   document.body.replaceChildren()
   await open(operator, { ownerless: async () => [] })
   await waitFor(() => expect(screen.queryByText('맡을 선생님이 없는 것')).not.toBeInTheDocument())
