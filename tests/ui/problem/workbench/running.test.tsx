@@ -59,7 +59,7 @@ describe('running', () => {
     await openWorkbench({ code: 'broken' })
     await userEvent.click(button('실행'))
     expect(await results().findByRole('heading', { name: '실행 중에 오류가 났어요' })).toBeVisible()
-    expect(results().getByRole('button', { name: /1번째 줄|1줄/ })).toBeVisible()
+    expect(await results().findByRole('button', { name: /1번째 줄|1줄/ })).toBeVisible()
     expect(results().getByText('RangeError: list index out of range')).toBeInTheDocument()
     expect(results().queryByText(/아무것도 출력하지 않았어요/)).not.toBeInTheDocument()
   })
@@ -194,7 +194,7 @@ describe('all examples at once', () => {
     await userEvent.click(button('예제 모두 실행'))
     expect(await results().findByRole('heading', { name: '코드를 읽을 수 없어요' })).toBeVisible()
     expect(results().getByText('괄호를 열고 닫지 않았어요: (')).toBeVisible()
-    expect(results().getByRole('button', { name: '1번째 줄로 가기' })).toBeVisible()
+    expect(await results().findByRole('button', { name: '1번째 줄로 가기' })).toBeVisible()
     expect(results().queryByRole('listitem', { name: /예제/ })).not.toBeInTheDocument()
   })
 

@@ -87,7 +87,7 @@ describe('a submission', () => {
     await submit()
     expect(results().getByRole('heading', { name: '코드를 읽을 수 없어요' })).toBeVisible()
     expect(results().getAllByText(/괄호/)[0]).toBeVisible()
-    expect(results().getByRole('button', { name: '1번째 줄로 가기' })).toBeVisible()
+    expect(await results().findByRole('button', { name: '1번째 줄로 가기' })).toBeVisible()
     // Nothing has run: there is nothing to tell of any case.
     expect(results().queryByText('채점한 경우')).not.toBeInTheDocument()
     expect(results().queryByText(/점 \/|에서 달랐어요/)).not.toBeInTheDocument()
