@@ -7,7 +7,7 @@ import type { RoomBoard, RoomDetail } from '../../../src/domain/room/room.ts'
 import type { Loadable } from '../../../src/ui/kit/loaded.ts'
 import { JudgePanel } from '../../../src/ui/room/judge/JudgePanel.tsx'
 import { aClassTest, aTestBoard, aTestRow } from '../../domain/room/aClassTest.ts'
-import { aPost } from '../../domain/room/aContest.ts'
+import { aCell, aPost } from '../../domain/room/aContest.ts'
 import { teacher } from '../../domain/viewer/viewers.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeClock } from '../../fakes/fakeClock.ts'
@@ -256,6 +256,35 @@ describe('what is taken along', () => {
     await user.click(await button('결과 내려받기(CSV)'))
     await vi.waitFor(() => expect(click).toHaveBeenCalledTimes(1))
     expect(await blobs[0]?.text()).toContain('1,새내기,100,12,100,2')
+  })
+
+  const unfinished = '채점이 끝나지 않은 답이 1개 있어요. 순위와 점수가 바뀔 수 있으니 잠시 후 다시 뽑아 주세요.'
+  const judging = aTestRow({ cells: [aCell({ state: 'PENDING', score: 40, tryCount: 2 })] })
+
+  it('says in the file itself, and beside it, that answers are still being judged', async () => {
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    const blobs: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob)
+      return 'blob:results'
+    })
+    const { user } = await open({ results: async () => [judging] })
+    await user.click(await button('결과 내려받기(CSV)'))
+    expect(await screen.findByText(unfinished)).toBeVisible()
+    expect(names).toEqual(['바다 시험 (채점 중).csv'])
+    expect(await blobs[0]?.text()).toContain('채점 중,2')
+  })
+
+  it('says on the paper that answers are still being judged, and when it was taken', async () => {
+    const { user } = await open({ results: async () => [judging] })
+    await user.click(await button('전체 결과 인쇄'))
+    await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+    const table = screen.getByRole('table', { hidden: true })
+    expect(table).toHaveTextContent(`2026-11-20 10:20에 뽑은 결과예요. ${unfinished}`)
+    expect(table).toHaveTextContent('채점 중')
   })
 
   it('is said to be nothing where nobody takes part, and to have failed', async () => {

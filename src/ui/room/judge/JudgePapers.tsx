@@ -4,7 +4,7 @@ import { formatNumber } from '../../../domain/format.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import type { ReadingTask } from '../../../domain/problems/readingTask.ts'
 import type { RoomBoardRow, RoomDetail, RoomTask } from '../../../domain/room/room.ts'
-import { roomCsv } from '../../../domain/room/roomCsv.ts'
+import { momentText, pendingCount, pendingText, roomCsv } from '../../../domain/room/roomCsv.ts'
 import type { RoomCell } from '../../../domain/room/scoring.ts'
 import { useAction } from '../../kit/action.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
@@ -25,13 +25,13 @@ type Paper = 'csv' | 'results' | 'tasks'
 
 /** What is laid out for the printer. */
 type Sheet =
-  | { readonly kind: 'results'; readonly rows: readonly RoomBoardRow[] }
+  | { readonly kind: 'results'; readonly rows: readonly RoomBoardRow[]; readonly takenDate: string }
   | { readonly kind: 'tasks'; readonly problems: readonly ProblemDetail[] }
 
 /** The results as a file or on paper, and the tasks on paper. All of it is read anew. */
 export const RoomPapers = ({ room }: { readonly room: RoomDetail }) => {
   const { rooms } = useFeature('room')
-  const { features, notifications } = useApplication()
+  const { clock, features, notifications } = useApplication()
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const action = useAction({
     name: 'roomPapers',
@@ -43,8 +43,11 @@ export const RoomPapers = ({ room }: { readonly room: RoomDetail }) => {
         }
         const rows = await rooms.results(room.roomId)
         if (rows.length === 0) return notifications.warn(words.none)
-        if (paper === 'csv') return downloadCsv(room.title, roomCsv(rows, room))
-        setSheet({ kind: paper, rows })
+        const takenDate = clock.now().toISOString()
+        const pending = pendingCount(rows)
+        if (pending > 0) notifications.warn(words.unfinished(formatNumber(pending)))
+        if (paper === 'results') return setSheet({ kind: paper, rows, takenDate })
+        downloadCsv(pending > 0 ? `${room.title} (${pendingText})` : room.title, roomCsv(rows, room, takenDate))
       } catch {
         // The cause is logged.
         notifications.warn(words.failed)
@@ -104,17 +107,28 @@ const PrintedSheet = ({ room, sheet, onPrinted }: PrintedSheetProps) => {
         <h1>{room.title}</h1>
         {sheet.kind === 'tasks' && <p className={styles['name']}>{judgeWords.sheet.name}</p>}
       </div>
-      {sheet.kind === 'results' ? <ResultsTable room={room} rows={sheet.rows} /> : <TaskSheets room={room} problems={sheet.problems} />}
+      {sheet.kind === 'results' ? <ResultsTable room={room} rows={sheet.rows} takenDate={sheet.takenDate} /> : <TaskSheets room={room} problems={sheet.problems} />}
     </div>,
     pageFrame(),
   )
 }
 
-const ResultsTable = ({ room, rows }: { readonly room: RoomDetail; readonly rows: readonly RoomBoardRow[] }) => {
+interface ResultsTableProps {
+  readonly room: RoomDetail
+  readonly rows: readonly RoomBoardRow[]
+  readonly takenDate: string
+}
+
+const ResultsTable = ({ room, rows, takenDate }: ResultsTableProps) => {
   const said = judgeWords.table
   const isIcpc = room.scoring === 'ICPC'
+  const pending = pendingCount(rows)
   return (
     <table className={styles['results']}>
+      <caption>
+        {said.takenAt(momentText(takenDate))}
+        {pending > 0 && ` ${words.unfinished(formatNumber(pending))}`}
+      </caption>
       <thead>
         <tr>
           {[said.rank, said.name, isIcpc ? said.solved : said.score, said.minutes].map((name) => (
@@ -152,6 +166,7 @@ const ResultsTable = ({ room, rows }: { readonly room: RoomDetail; readonly rows
 }
 
 function cellText(cell: RoomCell | undefined, isIcpc: boolean): string {
+  if (cell?.state === 'PENDING') return pendingText
   if (cell === undefined || cell.tryCount === 0) return ''
   if (!isIcpc) return formatNumber(cell.score)
   const wrong = cell.state === 'SOLVED' ? cell.tryCount - 1 : cell.tryCount

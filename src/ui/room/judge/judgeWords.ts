@@ -52,6 +52,7 @@ export const judgeWords = {
     preparing: '준비하고 있어요',
     failed: '불러오지 못했어요. 잠시 후 다시 눌러 주세요.',
     none: '아직 참가한 사람이 없어요.',
+    unfinished: (count: string) => `채점이 끝나지 않은 답이 ${count}개 있어요. 순위와 점수가 바뀔 수 있으니 잠시 후 다시 뽑아 주세요.`,
   },
   people: {
     title: '참가한 사람',
@@ -105,6 +106,7 @@ export const judgeWords = {
     },
   },
   table: {
+    takenAt: (moment: string) => `${moment}에 뽑은 결과예요.`,
     rank: '순위',
     name: '이름',
     solved: '푼 문제',
