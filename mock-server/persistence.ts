@@ -24,7 +24,18 @@ type Tables = Readonly<Record<string, readonly object[]>>
 /** A record of the store: a version, and the tables that belong together. Its rows are checked one by one. */
 function recordOf(rows: RowSchemas, versionNow: number) {
   const tables = z.record(z.string(), z.array(z.unknown()))
-  return { rows, names: Object.keys(rows), version: versionNow, schema: z.object({ version: z.literal(versionNow), tables }) }
+  const schema = z.object({ version: z.literal(versionNow), tables })
+  return {
+    rows,
+    names: Object.keys(rows),
+    version: versionNow,
+    schema,
+    /** Whether every row of what somebody brings along would be read. */
+    isWhole(stored: unknown): boolean {
+      const { data } = z.safeParse(schema, stored)
+      return data !== undefined && checkedRows(rows, data.tables).dropped.length === 0
+    },
+  }
 }
 
 /** The rows that pass the check of their table, so that one that does not costs the others nothing, and how many of which table do not. */

@@ -80,7 +80,7 @@ function recordProblem(key: string, stored: z.infer<typeof record>): 'newer' | '
   const known = key.endsWith('/everybody') ? storedWorld : storedProgress
   if (stored.version > known.version) return 'newer'
   if (stored.version < known.version) return 'older'
-  return /^-?\d+\/[a-z]+(?:\/[a-z-]+)?$/.test(key) && known.schema.safeParse(stored).success ? null : 'broken'
+  return /^-?\d+\/[a-z]+(?:\/[a-z-]+)?$/.test(key) && known.isWhole(stored) ? null : 'broken'
 }
 
 const tooLarge = Symbol('too large')
