@@ -5,7 +5,7 @@ import { userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
 import { badRequest, bodyOf, conflict, forbidden, forStaff, forUser, noContent, notFound, pageOf, routePath, tooLarge } from './http.ts'
 import { createTryJudge } from '../world/classView.ts'
-import { type DemoRoom, isForViewer, isJudgeOf, isOverForAll, participationOf, peopleIn, roomOfId, roomsFor } from '../world/rooms.ts'
+import { type DemoRoom, isOpenToViewer, isJudgeOf, isOverForAll, participationOf, peopleIn, roomOfId, roomsFor } from '../world/rooms.ts'
 import { rivalsIn } from '../world/roomRivals.ts'
 import { standingsIn } from '../world/roomStandings.ts'
 import { noteWhatIsTold } from '../world/solvedProblems.ts'
@@ -13,6 +13,7 @@ import type { World } from '../world/world.ts'
 import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
 import { textLength } from '../../src/domain/textLength.ts'
 import { longestRoomPost, mostExtraMinutes, ownEnd, roomPhase, sortRooms } from '../../src/domain/room/room.ts'
+import type { RoomDoor } from '../../src/domain/room/roomAudience.ts'
 import type { ToldResults } from '../../src/domain/room/scoring.ts'
 
 const rowsPerPage = 50
@@ -26,12 +27,15 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
   const viewerId = userIdOf(world.address)
   const now = () => world.present().getTime()
   /** The answer about the room of the path, to whom it is for. */
-  const about = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) => {
-    const room = roomOfId(world, schema, request.params['roomId'] ?? '')
-    if (room === null) return notFound()
-    return isForViewer(world, schema, room) ? answer(room, schema, request) : forbidden()
-  }
-  const forUsers = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) => forUser(schema, () => about(answer)(schema, request))
+  const about =
+    (answer: AnswerAbout, door: RoomDoor = 'room') =>
+    (schema: DemoSchema, request: Request) => {
+      const room = roomOfId(world, schema, request.params['roomId'] ?? '')
+      if (room === null) return notFound()
+      return isOpenToViewer(world, schema, room, door) ? answer(room, schema, request) : forbidden()
+    }
+  const forUsers = (answer: AnswerAbout, door?: RoomDoor) => (schema: DemoSchema, request: Request) =>
+    forUser(schema, () => about(answer, door)(schema, request))
   const forJudges = (answer: AnswerAbout) => (schema: DemoSchema, request: Request) =>
     forStaff(world, schema, () =>
       about((room) => (isJudgeOf(world, schema, room) ? answer(room, schema, request) : forbidden()))(schema, request),
@@ -65,12 +69,11 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
         ownRow: rows.find(({ isMine }) => isMine) ?? null,
         postList: postsFor(world, schema, room),
       }))
-    }),
+    }, 'table'),
   )
   server.post(
     routePath(paths.participations),
     forUsers((room, schema) => {
-      if (isJudgeOf(world, schema, room)) return forbidden()
       if (participationOf(world, schema, room) !== null) return noContent()
       if (roomPhase(room.content, now()) !== 'OPEN') return conflict('지금은 시작할 수 없어요')
       const { roomId } = room
@@ -79,7 +82,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
       // Who practises alone is all that it waits for.
       if (room.ownerId !== null) setRun(world, schema, room, { startDate: room.content.startDate, endDate: ownEndDate(room, startedDate) })
       return noContent()
-    }),
+    }, 'begin'),
   )
   server.post(
     routePath(paths.questions),

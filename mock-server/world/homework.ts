@@ -57,7 +57,7 @@ export function assignmentsOf(world: World, schema: DemoSchema): readonly Assign
 /** Whether it is for somebody who lives in the demo's world, and is in every class. */
 export function isForMember(schema: DemoSchema, { assignmentId }: AssignmentRow, userId: number): boolean {
   const audience = setRow(schema, assignmentId)?.published?.content.audience
-  return audience === undefined || isFor(audience, { userId, isInClass: () => true })
+  return audience === undefined || isFor(audience, { userId, isMember: true, isInClass: () => true })
 }
 
 function isForViewer(world: World, schema: DemoSchema, { published }: SetAssignmentRow): boolean {

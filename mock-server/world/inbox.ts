@@ -134,7 +134,7 @@ const afternoonBefore = (instant: Date, days: number) => seoulInstant(addDays(se
 
 /** Those that were there from the start are told of by the lobby alone. */
 function roomsSet(world: World, schema: DemoSchema): readonly Unread[] {
-  return roomsFor(world, schema).flatMap(({ roomId, content: { title, startDate } }): readonly Unread[] => {
+  return roomsFor(world, schema, 'notices').flatMap(({ roomId, content: { title, startDate } }): readonly Unread[] => {
     const createdDate = schema.findBy('setRoom', { workId: roomId })?.published?.date
     return createdDate === undefined
       ? []

@@ -4,6 +4,7 @@ import { classEntry, type ClassEntry, classOfId, teachersClasses } from './class
 import { departedFrom } from './departures.ts'
 import { userIdOf } from '../personas.ts'
 import type { ClassKind } from './ids.ts'
+import { isHere } from './roster.ts'
 import type { World } from './world.ts'
 import type { Id } from '../../src/domain/id.ts'
 
@@ -43,8 +44,10 @@ function wasLetIn(entry: ClassEntry, schema: DemoSchema): boolean {
 
 /** The viewer, as one for whom something is set. */
 export function classAudience(world: World, schema: DemoSchema) {
+  const userId = userIdOf(world.address)
   return {
-    userId: userIdOf(world.address),
+    userId,
+    isMember: schema.first('user') !== null && isHere({ userId, schema, world }),
     isInClass(courseClassId: Id) {
       const found = classOfId(world, courseClassId)
       return found !== null && isEnrolled(found, schema)

@@ -9,7 +9,7 @@ import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant, seoulTimeZone, wallClock } from '../../src/domain/calendar/seoul.ts'
 import type { Id } from '../../src/domain/id.ts'
 import { countedFrom, handInTime, ownEnd, type Participation, roomPhase } from '../../src/domain/room/room.ts'
-import { isFor } from '../../src/domain/studio/setHomework.ts'
+import { isDoorOpen, type RoomAudience, type RoomDoor } from '../../src/domain/room/roomAudience.ts'
 import { type SetRoom, usualPoint } from '../../src/domain/studio/setRoom.ts'
 
 /** A room as it stands now: its times are those that a teacher has made of it. */
@@ -21,7 +21,10 @@ export interface DemoRoom {
   /** Who takes part besides the personas, and how many of them there are. */
   readonly rivals: 'nobody' | 'contestants' | 'classmates'
   readonly rivalCount: number
+  readonly audience: RoomAudience
 }
+
+const everybody: RoomAudience = { type: 'PUBLIC' }
 
 const classTestId = 5_001
 const finishedId = 5_002
@@ -57,6 +60,7 @@ function contest(world: World, hourNumber: number): DemoRoom {
     ownerId: null,
     rivals: 'contestants',
     rivalCount: 240,
+    audience: everybody,
   }
 }
 
@@ -66,8 +70,15 @@ function seededRooms(world: World): readonly DemoRoom[] {
   const finished = contentOf(world, finishedFacts, new Date(over).toISOString(), new Date(over + 4 * hour).toISOString())
   return [
     contest(world, Math.floor((world.present().getTime() - contestLead) / hour)),
-    { roomId: classTestId, content: contentOf(world, classTestFacts, null, null), ownerId: null, rivals: 'classmates', rivalCount: 12 },
-    { roomId: finishedId, content: finished, ownerId: null, rivals: 'contestants', rivalCount: 1_000 },
+    {
+      roomId: classTestId,
+      content: contentOf(world, classTestFacts, null, null),
+      ownerId: null,
+      rivals: 'classmates',
+      rivalCount: 12,
+      audience: classTestFacts.audience,
+    },
+    { roomId: finishedId, content: finished, ownerId: null, rivals: 'contestants', rivalCount: 1_000, audience: everybody },
   ]
 }
 
@@ -78,7 +89,8 @@ function allRooms(world: World, schema: DemoSchema): readonly DemoRoom[] {
     const { content } = published
     // The dates of what a teacher starts are those of its run.
     const times = content.timing === 'MANUAL' ? { startDate: null, endDate: null } : {}
-    return [{ roomId: workId, content: { ...content, ...times }, ownerId: null, rivals: 'nobody', rivalCount: 0 }]
+    const { audience } = content
+    return [{ roomId: workId, content: { ...content, ...times }, ownerId: null, rivals: 'nobody', rivalCount: 0, audience }]
   })
   return [...ownPractices(world, schema), ...set.toReversed(), ...begunContests(world, schema), ...seededRooms(world)].map((room) =>
     asRun(world, schema, room),
@@ -90,7 +102,9 @@ function ownPractices(world: World, schema: DemoSchema): readonly DemoRoom[] {
   if (schema.first('user') === null) return []
   return schema
     .where('practiceRoom', { channel: world.address.channel, ownerId: userIdOf(world.address), isRemoved: false })
-    .models.map(({ roomId, content, ownerId }) => ({ roomId, content, ownerId, rivals: 'nobody' as const, rivalCount: 0 }))
+    .models.map(({ roomId, content, ownerId }) => {
+      return { roomId, content, ownerId, rivals: 'nobody' as const, rivalCount: 0, audience: content.audience }
+    })
     .toReversed()
 }
 
@@ -116,14 +130,16 @@ function asRun(world: World, schema: DemoSchema, { content, ...room }: DemoRoom)
   return { ...room, content: { ...content, startDate: run?.startDate ?? startDate, endDate: run?.endDate ?? endDate } }
 }
 
-/** Those that the viewer may see. */
-export function roomsFor(world: World, schema: DemoSchema): readonly DemoRoom[] {
-  return allRooms(world, schema).filter((room) => isForViewer(world, schema, room))
+/** Those that the viewer meets in the lobby, or is told of. */
+export function roomsFor(world: World, schema: DemoSchema, door: 'list' | 'notices' = 'list'): readonly DemoRoom[] {
+  return allRooms(world, schema).filter((room) => isOpenToViewer(world, schema, room, door))
 }
 
-export function isForViewer(world: World, schema: DemoSchema, { ownerId, content: { audience } }: DemoRoom): boolean {
-  if (ownerId !== null || isStaff(world, schema) || audience.type === 'ALL') return true
-  return schema.first('user') !== null && isFor(audience, classAudience(world, schema))
+/** What somebody has made to practise is there for nobody else, and open to them. */
+export function isOpenToViewer(world: World, schema: DemoSchema, room: DemoRoom, door: RoomDoor): boolean {
+  if (room.ownerId !== null) return true
+  const viewer = { ...classAudience(world, schema), isSignedIn: schema.first('user') !== null, isJudge: isJudgeOf(world, schema, room) }
+  return isDoorOpen(door, room.audience, viewer)
 }
 
 /** The room of a path, also a contest that is no longer listed; null for none such. */

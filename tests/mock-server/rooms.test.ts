@@ -298,6 +298,30 @@ test('a room for others is not told of, and answers nobody else', async () => {
   expect((await page('learner', store).call('rooms/9')).status).toBe(404)
 })
 
+describe('a test for everybody who learns on the channel', () => {
+  test.each([
+    ['guest', 403],
+    ['newcomer', 403],
+    ['learner', 200],
+    ['teacher', 200],
+  ])('answers a %s with %d, in its list, its room and its table', async (persona, status) => {
+    const store = memoryStore()
+    const here = (who: string) => demoPage(`persona=${who}&channel=haeon&at=${encodeURIComponent(morning)}`, store)
+    const teacher = here('teacher')
+    const [{ problemId, title }] = (await teacher.json('problems')).problemList
+    const own = { ...content, taskList: [{ type: 'PROBLEM', contentId: problemId, title, point: 40 }] }
+    const { roomId, updatedDate } = await (await teacher.call('channels/rooms', 'POST', { content: own })).json()
+    expect((await teacher.call(`channels/rooms/${roomId}/publications`, 'POST', { updatedDate })).status).toBe(201)
+    expect((await teacher.call(`rooms/${roomId}/starts`, 'POST', {})).status).toBe(204)
+    const asked = here(persona)
+    const isListed = (await asked.json('rooms')).roomList.some((one: { roomId: number }) => one.roomId === roomId)
+    expect(isListed).toBe(status === 200)
+    for (const path of [`rooms/${roomId}`, `rooms/${roomId}/board`]) expect((await asked.call(path)).status).toBe(status)
+    const begun = (await asked.call(`rooms/${roomId}/participations`, 'POST', {})).status
+    expect(begun).toBe(persona === 'learner' ? 204 : persona === 'guest' ? 401 : 403)
+  })
+})
+
 test('also somebody who lives in the demo’s world is given more time', async () => {
   const store = memoryStore()
   const teacher = page('teacher', store)

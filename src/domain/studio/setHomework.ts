@@ -73,11 +73,18 @@ export function homeworkGaps(homework: SetHomework, now: Date): readonly Homewor
   return found.filter(([, isMissing]) => isMissing).map(([gap]) => gap)
 }
 
-/** Whether somebody has it to do. */
-export function isFor(audience: Audience, member: { readonly userId: Id; isInClass(courseClassId: Id): boolean }): boolean {
+/** Somebody for whom something may be set. */
+export interface AudienceMember {
+  readonly userId: Id
+  readonly isMember: boolean
+  isInClass(courseClassId: Id): boolean
+}
+
+/** Whether somebody has it to do. ALL are the members of the channel, not whoever opens it. */
+export function isFor(audience: Audience, member: AudienceMember): boolean {
   switch (audience.type) {
     case 'ALL':
-      return true
+      return member.isMember
     case 'CLASS':
       return member.isInClass(audience.courseClassId)
     case 'MEMBERS':

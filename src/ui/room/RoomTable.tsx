@@ -3,6 +3,7 @@ import { formatNumber } from '../../domain/format.ts'
 import { hrefWithQuery } from '../../domain/id.ts'
 import { pageCount } from '../../domain/paging.ts'
 import { type RoomBoard, type RoomBoardRow, type RoomDetail, roomHref } from '../../domain/room/room.ts'
+import { pendingCount } from '../../domain/room/roomCsv.ts'
 import { type RoomCell, roomCellStates, type RoomScoring } from '../../domain/room/scoring.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { Badge } from '../kit/Badge.tsx'
@@ -54,9 +55,11 @@ const Standings = ({ room, board, page }: Pick<RoomTableProps, 'room' | 'page'> 
   const shown = ownRow === null || isOwnThere ? rows.items : [ownRow, ...rows.items]
   const columns = columnsOf(room, shown)
   const last = pageCount(rows)
+  const openCount = pendingCount(shown)
   return (
     <>
       {told !== 'ALL' && <p className={styles['note']}>{told === 'FROZEN' ? words.frozen : words.hidden}</p>}
+      {told === 'ALL' && openCount > 0 && <p className={styles['note']}>{words.judging(formatNumber(openCount))}</p>}
       <OwnRankChange rank={ownRow?.rank ?? null} />
       <p aria-hidden="true" className={styles['legend']}>
         {[...roomCellStates.map((state) => `${cellSigns[state]} ${words.cell[state]}`), `${firstSign} ${words.first}`].join('   ')}

@@ -35,7 +35,9 @@ export const roomCalls: readonly ApiCall[] = [
     path: paths.rooms,
     summary:
       'The contests and tests of the channel that the viewer may take part in, those that run first, with the server’s clock. Without a start a teacher will start it; ' +
-      'participation is the viewer’s own time, with what was added for them. isPractice: the viewer has made it for themself, and nobody else sees it.',
+      'participation is the viewer’s own time, with what was added for them. isPractice: the viewer has made it for themself, and nobody else sees it. ' +
+      'A backend must guarantee that the words of an audience are its rule in the list, the room, its table, its beginning and the notices alike: ALL are the members of the ' +
+      'channel, CLASS those of the class, MEMBERS those that are named; only a public contest is seen by guests, and begun by whoever is signed in.',
     purpose: '대회와 시험 목록',
     response: listResponse('roomList', roomItems, clockSchema.shape),
   },
