@@ -1,11 +1,12 @@
 import type { Request } from 'miragejs'
 import type { Judging } from '../judging.ts'
-import type { DemoSchema, DemoServer, RoomPostRow } from '../models.ts'
+import type { DemoSchema, DemoServer } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
 import { badRequest, bodyOf, conflict, forbidden, forStaff, forUser, noContent, notFound, pageOf, routePath, tooLarge } from './http.ts'
 import { createTryJudge } from '../world/classView.ts'
 import { type DemoRoom, isOpenToViewer, isJudgeOf, isOverForAll, participationOf, peopleIn, roomOfId, roomsFor } from '../world/rooms.ts'
+import { addPost, setRun } from '../world/roomRuns.ts'
 import { rivalsIn } from '../world/roomRivals.ts'
 import { standingsIn } from '../world/roomStandings.ts'
 import { noteWhatIsTold } from '../world/solvedProblems.ts'
@@ -92,7 +93,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
       const isTask =
         taskNumber === null || (typeof taskNumber === 'number' && taskNumber >= 1 && taskNumber <= room.content.taskList.length)
       return isTask
-        ? withText(content, (question) => addPost(world, schema, room, { taskNumber, question, answer: null, isPublic: false }))
+        ? withText(content, (question) => write(world, schema, room, { taskNumber, question, answer: null, isPublic: false }))
         : badRequest('taskNumber는 과제의 번호예요')
     }),
   )
@@ -107,7 +108,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
     routePath(paths.announcements),
     forJudges((room, schema, request) =>
       withText(bodyOf(request)['content'], (answer) =>
-        addPost(world, schema, room, { taskNumber: null, question: null, answer, isPublic: true }),
+        write(world, schema, room, { taskNumber: null, question: null, answer, isPublic: true }),
       ),
     ),
   )
@@ -133,6 +134,8 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
       const { roomId } = room
       const userId = Number(request.params['userId'])
       const person = schema.findBy('roomPerson', { channel, roomId, userId })
+      const startedDate = person?.startedDate ?? room.content.startDate
+      if (startedDate !== null && ownEnd(room.content, startedDate, extraMinutes) <= now()) return conflict('이미 지난 때까지예요')
       if (person !== null) {
         person.update({ extraMinutes })
         return noContent()
@@ -231,37 +234,12 @@ function postsFor(world: World, schema: DemoSchema, room: DemoRoom): readonly ob
     .toReversed()
 }
 
-type NewPost = Pick<RoomPostRow, 'taskNumber' | 'question' | 'answer' | 'isPublic'>
-
-function addPost(world: World, schema: DemoSchema, { roomId }: DemoRoom, post: NewPost): object {
-  schema.create('roomPost', {
-    postId: schema.all('roomPost').models.length + 1,
-    channel: world.address.channel,
-    roomId,
-    ownerId: userIdOf(world.address),
-    createdDate: world.present().toISOString(),
-    ...post,
-  })
+function write(...given: Parameters<typeof addPost>): object {
+  addPost(...given)
   return noContent()
 }
 
 function withText(text: unknown, answer: (text: string) => object): object {
   if (typeof text !== 'string' || text.trim() === '') return badRequest('글이 필요해요')
   return textLength(text) > longestRoomPost ? tooLarge() : answer(text.trim())
-}
-
-interface RoomRun {
-  readonly startDate: string | null
-  readonly endDate: string
-}
-
-/** The table has moments in UTC; those that a teacher chose have Seoul's offset. */
-const utcOf = (moment: string) => new Date(moment).toISOString()
-
-function setRun(world: World, schema: DemoSchema, { roomId }: DemoRoom, { startDate, endDate }: RoomRun): void {
-  const { channel } = world.address
-  const run = { startDate: startDate && utcOf(startDate), endDate: utcOf(endDate) }
-  const known = schema.findBy('roomRun', { channel, roomId })
-  if (known === null) schema.create('roomRun', { channel, roomId, ...run })
-  else known.update(run)
 }

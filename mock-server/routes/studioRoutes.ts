@@ -5,6 +5,7 @@ import { type WorkKind, workRoutes } from './workRoutes.ts'
 import { firstSetAssignmentId, isContent } from '../world/homework.ts'
 import { forStaff } from './http.ts'
 import { rejudgementRoutes } from './rejudgementRoutes.ts'
+import { moveRun } from '../world/roomRuns.ts'
 import { firstSetRoomId } from '../world/rooms.ts'
 import { coursePictures, firstStudioCourseId, isTeachable } from '../world/studioCourses.ts'
 import { firstStudioProblemId, isType } from '../world/studioProblems.ts'
@@ -99,6 +100,7 @@ function roomsOf(world: World): WorkKind<SetRoom, SetRoomRow> {
       const isWhole = roomGaps(content, world.present()).length === 0
       return isWhole && content.taskList.every((task) => isContent(world, schema, task)) ? {} : null
     },
+    publishing: (schema, row, content) => moveRun(world, schema, row, content),
     isBegun: ({ schema }, roomId) => schema.findBy('roomPerson', { channel: world.address.channel, roomId }) !== null,
   }
 }

@@ -40,6 +40,8 @@ export interface WorkKind<Content, Row extends WorkRow<Content>> {
   create(schema: DemoSchema, row: WorkRow<Content>): void
   /** What is kept beside what is published; null where it may not be published as it is. */
   prove(row: Row, schema: DemoSchema): Promise<Partial<Row> | null>
+  /** What its being published changes besides; called with the row as it was. */
+  publishing?(schema: DemoSchema, row: Row, content: Content): void
   /** Whether this learner has begun it. */
   isBegun(learner: Visitor, workId: number): boolean
 }
@@ -132,6 +134,7 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
         const row = find(schema, request)
         if (row === null) return notFound()
         if (updatedDate !== row.attrs.updatedDate) return conflict('그사이 다른 곳에서 저장했어요')
+        kind.publishing?.(schema, row.attrs, content)
         const published = { content, date: laterThan(world, null), version: openedDate }
         row.update({ ...changed({ state: 'PUBLISHED', published, withdrawnDate: null }), ...proven })
         return versionOf(row.attrs)

@@ -251,6 +251,66 @@ describe('ending a test that has set times', () => {
   })
 })
 
+describe('a test whose times are published anew', () => {
+  const publish = async (store: ProgressStore, room: string, given: Partial<SetRoom>, now: string) => {
+    const { call, json } = page('teacher', store, at(now))
+    const work = `channels/${room}`
+    const { content: before, updatedDate } = await json(work)
+    const saved = await (await call(work, 'PUT', { content: { ...before, ...given }, updatedDate })).json()
+    expect((await call(`${work}/publications`, 'POST', { updatedDate: saved.updatedDate })).status).toBe(201)
+  }
+  const begun = async (given: Partial<SetRoom>, isStarted: boolean) => {
+    const store = memoryStore()
+    const room = await set(store, given)
+    if (isStarted) await statusOf(page('teacher', store), `${room}/starts`)
+    await statusOf(page('learner', store), `${room}/participations`)
+    return { store, room }
+  }
+  const endOf = async (store: ProgressStore, room: string, now: string) => {
+    const { participation, postList } = await page('learner', store, at(now)).json(`${room}/board`)
+    return { minutes: Math.round((Date.parse(participation.endDate) - Date.parse(morning)) / 60_000), told: postList[0]?.answer }
+  }
+
+  test('moves its end for everybody while it runs, and tells them', async () => {
+    const { store, room } = await begun({ minutes: 40 }, true)
+    await publish(store, room, { minutes: 60 }, '10:20:00')
+    expect(await endOf(store, room, '10:21:00')).toEqual({ minutes: 60, told: '끝나는 때가 바뀌었어요. 이제 11:00까지 풀어요.' })
+  })
+
+  test('opens one again that was ended by mistake', async () => {
+    const { store, room } = await begun({ minutes: 40 }, true)
+    expect(await statusOf(page('teacher', store, at('10:05:00')), `${room}/ends`)).toBe(204)
+    await publish(store, room, { minutes: 45 }, '10:06:00')
+    expect(await endOf(store, room, '10:07:00')).toMatchObject({ minutes: 45 })
+  })
+
+  test('also one that has set times', async () => {
+    const dates = { timing: 'FIXED', startDate: at('09:30:00'), minutes: null } as const
+    const { store, room } = await begun({ ...dates, endDate: at('10:30:00') }, false)
+    expect(await statusOf(page('teacher', store, at('10:05:00')), `${room}/ends`)).toBe(204)
+    await publish(store, room, { endDate: at('10:50:00') }, '10:06:00')
+    expect(await endOf(store, room, '10:07:00')).toMatchObject({ minutes: 50, told: expect.stringContaining('10:50') })
+  })
+
+  test('leaves one that was ended over where only its words are other ones', async () => {
+    const { store, room } = await begun({ minutes: 40 }, true)
+    expect(await statusOf(page('teacher', store, at('10:05:00')), `${room}/ends`)).toBe(204)
+    await publish(store, room, { title: '파도 시험 1' }, '10:06:00')
+    expect(await endOf(store, room, '10:07:00')).toEqual({ minutes: 5, told: undefined })
+  })
+})
+
+test('nobody is given time that is over already', async () => {
+  const store = memoryStore()
+  const room = await set(store)
+  await statusOf(page('teacher', store), `${room}/starts`)
+  await statusOf(page('learner', store), `${room}/participations`)
+  const extend = (now: string, extraMinutes: number) =>
+    statusOf(page('teacher', store, at(now)), `${room}/participations/100/extension`, 'PUT', { extraMinutes })
+  expect(await extend('10:50:00', 5)).toBe(409)
+  expect(await extend('10:50:00', 15)).toBe(204)
+})
+
 test('a question is seen by who asked and by the judges, until it is answered to everybody', async () => {
   const store = memoryStore()
   const room = await set(store)

@@ -84,6 +84,12 @@ export type RoomGap =
 const isWithin = (value: number | null, least: number, most: number) =>
   value !== null && Number.isInteger(value) && value >= least && value <= most
 
+/** In minutes, the longest where it is not known yet: a table cannot be frozen for longer than the room runs. */
+function lengthOf({ startDate, endDate, minutes }: RoomTimes): number {
+  const length = startDate === null || endDate === null ? (minutes ?? longestRoom) : (Date.parse(endDate) - Date.parse(startDate)) / 60_000
+  return Math.min(longestRoom, Math.max(0, length))
+}
+
 /** What is missing before it can be set. */
 export function roomGaps(room: SetRoom, now: Date): readonly RoomGap[] {
   const { title, description, timing, startDate, endDate, minutes, scoring, verdicts, audience, taskList } = room
@@ -101,7 +107,7 @@ export function roomGaps(room: SetRoom, now: Date): readonly RoomGap[] {
     ['endBeforeStart', hasDates && isWhole && Date.parse(endDate) <= Date.parse(startDate)],
     ['endPast', hasDates && endDate !== null && Date.parse(endDate) <= now.getTime()],
     ['minutes', timing !== 'FIXED' && !isWithin(minutes, 1, longestRoom)],
-    ['freeze', verdicts === 'AT_ONCE' && !isWithin(room.freezeMinutes, 0, longestRoom)],
+    ['freeze', verdicts === 'AT_ONCE' && !isWithin(room.freezeMinutes, 0, lengthOf(room))],
     ['late', !isWithin(room.lateMinutes, 0, mostLateMinutes)],
     ['nobody', audience.type === 'MEMBERS' && audience.userIds.length === 0],
     ['noClass', audience.type === 'CLASS' && String(audience.courseClassId) === ''],

@@ -196,7 +196,7 @@ const Now = ({ room, phase, person, now }: NowProps) => {
   const end = person === 'SOLVING' && participation !== null ? participation.endDate : endDate
   // What somebody practises alone runs from their own start on.
   const isRunning = person === 'SOLVING' || (phase === 'OPEN' && !room.isPractice)
-  const over = person === 'DONE' && participation === null ? 'missed' : phase === 'OVER' ? 'all' : 'own'
+  const over = room.isJudge ? 'judge' : person === 'DONE' && participation === null ? 'missed' : phase === 'OVER' ? 'all' : 'own'
   return (
     <Panel className={styles['now']} data-phase={person ?? phase}>
       {person === 'DONE' || phase === 'OVER' ? (

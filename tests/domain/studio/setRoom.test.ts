@@ -44,6 +44,8 @@ describe('what is missing before a room can be set', () => {
     ['minutes', { minutes: longestRoom + 1 }],
     ['minutes', { ...fixed, timing: 'OWN', minutes: 0 }],
     ['freeze', { freezeMinutes: longestRoom + 1 }],
+    ['freeze', { minutes: 40, freezeMinutes: 41 }],
+    ['freeze', { ...fixed, freezeMinutes: (Date.parse(end) - Date.parse(start)) / 60_000 + 1 }],
     ['late', { lateMinutes: mostLateMinutes + 1 }],
   ])('is told by name: %s', (gap, given) => {
     expect(roomGaps(room(given), now)).toEqual([gap])

@@ -145,6 +145,21 @@ describe('who is in', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('is not given what would be over already', async () => {
+    const ended = { startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T10:00:00+09:00' }
+    const late = async () => [aTestRow({ participation: { startedDate: ended.startDate, endDate: ended.endDate } })]
+    const extend = vi.fn(async () => {})
+    const { user } = await open({ room: ended, results: late, extend })
+    await user.click(await button('새내기에게 시간 더 주기'))
+    await user.click((await dialog()).getByRole('button', { name: '시간 주기' }))
+    const minutes = (await dialog()).getByLabelText('더 줄 시간(분)')
+    expect(minutes).toHaveAccessibleDescription('이미 지난 때까지예요. 더 긴 시간을 적어 주세요.')
+    await user.clear(minutes)
+    await user.type(minutes, '30')
+    await user.click((await dialog()).getByRole('button', { name: '시간 주기' }))
+    expect(extend).toHaveBeenCalledExactlyOnceWith(7, 99, 30)
+  })
+
   it('keeps the dialog open where that was refused, with what was given before', async () => {
     const longer = async () => [
       aTestRow({ participation: { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T11:15:00+09:00' } }),

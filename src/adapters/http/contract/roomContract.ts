@@ -47,7 +47,8 @@ export const roomCalls: readonly ApiCall[] = [
     path: paths.room,
     summary:
       'One of them, with the server’s clock. The tasks are told once the viewer has begun, to judges, and to everybody when it is over. ' +
-      'For so many lateMinutes an answer may be on its way and counts from when it was written. 403: it is for others.',
+      'For so many lateMinutes an answer may be on its way and counts from when it was written. ' +
+      'Times that its teacher publishes anew hold at once: the end of one that has started moves for everybody, one that was ended opens again, and a post tells those in it. 403: it is for others.',
     purpose: '대회나 시험 하나',
     pathParameters: anyRoom,
     response: objectResponse(roomDetailSchema),
@@ -167,7 +168,8 @@ export const roomCalls: readonly ApiCall[] = [
     method: 'PUT',
     name: 'roomExtend',
     path: paths.extension,
-    summary: 'Sets how many minutes more than the others somebody has, up to 180; 404 for who has not begun.',
+    summary:
+      'Sets how many minutes more than the others somebody has, up to 180; 404 for who has not begun, 409 where it would be over already.',
     purpose: '한 사람에게 시간 더 주기',
     pathParameters: { ...anyRoom, userId: 1000 },
     body: { schema: extensionBody, example: { extraMinutes: 10 } },

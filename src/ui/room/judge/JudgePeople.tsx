@@ -133,7 +133,9 @@ const ExtendDialog = ({ room, person, onChanged, onClose }: ExtendDialogProps) =
   const [minutes, setMinutes] = useState<number | null>(() => extraOf(room, person.participation))
   const [isGapShown, setGapShown] = useState(false)
   const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
-  const isGiven = minutes !== null && minutes <= mostExtraMinutes
+  const { serverClock } = useFeature('room')
+  const isOver = minutes !== null && ownEnd(room, person.participation.startedDate, minutes) <= serverClock.now()
+  const isGiven = minutes !== null && minutes <= mostExtraMinutes && !isOver
   const [said, name] = [judgeWords.extend, nameOf(person)]
   const extend = async () => {
     setGapShown(true)
@@ -157,7 +159,7 @@ const ExtendDialog = ({ room, person, onChanged, onClose }: ExtendDialogProps) =
           label={said.minutes}
           value={minutes}
           blank={null}
-          error={isGapShown && !isGiven ? said.gap : undefined}
+          error={isGapShown && !isGiven ? (isOver ? said.past : said.gap) : undefined}
           onChange={setMinutes}
         />
       </div>

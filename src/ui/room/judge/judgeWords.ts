@@ -72,6 +72,7 @@ export const judgeWords = {
     title: (name: string) => `${name}에게 시간 더 주기`,
     text: '다른 사람보다 몇 분 더 풀지 적어 주세요. 0을 적으면 다른 사람과 같아져요.',
     minutes: '더 줄 시간(분)',
+    past: '이미 지난 때까지예요. 더 긴 시간을 적어 주세요.',
     gap: `0분부터 ${mostExtraMinutes}분까지예요.`,
     confirm: '시간 주기',
     running: '바꾸고 있어요',

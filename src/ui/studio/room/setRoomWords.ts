@@ -19,7 +19,7 @@ const gaps: Readonly<Record<RoomGap, string>> = {
   endBeforeStart: '끝나는 때는 시작하는 때보다 뒤여야 해요.',
   endPast: '이미 지난 때예요. 앞으로 올 때를 골라 주세요.',
   minutes: `푸는 시간은 1분부터 ${longestRoom}분까지예요.`,
-  freeze: `순위를 가리는 시간은 ${longestRoom}분까지예요.`,
+  freeze: `순위를 가리는 시간은 ${longestRoom}분까지이고, 시험보다 길 수 없어요.`,
   late: `늦게 와도 받는 시간은 ${mostLateMinutes}분까지예요.`,
 }
 

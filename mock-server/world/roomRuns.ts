@@ -1,0 +1,52 @@
+import type { DemoSchema, RoomPostRow } from '../models.ts'
+import { userIdOf } from '../personas.ts'
+import { type DemoRoom, roomOfId } from './rooms.ts'
+import type { World } from './world.ts'
+import type { RoomTimes } from '../../src/domain/room/room.ts'
+import { hasSameTimes, movedEnd, movedEndText } from '../../src/domain/room/timeChange.ts'
+
+type NewPost = Pick<RoomPostRow, 'taskNumber' | 'question' | 'answer' | 'isPublic'>
+
+export function addPost(world: World, schema: DemoSchema, { roomId }: Pick<DemoRoom, 'roomId'>, post: NewPost): void {
+  schema.create('roomPost', {
+    postId: schema.all('roomPost').models.length + 1,
+    channel: world.address.channel,
+    roomId,
+    ownerId: userIdOf(world.address),
+    createdDate: world.present().toISOString(),
+    ...post,
+  })
+}
+
+interface RoomRun {
+  readonly startDate: string | null
+  readonly endDate: string
+}
+
+/** The table has moments in UTC; those that a teacher chose have Seoul's offset. */
+const utcOf = (moment: string) => new Date(moment).toISOString()
+
+export function setRun(world: World, schema: DemoSchema, { roomId }: Pick<DemoRoom, 'roomId'>, { startDate, endDate }: RoomRun): void {
+  const { channel } = world.address
+  const run = { startDate: startDate && utcOf(startDate), endDate: utcOf(endDate) }
+  const known = schema.findBy('roomRun', { channel, roomId })
+  if (known === null) schema.create('roomRun', { channel, roomId, ...run })
+  else known.update(run)
+}
+
+interface Republished {
+  readonly workId: number
+  /** What was published before; null: nothing. */
+  readonly published: { readonly content: RoomTimes } | null
+}
+
+/** Before a room is published anew: other times hold at once, also for one that has started, whose end moves, and everybody in it is told. */
+export function moveRun(world: World, schema: DemoSchema, { workId, published }: Republished, after: RoomTimes): void {
+  const room = roomOfId(world, schema, String(workId))
+  if (room === null || published === null || hasSameTimes(published.content, after)) return
+  const now = world.present()
+  const moved = movedEnd({ before: published.content, after, run: room.content }, now.getTime())
+  if (after.timing !== 'MANUAL') schema.findBy('roomRun', { channel: world.address.channel, roomId: workId })?.destroy()
+  else if (moved !== null) setRun(world, schema, room, { startDate: room.content.startDate, endDate: moved })
+  if (moved !== null) addPost(world, schema, room, { taskNumber: null, question: null, answer: movedEndText(moved, now), isPublic: true })
+}

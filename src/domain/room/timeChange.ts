@@ -1,0 +1,37 @@
+import { seoulDate, seoulTimeZone, wallClock } from '../calendar/seoul.ts'
+import { roomPhase, type RoomTimes } from './room.ts'
+
+const minuteMs = 60_000
+
+export function hasSameTimes(one: RoomTimes, other: RoomTimes): boolean {
+  return one.timing === other.timing && one.startDate === other.startDate && one.endDate === other.endDate && one.minutes === other.minutes
+}
+
+interface PublishedTimes {
+  /** Null: it was not published before. */
+  readonly before: RoomTimes | null
+  readonly after: RoomTimes
+  /** When it started and ends as it runs; null as long as a teacher has not started it. */
+  readonly run: Pick<RoomTimes, 'startDate' | 'endDate'>
+}
+
+/**
+ * When a room that has started ends, as an ISO date-time, now that its times were published anew; null where nothing moves. Times that end in the
+ * future hold for everybody from now on, also where it had ended: so whoever ended it by mistake opens it again.
+ * @param now in ms, by the server's clock
+ */
+export function movedEnd({ before, after, run }: PublishedTimes, now: number): string | null {
+  const hasStarted = ['OPEN', 'OVER'].includes(roomPhase(run, now))
+  if (before === null || !hasStarted || hasSameTimes(before, after)) return null
+  const { timing, startDate, endDate, minutes } = after
+  const isManual = timing === 'MANUAL'
+  const end = isManual ? Date.parse(String(run.startDate)) + (minutes ?? 0) * minuteMs : Date.parse(String(endDate))
+  const isRunning = isManual || Date.parse(String(startDate)) <= now
+  return isRunning && end > now && end !== Date.parse(String(run.endDate)) ? new Date(end).toISOString() : null
+}
+
+/** What everybody in the room is told of it. */
+export function movedEndText(endDate: string, now: Date): string {
+  const { date, time } = wallClock(new Date(endDate), seoulTimeZone)
+  return `끝나는 때가 바뀌었어요. 이제 ${date === seoulDate(now) ? time : `${date} ${time}`}까지 풀어요.`
+}
