@@ -1,6 +1,6 @@
 import type { ChannelAnnouncementRow, DemoSchema } from '../models.ts'
 import { userIdOf } from '../personas.ts'
-import { isHere } from './roster.ts'
+import { isHere } from './channelPresence.ts'
 import type { World } from './world.ts'
 import { isStaff } from './roles.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'

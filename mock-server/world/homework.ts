@@ -18,7 +18,8 @@ import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import type { AssignmentState } from '../../src/domain/homework.ts'
 import type { Id } from '../../src/domain/id.ts'
-import { isFor, type SetTask } from '../../src/domain/studio/setHomework.ts'
+import { isFor } from '../../src/domain/audience.ts'
+import type { SetTask } from '../../src/domain/studio/setHomework.ts'
 
 export const firstAssignmentId = 400
 

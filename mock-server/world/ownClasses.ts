@@ -4,7 +4,7 @@ import { classEntry, type ClassEntry, classOfId, teachersClasses } from './class
 import { departedFrom } from './departures.ts'
 import { userIdOf } from '../personas.ts'
 import type { ClassKind } from './ids.ts'
-import { isHere } from './roster.ts'
+import { isHere } from './channelPresence.ts'
 import type { World } from './world.ts'
 import type { Id } from '../../src/domain/id.ts'
 

@@ -1,4 +1,5 @@
 import type { Visitor } from '../visitors.ts'
+import { isHere } from './channelPresence.ts'
 import { hasLeftChannel } from './departures.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
@@ -15,13 +16,6 @@ export interface RosterMember {
 const firstClassmateId = 1_000
 const classmateCount = 12
 const hugeClass = 300
-
-/** The newcomer has joined no channel but by an invitation, and who has left is not here. */
-export function isHere({ userId, schema, world: { address } }: Pick<Visitor, 'userId' | 'schema' | 'world'>): boolean {
-  if (hasLeftChannel(schema, address.channel, userId)) return false
-  if (address.persona !== 'newcomer' || address.channel === 'main') return true
-  return schema.findBy('channelJoin', { channel: address.channel, userId }) !== null
-}
 
 /** Everybody who learns on the channel: the personas, then those who were there before. */
 export function rosterOf(world: World, visitors: readonly Visitor[]): readonly RosterMember[] {

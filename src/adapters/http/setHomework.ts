@@ -4,7 +4,8 @@ import { requiredDateTime } from './timeSchemas.ts'
 import { type Schema, someId } from './parsing.ts'
 import type { WorkFormat } from './studio.ts'
 import { studioPaths } from './studioPaths.ts'
-import type { Audience, SetHomework } from '../../domain/studio/setHomework.ts'
+import type { Audience } from '../../domain/audience.ts'
+import type { SetHomework } from '../../domain/studio/setHomework.ts'
 
 export const audienceSchema: Schema<Audience> = z.union([
   z.object({ type: z.literal('ALL') }),

@@ -1,4 +1,4 @@
-import { type Audience, type AudienceMember, isFor } from '../studio/setHomework.ts'
+import { type Audience, type AudienceMember, isFor } from '../audience.ts'
 
 /** PUBLIC: whoever opens the channel may look, and whoever is signed in may take part. All others are for members. */
 export type RoomAudience = Audience | { readonly type: 'PUBLIC' }

@@ -1,5 +1,6 @@
 import { type TaskType, taskTypes } from '../content/contentKind.ts'
 import { longestNote } from '../assignment.ts'
+import type { Audience } from '../audience.ts'
 import { textLength } from '../textLength.ts'
 import { addDays, seoulOffset, weekdayOf } from '../calendar/date.ts'
 import { seoulDate, seoulTimeZone, wallClock } from '../calendar/seoul.ts'
@@ -11,12 +12,6 @@ export interface SetTask {
   readonly contentId: Id
   readonly title: string
 }
-
-/** For whom it is: everybody who learns on the channel, a class, or some members. */
-export type Audience =
-  | { readonly type: 'ALL' }
-  | { readonly type: 'CLASS'; readonly courseClassId: Id }
-  | { readonly type: 'MEMBERS'; readonly userIds: readonly Id[] }
 
 /** Homework that a teacher sets. */
 export interface SetHomework {
@@ -71,25 +66,6 @@ export function homeworkGaps(homework: SetHomework, now: Date): readonly Homewor
     ['lateBeforeEnd', endDate !== null && lateEndDate !== null && Date.parse(lateEndDate) <= Date.parse(endDate)],
   ]
   return found.filter(([, isMissing]) => isMissing).map(([gap]) => gap)
-}
-
-/** Somebody for whom something may be set. */
-export interface AudienceMember {
-  readonly userId: Id
-  readonly isMember: boolean
-  isInClass(courseClassId: Id): boolean
-}
-
-/** Whether somebody has it to do. ALL are the members of the channel, not whoever opens it. */
-export function isFor(audience: Audience, member: AudienceMember): boolean {
-  switch (audience.type) {
-    case 'ALL':
-      return member.isMember
-    case 'CLASS':
-      return member.isInClass(audience.courseClassId)
-    case 'MEMBERS':
-      return audience.userIds.some((userId) => String(userId) === String(member.userId))
-  }
 }
 
 /** The tasks with one more; the same ones where it is there already. */

@@ -1,9 +1,10 @@
 import { longestNote } from '../assignment.ts'
 import { textLength } from '../textLength.ts'
+import type { Audience } from '../audience.ts'
 import type { ProgrammingLanguage } from '../problems/programmingLanguage.ts'
 import type { RoomTimes, RoomTiming, VerdictTime } from '../room/room.ts'
 import type { RoomScoring } from '../room/scoring.ts'
-import { type Audience, longestHomeworkTitle, mostTasks, type SetTask } from './setHomework.ts'
+import { longestHomeworkTitle, mostTasks, type SetTask } from './setHomework.ts'
 
 export interface SetRoomTask extends SetTask {
   readonly type: 'PROBLEM'

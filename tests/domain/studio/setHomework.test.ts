@@ -4,7 +4,6 @@ import {
   emptyHomework,
   endOf,
   homeworkGaps,
-  isFor,
   longestHomeworkTitle,
   mostTasks,
   newHomeworkHref,
@@ -48,16 +47,6 @@ describe('what is missing before homework can be set', () => {
   ])('is told by name: %s', (gap, given) => {
     expect(homeworkGaps(homework(given), now)).toEqual([gap])
   })
-})
-
-test('it is for everybody, for a class, or for those who are named', () => {
-  const member = { userId: 100, isMember: true, isInClass: (courseClassId: unknown) => courseClassId === 5_009 }
-  expect(isFor({ type: 'ALL' }, member)).toBe(true)
-  expect(isFor({ type: 'ALL' }, { ...member, isMember: false })).toBe(false)
-  expect(isFor({ type: 'CLASS', courseClassId: 5_009 }, member)).toBe(true)
-  expect(isFor({ type: 'CLASS', courseClassId: 5_010 }, member)).toBe(false)
-  expect(isFor({ type: 'MEMBERS', userIds: [99, '100'] }, member)).toBe(true)
-  expect(isFor({ type: 'MEMBERS', userIds: [99] }, member)).toBe(false)
 })
 
 test('a task is there once', () => {

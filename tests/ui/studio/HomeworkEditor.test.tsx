@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, test, vi } from 'vitest'
-import type { Audience } from '../../../src/domain/studio/setHomework.ts'
+import type { Audience } from '../../../src/domain/audience.ts'
 import { guest } from '../../../src/domain/viewer.ts'
 import { learner } from '../../domain/viewer/viewers.ts'
 import { refusal } from '../../fakes/refusal.ts'

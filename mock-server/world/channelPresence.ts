@@ -1,0 +1,16 @@
+import type { DemoSchema } from '../models.ts'
+import { hasLeftChannel } from './departures.ts'
+import type { World } from './world.ts'
+
+interface Present {
+  readonly userId: number
+  readonly schema: DemoSchema
+  readonly world: World
+}
+
+/** The newcomer has joined no channel but by an invitation, and who has left is not here. */
+export function isHere({ userId, schema, world: { address } }: Present): boolean {
+  if (hasLeftChannel(schema, address.channel, userId)) return false
+  if (address.persona !== 'newcomer' || address.channel === 'main') return true
+  return schema.findBy('channelJoin', { channel: address.channel, userId }) !== null
+}
