@@ -107,7 +107,11 @@ const PrintedSheet = ({ room, sheet, onPrinted }: PrintedSheetProps) => {
         <h1>{room.title}</h1>
         {sheet.kind === 'tasks' && <p className={styles['name']}>{judgeWords.sheet.name}</p>}
       </div>
-      {sheet.kind === 'results' ? <ResultsTable room={room} rows={sheet.rows} takenDate={sheet.takenDate} /> : <TaskSheets room={room} problems={sheet.problems} />}
+      {sheet.kind === 'results' ? (
+        <ResultsTable room={room} rows={sheet.rows} takenDate={sheet.takenDate} />
+      ) : (
+        <TaskSheets room={room} problems={sheet.problems} />
+      )}
     </div>,
     pageFrame(),
   )
