@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { defaultLimits, type Execution } from '../../src/domain/problems/execution.ts'
+import { deepPrograms } from '../adapters/python/deepPrograms.ts'
 import { escapes } from '../adapters/python/escapes.ts'
 import { programs } from '../adapters/python/programs.ts'
 import { expect, openView, openShortHome, test } from './demo.ts'
@@ -52,6 +53,14 @@ test('runs every sample program in the page as in Node', { tag: '@all' }, async 
     expect(executions[index], title).toMatchObject(expected)
     if (outputLength !== undefined) expect(executions[index]?.output, title).toHaveLength(outputLength)
   }
+})
+
+test('holds in the page what lies deep within one another, as Node does', async ({ page }) => {
+  test.slow()
+  await openShortHome(page)
+  await withRunner(page, 'dist-demo')
+  for (const { title, code } of deepPrograms)
+    expect.soft(await run(page, { code }), title).toMatchObject({ state: 'DONE', output: 'done\n' })
 })
 
 for (const [build, origin] of [

@@ -48,23 +48,26 @@ export interface GoldenProgram {
   /** Of the main site. */
   readonly problemId: number
   readonly title: string
-  /** What is wrong with it. */
+  /** What is wrong with it, or special. */
   readonly why: string
   readonly code: string
   readonly state: VerdictState
 }
 
-const wrongSolutions = readPrograms(join(import.meta.dirname, 'wrong'), ['why', 'state']).map(({ title, code, valuesOf }) => ({
-  title,
-  why: valuesOf('why').join(),
-  code,
-  state: state.parse(valuesOf('state').join()),
-}))
+/** Wrong ones, and right ones whose data or calls lie so deep that an engine's own stack would end. */
+const furtherSolutions = ['right', 'wrong']
+  .flatMap((folder) => readPrograms(join(import.meta.dirname, folder), ['why', 'state']))
+  .map(({ title, code, valuesOf }) => ({
+    title,
+    why: valuesOf('why').join(),
+    code,
+    state: state.parse(valuesOf('state').join()),
+  }))
 
-/** The right solution of each problem, and after it the typical wrong ones. */
+/** The right solution of each problem, and after it further right and typical wrong ones. */
 export const goldenPrograms: readonly GoldenProgram[] = judgedProblems.flatMap(({ problemId, title, data }) => [
   { problemId, title, why: rightSolution, code: data.reference ?? '', state: 'ACCEPTED' },
-  ...wrongSolutions.filter((one) => one.title === title).map((one) => Object.assign({ problemId }, one)),
+  ...furtherSolutions.filter((one) => one.title === title).map((one) => Object.assign({ problemId }, one)),
 ])
 
 export const verdictsFile = join(import.meta.dirname, 'verdicts.json')
@@ -84,7 +87,7 @@ export const goldenSubmissions: readonly GoldenSubmission[] = goldenPrograms.fla
 })
 
 /** Wrong ones of whatever kind. */
-export const askedSubmissions = sampleOf(goldenSubmissions.filter(({ why }) => why !== rightSolution))
+export const askedSubmissions = sampleOf(goldenSubmissions.filter((one) => one.state !== 'ACCEPTED'))
 
 /** Those that are about reading one. */
 export const readProblems = allProblems.flatMap(({ reading, ...one }) => (reading === null ? [] : [{ ...one, reading }]))

@@ -4,6 +4,7 @@ import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { defaultLimits, type Execution } from '../../src/domain/problems/execution.ts'
 import { judge } from '../../src/domain/problems/verdict.ts'
+import { deepPrograms } from '../adapters/python/deepPrograms.ts'
 import { escapes } from '../adapters/python/escapes.ts'
 import { dataOf, goldenSubmissions, outcomeOf } from '../golden/golden.ts'
 import { serveFolder, type StaticServer } from '../e2e/staticServer.ts'
@@ -197,6 +198,14 @@ test('gives programs no way out of their worker, and none into the next program'
   }
   const [after] = await judged('print(1 + 1)', [''], { ...defaultLimits })
   expect(after).toMatchObject({ state: 'DONE', output: '2\n' })
+})
+
+test('holds what lies deep within one another as Chromium and Node do', { timeout: 600_000 }, async () => {
+  await startRunner()
+  for (const { title, code } of deepPrograms) {
+    const executions = await judged(code, [''], { ...defaultLimits })
+    expect.soft(executions, title).toMatchObject([{ state: 'DONE', output: 'done\n' }])
+  }
 })
 
 // More than two hundred programs, and those that do not end cost their whole budget of steps for each case.

@@ -50,6 +50,7 @@ export interface CaseResult {
   readonly label: string | null
   readonly visibility: CaseVisibility
   readonly state: VerdictState
+  /** Exact for an open case, rounded for others. */
   readonly stepCount: number
   /** This and the next two: null unless the case is open. */
   readonly input: string | null
@@ -68,7 +69,7 @@ export interface Verdict {
   readonly state: VerdictState
   readonly score: number
   readonly totalScore: number
-  /** Of the case that took most. */
+  /** Of the case that took most, as that case tells it. */
   readonly stepCount: number
   readonly caseList: readonly CaseResult[]
   readonly subtaskList: readonly SubtaskResult[]
@@ -103,11 +104,21 @@ function resultOf({ caseNumber, label, visibility, input, expectedOutput }: Judg
     label: visibility === 'HIDDEN' ? null : label,
     visibility,
     state: execution === undefined ? 'JUDGE_ERROR' : stateOf(execution, expectedOutput),
-    stepCount: execution?.stepCount ?? 0,
+    stepCount: visibleSteps(execution?.stepCount ?? 0, isOpen),
     input: isOpen ? input : null,
     expectedOutput: isOpen ? expectedOutput : null,
     output: isOpen ? (execution?.output ?? null) : null,
   }
+}
+
+/**
+ * A count of a closed case is rounded up to two figures, and to 100 at least: an exact one can spell the case's input, as
+ * `for i in range(int(input())): pass` does.
+ */
+function visibleSteps(stepCount: number, isOpen: boolean): number {
+  if (isOpen) return stepCount
+  const unit = 10 ** Math.max(2, String(stepCount).length - 2)
+  return Math.ceil(stepCount / unit) * unit
 }
 
 const states = { SAME: 'ACCEPTED', BLANKS_DIFFER: 'OUTPUT_FORMAT', DIFFERENT: 'WRONG_ANSWER' } as const

@@ -2,11 +2,11 @@ import { loadPyodide } from 'pyodide'
 
 /** What programs of a course import, and what lies behind it; all else of the standard library stays away. */
 const modules = [
-  'math cmath random statistics fractions decimal numbers secrets hashlib',
+  'math cmath random statistics fractions decimal numbers secrets hashlib _pylong',
   'collections collections.abc itertools functools operator heapq bisect array queue graphlib copy enum dataclasses typing types abc',
   'string re textwrap unicodedata difflib pprint reprlib locale codecs struct base64 binascii',
   'datetime time calendar timeit _strptime',
-  'io os os.path sys pathlib glob shutil tempfile csv json pickle',
+  'io os os.path sys fileinput pathlib glob shutil tempfile csv json pickle',
   'contextlib traceback warnings inspect ast dis keyword token tokenize linecache weakref gc logging threading asyncio string.templatelib',
   'encodings.ascii encodings.latin_1 encodings.utf_8_sig encodings.utf_16 encodings.utf_16_le encodings.utf_16_be encodings.utf_32 encodings.euc_kr encodings.cp949 encodings.idna',
   'encodings.unicode_escape encodings.raw_unicode_escape',

@@ -60,6 +60,26 @@ export const programs: readonly SampleProgram[] = [
     input: 'ab\ncd\n',
     expected: done('ba\ndc\n'),
   },
+  ...[
+    'import sys\na, b = map(int, sys.stdin.readline().split())\nn = int(sys.stdin.readline())',
+    'import sys\na, b, n = map(int, sys.stdin.read().split())',
+    'import sys\na, b, n = [int(x) for line in sys.stdin for x in line.split()]',
+    'import sys\na, b, n = map(int, " ".join(sys.stdin.readlines()).split())',
+    'import sys\na, b, n = map(int, sys.stdin.buffer.read().split())',
+    'a, b, n = map(int, open(0).read().split())',
+    'with open("/dev/stdin") as f: a, b, n = map(int, f.read().split())',
+    'import fileinput\na, b, n = [int(x) for line in fileinput.input() for x in line.split()]',
+    'import os\na, b, n = map(int, os.read(0, 10 ** 6).split())',
+    'from sys import stdin\ninput = stdin.readline\na, b = map(int, input().split())\nn = int(input())',
+    '(a, b), (n,) = (map(int, line.split()) for line in iter(input, ""))',
+  ].map(
+    (reads): SampleProgram => ({
+      title: `reads so: ${reads}`,
+      code: `${reads}\nprint(a + b * n)`,
+      input: '1 2\n3\n\n',
+      expected: done('7\n'),
+    }),
+  ),
   {
     title: 'writes by sys.stdout and its buffer',
     code: 'import sys\nsys.stdout.write("a")\nsys.stdout.buffer.write("나".encode())\nprint(flush=True)',
@@ -269,6 +289,11 @@ True
     title: 'calls itself without end, with a limit beyond what there is',
     code: 'import sys\nsys.setrecursionlimit(10 ** 9)\ndef f(n):\n    return 1 + f(n)\nprint("a")\nf(0)',
     expected: failed('RecursionError', 'maximum recursion depth exceeded', 4, 'a\n'),
+  },
+  {
+    title: 'prints and reads a number of thirty thousand digits',
+    code: 'import sys\nsys.set_int_max_str_digits(0)\ntext = str(2 ** 100000)\nprint(len(text), int(text) == 2 ** 100000)',
+    expected: done('30103 True\n'),
   },
   { title: 'begins with a byte order mark', code: '\uFEFFprint(1)', expected: done('1\n') },
   { title: 'takes sys.maxsize for infinity', code: 'import sys\nprint(sys.maxsize)', expected: done('9223372036854775807\n') },

@@ -80,6 +80,27 @@ describe('what a case gives away', () => {
     expect(hidden).toMatchObject({ label: null, input: null, expectedOutput: null, output: null })
   })
 
+  it.each([
+    [0, 0],
+    [1, 100],
+    [101, 200],
+    [999, 1_000],
+    [12_345, 13_000],
+    [1_990_001, 2_000_000],
+    [2_000_000, 2_000_000],
+  ])('are two figures of its steps at most where it is closed: %i are told as %i, for the whole verdict, too', (stepCount, visible) => {
+    for (const visibility of ['LABEL', 'HIDDEN'] as const) {
+      const verdict = judge(problem(aCase(1, { visibility })), [anExecution({ stepCount })])
+      expect([verdict.caseList[0]?.stepCount, verdict.stepCount]).toEqual([visible, visible])
+    }
+    expect(judge(problem(aCase(1)), [anExecution({ stepCount })]).caseList[0]?.stepCount).toBe(stepCount)
+  })
+
+  it('does not differ between two inputs that a program spells by its steps', () => {
+    const told = (stepCount: number) => judge(problem(aCase(1, { visibility: 'HIDDEN' })), [anExecution({ stepCount })])
+    expect(told(4 * 1001 + 1)).toEqual(told(4 * 1001 + 90))
+  })
+
   it('has no output where nothing ran', () => {
     expect(judge(problem(aCase(1)), []).caseList[0]).toMatchObject({ state: 'JUDGE_ERROR', stepCount: 0, output: null })
   })
