@@ -124,6 +124,7 @@ const featuresOf = (core: FeatureDependencies): FeatureLoaders => {
     material: lazily('material'),
     member: lazily('member'),
     music: lazily('music'),
+    outbox: lazily('outbox'),
     problem: lazily('problem'),
     purchase: lazily('purchase'),
     question: lazily('question'),

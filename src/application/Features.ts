@@ -12,6 +12,7 @@ import type { LessonFeature } from './lesson.ts'
 import type { MaterialFeature } from './material.ts'
 import type { MemberFeature } from './member.ts'
 import type { MusicFeature } from './music.ts'
+import type { Outbox } from './outbox.ts'
 import type { ProblemFeature } from './problem.ts'
 import type { PurchaseFeature } from './purchase.ts'
 import type { QuestionFeature } from './question.ts'
@@ -46,6 +47,8 @@ export interface Features {
   readonly material: MaterialFeature
   readonly member: MemberFeature
   readonly music: MusicFeature
+  /** For answers that users hand in. */
+  readonly outbox: Outbox
   readonly problem: ProblemFeature
   readonly purchase: PurchaseFeature
   readonly question: QuestionFeature

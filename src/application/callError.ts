@@ -38,3 +38,18 @@ export function mayHaveSucceeded(status: number | null): boolean {
 export function statusOf(error: unknown): number | null {
   return error instanceof CallError ? error.status : null
 }
+
+/** Seconds that the server asks to wait; null where it does not say. */
+export function retryAfterOf(error: unknown): number | null {
+  return error instanceof CallError ? error.retryAfter : null
+}
+
+/** Nobody is known, a timeout, a conflict with what is under way, too early, too many. */
+const passingStatuses: ReadonlySet<number> = new Set([401, 408, 409, 425, 429])
+
+/** Whether the same request would be refused again, however often it is made. */
+export function isPermanentRefusal(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false
+  const { kind, status } = error
+  return kind === 'unaddressable' || (status !== null && status >= 400 && status < 500 && !passingStatuses.has(status))
+}

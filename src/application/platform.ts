@@ -20,6 +20,17 @@ export interface KeyValueStore {
   remove(key: string): void
 }
 
+/** What the device stores, for all tabs. Unlike in a `KeyValueStore`, what it does not take is not there. */
+export interface DeviceStorage {
+  /** Undefined where the device does not let anybody read. */
+  get(key: string): string | null | undefined
+  /** Null removes. Whether it was done. */
+  set(key: string, value: string | null): boolean
+}
+
+/** Runs `work` while no other tab and no other caller runs something under the same name. */
+export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
 /** Technical log. Never receives personal data. */
 export interface Log {
   warn(event: LogEvent): void

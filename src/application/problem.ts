@@ -1,4 +1,4 @@
-import { mayHaveSucceeded, statusOf } from './callError.ts'
+import { isPermanentRefusal, mayHaveSucceeded, statusOf } from './callError.ts'
 import type { CodeRunner } from './codeRunner.ts'
 import type { Drafts } from './draft.ts'
 import { oneAtATime } from './oneAtATime.ts'
@@ -46,7 +46,8 @@ export interface Attempt {
 
 /** For users only, but for `tryOut`. */
 export interface SubmissionRepository {
-  submit(attempt: Attempt): Promise<Submission>
+  /** @param key the same for each request with this attempt */
+  submit(attempt: Attempt, key?: string): Promise<Submission>
   /** Judges what a guest hands in, and keeps nothing of it. 403: this problem is judged for users alone. */
   tryOut(attempt: Attempt): Promise<Submission>
   /** The viewer's submissions of one problem, the newest first. */
@@ -81,10 +82,10 @@ export type SubmitOutcome<Judged = Submission> =
   | { readonly kind: 'gone' }
   /** The answer was lost, and the list of submissions could not be read either: it may have arrived. */
   | { readonly kind: 'unknown' }
-  /** It could not be sent, and waits on this device until it can: in a room. */
+  /** It could not be sent, and waits in the outbox until it can. */
   | { readonly kind: 'kept' }
-  /** The same, but the device does not keep it: it waits for as long as the page is open. */
-  | { readonly kind: 'held' }
+  /** The backend does not take it, for a reason that the contract does not know. */
+  | { readonly kind: 'refused' }
   /** It has arrived, and what has become of it is told at the end of the room. */
   | { readonly kind: 'received' }
   /** The same of what was handed in elsewhere, while the viewer solves the problem in a room. */
@@ -116,20 +117,10 @@ export function makeSendOnce<Command, Judged>({ submit, findLost }: SendOnce<Com
       return { kind: 'submitted', submission: await submit(command) }
     } catch (error) {
       const status = statusOf(error)
-      return mayHaveSucceeded(status) ? findLost(command) : { kind: refusals.get(status) ?? 'failed' }
+      return mayHaveSucceeded(status)
+        ? findLost(command)
+        : { kind: refusals.get(status) ?? (isPermanentRefusal(error) ? 'refused' : 'failed') }
     }
-  })
-}
-
-export function makeSubmit({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
-  const send = makeSendOnce<SubmitCommand, Submission>({
-    submit: ({ knownCount: _, ...attempt }) => submissions.submit(attempt),
-    findLost: ({ problemId, code, knownCount }) =>
-      findLostSubmission(submissions, problemId, knownCount, (one: SubmittedCode) => one.code === code),
-  })
-  return whereCodeFits(async (command) => {
-    const outcome = await send(command)
-    return outcome.kind === 'submitted' && outcome.submission.isWithheld ? { kind: 'withheld' } : outcome
   })
 }
 
@@ -138,7 +129,8 @@ export function makeTryOut({ submissions }: { readonly submissions: SubmissionRe
   return whereCodeFits(makeSendTrial(({ knownCount: _, ...attempt }: SubmitCommand) => submissions.tryOut(attempt)))
 }
 
-const whereCodeFits =
+/** Without code, or with too much of it, nothing is sent. */
+export const whereCodeFits =
   (send: Submit): Submit =>
   async (command) => {
     if (command.code.trim() === '') return { kind: 'empty' }
@@ -167,7 +159,14 @@ const trialRefusals = new Map<number | null, 'signInFirst' | 'notForGuests' | 'i
   [501, 'notForGuests'],
 ])
 
-const refusals = new Map<number | null, 'signInFirst' | 'notEnrolled' | 'gone' | 'alreadyJudging' | 'tooLong'>([
+/** What a permanent refusal of a hand-in means. */
+export function submitRefusal(status: number | null): SubmitRefusal {
+  return refusals.get(status) ?? 'refused'
+}
+
+export type SubmitRefusal = 'signInFirst' | 'notEnrolled' | 'gone' | 'alreadyJudging' | 'tooLong' | 'refused'
+
+const refusals = new Map<number | null, SubmitRefusal>([
   [401, 'signInFirst'],
   [403, 'notEnrolled'],
   [404, 'gone'],
@@ -176,11 +175,24 @@ const refusals = new Map<number | null, 'signInFirst' | 'notEnrolled' | 'gone' |
 ])
 
 /** Each costs a call. */
-const mostNewer = 3
+const maxNewer = 20
 
 interface SubmissionList<Judged> {
   list(contentId: Id, page: number): Promise<Page<{ readonly submissionId: Id }>>
   submission(submissionId: Id): Promise<Judged>
+}
+
+/** The newest of the submissions beyond the first `knownCount` that `isIt` holds for; null for none. */
+export async function findSubmission<Judged>(
+  submissions: SubmissionList<Judged>,
+  contentId: Id,
+  knownCount: number,
+  isIt: (one: Judged) => boolean,
+): Promise<Judged | null> {
+  const { items, totalCount } = await submissions.list(contentId, 1)
+  const newer = items.slice(0, Math.min(maxNewer, Math.max(0, totalCount - knownCount)))
+  const read = await Promise.all(newer.map(({ submissionId }) => submissions.submission(submissionId)))
+  return read.find(isIt) ?? null
 }
 
 /** The same code has the same verdict, so it does not matter if another tab has handed it in. */
@@ -191,11 +203,8 @@ export async function findLostSubmission<Judged>(
   isIt: (one: Judged) => boolean,
 ): Promise<SubmitOutcome<Judged>> {
   try {
-    const { items, totalCount } = await submissions.list(contentId, 1)
-    const newer = items.slice(0, Math.min(mostNewer, Math.max(0, totalCount - knownCount)))
-    const read = await Promise.all(newer.map(({ submissionId }) => submissions.submission(submissionId)))
-    const submission = read.find(isIt)
-    return submission === undefined ? { kind: 'failed' } : { kind: 'submitted', submission }
+    const submission = await findSubmission(submissions, contentId, knownCount, isIt)
+    return submission === null ? { kind: 'failed' } : { kind: 'submitted', submission }
   } catch {
     return { kind: 'unknown' }
   }
@@ -228,7 +237,6 @@ export function makeOpenHint({ submissions }: { readonly submissions: Pick<Submi
 export interface ProblemFeature {
   readonly problems: ProblemCatalogue
   readonly submissions: SubmissionRepository
-  readonly submit: Submit
   /** For guests. */
   readonly tryOut: Submit
   readonly openHint: OpenHint

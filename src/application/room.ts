@@ -1,10 +1,9 @@
 import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
-import type { Clock, KeyValueStore } from './platform.ts'
+import type { Clock } from './platform.ts'
 import type { Watch } from './polling.ts'
 import type { PracticeFeature, PracticeRepository } from './practice.ts'
-import type { Submit, SubmitCommand, SubmitOutcome } from './problem.ts'
 import type { WorkFeature } from './studio.ts'
 import { textLength } from '../domain/textLength.ts'
 import type { Id } from '../domain/id.ts'
@@ -63,93 +62,6 @@ export function readsWithClock(rooms: RoomRepository, serverClock: ServerClock):
     room: (...asked) => serverClock.observe(() => rooms.room(...asked)),
     board: (...asked) => serverClock.observe(() => rooms.board(...asked)),
     results: rooms.results,
-  }
-}
-
-/** An answer that waits on the device. */
-export interface KeptHandIn extends Pick<SubmitCommand, 'problemId' | 'language' | 'code' | 'knownCount'> {
-  /** ISO date-time by the server's clock. */
-  readonly writtenDate: string
-}
-
-/** Whose answers they are, and to which room. */
-export interface OutboxKey {
-  readonly userId: Id
-  readonly roomId: Id
-}
-
-export interface RoomOutbox {
-  /** Hands in now; what cannot be sent waits on the device, or in the page where the device does not keep it. */
-  handIn(key: OutboxKey, answer: Omit<KeptHandIn, 'writtenDate'>): Promise<SubmitOutcome>
-  /** How many answers wait. */
-  waiting(key: OutboxKey): number
-  /** How many of them the page alone has: they are lost with it. */
-  waitingInPage(key: OutboxKey): number
-  /**
-   * Sends what waits, in the order in which it was handed in. How many have arrived, how many the server does not take, and whether it knows
-   * nobody any more: then the rest waits for the sign-in.
-   */
-  send(key: OutboxKey): Promise<{ readonly sentCount: number; readonly refusedCount: number; readonly isSignedOut: boolean }>
-}
-
-interface OutboxDependencies {
-  readonly submit: Submit
-  readonly store: KeyValueStore
-  readonly serverClock: Pick<ServerClock, 'now'>
-  /** Keeps apart what one device stores for pages with the same numbers. */
-  readonly scope: string
-  /** What of a stored text is an answer that waits. */
-  parseKept(text: string | null): readonly KeptHandIn[]
-}
-
-/** What says nothing about the answer: it may be sent again. */
-const passing: ReadonlySet<SubmitOutcome['kind']> = new Set(['failed', 'unknown', 'signInFirst', 'alreadySubmitting', 'alreadyJudging'])
-const lost: ReadonlySet<SubmitOutcome['kind']> = new Set(['failed', 'unknown'])
-
-export function makeRoomOutbox({ submit, store, serverClock, scope, parseKept }: OutboxDependencies): RoomOutbox {
-  const storeKey = ({ userId, roomId }: OutboxKey) => `room/${scope}/${userId}/${roomId}`
-  /** What the device does not keep. */
-  const held = new Map<string, readonly KeptHandIn[]>()
-  const heldOf = (key: OutboxKey) => held.get(storeKey(key)) ?? []
-  const stored = (key: OutboxKey) => parseKept(store.get(storeKey(key)))
-  const read = (key: OutboxKey) =>
-    [...stored(key), ...heldOf(key)].toSorted((one, other) => one.writtenDate.localeCompare(other.writtenDate))
-  const keep = (key: OutboxKey, one: KeptHandIn): SubmitOutcome => {
-    if (store.set(storeKey(key), JSON.stringify([...stored(key), one]))) return { kind: 'kept' }
-    held.set(storeKey(key), [...heldOf(key), one])
-    return { kind: 'held' }
-  }
-  const remove = (key: OutboxKey, { writtenDate }: KeptHandIn) => {
-    const isOther = (one: KeptHandIn) => one.writtenDate !== writtenDate
-    const rest = stored(key).filter(isOther)
-    if (rest.length === 0) store.remove(storeKey(key))
-    else store.set(storeKey(key), JSON.stringify(rest))
-    held.set(storeKey(key), heldOf(key).filter(isOther))
-  }
-  const submitKept = ({ writtenDate, ...answer }: KeptHandIn, roomId: Id) =>
-    submit({ ...answer, origin: { contentType: 'ROOM', contentId: roomId, writtenDate } })
-  const sendAll = async (key: OutboxKey) => {
-    let [sentCount, refusedCount, isSignedOut] = [0, 0, false]
-    for (const one of read(key)) {
-      // oxlint-disable-next-line no-await-in-loop -- in their order
-      const { kind } = await submitKept(one, key.roomId)
-      isSignedOut = kind === 'signInFirst'
-      if (passing.has(kind)) break
-      if (kind === 'submitted' || kind === 'withheld') sentCount += 1
-      else refusedCount += 1
-      remove(key, one)
-    }
-    return { sentCount, refusedCount, isSignedOut }
-  }
-  return {
-    async handIn(key, answer) {
-      const kept = { ...answer, writtenDate: new Date(serverClock.now()).toISOString() }
-      const outcome = await submitKept(kept, key.roomId)
-      return lost.has(outcome.kind) ? keep(key, kept) : outcome
-    },
-    waiting: (key) => read(key).length,
-    waitingInPage: (key) => heldOf(key).length,
-    send: oneAtATime({ sentCount: 0, refusedCount: 0, isSignedOut: false }, sendAll),
   }
 }
 
@@ -237,7 +149,6 @@ export const roomInterval = 10_000
 export interface RoomFeature {
   readonly rooms: RoomReads
   readonly serverClock: ServerClock
-  readonly outbox: RoomOutbox
   readonly begin: BeginRoom
   readonly change: ChangeRoom
   readonly watch: Watch

@@ -20,6 +20,7 @@ export const featureLoaders = (core: FeatureDependencies): OtherFeatures => ({
   material: async () => (await import('./material.ts')).wireMaterial(core),
   member: async () => (await import('./member.ts')).wireMember(core),
   music: async () => (await import('./music.ts')).wireMusic(),
+  outbox: async () => (await import('./outbox.ts')).wireOutbox(core),
   problem: async () => (await import('./problem.ts')).wireProblem(core),
   purchase: async () => (await import('./purchase.ts')).wirePurchase(core),
   question: async () => (await import('./question.ts')).wireQuestion(core),

@@ -6,7 +6,7 @@ import { fillPath } from '../adapters/http/calls.ts'
 import { problemPaths } from '../adapters/http/problemPaths.ts'
 import { httpSubmissionRepository } from '../adapters/http/submission.ts'
 import { makeDrafts } from '../application/draft.ts'
-import { makeOpenHint, makeSubmit, makeTryOut, type ProblemFeature } from '../application/problem.ts'
+import { makeOpenHint, makeTryOut, type ProblemFeature } from '../application/problem.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
 
 export function wireProblem({ client, log, clock, storageScope }: FeatureDependencies): ProblemFeature {
@@ -15,7 +15,6 @@ export function wireProblem({ client, log, clock, storageScope }: FeatureDepende
     problems: httpProblemCatalogue(client, log),
     submissions,
     record: httpLearningRecord(client, log),
-    submit: makeSubmit({ submissions }),
     tryOut: makeTryOut({ submissions }),
     openHint: makeOpenHint({ submissions }),
     remoteRunner: (problemId, languages) => httpRunner({ client, path: fillPath(problemPaths.runs, { id: problemId }), languages }),

@@ -1,38 +1,20 @@
-import { deviceStore } from '../adapters/browser/device.ts'
 import { pageTimer } from '../adapters/browser/pageTimer.ts'
 import { httpProblemCatalogue } from '../adapters/http/problem.ts'
-import { httpRoomRepository, parseKeptHandIns, parseKeptPractice, roomFormat } from '../adapters/http/room.ts'
+import { httpRoomRepository, parseKeptPractice, roomFormat } from '../adapters/http/room.ts'
 import { httpWorkRepository, parseWorkDraft } from '../adapters/http/studio.ts'
-import { httpSubmissionRepository } from '../adapters/http/submission.ts'
 import { makeWatch } from '../application/polling.ts'
 import { makePracticeFeature } from '../application/practice.ts'
-import { makeSubmit } from '../application/problem.ts'
-import {
-  makeBeginRoom,
-  makeChangeRoom,
-  makeRoomOutbox,
-  makeServerClock,
-  readsWithClock,
-  type RoomFeature,
-  roomInterval,
-} from '../application/room.ts'
+import { makeBeginRoom, makeChangeRoom, makeServerClock, readsWithClock, type RoomFeature, roomInterval } from '../application/room.ts'
 import { makeWorkFeature } from '../application/studio.ts'
 import { defaultRolePolicy } from '../domain/roles.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
 
-export function wireRoom({ client, log, clock, storageScope }: FeatureDependencies): RoomFeature {
+export function wireRoom({ client, log, clock }: FeatureDependencies): RoomFeature {
   const rooms = httpRoomRepository(client, log)
   const serverClock = makeServerClock(clock)
   return {
     rooms: readsWithClock(rooms, serverClock),
     serverClock,
-    outbox: makeRoomOutbox({
-      submit: makeSubmit({ submissions: httpSubmissionRepository(client, log) }),
-      store: deviceStore(log),
-      serverClock,
-      scope: storageScope,
-      parseKept: parseKeptHandIns,
-    }),
     begin: makeBeginRoom({ rooms }),
     change: makeChangeRoom({ rooms }),
     watch: makeWatch(roomInterval, pageTimer),

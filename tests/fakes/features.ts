@@ -59,12 +59,13 @@ import { type HomeworkFeature, type HomeworkRepository, makeHandIn, makeTakeBack
 import { type LessonFeature, type LessonRepository, makeRecordProgress } from '../../src/application/lesson.ts'
 import type { MaterialFeature, MaterialRepository } from '../../src/application/material.ts'
 import { makeEnterMeeting, type MeetingRepository } from '../../src/application/meeting.ts'
-import type { Clock, KeyValueStore } from '../../src/application/platform.ts'
+import type { Clock, DeviceStorage, Lock } from '../../src/application/platform.ts'
+import { makeOutbox, type Outbox } from '../../src/application/outbox.ts'
+import { parseHandIns } from '../../src/adapters/http/handIn.ts'
 import type { OwnCaseStore } from '../../src/application/guestWork.ts'
 import {
   type LearningRecord,
   makeOpenHint,
-  makeSubmit,
   makeTryOut,
   type ProblemCatalogue,
   type ProblemFeature,
@@ -89,18 +90,17 @@ import {
   questionsInterval,
   type QuestionRepository,
 } from '../../src/application/question.ts'
-import { parseKeptHandIns, parseKeptPractice, roomFormat } from '../../src/adapters/http/room.ts'
+import { parseKeptPractice, roomFormat } from '../../src/adapters/http/room.ts'
 import {
   makeBeginRoom,
   makeChangeRoom,
-  makeRoomOutbox,
   makeServerClock,
   readsWithClock,
   type RoomFeature,
   roomInterval,
   type RoomRepository,
 } from '../../src/application/room.ts'
-import { memoryStore } from './memoryStore.ts'
+import { type MemoryStore, memoryStore } from './memoryStore.ts'
 import { makeBuyProduct, makeWearOutfit, type ShopFeature, type ShopRepository } from '../../src/application/shop.ts'
 import { makeWriteReview, type ReviewFeature, type ReviewRepository } from '../../src/application/review.ts'
 import {
@@ -128,6 +128,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     const loaded = feature ? Promise.resolve(feature) : never()
     return () => loaded
   }
+  const outbox = Promise.resolve(given.outbox ?? fakeOutbox((given.problem ?? fakeProblem()).submissions))
   return {
     block: load('block'),
     blog: load('blog'),
@@ -144,6 +145,7 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     material: load('material'),
     member: load('member'),
     music: load('music'),
+    outbox: () => outbox,
     problem: load('problem'),
     purchase: load('purchase'),
     question: load('question'),
@@ -320,7 +322,6 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
   return {
     problems,
     submissions,
-    submit: makeSubmit({ submissions }),
     tryOut: makeTryOut({ submissions }),
     openHint: makeOpenHint({ submissions }),
     record: { attempts: never, activeDays: never, ...answers.record },
@@ -337,6 +338,46 @@ export function fakeProblem(answers: ProblemAnswers = {}): ProblemFeature {
       throw new Error('No other runner is expected')
     },
   }
+}
+
+/** One lock for all that a test opens, as in a browser. */
+export function fakeLock(): Lock {
+  const last = new Map<string, Promise<unknown>>()
+  return async (name, work) => {
+    const result = (last.get(name) ?? Promise.resolve()).then(work)
+    last.set(
+      name,
+      result.catch(() => {}),
+    )
+    return await result
+  }
+}
+
+export function fakeStorage(store: MemoryStore = memoryStore()): DeviceStorage {
+  return {
+    get: store.get,
+    set(key, value) {
+      if (value !== null) return store.set(key, value)
+      store.remove(key)
+      return true
+    },
+  }
+}
+
+export function fakeOutbox(
+  submissions: Pick<SubmissionRepository, 'submit' | 'list' | 'submission'>,
+  given: { readonly clock?: Clock; readonly storage?: DeviceStorage; readonly lock?: Lock } = {},
+): Outbox {
+  let drawn = 0
+  return makeOutbox({
+    submissions,
+    storage: given.storage ?? fakeStorage(),
+    lock: given.lock ?? fakeLock(),
+    clock: given.clock ?? fakeClock('2026-11-20T10:00:00+09:00'),
+    scope: '',
+    newKey: () => `key-${(drawn += 1)}`,
+    parse: parseHandIns,
+  })
 }
 
 interface TutorAnswers {
@@ -435,14 +476,12 @@ export function fakeQuestion(
 interface RoomAnswers extends Partial<RoomRepository> {
   readonly clock?: Clock
   readonly timer?: Timer
-  readonly store?: KeyValueStore
-  readonly submissions?: Partial<SubmissionRepository>
   readonly made?: Partial<WorkRepository<SetRoom>>
   readonly problems?: Pick<ProblemCatalogue, 'find'>
 }
 
 export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
-  const { clock, timer = neverTimer, store = memoryStore(), submissions = {}, made = {}, problems = { find: never }, ...answers } = given
+  const { clock, timer = neverTimer, made = {}, problems = { find: never }, ...answers } = given
   const rooms: RoomRepository = {
     rooms: never,
     room: never,
@@ -463,13 +502,6 @@ export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
   return {
     rooms: readsWithClock(rooms, serverClock),
     serverClock,
-    outbox: makeRoomOutbox({
-      submit: fakeProblem({ submissions }).submit,
-      store,
-      serverClock,
-      scope: '',
-      parseKept: parseKeptHandIns,
-    }),
     begin: makeBeginRoom({ rooms }),
     change: makeChangeRoom({ rooms }),
     watch: makeWatch(roomInterval, timer),

@@ -1,4 +1,4 @@
-import type { Clock, Connection, KeyValueStore, Log } from '../../application/platform.ts'
+import type { Clock, Connection, DeviceStorage, KeyValueStore, Lock, Log } from '../../application/platform.ts'
 
 const networkEvents = ['online', 'offline'] as const
 
@@ -85,3 +85,44 @@ export function localStore(log: Log, open: () => Storage): KeyValueStore {
 
 /** What outlives the tab, and is shared by all tabs. */
 export const deviceStore = (log: Log): KeyValueStore => localStore(log, () => window.localStorage)
+
+/** `localStorage` without a stand-in: for what must be known to be stored. The log gets one entry for all failures. */
+export function strictStorage(log: Log, open: () => Storage = () => window.localStorage): DeviceStorage {
+  let reported = false
+  const attempt = <T, Failed>(key: string, failed: Failed, work: (storage: Storage) => T): T | Failed => {
+    try {
+      return work(open())
+    } catch (error) {
+      if (!reported) log.warn({ kind: 'storage-failed', key, problem: error instanceof Error ? error.name : 'unknown' })
+      reported = true
+      return failed
+    }
+  }
+  return {
+    get: (key) => attempt(key, undefined, (storage) => storage.getItem(key)),
+    set: (key, value) =>
+      attempt(key, false, (storage) => {
+        if (value === null) storage.removeItem(key)
+        else storage.setItem(key, value)
+        return true
+      }),
+  }
+}
+
+/** In a browser without Web Locks (an insecure origin) the callers of one page wait for each other, and tabs do not. */
+const pageLocks = new Map<string, Promise<unknown>>()
+
+export const tabLock: Lock = async (name, work) => {
+  if ('locks' in navigator) return await navigator.locks.request(name, work)
+  const result = (pageLocks.get(name) ?? Promise.resolve()).then(work)
+  pageLocks.set(
+    name,
+    result.catch(() => {}),
+  )
+  return result
+}
+
+/** A key that no other request has: 128 bits. `randomUUID` is missing on insecure origins. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

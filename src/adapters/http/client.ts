@@ -20,6 +20,8 @@ export interface CallOptions {
   readonly expect?: Expectation
   /** For a call that takes longer than others. */
   readonly deadlines?: Deadlines
+  /** The same for each request with the same attempt, so that the server carries it out once. */
+  readonly idempotencyKey?: string | undefined
 }
 
 type Expectation = 'json' | 'nothing' | 'optional' | 'stream'
@@ -171,7 +173,7 @@ export function createHttpClient({ fetch, start, apiOrigin, product, deadlines =
     let isDone = false
     try {
       timeout.signal.throwIfAborted()
-      const request = new Request(urlOf(path, options), requestInit(method, body, options.expect, timeout))
+      const request = new Request(urlOf(path, options), requestInit(method, body, options, timeout))
       const response = await timeout.race(fetch(request))
       timeout.headersReceived()
       if (!response.ok) {
@@ -206,10 +208,11 @@ export function createHttpClient({ fetch, start, apiOrigin, product, deadlines =
   }
 }
 
-function requestInit(method: string, body: unknown, expect: Expectation | undefined, { signal }: CallTimeout): RequestInit {
+function requestInit(method: string, body: unknown, { expect, idempotencyKey }: CallOptions, { signal }: CallTimeout): RequestInit {
   const headers = new Headers({ Accept: expect === 'stream' ? acceptLines : acceptJson })
   // A header that no form can send: a foreign page cannot change anything in the viewer's name.
   if (method !== 'GET') headers.set('X-Requested-With', 'XMLHttpRequest')
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey)
   if (body === undefined) return { method, headers, signal, credentials: 'include' }
   headers.set('Content-Type', 'application/json')
   return { method, headers, signal, credentials: 'include', body: JSON.stringify(body) }

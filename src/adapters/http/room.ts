@@ -26,7 +26,7 @@ import { audienceSchema } from './setHomework.ts'
 import type { WorkFormat } from './studio.ts'
 import { studioPaths } from './studioPaths.ts'
 import type { Log } from '../../application/platform.ts'
-import type { KeptHandIn, RoomRepository } from '../../application/room.ts'
+import type { RoomRepository } from '../../application/room.ts'
 import type { Id } from '../../domain/id.ts'
 import { codeLanguages, programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
 import {
@@ -213,23 +213,6 @@ export function parseKeptPractice(text: string): PracticeSet {
     return z.parse(practiceSchema, JSON.parse(text))
   } catch {
     return emptyPractice
-  }
-}
-
-const keptSchema: Schema<KeptHandIn> = z.object({
-  problemId: someId,
-  language: z.enum(programmingLanguages),
-  code: z.string(),
-  knownCount: z.number(),
-  writtenDate: requiredDateTime,
-})
-
-/** What this device has kept of answers that could not be sent; nothing for what is none. */
-export function parseKeptHandIns(text: string | null): readonly KeptHandIn[] {
-  try {
-    return z.parse(validItems(keptSchema), JSON.parse(text ?? '[]'))
-  } catch {
-    return []
   }
 }
 

@@ -117,9 +117,10 @@ export function submissionReads<Summary, Submitted>(client: HttpClient, log: Log
 
 export function httpSubmissionRepository(client: HttpClient, log: Log): SubmissionRepository {
   return {
-    submit: ({ problemId, language, code, origin }) =>
+    submit: ({ problemId, language, code, origin }, idempotencyKey) =>
       withErrorLog(log, paths.submissions, async () => {
-        const answer = await client.post(fillContentPath(paths.submissions, { id: problemId }), { language, code, ...origin })
+        const path = fillContentPath(paths.submissions, { id: problemId })
+        const answer = await client.post(path, { language, code, ...origin }, { idempotencyKey })
         return parseObject(answer, submissionSchema, 'submission')
       }),
     tryOut: ({ problemId, language, code }) =>

@@ -102,7 +102,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.problem,
     Page: lazyWithRetry(() => import('../problem/ProblemPage.tsx').then((loaded) => loaded.ProblemPage)),
-    needs: ['problem'],
+    needs: ['problem', 'outbox'],
   },
   {
     path: paths.documents,
@@ -168,12 +168,12 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.room,
     Page: lazyWithRetry(() => import('../room/RoomPage.tsx').then((loaded) => loaded.RoomPage)),
-    needs: ['room'],
+    needs: ['room', 'outbox'],
   },
   {
     path: paths.roomTask,
     Page: lazyWithRetry(() => import('../room/RoomTaskPage.tsx').then((loaded) => loaded.RoomTaskPage)),
-    needs: ['room', 'problem'],
+    needs: ['room', 'problem', 'outbox'],
   },
   {
     path: paths.worksheets,

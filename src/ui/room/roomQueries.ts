@@ -2,18 +2,17 @@ import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SendOutcome } from '../../application/sendOutcome.ts'
 import type { MakePracticeOutcome } from '../../application/practice.ts'
-import type { OutboxKey, RoomChange } from '../../application/room.ts'
+import type { RoomChange } from '../../application/room.ts'
 import type { Submit } from '../../application/problem.ts'
 import type { Id } from '../../domain/id.ts'
 import { mayChange, personPhase, type RoomBoard, type RoomDetail, type RoomList, roomPhase, type RoomPost } from '../../domain/room/room.ts'
 import type { PracticeSet } from '../../domain/studio/practiceSet.ts'
-import { isSignedIn } from '../../domain/viewer.ts'
 import { invalidate, useAction } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
 import { type Loadable, type LoadablePage, loadedValue, useLoadable, useLoadablePage } from '../kit/loaded.ts'
 import { queriesNamed, type QueryKey } from '../kit/query.ts'
 import { useFeature } from '../kit/useFeature.ts'
-import { useViewer } from '../viewer/useViewer.ts'
+import { useOutbox } from '../problem/workbench/useOutbox.ts'
 import { useViewerOptions, useViewerQuery } from '../viewer/viewerQuery.ts'
 import { roomWords } from './roomWords.ts'
 
@@ -130,17 +129,14 @@ interface WatchedRoom {
   readonly board: RoomBoard | null
   /** What can be done in it now. */
   readonly phase: string
-  /** The server has answered. */
-  onLooked(): Promise<void>
 }
 
 /** Looks at the board again and again while something may change in it, and at the room when its times have. */
-const useRoomWatch = ({ room, board, phase, onLooked }: WatchedRoom) => {
+const useRoomWatch = ({ room, board, phase }: WatchedRoom) => {
   const { watch } = useFeature('room')
   const { notifications } = useApplication()
   const client = useQueryClient()
   const watched = useServerNow((now) => (room !== null && mayChange(room, board, now) ? 'yes' : 'no'))
-  const looked = useEffectEvent(onLooked)
   const hasOtherTimes = useEffectEvent(() => room !== null && board !== null && timesOf(board) !== timesOf(room))
   useEffect(() => {
     if (watched === 'no') return undefined
@@ -149,7 +145,6 @@ const useRoomWatch = ({ room, board, phase, onLooked }: WatchedRoom) => {
       // The answer that would have told them was lost.
       if (hasOtherTimes()) invalidate(client, ['room'])
       await client.refetchQueries({ ...queriesNamed('roomBoard'), type: 'active' }, { throwOnError: true })
-      await looked()
     }
     watch(look, ended.signal)
     return () => ended.abort()
@@ -173,54 +168,24 @@ const useRoomWatch = ({ room, board, phase, onLooked }: WatchedRoom) => {
   useEffect(() => compare(board, phase), [board, phase])
 }
 
-/** Hands in, and sends what could not be sent before. */
-const useOutbox = (room: RoomDetail | null) => {
-  const { outbox } = useFeature('room')
-  const { notifications, connection } = useApplication()
+/** Hands in to the room, with the time by the server's clock. */
+const useRoomOutbox = (room: RoomDetail | null) => {
+  const { serverClock } = useFeature('room')
   const client = useQueryClient()
-  const viewer = useViewer()
-  const userId = viewer !== null && isSignedIn(viewer) ? viewer.userId : null
-  const key: OutboxKey | null = room === null || userId === null ? null : { roomId: room.roomId, userId }
-  const count = () => (key === null ? 0 : outbox.waiting(key))
-  const [, setWaiting] = useState(count)
-  const send = async () => {
-    if (key === null || outbox.waiting(key) === 0) return
-    const { sentCount, refusedCount, isSignedOut } = await outbox.send(key)
-    if (sentCount > 0) notifications.success(roomWords.outbox.sent(sentCount))
-    if (refusedCount > 0) notifications.warn(roomWords.outbox.refused(refusedCount))
-    // The bar with the way to the sign-in comes with it.
-    if (isSignedOut) invalidate(client, ['viewer'])
-    if (sentCount + refusedCount > 0) invalidate(client, ['roomBoard', 'submissions', 'problemStanding'])
-    setWaiting(outbox.waiting(key))
-  }
-  const sendNow = useEffectEvent(() => void send())
-  const isKnown = key !== null
-  useEffect(() => {
-    if (isKnown) sendNow()
-  }, [isKnown])
-  useEffect(() => connection.subscribe(() => connection.isOnline() && sendNow()), [connection])
-  const handIn: Submit = async ({ problemId, language, code, knownCount }) => {
-    if (key === null) return { kind: 'signInFirst' }
-    const outcome = await outbox.handIn(key, { problemId, language, code, knownCount })
-    setWaiting(outbox.waiting(key))
+  const outbox = useOutbox()
+  const handIn: Submit = async (answer) => {
+    if (room === null) return { kind: 'signInFirst' }
+    const writtenDate = new Date(serverClock.now()).toISOString()
+    const outcome = await outbox.handIn({ ...answer, origin: { contentType: 'ROOM', contentId: room.roomId, writtenDate } })
     if (outcome.kind === 'submitted' || outcome.kind === 'withheld') {
       invalidate(client, ['roomBoard'])
       if (outcome.kind === 'withheld') return { kind: 'received' }
-      return outcome.submission.state === 'JUDGING' && room?.verdicts === 'AT_END' ? { kind: 'received' } : outcome
+      return outcome.submission.state === 'JUDGING' && room.verdicts === 'AT_END' ? { kind: 'received' } : outcome
     }
     // Whoever may not hand in here any more is not asked to enrol in a course.
     return outcome.kind === 'notEnrolled' ? { kind: 'gone' } : outcome
   }
-  return { handIn, waiting: key === null ? null : waitingText(outbox.waiting(key), outbox.waitingInPage(key)), send }
-}
-
-/** Where the answers are that could not be sent; null for none. */
-function waitingText(count: number, inPageCount: number): string | null {
-  const parts = [
-    count > inPageCount && roomWords.outbox.waiting(count - inPageCount),
-    inPageCount > 0 && roomWords.outbox.inPage(inPageCount),
-  ]
-  return parts.filter(Boolean).join(' ') || null
+  return { handIn, waiting: outbox.sentence }
 }
 
 const roomPhases = (room: RoomDetail, now: number) => `${roomPhase(room, now)} ${personPhase(room, now)}`
@@ -231,7 +196,7 @@ export const useOpenRoom = (roomId: Id, page: number) => {
   const board = useBoard(roomId, page)
   const [found, told] = [loadedValue(room), board.status === 'ready' ? board.value : null]
   const phase = useServerNow((now) => (found === null ? '' : roomPhases(found, now)))
-  const outbox = useOutbox(found)
-  useRoomWatch({ room: found, board: told, phase, onLooked: outbox.send })
+  const outbox = useRoomOutbox(found)
+  useRoomWatch({ room: found, board: told, phase })
   return { room, board, outbox }
 }

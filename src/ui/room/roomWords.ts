@@ -202,13 +202,6 @@ export const roomWords = {
       told,
     },
   },
-  outbox: {
-    waiting: (count: number) => `보내지 못한 답 ${count}개를 이 기기에 담아 두었어요. 연결되면 낸 시각과 함께 보낼게요.`,
-    inPage: (count: number) =>
-      `보내지 못한 답 ${count}개를 이 기기에 저장하지 못했어요. 이 화면을 닫지 마세요. 연결되면 낸 시각과 함께 보낼게요.`,
-    sent: (count: number) => `담아 둔 답 ${count}개를 보냈어요`,
-    refused: (count: number) => `담아 둔 답 ${count}개를 받아 주지 않았어요`,
-  },
   task: {
     back: '대회',
     waiting: '문제를 불러오고 있어요',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import type { SubmissionRepository } from '../../../src/application/problem.ts'
 import { guest } from '../../../src/domain/viewer.ts'
 import { aBoard, aRoom } from '../../domain/room/aContest.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
@@ -9,6 +10,10 @@ import { aSubmission } from '../problem/workbench/aSubmission.ts'
 import { openRoomAt } from './openRoom.tsx'
 
 const submitCode = async () => userEvent.click(await screen.findByRole('button', { name: '제출' }))
+/** The submissions: none, and at first they cannot be read. */
+const failsOnce = () => vi.fn(async () => ({ items: [], totalCount: 0, pageSize: 20 })).mockRejectedValueOnce(lostConnection())
+/** What is said of answers that wait, wherever it stands. */
+const sentences = () => [...new Set(screen.queryAllByText(/보내지 못한 답/).map(({ textContent }) => textContent))]
 const results = () => within(screen.getByRole('region', { name: '결과' }))
 
 describe('a task of a room', () => {
@@ -52,6 +57,7 @@ describe('a task of a room', () => {
           code: 'right',
           origin: { contentType: 'ROOM', contentId: 9, writtenDate: '2026-11-20T05:20:00.000Z' },
         },
+        'key-1',
       ],
     ])
   })
@@ -74,45 +80,55 @@ describe('a task of a room', () => {
     submit.mockRejectedValueOnce(lostConnection())
     const { clock, connection } = await openRoomAt('/room/9/task/1', {
       store,
-      submissions: { submit, list: async () => Promise.reject(lostConnection()) },
+      submissions: { submit, list: failsOnce() },
     })
     await submitCode()
-    expect(await results().findByRole('heading', { name: '답을 이 기기에 담아 두었어요' })).toBeVisible()
-    expect(screen.getByText(/보내지 못한 답 1개를 이 기기에 담아 두었어요/)).toBeVisible()
+    expect(await results().findByRole('heading', { name: '답을 아직 보내지 못했어요' })).toBeVisible()
+    expect(sentences()).toEqual(['보내지 못한 답 1개를 이 기기에 담아 두었어요. 연결되면 낸 시각과 함께 보낼게요.'])
     clock.set('2026-11-20T05:24:00Z')
     act(() => connection.set(true))
-    expect(await screen.findByText('담아 둔 답 1개를 보냈어요')).toBeVisible()
+    expect(await screen.findByText('보내지 못했던 답 1개를 보냈어요')).toBeVisible()
     expect(submit).toHaveBeenLastCalledWith(
       expect.objectContaining({ origin: { contentType: 'ROOM', contentId: 9, writtenDate: '2026-11-20T05:20:00.000Z' } }),
+      'key-1',
     )
     expect(screen.queryByText(/보내지 못한 답/)).not.toBeInTheDocument()
-    expect([...store.kept.keys()].filter((key) => key.startsWith('room/'))).toEqual([])
+    expect([...store.kept.keys()].filter((key) => key.startsWith('hand-ins/'))).toEqual([])
   })
 
   it('waits in the page where the device stores nothing, which is said, and is sent once the network is back', async () => {
     const submit = vi.fn(async () => aSubmission())
     submit.mockRejectedValueOnce(lostConnection())
     const { connection } = await openRoomAt('/room/9/task/1', {
-      store: { ...memoryStore(), set: () => false },
-      submissions: { submit, list: async () => Promise.reject(lostConnection()) },
+      storage: { get: () => undefined, set: () => false },
+      submissions: { submit, list: failsOnce() },
     })
     await submitCode()
     expect(await results().findByRole('heading', { name: '답을 아직 보내지 못했어요' })).toBeVisible()
-    expect(screen.getByText(/보내지 못한 답 1개를 이 기기에 저장하지 못했어요. 이 화면을 닫지 마세요/)).toBeVisible()
-    expect(screen.queryByText(/담아 두었/)).not.toBeInTheDocument()
+    expect(sentences()).toEqual([
+      '보내지 못한 답 1개를 이 기기에 저장하지 못했어요. 이 화면을 닫지 마세요. 연결되면 낸 시각과 함께 보낼게요.',
+    ])
     act(() => connection.set(true))
-    expect(await screen.findByText('담아 둔 답 1개를 보냈어요')).toBeVisible()
+    expect(await screen.findByText('보내지 못했던 답 1개를 보냈어요')).toBeVisible()
     expect(screen.queryByText(/보내지 못한 답/)).not.toBeInTheDocument()
   })
 
   it('is sent when the page is opened again, and what is refused is told', async () => {
-    const kept = { problemId: 11, language: 'PYTHON', code: 'right', knownCount: 0, writtenDate: '2026-11-20T05:15:00.000Z' }
-    const store = memoryStore({ 'room//1/9': JSON.stringify([kept, { ...kept, code: '', writtenDate: '2026-11-20T05:16:00.000Z' }]) })
-    const submit = vi.fn(async () => aSubmission())
+    const origin = { contentType: 'ROOM', contentId: 9, writtenDate: '2026-11-20T05:15:00.000Z' }
+    const waiting = { problemId: 11, language: 'PYTHON', knownCount: 0, otherIds: [], stage: 'waiting', origin }
+    const store = memoryStore({
+      'hand-ins//1': JSON.stringify([
+        { ...waiting, key: 'a', code: 'right', writtenDate: origin.writtenDate },
+        { ...waiting, key: 'b', code: 'x', writtenDate: '2026-11-20T05:16:00.000Z' },
+      ]),
+    })
+    const submit = vi.fn<SubmissionRepository['submit']>(async ({ code }) =>
+      code === 'right' ? aSubmission() : Promise.reject(refusal(413)),
+    )
     await openRoomAt('/room/9', { store, submissions: { submit } })
-    expect(await screen.findByText('담아 둔 답 1개를 보냈어요')).toBeVisible()
-    expect(screen.getByText('담아 둔 답 1개를 받아 주지 않았어요')).toBeVisible()
-    expect(submit).toHaveBeenCalledOnce()
+    expect(await screen.findByText('보내지 못했던 답 1개를 보냈어요')).toBeVisible()
+    expect(screen.getByText('보내지 못했던 답 1개를 받아 주지 않았어요. 코드가 너무 길어요')).toBeVisible()
+    expect(submit.mock.calls.map(([, key]) => key)).toEqual(['a', 'b'])
   })
 
   it('stays when the time is over, and says that answers are late', async () => {

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
+import type { DeviceStorage } from '../../../src/application/platform.ts'
 import type { RoomRepository } from '../../../src/application/room.ts'
 import type { ProblemCatalogue, SubmissionRepository } from '../../../src/application/problem.ts'
 import { paths } from '../../../src/domain/paths.ts'
@@ -19,7 +20,7 @@ import { fakeClock } from '../../fakes/fakeClock.ts'
 import { fakeConnection } from '../../fakes/fakeConnection.ts'
 import { fakePageTimer } from '../../fakes/fakePageTimer.ts'
 import { fakeRunner } from '../../fakes/fakeRunner.ts'
-import { fakeFeatures, fakeProblem, fakeRoom } from '../../fakes/features.ts'
+import { fakeFeatures, fakeOutbox, fakeProblem, fakeRoom, fakeStorage } from '../../fakes/features.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { openAt } from '../openAt.tsx'
 import { aProblemDetail } from '../problem/aProblem.ts'
@@ -34,6 +35,8 @@ interface RoomWorld extends Partial<RoomRepository> {
   readonly deviceClock?: string
   readonly timeZone?: string
   readonly store?: ReturnType<typeof memoryStore>
+  /** Where answers wait. */
+  readonly storage?: DeviceStorage
 }
 
 /** A page of rooms at an address: twenty past two in Seoul, in a contest that runs. */
@@ -45,6 +48,7 @@ export async function openRoomAt(address: string, world: RoomWorld = {}) {
     deviceClock = '2026-11-20T05:20:00Z',
     timeZone = 'Asia/Seoul',
     store = memoryStore(),
+    storage = fakeStorage(store),
     ...given
   } = world
   const clock = fakeClock(deviceClock, timeZone)
@@ -59,7 +63,7 @@ export async function openRoomAt(address: string, world: RoomWorld = {}) {
     ...(given.makePractice && { makePractice: given.makePractice }),
     ...(given.remove && { remove: given.remove }),
   }
-  const room = fakeRoom({ ...answers, clock, timer, store, submissions, ...(problems && { problems }) })
+  const room = fakeRoom({ ...answers, clock, timer, ...(problems && { problems }) })
   const problem = fakeProblem({
     problems: {
       problem: async (problemId) => aProblemDetail({ problemId, title: '파도 세기' }),
@@ -68,7 +72,7 @@ export async function openRoomAt(address: string, world: RoomWorld = {}) {
       categories: async () => [],
       categoryGroups: async () => [],
     },
-    submissions: { list: async () => ({ items: [], totalCount: 0, pageSize: 20 }) },
+    submissions: { list: async () => ({ items: [], totalCount: 0, pageSize: 20 }), ...submissions },
     drafts: { open: async () => ({ code: 'right', updatedDate: null, other: null }), save: async () => ({ kind: 'saved' }) },
     ownCases: { read: async () => [], write: async () => {} },
   })
@@ -77,7 +81,12 @@ export async function openRoomAt(address: string, world: RoomWorld = {}) {
     connection,
     store,
     viewer: { ...anApplication().viewer, current: async () => viewer },
-    features: fakeFeatures({ room, problem, codeRunner: fakeRunner({ right: (input) => input }) }),
+    features: fakeFeatures({
+      room,
+      problem,
+      outbox: fakeOutbox(problem.submissions, { clock, storage }),
+      codeRunner: fakeRunner({ right: (input) => input }),
+    }),
   })
   const pages = (
     <Suspense>

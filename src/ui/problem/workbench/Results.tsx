@@ -32,7 +32,7 @@ export const Results = ({ problem, leadsOn, isGuest, exampleCount, program, subm
       <VerdictHead
         {...(submission.state.kind === 'idle'
           ? programHead(program.state, { isStarting: program.isStarting, limits: problem.limits })
-          : submissionHead(submission.state, { problem, isGuest }))}
+          : submissionHead(submission.state, { problem, isGuest, waiting: submission.waiting }))}
       />
       {submission.state.kind === 'idle' ? (
         <ProgramResult state={program.state} exampleCount={exampleCount} {...actions} />

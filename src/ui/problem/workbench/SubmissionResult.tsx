@@ -34,7 +34,7 @@ interface SubmissionResultProps extends ResultActions {
 /** What the judge says in a few words, or why it was not asked. */
 export function submissionHead(
   state: Exclude<SubmitState, { kind: 'idle' }>,
-  { problem, isGuest }: Pick<SubmissionResultProps, 'problem' | 'isGuest'>,
+  { problem, isGuest, waiting }: Pick<SubmissionResultProps, 'problem' | 'isGuest'> & { readonly waiting: string | null },
 ): VerdictHeadProps {
   switch (state.kind) {
     case 'submitting':
@@ -42,7 +42,7 @@ export function submissionHead(
     case 'refused': {
       const isNoAnswer = state.refusal === 'empty' && isAnsweredInText(problem.readingTask)
       const { title, note } = isNoAnswer ? readingTaskWords.emptyAnswer : problemWords.refusals[state.refusal]
-      return { tone: 'neutral', title, children: <p>{note}</p> }
+      return { tone: 'neutral', title, children: <p>{state.refusal === 'kept' ? (waiting ?? note) : note}</p> }
     }
     case 'judged': {
       const { submission } = state

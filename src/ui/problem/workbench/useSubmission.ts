@@ -33,7 +33,7 @@ interface SubmissionOptions<Command, One, Judged> {
 
 const unjudged: ReadonlySet<Refusal> = new Set(['unknown', 'received', 'withheld'])
 
-const safe: ReadonlySet<Refusal> = new Set(['kept', 'received', 'withheld'])
+const arrived: ReadonlySet<Refusal> = new Set(['received', 'withheld'])
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -57,7 +57,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
     setState({ kind: 'refused', refusal })
     if (isMounted()) return
     const { title, note } = refusals[refusal]
-    notifications[safe.has(refusal) ? 'success' : 'warn'](`${title}. ${note}`)
+    notifications[arrived.has(refusal) ? 'success' : 'warn'](`${title}. ${note}`)
   }
   /** Whether it is where it will be judged, or waits on the device. */
   const send = async (command: Command): Promise<boolean> => {
@@ -75,7 +75,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
       refuse(outcome.kind)
       if (outcome.kind === 'signInFirst') invalidate(client, ['viewer'])
       if (unjudged.has(outcome.kind)) invalidate(client, unjudgedQueries)
-      return safe.has(outcome.kind)
+      return outcome.kind === 'kept' || arrived.has(outcome.kind)
     }
     const { submissionId } = outcome.submission
     const verdict = isBeingJudged(outcome.submission) ? await awaitVerdict(submissionId, { submissions, pause }, isMounted) : null

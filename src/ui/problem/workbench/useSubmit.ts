@@ -3,20 +3,25 @@ import type { Submission } from '../../../domain/problems/submission.ts'
 import { judgedSubmissionQueries } from '../../kit/earnings.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { problemWords } from './problemWords.ts'
+import { useOutbox } from './useOutbox.ts'
 import { type SubmissionState, useSubmission } from './useSubmission.ts'
 
 export type SubmitState = SubmissionState<{ readonly submission: Submission; readonly code: string }>
 
 /** Hands the code of a text problem in, elsewhere where `handIn` says so; a guest's is judged, and kept nowhere. */
 export const useSubmit = (isGuest: boolean, onAccepted: (code: string) => void, handIn?: Submit) => {
-  const { submit, tryOut, submissions } = useFeature('problem')
-  return useSubmission({
-    submit: handIn ?? (isGuest ? tryOut : submit),
+  const { tryOut, submissions } = useFeature('problem')
+  const outbox = useOutbox()
+  const submission = useSubmission({
+    submit: handIn ?? (isGuest ? tryOut : outbox.handIn),
     submissions,
-    judged: (submission: Submission, { code }: SubmitCommand) => ({ submission, code }),
+    judged: (judged: Submission, { code }: SubmitCommand) => ({ submission: judged, code }),
     refusals: problemWords.refusals,
     unjudgedQueries: ['submissions', 'problemStanding'],
     judgedQueries: judgedSubmissionQueries,
     onAccepted: ({ code }: SubmitCommand) => onAccepted(code),
   })
+  const { state } = submission
+  const isGone = state.kind === 'refused' && state.refusal === 'kept' && outbox.sentence === null
+  return { ...submission, state: isGone ? { kind: 'idle' as const } : state, waiting: outbox.sentence }
 }

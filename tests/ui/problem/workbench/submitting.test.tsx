@@ -43,7 +43,7 @@ describe('a submission', () => {
     const origin = { contentType: 'COURSE', contentId: 7, lessonId: 73 } as const
     const { submit: send } = await openWorkbench({ origin })
     await submit()
-    expect(send.mock.calls).toEqual([[{ problemId: 11, language: 'PYTHON', code: 'right', origin }]])
+    expect(send.mock.calls).toEqual([[{ problemId: 11, language: 'PYTHON', code: 'right', origin }, 'key-1']])
   })
 
   test('by Ctrl+Shift+Enter, once however long the keys are held', async () => {
@@ -157,9 +157,10 @@ describe('a submission that is not taken', () => {
     [401, '로그인하면 채점받을 수 있어요'],
     [403, '수강 중이 아니라서 내지 못했어요'],
     [404, '이 문제가 더 이상 열려 있지 않아요'],
-    [409, '앞서 낸 답을 채점하고 있어요'],
+    [409, '답을 아직 보내지 못했어요'],
     [413, '코드가 너무 길어요'],
-    [429, '답을 내지 못했어요'],
+    [429, '답을 아직 보내지 못했어요'],
+    [422, '이 답을 받아 주지 않았어요'],
   ])('%i says why, and the code stays', async (status, title) => {
     await openWorkbench({ submissions: { submit: () => Promise.reject(refusal(status)) } })
     await submit()
@@ -182,22 +183,14 @@ describe('a submission that is not taken', () => {
 
   test('is told to who has left meanwhile', async () => {
     let fail = () => {}
-    const send = () => new Promise<never>((_, reject) => (fail = () => reject(refusal(429))))
+    const send = () => new Promise<never>((_, reject) => (fail = () => reject(refusal(422))))
     const { application } = await openWorkbench({ submissions: { submit: send } })
     await submit()
     cleanup()
     await act(async () => fail())
     expect(application.notifications.current()).toEqual([
-      expect.objectContaining({ tone: 'warning', text: '답을 내지 못했어요. 잠시 후 다시 내 주세요. 코드는 그대로 있어요.' }),
+      expect.objectContaining({ tone: 'warning', text: '이 답을 받아 주지 않았어요. 쓴 코드는 그대로 있어요. 고쳐서 다시 내 보세요.' }),
     ])
-  })
-
-  test('because another one is under way elsewhere says so, and can be sent again', async () => {
-    const { application } = await openWorkbench({ submissions: { submit: () => new Promise(() => {}) } })
-    void (await application.features.problem()).submit({ problemId: 12, language: 'PYTHON', code: 'another', origin: null, knownCount: 0 })
-    await submit()
-    expect(results().getByRole('heading', { name: '앞서 낸 답을 채점하고 있어요' })).toBeVisible()
-    expect(button('제출')).not.toHaveAttribute('aria-busy')
   })
 
   test('of nothing is not sent', async () => {
@@ -254,7 +247,7 @@ describe('a guest’s success', () => {
     const { submit: sent } = await openWorkbench(as)
     await userEvent.click(within(screen.getByRole('group', { name: offer })).getByRole('button', { name: '담기' }))
     await allAnswers()
-    expect(sent.mock.calls).toEqual([[expect.objectContaining({ problemId: 11, code: 'right' })]])
+    expect(sent.mock.calls).toEqual([[expect.objectContaining({ problemId: 11, code: 'right' }), 'key-1']])
     expect(screen.queryByRole('group', { name: offer })).not.toBeInTheDocument()
     expect([...sessionStore.kept.keys()]).toEqual([])
   })
@@ -264,21 +257,28 @@ describe('a guest’s success', () => {
     await allAnswers()
   }
 
-  test.each([
-    ['is refused', refusal(403), '수강 중이 아니라서 내지 못했어요'],
-    ['comes while another one is judged', refusal(409), '앞서 낸 답을 채점하고 있어요'],
-    ['is lost', lostConnection(), '답이 도착했는지 알 수 없어요'],
-  ])('stays where handing it in %s, and can be handed in again', async (_what, error, told) => {
+  test('stays where handing it in is refused, and can be handed in again', async () => {
     const sessionStore = memoryStore({ 'written/solved/problem/11': 'right' })
-    const send = vi.fn(async () => aSubmission()).mockRejectedValueOnce(error)
-    const list = vi.fn(async () => ({ items: [], totalCount: 0, pageSize: 20 }))
-    await openWorkbench({ sessionStore, submissions: { submit: send, list } })
-    list.mockRejectedValueOnce(lostConnection())
+    const send = vi.fn(async () => aSubmission()).mockRejectedValueOnce(refusal(403))
+    await openWorkbench({ sessionStore, submissions: { submit: send } })
     await take()
-    expect(results().getByRole('heading', { name: told })).toBeVisible()
+    expect(results().getByRole('heading', { name: '수강 중이 아니라서 내지 못했어요' })).toBeVisible()
     expect([...sessionStore.kept.keys()]).toEqual(['written/solved/problem/11'])
     await take()
     expect(results().getByRole('heading', { name: '맞았어요!' })).toBeVisible()
+    expect(screen.queryByRole('group', { name: offer })).not.toBeInTheDocument()
+    expect([...sessionStore.kept.keys()]).toEqual([])
+  })
+
+  test.each([
+    ['comes while another one is judged', refusal(409)],
+    ['is lost', lostConnection()],
+  ])('is left to the outbox where handing it in %s', async (_what, error) => {
+    const sessionStore = memoryStore({ 'written/solved/problem/11': 'right' })
+    const list = async () => Promise.reject(lostConnection())
+    await openWorkbench({ sessionStore, submissions: { submit: async () => Promise.reject(error), list } })
+    await take()
+    expect(results().getByRole('heading', { name: '답을 아직 보내지 못했어요' })).toBeVisible()
     expect(screen.queryByRole('group', { name: offer })).not.toBeInTheDocument()
     expect([...sessionStore.kept.keys()]).toEqual([])
   })
@@ -305,7 +305,7 @@ describe('a guest’s success', () => {
     const { submit: sent } = await openWorkbench(as)
     expect(screen.getByRole('combobox', { name: '언어' })).toHaveValue('PYTHON')
     await take()
-    expect(sent.mock.calls).toEqual([[expect.objectContaining({ language: 'C', code: 'right' })]])
+    expect(sent.mock.calls).toEqual([[expect.objectContaining({ language: 'C', code: 'right' }), 'key-1']])
   })
 
   test('can be thrown away', async () => {

@@ -1,0 +1,273 @@
+import { isPermanentRefusal, mayHaveSucceeded, retryAfterOf, statusOf } from './callError.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import type { Clock, DeviceStorage, Lock } from './platform.ts'
+import {
+  findSubmission,
+  type SubmissionRepository,
+  type SubmitCommand,
+  type SubmitOutcome,
+  type SubmitRefusal,
+  submitRefusal,
+  whereCodeFits,
+} from './problem.ts'
+import type { HandInConnection } from '../domain/problems/handIn.ts'
+import type { Id } from '../domain/id.ts'
+import type { Submission, SubmittedCode } from '../domain/problems/submission.ts'
+
+/** An answer in the queue. */
+export interface HandIn extends SubmitCommand {
+  /** The same for each request with it, so that a server takes it once. */
+  readonly key: string
+  /** `sending` from the first request on: it may have arrived. Both words have one length, so that a full device takes the other. */
+  readonly stage: 'waiting' | 'sending'
+  /** ISO date-time; no two of a queue are equal. */
+  readonly writtenDate: string
+  /** Submissions that are known to be other answers of the queue, maybe with the same code. */
+  readonly otherIds: readonly Id[]
+}
+
+export interface OutboxState {
+  readonly stage: 'waiting' | 'sending'
+  readonly count: number
+  /** Whether all of them are stored on the device. */
+  readonly isStored: boolean
+  /** Why they wait: `offline` when the server could not be reached. */
+  readonly connection: HandInConnection
+  /** Whether all of them are told with the time at which they were written. */
+  readonly isTimed: boolean
+}
+
+/** What has become of answers that had to wait, since it was asked last. */
+export interface SendReport {
+  readonly sentCount: number
+  readonly refusals: readonly SubmitRefusal[]
+  /** Whether the server knows nobody any more: the rest waits for its writer. */
+  readonly isSignedOut: boolean
+}
+
+type SettledOutcome = Extract<SubmitOutcome, { kind: 'submitted' | 'withheld' | SubmitRefusal }>
+
+/** What ends the wait of an answer. */
+interface Settled {
+  readonly outcome: SettledOutcome
+  /** Null for one that was refused. */
+  readonly submissionId: Id | null
+}
+
+/** The queue of a user's answers on this device: each is sent once, in its order, whichever tab or page sends it. */
+export interface Outbox {
+  /** Puts an answer behind those that wait and sends them all. `kept`: it waits now. */
+  handIn(userId: Id, answer: SubmitCommand): Promise<SubmitOutcome>
+  state(userId: Id): OutboxState
+  /** Sends what waits. */
+  send(userId: Id): Promise<SendReport>
+  subscribe(changed: () => void): () => void
+}
+
+interface OutboxDependencies {
+  readonly submissions: Pick<SubmissionRepository, 'submit' | 'list' | 'submission'>
+  readonly storage: DeviceStorage
+  readonly lock: Lock
+  readonly clock: Pick<Clock, 'now'>
+  /** Keeps apart what one device stores for pages with the same numbers. */
+  readonly scope: string
+  readonly newKey: () => string
+  /** The answers in a stored text. */
+  readonly parse: (text: string | null) => readonly HandIn[]
+}
+
+/** What this page knows of a user's queue beyond what is stored. */
+interface PageQueue {
+  /** As it was read last. */
+  stored: readonly HandIn[]
+  /** Whether the device lets it be read. */
+  isReadable: boolean
+  /** Those that the device did not store. */
+  held: readonly HandIn[]
+  /** Keys of those that were sent or refused, in case the device does not let go of them. */
+  readonly finished: Set<string>
+  /** Keys of those that were written in this page. */
+  readonly own: Set<string>
+  /** Keys of those that somebody waits for in this page, with what has become of them. */
+  readonly awaited: Map<string, SubmitOutcome | null>
+  isSending: boolean
+  connection: HandInConnection
+  /** In ms since the epoch; the server asked for no request before it. */
+  pausedUntil: number
+  report: SendReport
+}
+
+const noReport: SendReport = { sentCount: 0, refusals: [], isSignedOut: false }
+
+export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, parse }: OutboxDependencies): Outbox {
+  const queues = new Map<Id, PageQueue>()
+  const listeners = new Set<() => void>()
+  const storageKey = (userId: Id) => `hand-ins/${scope}/${userId}`
+  const now = () => clock.now().getTime()
+  const notify = () => {
+    for (const changed of listeners) changed()
+  }
+
+  const queueOf = (userId: Id): PageQueue => {
+    const known = queues.get(userId)
+    if (known !== undefined) return known
+    const made: PageQueue = {
+      stored: [],
+      isReadable: true,
+      held: [],
+      finished: new Set(),
+      own: new Set(),
+      awaited: new Map(),
+      isSending: false,
+      connection: 'offline',
+      pausedUntil: 0,
+      report: noReport,
+    }
+    queues.set(userId, made)
+    return made
+  }
+  const read = (userId: Id): readonly HandIn[] => {
+    const queue = queueOf(userId)
+    const text = storage.get(storageKey(userId))
+    queue.isReadable = text !== undefined
+    if (text !== undefined) queue.stored = parse(text)
+    return [...queue.stored, ...queue.held]
+      .filter(({ key }) => !queue.finished.has(key))
+      .toSorted((one, other) => one.writtenDate.localeCompare(other.writtenDate))
+  }
+  /** Stores a queue; what the device does not take stays in the page. */
+  const write = (userId: Id, items: readonly HandIn[]) => {
+    const queue = queueOf(userId)
+    const isStored = storage.set(storageKey(userId), items.length === 0 ? null : JSON.stringify(items))
+    if (isStored) queue.stored = items
+    const stored = new Set(queue.stored.map(({ key }) => key))
+    queue.held = items.filter(({ key }) => !stored.has(key))
+    notify()
+  }
+  /** Other tabs change the queue as well. */
+  const change = (userId: Id, next: (items: readonly HandIn[]) => readonly HandIn[]) =>
+    lock(`${storageKey(userId)}/list`, async () => write(userId, next(read(userId))))
+
+  const add = (userId: Id, answer: SubmitCommand, key: string) =>
+    change(userId, (items) => {
+      const last = items.at(-1)
+      const written = Math.max(now(), last === undefined ? 0 : Date.parse(last.writtenDate) + 1)
+      return [...items, { ...answer, key, stage: 'waiting' as const, writtenDate: new Date(written).toISOString(), otherIds: [] }]
+    })
+  const finish = (userId: Id, done: HandIn, { outcome, submissionId }: Settled) => {
+    const queue = queueOf(userId)
+    queue.finished.add(done.key)
+    if (queue.awaited.has(done.key)) queue.awaited.set(done.key, outcome)
+    else queue.report = reportWith(queue.report, outcome)
+    return change(userId, (items) =>
+      items.map((item) =>
+        submissionId === null || item.problemId !== done.problemId ? item : { ...item, otherIds: [...item.otherIds, submissionId] },
+      ),
+    )
+  }
+
+  const find = async ({ problemId, code, knownCount, otherIds }: Pick<HandIn, 'problemId' | 'code' | 'knownCount' | 'otherIds'>) => {
+    const isIt = (one: SubmittedCode) => one.code === code && !otherIds.some((id) => String(id) === String(one.submissionId))
+    const found = await findSubmission(submissions, problemId, knownCount, isIt)
+    return found === null ? null : settledBy(found)
+  }
+  /** Makes one request; before any but the first it looks whether an earlier one has arrived. Null: the answer waits. */
+  const attempt = async (userId: Id, item: HandIn): Promise<Settled | null> => {
+    const queue = queueOf(userId)
+    // While nobody can read the queue, no tab knows what another has sent.
+    const isCurrent = queue.isReadable || queue.held.includes(item)
+    const isFirst = isCurrent && item.stage === 'waiting' && queue.own.has(item.key)
+    if (!isFirst && !isCurrent && !queue.own.has(item.key)) return null
+    if (item.stage === 'waiting')
+      await change(userId, (items) => items.map((one) => (one.key === item.key ? { ...one, stage: 'sending' as const } : one)))
+    try {
+      const found = isFirst ? null : await find(item)
+      if (found !== null) return found
+      const { problemId, language, code, origin, key } = item
+      return settledBy(await submissions.submit({ problemId, language, code, origin }, key))
+    } catch (error) {
+      const status = statusOf(error)
+      const retryAfter = retryAfterOf(error)
+      queue.connection = status === 401 ? 'signedOut' : status === null ? 'offline' : 'online'
+      if (retryAfter !== null) queue.pausedUntil = now() + retryAfter * 1000
+      if (isPermanentRefusal(error)) return { outcome: { kind: submitRefusal(status) }, submissionId: null }
+      return isFirst && retryAfter === null && mayHaveSucceeded(status) ? find(item).catch(() => null) : null
+    }
+  }
+  const sendAll = async (userId: Id) => {
+    const queue = queueOf(userId)
+    queue.isSending = true
+    notify()
+    try {
+      while (now() >= queue.pausedUntil) {
+        const [item] = read(userId)
+        if (item === undefined) break
+        // oxlint-disable-next-line no-await-in-loop -- in their order
+        const settled = await attempt(userId, item)
+        if (settled === null) break
+        queue.connection = 'online'
+        // oxlint-disable-next-line no-await-in-loop -- in their order
+        await finish(userId, item, settled)
+      }
+    } finally {
+      queue.isSending = false
+      notify()
+    }
+  }
+  const sendInTurn = (userId: Id) => lock(storageKey(userId), () => sendAll(userId))
+  const sendOnce = oneAtATime(undefined, sendInTurn)
+
+  const handIn = async (userId: Id, answer: SubmitCommand): Promise<SubmitOutcome> => {
+    const queue = queueOf(userId)
+    const key = newKey()
+    queue.own.add(key)
+    queue.awaited.set(key, null)
+    await add(userId, answer, key)
+    await sendInTurn(userId)
+    const outcome = queue.awaited.get(key) ?? null
+    queue.awaited.delete(key)
+    if (outcome !== null) return outcome
+    const waiting = read(userId).find((item) => item.key === key)
+    if (waiting !== undefined) return { kind: queue.connection === 'signedOut' ? 'signInFirst' : 'kept' }
+    // Another tab has sent it.
+    const found = await find({ ...answer, otherIds: [] }).catch(() => null)
+    return found?.outcome ?? { kind: 'unknown' }
+  }
+
+  return {
+    handIn: (userId, answer) => whereCodeFits((given) => handIn(userId, given))(answer),
+    state(userId) {
+      const { isSending, held, connection } = queueOf(userId)
+      const items = read(userId)
+      return {
+        stage: isSending ? 'sending' : 'waiting',
+        count: items.length,
+        isStored: held.length === 0,
+        connection,
+        isTimed: items.every(({ origin }) => origin?.contentType === 'ROOM'),
+      }
+    },
+    async send(userId) {
+      const queue = queueOf(userId)
+      if (read(userId).length > 0) await sendOnce(userId)
+      const report = { ...queue.report, isSignedOut: queue.connection === 'signedOut' }
+      queue.report = noReport
+      return report
+    },
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+  }
+}
+
+function settledBy(submission: Submission): Settled {
+  const outcome = submission.isWithheld ? ({ kind: 'withheld' } as const) : ({ kind: 'submitted', submission } as const)
+  return { outcome, submissionId: submission.submissionId }
+}
+
+function reportWith(report: SendReport, outcome: SettledOutcome): SendReport {
+  return outcome.kind === 'submitted' || outcome.kind === 'withheld'
+    ? { ...report, sentCount: report.sentCount + 1 }
+    : { ...report, refusals: [...report.refusals, outcome.kind] }
+}
