@@ -135,13 +135,15 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
       .filter(({ key }) => !queue.finished.has(key))
       .toSorted((one, other) => one.writtenDate.localeCompare(other.writtenDate))
   }
-  /** Stores a queue; what the device does not take stays in the page. */
+  /** Stores a queue. Where it does not fit, the changes to what is stored already still do; the rest stays in the page. */
   const write = (userId: Id, items: readonly HandIn[]) => {
     const queue = queueOf(userId)
-    const isStored = storage.set(storageKey(userId), items.length === 0 ? null : JSON.stringify(items))
-    if (isStored) queue.stored = items
-    const stored = new Set(queue.stored.map(({ key }) => key))
-    queue.held = items.filter(({ key }) => !stored.has(key))
+    const known = new Set(queue.stored.map(({ key }) => key))
+    const parts = [items, items.filter(({ key }) => known.has(key))]
+    const stored = parts.find((part) => storage.set(storageKey(userId), part.length === 0 ? null : JSON.stringify(part)))
+    if (stored !== undefined) queue.stored = stored
+    const keys = new Set(queue.stored.map(({ key }) => key))
+    queue.held = items.filter(({ key }) => !keys.has(key))
     notify()
   }
   /** Other tabs change the queue as well. */
