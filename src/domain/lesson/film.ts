@@ -38,6 +38,11 @@ export const notWatched: FilmStanding = { positionSeconds: 0, isDone: false }
 
 export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
+/** The rate that a stored text names; the usual one where it names none. */
+export function playbackRateOf(text: string | null): number {
+  return playbackRates.find((rate) => String(rate) === text) ?? 1
+}
+
 export function filmLength(scenes: readonly FilmScene[]): number {
   return scenes.reduce((sum, { seconds }) => sum + Math.max(0, seconds), 0)
 }

@@ -23,8 +23,26 @@ const watchedShare = 0.95
 /** In seconds. */
 const minResumeSeconds = 2
 
-/** Whether a video counts as watched at this place. Without a length nobody can tell before its end. */
-export function isWatched(atSeconds: number, durationSeconds: number | null): boolean {
+/** A learner may skip what they know: this share of a video has to be played. */
+const minPlayedShare = 0.8
+
+/** The whole seconds of a video that were really played, wherever its slider stands. */
+export type PlayedSeconds = ReadonlySet<number>
+
+/** Adds a stretch that was played without a jump. A stretch backwards is a jump, and adds nothing. */
+export function withPlayed(played: PlayedSeconds, fromSeconds: number, toSeconds: number): PlayedSeconds {
+  const added: number[] = []
+  for (let second = Math.floor(fromSeconds); second < toSeconds; second += 1) if (!played.has(second)) added.push(second)
+  return added.length === 0 ? played : new Set([...played, ...added])
+}
+
+/** Whether a video counts as watched: its end is near and enough of it was played. */
+export function isWatched(atSeconds: number, durationSeconds: number | null, played: PlayedSeconds): boolean {
+  return isNearEnd(atSeconds, durationSeconds) && played.size >= durationSeconds * minPlayedShare
+}
+
+/** Without a length nobody can tell before the end. */
+function isNearEnd(atSeconds: number, durationSeconds: number | null): durationSeconds is number {
   return durationSeconds !== null && Number.isFinite(durationSeconds) && durationSeconds > 0 && atSeconds >= durationSeconds * watchedShare
 }
 
@@ -32,5 +50,5 @@ export function isWatched(atSeconds: number, durationSeconds: number | null): bo
 export function resumePoint(progress: LessonProgress | null, durationSeconds: number | null): number | null {
   if (progress === null || progress.isDone) return null
   const { positionSeconds } = progress
-  return positionSeconds < minResumeSeconds || isWatched(positionSeconds, durationSeconds) ? null : positionSeconds
+  return positionSeconds < minResumeSeconds || isNearEnd(positionSeconds, durationSeconds) ? null : positionSeconds
 }

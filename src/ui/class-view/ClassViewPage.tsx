@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import type { ShownViewKey } from '../../application/classView.ts'
 import { byNeed, type ClassGrid, type ClassRow, type ClassTask, hiddenNames, needsHelp, stuckTasks } from '../../domain/classView.ts'
@@ -153,17 +153,16 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
   const tasks = isOnlyStuck && rows.length > 0 ? stuckTasks(grid) : grid.taskList
   const hasHandIn = !('problemId' in of)
   useEffect(() => {
-    const press = ({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
-      const isTyping =
-        target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"] [role="dialog"]')
-      if (key.toLowerCase() === 'f' && !isTyping && !ctrlKey && !metaKey && !altKey && opened === null) setLarge((was) => !was)
+    const press = ({ code, key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (opened !== null) return
+      if (key === 'Escape') setLarge(false)
+      const isTyping = target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]')
+      // By physical key: in Korean input mode, F is ㄹ.
+      if (code === 'KeyF' && !isTyping && !ctrlKey && !metaKey && !altKey) setLarge((was) => !was)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [opened])
-  const leaveLarge = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && opened === null) setLarge(false)
-  }
   const download = () => downloadCsv(grid.title, gridRows({ rows, tasks, nameOf, hasHandIn }))
   const others = (
     <>
@@ -180,13 +179,10 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
   const time = view.lookedAt && submissionTime(view.lookedAt.toISOString(), clock)
   return (
     <>
-      {/* Escape leaves the large view, wherever the focus is in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={place}
         className={styles['view']}
         {...(isLarge && { 'data-large': true, role: 'dialog', 'aria-modal': true, 'aria-label': words.title(grid.title) })}
-        onKeyDown={leaveLarge}
       >
         <div role="group" aria-label={words.tools.title} className={styles['tools']}>
           <Switch label={words.tools.onlyStuck} isOn={isOnlyStuck} onChange={setOnlyStuck} />

@@ -4,5 +4,11 @@ export const hasRegisteredKey = 'takesClasses'
 /** Whether the seas of problems may sound. */
 export const musicKey = 'seaMusic'
 
+/** How fast the viewer wants videos to run. */
+export const playbackRateKey = 'playbackRate'
+
+/** Whether the viewer wants no captions on films. */
+export const captionsKey = 'captions'
+
 /** The page where the viewer went to the sign-in. */
 export const returnPathKey = 'returnTo'

@@ -1,17 +1,20 @@
 import { Play } from 'lucide'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { playbackRateOf } from '../../domain/lesson/film.ts'
 import type { VideoContent } from '../../domain/lesson/lessonContent.ts'
 import { isWatched, playTimeText } from '../../domain/lesson/video.ts'
+import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { usePrefersReducedData } from '../kit/motion/reducedMotion.ts'
+import { playbackRateKey } from '../kit/storageKeys.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 import { useTakeFocus } from './LessonCompletion.tsx'
 import { lessonWords } from './lessonWords.ts'
+import { usePlayedSeconds } from './playedSeconds.ts'
+import { type PlayerCommand, playerCommandOf, seekSeconds } from './playerKeys.ts'
 import type { LessonProgressState } from './useLessonProgress.ts'
 import styles from './Video.module.css'
-
-const seekSeconds = 5
 
 /** Carries out a key's command on the video. */
 function runPlayerCommand(video: HTMLVideoElement, command: PlayerCommand): void {
@@ -74,32 +77,10 @@ const PlayerShortcuts = ({ id }: { readonly id: string }) => (
   </div>
 )
 
-type PlayerCommand = 'toggle' | 'back' | 'forward' | 'mute' | 'screen'
-
-/** By physical key (`code`): in Korean input mode, K is ㅏ. */
-const letterKeys: ReadonlyMap<string, PlayerCommand> = new Map([
-  ['KeyK', 'toggle'],
-  ['KeyM', 'mute'],
-  ['KeyF', 'screen'],
-])
-
-const otherKeys: ReadonlyMap<string, PlayerCommand> = new Map([
-  ['Space', 'toggle'],
-  ['ArrowLeft', 'back'],
-  ['ArrowRight', 'forward'],
-])
-
-interface PressedKey {
-  readonly code: string
-  readonly altKey: boolean
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-}
-
-/** What a key does in the player. In the browser's controls, which use Space and arrows themselves, only letters count. */
-export function commandForKey({ code, altKey, ctrlKey, metaKey }: PressedKey, isInControls: boolean): PlayerCommand | null {
-  if (altKey || ctrlKey || metaKey) return null
-  return letterKeys.get(code) ?? (isInControls ? null : (otherKeys.get(code) ?? null))
+/** Also for what is loaded later, which would run at the default rate. */
+export function setPlaybackRate(video: HTMLVideoElement, rate: number): void {
+  video.defaultPlaybackRate = rate
+  video.playbackRate = rate
 }
 
 /** At most this many seconds of the position are lost. */
@@ -110,6 +91,7 @@ interface VideoEvents {
   onTimeUpdate(event: SyntheticEvent<HTMLVideoElement>): void
   onPause(event: SyntheticEvent<HTMLVideoElement>): void
   onEnded(event: SyntheticEvent<HTMLVideoElement>): void
+  onSeeking(event: SyntheticEvent<HTMLVideoElement>): void
 }
 
 /** Saves the position while a video runs, when it stops and when the learner leaves; marks the lesson as done once enough was watched. */
@@ -117,6 +99,7 @@ const useVideoProgress = (steps: LessonProgressState, startsAt: number): VideoEv
   const at = useRef(startsAt)
   const savedPosition = useRef(startsAt)
   const hasFinished = useRef(false)
+  const played = usePlayedSeconds(startsAt)
 
   const savePosition = (least: number) => {
     if (steps.isDone || Math.abs(at.current - savedPosition.current) < least) return
@@ -124,6 +107,7 @@ const useVideoProgress = (steps: LessonProgressState, startsAt: number): VideoEv
     steps.savePosition(at.current)
   }
   const finish = () => {
+    if (hasFinished.current) return
     hasFinished.current = true
     if (!steps.isDone) steps.finish(at.current)
   }
@@ -142,10 +126,13 @@ const useVideoProgress = (steps: LessonProgressState, startsAt: number): VideoEv
   return {
     onTimeUpdate({ currentTarget: film }) {
       at.current = film.currentTime
-      if (film.paused || film.seeking) return
-      if (isWatched(film.currentTime, film.duration)) {
-        if (!hasFinished.current) finish()
-      } else savePosition(saveIntervalSeconds)
+      if (film.paused || film.seeking) {
+        if (film.seeking) played.jump(film.currentTime)
+        return
+      }
+      played.advance(film.currentTime)
+      if (isWatched(film.currentTime, film.duration, played.seconds)) finish()
+      else savePosition(saveIntervalSeconds)
     },
     onPause({ currentTarget: film }) {
       at.current = film.currentTime
@@ -153,7 +140,13 @@ const useVideoProgress = (steps: LessonProgressState, startsAt: number): VideoEv
     },
     onEnded({ currentTarget: film }) {
       at.current = film.currentTime
-      finish()
+      played.advance(film.currentTime)
+      // A stream has no length before it is over.
+      const duration = Number.isFinite(film.duration) ? film.duration : film.currentTime
+      if (isWatched(film.currentTime, duration, played.seconds)) finish()
+    },
+    onSeeking({ currentTarget: film }) {
+      played.jump(film.currentTime)
     },
   }
 }
@@ -180,10 +173,14 @@ export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail 
   const [playState, setPlayState] = useState<'fresh' | 'running' | 'over'>('fresh')
   const savesData = usePrefersReducedData()
   const watching = useVideoProgress(progress, resumeAt ?? 0)
+  const { store } = useApplication()
   // Set before anything is loaded, so it starts there whichever way it is started.
   useLayoutEffect(() => {
     if (element.current && resumeAt !== null) element.current.currentTime = resumeAt
   }, [resumeAt])
+  useLayoutEffect(() => {
+    if (element.current) setPlaybackRate(element.current, playbackRateOf(store.get(playbackRateKey)))
+  }, [store])
   const startAt = (seconds: number) => {
     // The button that is pressed goes away.
     frame.current?.focus({ preventScroll: true })
@@ -192,8 +189,7 @@ export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail 
     void tryPlay(element.current)
   }
   const press = (event: KeyboardEvent) => {
-    const isOther = event.target instanceof Element && event.target.closest('a, button') !== null
-    const command = isOther ? null : commandForKey(event, event.target === element.current)
+    const command = playerCommandOf(event)
     if (command === null || !element.current) return
     event.preventDefault()
     runPlayerCommand(element.current, command)
@@ -224,7 +220,11 @@ export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail 
           // After a click our keys apply, not those of the browser's controls.
           onClick={({ detail }) => detail > 0 && frame.current?.focus({ preventScroll: true })}
           onPlay={() => setPlayState('running')}
-          onSeeking={() => setPlayState((before) => (before === 'over' ? 'running' : before))}
+          onSeeking={(event) => {
+            watching.onSeeking(event)
+            setPlayState((before) => (before === 'over' ? 'running' : before))
+          }}
+          onRateChange={({ currentTarget }) => store.set(playbackRateKey, String(currentTarget.playbackRate))}
           onEnded={(event) => {
             watching.onEnded(event)
             setPlayState('over')

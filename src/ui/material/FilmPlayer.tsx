@@ -1,11 +1,14 @@
 import { Captions, CaptionsOff, Maximize, Pause, Play, RotateCcw } from 'lucide'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { type Cue, cueAt, type FilmContent, playbackRates, sceneAt } from '../../domain/lesson/film.ts'
+import { type Cue, cueAt, type FilmContent, playbackRateOf, playbackRates, sceneAt } from '../../domain/lesson/film.ts'
 import { isWatched, playTimeText } from '../../domain/lesson/video.ts'
+import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SelectField } from '../kit/Select.tsx'
+import { captionsKey } from '../kit/storageKeys.ts'
 import { BoardView } from '../lesson/Board.tsx'
+import { playerCommandOf, seekSeconds } from '../lesson/playerKeys.ts'
 import { type Playback, usePlayback } from './filmPlayback.ts'
 import { filmWords as words } from './materialWords.ts'
 import styles from './FilmPlayer.module.css'
@@ -24,7 +27,8 @@ interface FilmPlayerProps {
 export const FilmPlayer = ({ film, resumeAt, onPosition, onWatched }: FilmPlayerProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const playback = usePlayback({ film, startAt: resumeAt ?? 0 })
-  const [hasCaptions, setCaptions] = useState(true)
+  const { store } = useApplication()
+  const [hasCaptions, setCaptions] = useState(() => store.get(captionsKey) !== 'off')
   const [hasBegun, setBegun] = useState(false)
   useReports(playback, { onPosition, onWatched })
   const { seconds, isPlaying } = playback
@@ -32,21 +36,30 @@ export const FilmPlayer = ({ film, resumeAt, onPosition, onWatched }: FilmPlayer
     setBegun(true)
     if (from !== null) playback.seek(from)
     playback.play()
+  }
+  /** The button that is pressed goes away. */
+  const begin = (from: number | null) => {
     frame.current?.focus({ preventScroll: true })
+    play(from)
   }
   const toggle = () => (isPlaying ? playback.pause() : play())
   const press = (event: KeyboardEvent) => {
-    const step = stepOf(event)
-    if (step === null || isOwnKey(event)) return
+    const command = playerCommandOf(event)
+    if (command !== 'toggle' && command !== 'back' && command !== 'forward') return
     event.preventDefault()
-    if (step === 'toggle') toggle()
-    else playback.seek(seconds + step)
+    if (command === 'toggle') toggle()
+    else playback.seek(seconds + (command === 'back' ? -seekSeconds : seekSeconds))
+  }
+  const toggleCaptions = () => {
+    store.set(captionsKey, hasCaptions ? 'off' : 'on')
+    setCaptions(!hasCaptions)
   }
   const current = cueAt(film.captions, seconds)
   const caption = current === null ? null : (film.captions[current]?.text ?? null)
   return (
-    <div className={styles['player']}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a player, beside its buttons */}
+    // The player's keys work beside its film, too.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles['player']} onKeyDown={press}>
       <div
         ref={frame}
         role="group"
@@ -54,7 +67,6 @@ export const FilmPlayer = ({ film, resumeAt, onPosition, onWatched }: FilmPlayer
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles['frame']}
-        onKeyDown={press}
       >
         <div className={styles['stage']}>
           {film.source.kind === 'file' ? (
@@ -73,12 +85,12 @@ export const FilmPlayer = ({ film, resumeAt, onPosition, onWatched }: FilmPlayer
           {!hasBegun && (
             <div className={styles['prompt']}>
               {resumeAt !== null && <p className={styles['left']}>{words.resumeNote(playTimeText(resumeAt))}</p>}
-              <Button onClick={() => play(resumeAt)}>
+              <Button onClick={() => begin(resumeAt)}>
                 <Icon icon={Play} size={18} />
                 {resumeAt === null ? words.start : words.resume(playTimeText(resumeAt))}
               </Button>
               {resumeAt !== null && (
-                <Button tone="quiet" size="small" onClick={() => play(0)}>
+                <Button tone="quiet" size="small" onClick={() => begin(0)}>
                   {words.fromStart}
                 </Button>
               )}
@@ -86,7 +98,7 @@ export const FilmPlayer = ({ film, resumeAt, onPosition, onWatched }: FilmPlayer
           )}
         </div>
         {film.captions.length > 0 && hasCaptions && <p className={styles['caption']}>{caption}</p>}
-        <Controls {...{ film, playback, frame, hasCaptions }} onToggle={toggle} onCaptions={() => setCaptions(!hasCaptions)} />
+        <Controls {...{ film, playback, frame, hasCaptions }} onToggle={toggle} onCaptions={toggleCaptions} />
       </div>
       <div className={styles['beside']}>
         <Marks title={words.chapters} cues={film.chapters} seconds={seconds} onOpen={playback.seek} />
@@ -104,22 +116,6 @@ const Scene = ({ scenes, seconds }: { readonly scenes: Parameters<typeof sceneAt
     </div>
   )
 }
-
-const seekSeconds = 5
-
-/** By physical key (`code`): in Korean input mode, K is ㅏ. */
-const keys = new Map<string, 'toggle' | number>([
-  ['KeyK', 'toggle'],
-  ['Space', 'toggle'],
-  ['ArrowLeft', -seekSeconds],
-  ['ArrowRight', seekSeconds],
-])
-
-const stepOf = ({ code, altKey, ctrlKey, metaKey }: KeyboardEvent) => (altKey || ctrlKey || metaKey ? null : (keys.get(code) ?? null))
-
-/** A button, a slider or a list has these keys itself. */
-const isOwnKey = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.closest('button, input, select, [role="listbox"]') !== null
 
 interface ControlsProps {
   readonly film: FilmContent
@@ -157,7 +153,7 @@ const Controls = ({ film, playback, frame, hasCaptions, onToggle, onCaptions }: 
           label={words.rate}
           value={String(rate)}
           options={playbackRates.map((one) => ({ value: String(one), label: words.rateOf(String(one)) }))}
-          onSelect={(value) => playback.setRate(playbackRates.find((one) => String(one) === value) ?? 1)}
+          onSelect={(value) => playback.setRate(playbackRateOf(value))}
         />
         {film.captions.length > 0 && (
           <Button tone="quiet" size="small" aria-pressed={hasCaptions} onClick={onCaptions}>
@@ -237,7 +233,7 @@ const minChangeSeconds = 1
 
 /** Tells the position while the film runs, when it stops and when the viewer leaves; and once, that enough was watched. */
 const useReports = (
-  { seconds, duration, isPlaying }: Playback,
+  { seconds, duration, isPlaying, played }: Playback,
   { onPosition, onWatched }: Pick<FilmPlayerProps, 'onPosition' | 'onWatched'>,
 ) => {
   const reported = useRef(seconds)
@@ -249,7 +245,7 @@ const useReports = (
   })
   const watch = useEffectEvent((at: number) => {
     if (hasFinished.current || (!isPlaying && (duration === null || at < duration))) return
-    if (isWatched(at, duration)) {
+    if (isWatched(at, duration, played())) {
       hasFinished.current = true
       onWatched(at)
     } else report(reportSeconds)

@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { animationFrames } from 'rxjs'
-import type { FilmContent } from '../../domain/lesson/film.ts'
+import { type FilmContent, playbackRateOf } from '../../domain/lesson/film.ts'
+import type { PlayedSeconds } from '../../domain/lesson/video.ts'
+import { useApplication } from '../kit/application.ts'
+import { playbackRateKey } from '../kit/storageKeys.ts'
+import { usePlayedSeconds } from '../lesson/playedSeconds.ts'
+import { setPlaybackRate } from '../lesson/Video.tsx'
 
 /** A film that runs, whatever draws it. */
 export interface Playback {
@@ -11,6 +16,8 @@ export interface Playback {
   readonly duration: number | null
   readonly isPlaying: boolean
   readonly rate: number
+  /** Read when it is asked for: it changes without drawing anything anew. */
+  played(): PlayedSeconds
   play(): void
   pause(): void
   seek(seconds: number): void
@@ -35,7 +42,9 @@ export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
   const [seconds, setSeconds] = useState(startAt)
   const [told, setTold] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
-  const [rate, setRate] = useState(1)
+  const { store } = useApplication()
+  const [rate, setRate] = useState(() => playbackRateOf(store.get(playbackRateKey)))
+  const played = usePlayedSeconds(startAt)
   const position = useRef(startAt)
   const duration = told ?? film.durationSeconds
   const moveTo = (next: number) => {
@@ -44,6 +53,7 @@ export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
   }
   const advance = useEffectEvent((passed: number) => {
     moveTo(position.current + passed * rate)
+    played.advance(position.current)
     if (duration !== null && position.current >= duration) setPlaying(false)
   })
 
@@ -61,7 +71,13 @@ export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
     const events = new AbortController()
     const on = (name: string, react: () => void) => video.addEventListener(name, react, { signal: events.signal })
     video.currentTime = startAt
-    on('timeupdate', () => moveTo(video.currentTime))
+    setPlaybackRate(video, rate)
+    on('seeking', () => played.jump(video.currentTime))
+    on('timeupdate', () => {
+      moveTo(video.currentTime)
+      if (video.seeking) played.jump(video.currentTime)
+      else played.advance(video.currentTime)
+    })
     on('loadedmetadata', () => setTold(Number.isFinite(video.duration) ? video.duration : null))
     on('play', () => setPlaying(true))
     on('pause', () => setPlaying(false))
@@ -78,6 +94,7 @@ export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
     duration,
     isPlaying,
     rate,
+    played: () => played.seconds,
     play() {
       // From the end on it starts again.
       if (duration !== null && position.current >= duration) this.seek(0)
@@ -90,11 +107,13 @@ export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
     },
     seek(next) {
       moveTo(next)
+      played.jump(position.current)
       if (element.current !== null) element.current.currentTime = position.current
     },
     setRate(next) {
       setRate(next)
-      if (element.current !== null) element.current.playbackRate = next
+      store.set(playbackRateKey, String(next))
+      if (element.current !== null) setPlaybackRate(element.current, next)
     },
   }
 }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { cueAt, filmLength, type FilmScene, parseWebVtt, sceneAt } from '../../../src/domain/lesson/film.ts'
+import { cueAt, filmLength, type FilmScene, parseWebVtt, playbackRateOf, sceneAt } from '../../../src/domain/lesson/film.ts'
 
 const scene = (seconds: number, title: string): FilmScene => ({ seconds, board: { kind: 'title', title, note: null } })
 const scenes = [scene(3, '하나'), scene(-1, '없음'), scene(2, '둘')]
+
+it.each([
+  ['1.5', 1.5],
+  ['16', 1],
+  [null, 1],
+])('a rate that is stored as %s is %d', (text, rate) => {
+  expect(playbackRateOf(text)).toBe(rate)
+})
 
 describe('a film of scenes', () => {
   it('is as long as they are together', () => {

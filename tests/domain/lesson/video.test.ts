@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isWatched, playTimeText, resumePoint } from '../../../src/domain/lesson/video.ts'
+import { isWatched, playTimeText, resumePoint, withPlayed } from '../../../src/domain/lesson/video.ts'
 import { begun, done } from './aCurriculum.ts'
 
+const playedTo = (seconds: number) => withPlayed(new Set(), 0, seconds)
 const left = (positionSeconds: number) => ({ ...begun(1), positionSeconds })
 
 describe('watching a video', () => {
@@ -14,7 +15,17 @@ describe('watching a video', () => {
     [10, Number.NaN, false],
     [10, Number.POSITIVE_INFINITY, false],
   ])('at %d of %s seconds: watched is %s', (at, duration, expected) => {
-    expect(isWatched(at, duration)).toBe(expected)
+    expect(isWatched(at, duration, playedTo(at))).toBe(expected)
+  })
+
+  it.each([
+    ['all of it', playedTo(100), true],
+    ['all but what was skipped', withPlayed(playedTo(50), 70, 100), true],
+    ['half a second, then its end', withPlayed(playedTo(0.5), 97, 98), false],
+    ['its last minute over and over', withPlayed(withPlayed(new Set(), 40, 100), 40, 100), false],
+    ['nothing, since it was moved backwards', withPlayed(new Set(), 100, 0), false],
+  ])('who played %s has watched it: %#', (_, played, expected) => {
+    expect(isWatched(99, 100, played)).toBe(expected)
   })
 
   it('is taken up where it was left', () => {

@@ -198,13 +198,17 @@ describe('the table', () => {
     expect(screen.queryByRole('columnheader', { name: '제출' })).toBeNull()
   })
 
-  it('grows for a projector by a key, and Escape brings it back', async () => {
+  it.each([
+    ['the page', 'f', () => document.body],
+    ['the page', 'ㄹ', () => document.body],
+    ['a switch', 'ㄹ', () => screen.getByRole('switch', { name: '이름 숨기기' })],
+    ['a button', 'F', () => screen.getByRole('button', { name: '지금 새로 고침' })],
+  ])('grows for a projector by a key while the focus is on %s and the key says %s, and Escape brings it back', async (_, key, place) => {
     await open()
     await rows()
-    await userEvent.keyboard('f')
+    fireEvent.keyDown(place(), { code: 'KeyF', key })
     expect(screen.getByRole('dialog', { name: '우리 반 현황: 조개 숙제' })).toBeVisible()
-    screen.getByRole('button', { name: '원래 크기로' }).focus()
-    await userEvent.keyboard('{Escape}')
+    fireEvent.keyDown(place(), { code: 'Escape', key: 'Escape' })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

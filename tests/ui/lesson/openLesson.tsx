@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { vi } from 'vitest'
+import type { KeyValueStore } from '../../../src/application/platform.ts'
 import type { BlockDetail, BlockSubmission } from '../../../src/domain/blocks/blockProblem.ts'
 import type { CourseStanding } from '../../../src/domain/course/course.ts'
 import type { Chapter, Lesson, LessonProgress, ProgressUpdate, StudyRecord } from '../../../src/domain/lesson/lesson.ts'
@@ -62,6 +63,7 @@ export const mark = (lessonId: number, wishes: Partial<LessonProgress> = {}): Le
 })
 
 interface World {
+  readonly store?: KeyValueStore
   readonly viewer?: Viewer
   readonly standing?: () => Promise<CourseStanding>
   readonly chapters?: () => Promise<readonly Chapter[]>
@@ -98,6 +100,7 @@ export async function openLesson(lessonId: number, world: World = {}) {
     lesson: fakeLesson({ chapters, progress, content, studyRecord: record, saveProgress: tell }),
   })
   const application = anApplication({
+    ...(world.store && { store: world.store }),
     features,
     viewer: { ...anApplication().viewer, current: async () => world.viewer ?? learner },
   })

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 import { refusal } from '../../fakes/refusal.ts'
 import { allAnswers } from '../impatientClient.ts'
 import { aFilm, mark, openLesson } from './openLesson.tsx'
@@ -143,7 +144,10 @@ describe('a video', () => {
     expect(told()).toEqual([])
     state.seeking = false
     await runTo(590)
-    expect(told().map(({ isDone }) => isDone)).toEqual([true])
+    state.ended = true
+    fireEvent.ended(film())
+    await allAnswers()
+    expect(told().map(({ isDone }) => isDone)).toEqual([false])
   })
 
   test('that is done while somebody watches leaves the focus where it is and says so', async () => {
@@ -188,6 +192,26 @@ describe('a video', () => {
     await runTo(300)
     await runTo(590)
     expect(told()).toEqual([])
+  })
+
+  test('runs as fast as the one before', async () => {
+    const store = memoryStore()
+    await open({ store })
+    film().playbackRate = 1.25
+    fireEvent(film(), new Event('ratechange'))
+    cleanup()
+    await open({ store })
+    expect(film().playbackRate).toBe(1.25)
+  })
+
+  test('has the keys of the film player while the focus is on a link in it, in either keyboard language', async () => {
+    await open()
+    await runTo(570)
+    state.ended = true
+    fireEvent.ended(film())
+    state.paused = true
+    fireEvent.keyDown(within(player()).getByRole('link', { name: '다음으로 가기' }), { code: 'KeyK', key: 'ㅏ' })
+    expect(state.paused).toBe(false)
   })
 
   test('obeys the keys that it names', async () => {

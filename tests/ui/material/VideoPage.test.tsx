@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { VideoPage } from '../../../src/ui/material/VideoPage.tsx'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeFeatures, fakeMaterial, fakeReview } from '../../fakes/features.ts'
 import { refusal } from '../../fakes/refusal.ts'
+import { memoryStore } from '../../fakes/memoryStore.ts'
 import { openAt } from '../openAt.tsx'
 import { learner } from '../review/openReviews.tsx'
 import { aMaterial } from './aMaterial.ts'
@@ -72,9 +73,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(answers: Partial<MaterialRepository> = {}) {
+async function open(answers: Partial<MaterialRepository> = {}, store = memoryStore()) {
   const saveProgress = vi.fn(answers.saveProgress ?? (async () => {}))
   const application = anApplication({
+    store,
     viewer: {
       current: async () => learner,
       experience: vi.fn(async () => ({ experience: 1, requiredExperience: 9 })),
@@ -150,6 +152,59 @@ describe('a video’s page', () => {
     await userEvent.click(screen.getByRole('button', { name: '영상 보기' }))
     await pass(2)
     expect(screen.getByRole('slider', { name: '재생 위치' })).toHaveAttribute('aria-valuetext', '0:04 / 0:08')
+  })
+
+  it.each([
+    ['its frame', () => screen.getByRole('group', { name: /영상 재생기/ })],
+    ['its bar', () => screen.getByRole('slider', { name: '재생 위치' })],
+    ['its speeds', () => screen.getByRole('combobox', { name: '빠르기' })],
+    ['a button', () => screen.getByRole('button', { name: '자막' })],
+    ['its words', () => within(screen.getByRole('region', { name: '자막으로 읽기' })).getByRole('button', { name: /상자에/ })],
+  ])('obeys its keys while the focus is in %s, in either keyboard language', async (_, place) => {
+    await open()
+    const slider = screen.getByRole('slider', { name: '재생 위치' })
+    const press = (code: string, key: string) => {
+      const event = createEvent.keyDown(place(), { code, key })
+      fireEvent(place(), event)
+      return event.defaultPrevented
+    }
+    expect(press('KeyK', 'ㅏ')).toBe(true)
+    expect(screen.getByRole('button', { name: '멈춤' })).toBeVisible()
+    expect(press('KeyK', 'k')).toBe(true)
+    expect(screen.getByRole('button', { name: '재생' })).toBeVisible()
+    expect(press('ArrowRight', 'ArrowRight')).toBe(true)
+    expect(slider).toHaveValue('5')
+    press('ArrowLeft', 'ArrowLeft')
+    expect(slider).toHaveValue('0')
+    const isButton = place().tagName === 'BUTTON'
+    expect(press('Space', ' ')).toBe(!isButton)
+    expect(screen.getByRole('button', { name: isButton ? '재생' : '멈춤' })).toBeVisible()
+  })
+
+  it('is not done by half a second and a move to its end', async () => {
+    const { saveProgress } = await open()
+    await userEvent.click(screen.getByRole('button', { name: '영상 보기' }))
+    await pass(0.5)
+    fireEvent.change(screen.getByRole('slider', { name: '재생 위치' }), { target: { value: '7' } })
+    await pass(2)
+    expect(screen.queryByText('잘했어요! 하나를 더 마쳤어요')).toBeNull()
+    expect(steps(saveProgress).filter((step) => (step as { isDone: boolean }).isDone)).toHaveLength(0)
+  })
+
+  it.each([
+    ['scenes', video.content],
+    ['a file', { ...video.content, source: { kind: 'file', src: '/media/film.mp4' } as const }],
+  ])('of %s runs as fast, and with captions or without, as the one before', async (_, content) => {
+    const store = memoryStore()
+    await open({}, store)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '빠르기' }), '1.5배')
+    await userEvent.click(screen.getByRole('button', { name: '자막', pressed: true }))
+    cleanup()
+    await open({ videoDetail: async () => ({ ...video, content }) }, store)
+    expect(screen.getByRole('combobox', { name: '빠르기' })).toHaveDisplayValue('1.5배')
+    expect(screen.getByRole('button', { name: '자막', pressed: false })).toBeVisible()
+    const file = document.querySelector('video')
+    if (file !== null) expect([file.playbackRate, file.defaultPlaybackRate]).toEqual([1.5, 1.5])
   })
 
   it('shows its captions until they are not wanted', async () => {
