@@ -10,6 +10,7 @@ import { spokenLines } from './lineStream.ts'
 import { type DemoServer, models, type UntypedFactories } from './models.ts'
 import { createPersistence } from './persistence.ts'
 import { browserStore, type ProgressStore } from './progressStore.ts'
+import { createReplays } from './replays.ts'
 import { addRoutes } from './routes/addRoutes.ts'
 import { seed } from './seeds.ts'
 import { createSerializers } from './serializers.ts'
@@ -52,6 +53,8 @@ export function startMockServer(address: DemoAddress, { product, paths, kept, ca
   // Opens the store while the first call waits for its latency.
   void persistence?.refresh()
 
+  const replayed = createReplays()
+
   const faultOf = ({ method, url }: Request) => {
     const { pathname } = new URL(url)
     const below = [prefix, eduenvPrefix].find((start) => pathname.startsWith(start))
@@ -67,7 +70,8 @@ export function startMockServer(address: DemoAddress, { product, paths, kept, ca
   const answer = async (request: Request) => {
     const kind = faultOf(request)?.kind
     await pause(address.latency + extraLatency(kind), request.signal)
-    const answered = faultAnswer(kind) ?? (await respond(request)) ?? noRoute(request.method, new URL(request.url).pathname)
+    const answered =
+      faultAnswer(kind) ?? (await replayed(request, () => respond(request))) ?? noRoute(request.method, new URL(request.url).pathname)
     return spokenLines(answered, address.latency === 0, request.signal)
   }
   const about = (request: Request) => {

@@ -1,5 +1,6 @@
-import { randomKey, strictStorage, tabLock } from '../adapters/browser/device.ts'
+import { strictStorage, tabLock } from '../adapters/browser/device.ts'
 import { parseHandIns } from '../adapters/http/handIn.ts'
+import { randomKey } from '../adapters/http/idempotencyKey.ts'
 import { httpSubmissionRepository } from '../adapters/http/submission.ts'
 import { makeOutbox, type Outbox } from '../application/outbox.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'

@@ -108,7 +108,8 @@ describe('openapi.json', async () => {
     const { post } = document.paths['/{product}/v1/users/profiles/genders']
     expect(post.security).toEqual([{ session: [], requestedWith: [] }])
     expect(post.requestBody.content['application/json'].schema.properties.gender.enum).toEqual(['MAN', 'WOMAN'])
-    expect(Object.keys(post.responses)).toEqual(['204', '400', '401', '403', '429', '5XX'])
+    expect(Object.keys(post.responses)).toEqual(['204', '400', '401', '403', '422', '429', '5XX'])
+    expect(post.parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }))
     expect(document.paths['/{product}/v1/users/courses/enrolls'].get.parameters).toContainEqual(
       expect.objectContaining({ name: 'page', in: 'query', required: false, schema: expect.objectContaining({ minimum: 1, default: 1 }) }),
     )

@@ -121,8 +121,3 @@ export const tabLock: Lock = async (name, work) => {
   )
   return result
 }
-
-/** A key that no other request has: 128 bits. `randomUUID` is missing on insecure origins. */
-export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

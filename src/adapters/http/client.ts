@@ -1,3 +1,4 @@
+import { idempotencyKeys } from './idempotencyKey.ts'
 import { CallError, type CallFailure } from '../../application/callError.ts'
 
 /** JSON over HTTP. Answers are `unknown` until a schema has looked at them; every failure is an HttpError. */
@@ -20,7 +21,7 @@ export interface CallOptions {
   readonly expect?: Expectation
   /** For a call that takes longer than others. */
   readonly deadlines?: Deadlines
-  /** The same for each request with the same attempt, so that the server carries it out once. */
+  /** Of a POST that other tabs and later pages may repeat; the client draws one for any other. */
   readonly idempotencyKey?: string | undefined
 }
 
@@ -165,6 +166,7 @@ export const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
 export const longDeadlines: Deadlines = { headers: 25_000, response: 40_000 }
 
 export function createHttpClient({ fetch, start, apiOrigin, product, deadlines = defaultDeadlines }: HttpClientSetup): HttpClient {
+  const keys = idempotencyKeys()
   const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {
     const failed = (problem: string, failure: CallFailure) => new HttpError(method, path, problem, failure)
     // If it failed, so does the call.
@@ -202,9 +204,12 @@ export function createHttpClient({ fetch, start, apiOrigin, product, deadlines =
 
   return {
     get: (path, options) => call('GET', path, options),
-    post: (path, body, options) => call('POST', path, options, body),
-    put: (path, body, options) => call('PUT', path, options, body),
-    delete: (path, options) => call('DELETE', path, { expect: 'nothing', ...options }),
+    post: (path, body, options) =>
+      options?.idempotencyKey === undefined
+        ? keys.send(`${path} ${JSON.stringify(body)}`, (idempotencyKey) => call('POST', path, { ...options, idempotencyKey }, body))
+        : call('POST', path, options, body),
+    put: (path, body, options) => call('PUT', path, options, body).finally(keys.forget),
+    delete: (path, options) => call('DELETE', path, { expect: 'nothing', ...options }).finally(keys.forget),
   }
 }
 

@@ -165,6 +165,7 @@ export function refusalsOf({
     ...(access === 'user' ? [401] : []),
     ...(method === 'GET' ? [] : [403]),
     ...(path.includes('{') ? [404] : []),
+    ...(method === 'POST' ? [422] : []),
     429,
     ...acceptedErrors,
     ...otherErrors,

@@ -103,7 +103,16 @@ function parameters(call: ApiCall, example: CallExample | undefined): readonly J
     const told = { name, in: 'query', required: requiredQuery.includes(name), description, schema }
     return parameter(Object.assign(told, way), wordsAs(schema, example?.query[name]))
   })
-  return [...(prefix === undefined ? [product] : []), ...places, ...asked]
+  return [...(prefix === undefined ? [product] : []), ...places, ...asked, ...(call.method === 'POST' ? [idempotencyKey] : [])]
+}
+
+const idempotencyKey: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same for each request with which the page tries the same thing once more. For a day a call that went well is answered again as it was, and not carried out again; 422 for the same key with another body.',
+  schema: { type: 'string', minLength: 1 },
 }
 
 function parameter(told: JsonSchema, value: unknown): JsonSchema {
