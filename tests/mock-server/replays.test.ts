@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createReplays } from '../../mock-server/replays.ts'
 
-const post = (key: string | null, body: object, method = 'POST') =>
-  new Request('http://demo.example/product/v1/links', {
-    method,
-    headers: key === null ? {} : { 'Idempotency-Key': key },
-    body: JSON.stringify(body),
-  })
+const headersOf = (key: string | null): HeadersInit => (key === null ? {} : { 'Idempotency-Key': key })
+
+const address = 'http://demo.example/product/v1/links'
+
+const post = (key: string | null, body: object) =>
+  new Request(address, { method: 'POST', headers: headersOf(key), body: JSON.stringify(body) })
+
+const put = (key: string, body: object) => new Request(address, { method: 'PUT', headers: headersOf(key), body: JSON.stringify(body) })
 
 function aServer(status = 201) {
   let [now, made] = [0, 0]
@@ -48,11 +50,8 @@ describe('a write with a key', () => {
 
   it('is any other write without a key, or that is no POST', async () => {
     const { send } = aServer()
-    expect([
-      await send(post(null, {})),
-      await send(post(null, {})),
-      await send(post('a', {}, 'PUT')),
-      await send(post('a', {}, 'PUT')),
-    ]).toEqual([1, 2, 3, 4].map((made) => ({ made })))
+    expect([await send(post(null, {})), await send(post(null, {})), await send(put('a', {})), await send(put('a', {}))]).toEqual(
+      [1, 2, 3, 4].map((made) => ({ made })),
+    )
   })
 })
