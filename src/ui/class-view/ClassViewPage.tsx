@@ -141,7 +141,7 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
   const [opened, setOpened] = useState<Opened | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const isNarrow = useMediaQuery(narrowMediaQuery)
-  useModality(place, isLarge)
+  useModality(place, () => setLarge(false), isLarge)
   const hidden = hiddenNames(grid.memberList, words.table.hidden)
   const nameOf = ({ userId, nickname }: Pick<ClassRow, 'userId' | 'nickname'>) =>
     (areNamesHidden ? hidden.get(String(userId)) : nickname) ?? words.table.nameless

@@ -1,5 +1,6 @@
 import { paths } from '../../domain/paths.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
+import { useBack } from '../kit/back.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { SectionMessage } from '../kit/Message.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -14,6 +15,7 @@ const mostShown = 7
 
 /** The newest notifications, below the bell. */
 export const InboxMenu = ({ onLeave }: { onLeave(): void }) => {
+  useBack(true, onLeave)
   const state = useNotifications(1)
   const items = state.status === 'ready' ? state.value.items : []
   return (

@@ -11,8 +11,9 @@ import styles from './Dialog.module.css'
 
 export interface DialogProps {
   readonly title: string
-  /** Called on Escape, a click on the backdrop or the close button, as far as those are allowed. */
+  /** Called on Escape, Back, a click on the backdrop or the close button, as far as those are allowed. */
   onClose(): void
+  /** Back does what Escape does. */
   readonly closesOnEscape?: boolean
   readonly closesOnBackdrop?: boolean
   readonly hasCloseButton?: boolean
@@ -52,7 +53,7 @@ const Layer = (props: DialogProps) => {
   } = props
   const layer = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useModality(layer)
+  useModality(layer, closesOnEscape ? onClose : null)
   const pressBackdrop = (event: MouseEvent) => {
     if (closesOnBackdrop && event.target === event.currentTarget) onClose()
   }

@@ -1,11 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { useBack } from './back.ts'
 import { pageFrame } from './pageFrame.ts'
 
 /** Marks what stays usable under a dialog, above all the notifications about it. */
 const aboveDialogsSelector = '[data-above-dialogs]'
 
-/** While it is active, all of the frame around the layer is inert, the page does not scroll, and the focus returns afterwards. */
-export const useModality = (layer: RefObject<HTMLElement | null>, isActive = true) => {
+/**
+ * While it is active, all of the frame around the layer is inert, the page does not scroll, Back closes the layer, and the focus returns
+ * afterwards. Where `close` is null the layer has to be answered.
+ */
+export const useModality = (layer: RefObject<HTMLElement | null>, close: (() => void) | null, isActive = true) => {
+  useBack(isActive && close !== null, () => close?.())
   useLayoutEffect(() => {
     const focused = document.activeElement
     if (!isActive || layer.current === null) return

@@ -144,7 +144,9 @@ const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
   const menu = useId()
   const items = useRef<HTMLDivElement>(null)
   const [openCount, setOpenCount] = useState(0)
+  const [isOpen, setOpen] = useState(false)
   const count = ({ newState }: ToggleEvent) => {
+    setOpen(newState === 'open')
     if (newState === 'open') setOpenCount(openCount + 1)
   }
   const name = viewer.nickname ?? copy.frame.user.nameless
@@ -157,7 +159,9 @@ const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
       </button>
       <div ref={items} id={menu} popover="auto" className={styles['menu']} onBeforeToggle={count}>
         <ErrorBoundary fallback={<p role="alert">{copy.pageFailed.text}</p>} resetKeys={[openCount]}>
-          <Suspense>{openCount > 0 && <UserMenuItems viewer={viewer} onNavigate={() => items.current?.hidePopover()} />}</Suspense>
+          <Suspense>
+            {openCount > 0 && <UserMenuItems viewer={viewer} isOpen={isOpen} onLeave={() => items.current?.hidePopover()} />}
+          </Suspense>
         </ErrorBoundary>
       </div>
     </div>

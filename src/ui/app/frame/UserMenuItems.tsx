@@ -5,6 +5,7 @@ import { formatNumber } from '../../../domain/format.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { copy } from '../../copy.ts'
 import { useApplication } from '../../kit/application.ts'
+import { useBack } from '../../kit/back.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
 import { paths } from '../../../domain/paths.ts'
@@ -18,11 +19,13 @@ import styles from './UserMenuItems.module.css'
 
 interface UserMenuItemsProps {
   readonly viewer: Viewer
-  /** One of the pages was chosen. */
-  onNavigate(): void
+  readonly isOpen: boolean
+  /** One of the pages was chosen, or Back was pressed. */
+  onLeave(): void
 }
 
-export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
+export const UserMenuItems = ({ viewer, isOpen, onLeave }: UserMenuItemsProps) => {
+  useBack(isOpen, onLeave)
   const signOut = useSignOut()
   const { rolePolicy } = useApplication()
   const { site } = useSite()
@@ -39,42 +42,42 @@ export const UserMenuItems = ({ viewer, onNavigate }: UserMenuItemsProps) => {
         )}
       </div>
       {rolePolicy.canTeach(viewer) && (
-        <SiteLink className={styles['item']} href={taughtClassesHref} onClick={onNavigate}>
+        <SiteLink className={styles['item']} href={taughtClassesHref} onClick={onLeave}>
           <Icon icon={Presentation} size={20} />
           {lazyCopy.userMenu.taught}
         </SiteLink>
       )}
       {rolePolicy.canPublish(viewer) && (
-        <SiteLink className={styles['item']} href={paths.publishing} onClick={onNavigate}>
+        <SiteLink className={styles['item']} href={paths.publishing} onClick={onLeave}>
           <Icon icon={LayoutDashboard} size={20} />
           {copy.home.publishing}
         </SiteLink>
       )}
       {site.channelDomain !== null && canOperate(viewer) && (
-        <SiteLink className={styles['item']} href={paths.channelSettings} onClick={onNavigate}>
+        <SiteLink className={styles['item']} href={paths.channelSettings} onClick={onLeave}>
           <Icon icon={Palette} size={20} />
           {lazyCopy.userMenu.channelSettings}
         </SiteLink>
       )}
       {rolePolicy.canTeach(viewer) && (
-        <SiteLink className={styles['item']} href={paths.members} onClick={onNavigate}>
+        <SiteLink className={styles['item']} href={paths.members} onClick={onLeave}>
           <Icon icon={Users} size={20} />
           {lazyCopy.userMenu.members}
         </SiteLink>
       )}
-      <SiteLink className={styles['item']} href={paths.my} onClick={onNavigate}>
+      <SiteLink className={styles['item']} href={paths.my} onClick={onLeave}>
         <Icon icon={BookOpen} size={20} />
         {lazyCopy.userMenu.my}
       </SiteLink>
-      <SiteLink className={styles['item']} href={paths.avatar} onClick={onNavigate}>
+      <SiteLink className={styles['item']} href={paths.avatar} onClick={onLeave}>
         <Icon icon={Shirt} size={20} />
         {lazyCopy.userMenu.avatar}
       </SiteLink>
-      <SiteLink className={styles['item']} href={paths.quests} onClick={onNavigate}>
+      <SiteLink className={styles['item']} href={paths.quests} onClick={onLeave}>
         <Icon icon={Map} size={20} />
         {lazyCopy.userMenu.quests}
       </SiteLink>
-      <SiteLink className={styles['item']} href={paths.ranking} onClick={onNavigate}>
+      <SiteLink className={styles['item']} href={paths.ranking} onClick={onLeave}>
         <Icon icon={Trophy} size={20} />
         {lazyCopy.userMenu.ranking}
       </SiteLink>

@@ -109,7 +109,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
   const isBusy = program.isRunning || submission.isSubmitting
   const codeNow = () => code.current?.code() ?? ''
   useMarkedMistake(code, codeNow, program.state, submission.state.kind === 'judged' ? submission.state : null)
-  useModality(bench, isFilled)
+  useModality(bench, () => setFilled(false), isFilled)
 
   const showResults = () => {
     panes.show('results')

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What closes each layer that lies above the page; the last one is on top. */
+const layers: (() => void)[] = []
+/** Marks the history entry that stands for all open layers: Back leaves it, and stays on the page. */
+const mark = 'layer'
+/** Set while the entry is left because nothing is open any more. */
+let isLeaving = false
+let addressBelow = ''
+let restorationBelow: ScrollRestoration = 'auto'
+
+/**
+ * While it is open, Back closes it instead of leaving the page. It is a history entry in every browser: `CloseWatcher` hears the gesture of
+ * Android alone, and neither the button of other browsers nor a mouse's.
+ */
+export const useBack = (isOpen: boolean, onBack: () => void): void => {
+  const close = useEffectEvent(onBack)
+  useEffect(() => (isOpen ? openLayer(() => close()) : undefined), [isOpen])
+}
+
+function openLayer(close: () => void): () => void {
+  if (layers.length === 0) window.addEventListener('popstate', handlePop, { capture: true })
+  layers.push(close)
+  if (!isOnEntry()) addEntry()
+  return () => {
+    layers.splice(layers.indexOf(close), 1)
+    // Another layer or another page may take its place at once: then the entry stays.
+    setTimeout(settle)
+  }
+}
+
+function settle(): void {
+  if (layers.length > 0) {
+    if (!isOnEntry()) addEntry()
+  } else if (isOnEntry()) {
+    isLeaving = true
+    history.back()
+  }
+}
+
+function addEntry(): void {
+  addressBelow = location.href
+  // A page that was scrolled beside an open menu must not jump when the menu closes.
+  restorationBelow = history.scrollRestoration
+  history.scrollRestoration = 'manual'
+  history.pushState({ ...historyState(), [mark]: true }, '')
+  history.scrollRestoration = restorationBelow
+}
+
+/** Hears of it before the router, for which nothing has changed. */
+function handlePop(event: PopStateEvent): void {
+  if (isOnEntry()) {
+    if (layers.length > 0) return
+    // The page was left from an open layer: Back has come to the entry, and the page itself is one further.
+    event.stopImmediatePropagation()
+    history.back()
+    return
+  }
+  const wasLeaving = isLeaving
+  isLeaving = false
+  if (location.href !== addressBelow || (!wasLeaving && layers.length === 0)) return
+  event.stopImmediatePropagation()
+  history.scrollRestoration = restorationBelow
+  if (!wasLeaving) layers.at(-1)?.()
+  setTimeout(settle)
+}
+
+const isOnEntry = () => historyState()[mark] === true
+
+function historyState(): Readonly<Record<string, unknown>> {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null ? { ...state } : {}
+}
