@@ -149,7 +149,7 @@ function openHint(world: World, schema: DemoSchema, problem: DemoProblem, hintNu
   const { state, submissionCount, startedDate } = problemStanding(world, schema, problem)
   const progress = { hintCount: steps.length, opened, submissionCount, startedDate, isSolved: state === 'SOLVED' }
   const now = world.present()
-  if (isForbiddenNow(world, schema, problemId, 'allowsHints')) return conflict('시험이 끝나면 열려요')
+  if (isForbiddenNow(world, schema, problemId, 'HINT')) return conflict('시험이 끝나면 열려요')
   if (!canOpenHint(hintNumber, progress, now.getTime())) return conflict('한 번 더 풀어 보면 열려요')
   const openedDate = opened.find((one) => one.hintNumber === hintNumber)?.openedDate ?? now.toISOString()
   if (!opened.some((one) => one.hintNumber === hintNumber)) schema.create('openedHint', { problemId, hintNumber, openedDate })

@@ -26,6 +26,7 @@ import {
   shownPost,
   stateOfPost,
 } from '../world/questions.ts'
+import { isForbiddenNow } from '../world/rooms.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { pageSize, type World } from '../world/world.ts'
 import { questionPaths as paths } from '../../src/adapters/http/questionPaths.ts'
@@ -33,17 +34,18 @@ import { longestHidingReason, longestPost, reportReasons, textGap } from '../../
 
 const questionsPerPage = 10
 
-/** What may not be opened asks to sign in first, then refuses. */
-function opened(schema: DemoSchema, about: AskedAbout | null, answer: (about: AskedAbout) => object): object {
-  if (about === null) return notFound()
-  if (about.isOpen) return answer(about)
-  return schema.first('user') === null ? signInFirst() : forbidden()
-}
-
 /** What is asked under lessons and contents, and what is answered. */
 export function questionRoutes(server: DemoServer, world: World): void {
   const { channel } = world.address
   const viewerId = userIdOf(world.address)
+
+  /** What may not be opened asks to sign in first, then refuses. */
+  const opened = (schema: DemoSchema, about: AskedAbout | null, answer: (about: AskedAbout) => object): object => {
+    if (about === null) return notFound()
+    if (!about.isOpen) return schema.first('user') === null ? signInFirst() : forbidden()
+    const isInRoom = about.contentType === 'PROBLEM' && isForbiddenNow(world, schema, Number(about.contentId), 'QUESTION')
+    return isInRoom ? conflict('대회나 시험이 끝나면 다시 열려요') : answer(about)
+  }
 
   const write = (schema: DemoSchema, about: AskedAbout, questionId: string | null, content: unknown) => {
     const gap = typeof content === 'string' ? textGap(content, longestPost) : 'empty'

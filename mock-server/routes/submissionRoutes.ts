@@ -7,7 +7,16 @@ import { badRequest, bodyOf, conflict, created, forbidden, forUser, notFound, pa
 import { codeIn } from './problemRoutes.ts'
 import { isOpenTo, type LessonOrigin, lessonOf, originIn } from '../world/lessonOrigins.ts'
 import { type DemoProblem, isOurs, problemOfId } from '../world/problems.ts'
-import { isUntold, isWithheld, participationOf, roomOfId, taskNumberOf } from '../world/rooms.ts'
+import {
+  closedSince,
+  isForbiddenNow,
+  isUntold,
+  isUntoldToGuests,
+  isWithheld,
+  participationOf,
+  roomOfId,
+  taskNumberOf,
+} from '../world/rooms.ts'
 import { noteSolved, noteWhatIsTold } from '../world/solvedProblems.ts'
 import { firstOwnSubmissionId, isRowOutdated, type KnownSubmission, submissionsOf, told } from '../world/submissions.ts'
 import { itemsPerPage, type World } from '../world/world.ts'
@@ -36,7 +45,8 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     forUser(schema, () => {
       const problem = problemOfId(world, schema, request.params['id'] ?? '')
       if (problem === null) return notFound()
-      const own = submissionsOf(world, schema).filter(({ problemId }) => problemId === problem.problemId)
+      const { problemId } = problem
+      const own = submissionsOf(world, schema).filter((one) => one.problemId === problemId && !isClosed(world, schema, one))
       return pageOf(own, itemsPerPage, request, (page) => ({
         totalCount: own.length,
         pageSize: itemsPerPage,
@@ -50,6 +60,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     const known = submissionsOf(world, schema).find(({ submissionId }) => String(submissionId) === request.params['submissionId'])
     const problem = known === undefined ? null : problemOfId(world, schema, String(known.problemId))
     if (schema.first('user') === null || known === undefined || problem === null) return forUser(schema, notFound)
+    if (isClosed(world, schema, known)) return conflict('대회나 시험이 끝나면 다시 볼 수 있어요')
     const judgeData = await loadJudgeData(problem)
     const stored = rowOf(schema, known.submissionId)
     if (stored === null) {
@@ -69,7 +80,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     if (!problem.categoryList.some(({ categoryGroupName }) => categoryGroupName === seas[0]?.name)) return forbidden()
     if (attempt === null || attempt.code.trim() === '') return badRequest('language와 code가 필요해요')
     if (attempt.code.length > longestCode) return tooLarge()
-    if (isUntold(world, schema, problem.problemId)) return conflict('대회나 시험이 끝나면 채점해요')
+    if (isTrialClosed(world, schema, problem.problemId)) return conflict('대회나 시험이 끝나면 채점해요')
     const verdict = await verdictOn(judging.loadRunner, await loadJudgeData(problem), attempt)
     return { submissionId: 0, ...verdict, ...unrewarded, isOutdated: false, isWithheld: false }
   })
@@ -83,6 +94,21 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     const answer = answerOf(world, schema, judged, await loadJudgeData(problem))
     return judged.verdict === null ? queued(answer) : created(answer)
   })
+}
+
+/** Whether it was handed in before the viewer began to solve its problem in a room that still closes it. */
+function isClosed(
+  world: World,
+  schema: DemoSchema,
+  { problemId, createdDate }: Pick<KnownSubmission, 'problemId' | 'createdDate'>,
+): boolean {
+  const since = closedSince(world, schema, problemId)
+  return since !== null && createdDate < since
+}
+
+function isTrialClosed(world: World, schema: DemoSchema, problemId: number): boolean {
+  if (schema.first('user') === null) return isUntoldToGuests(world, schema, problemId)
+  return isForbiddenNow(world, schema, problemId, 'TRIAL') || isUntold(world, schema, problemId)
 }
 
 const unrewarded = { isFirstSolved: false, rewardPoint: 0, rewardExperience: 0 }

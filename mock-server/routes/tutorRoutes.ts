@@ -21,7 +21,7 @@ const questionsPerDay = 5
 /** The tutor of the backend, and its search for inputs that show what is wrong. */
 export function tutorRoutes(server: DemoServer, world: World, { loadRunner }: Judging): void {
   server.post(routePath(paths.counterexamples), (schema: DemoSchema, request: Request) =>
-    withProgram(world, schema, request, async (problem, { language, code }) => {
+    withProgram(world, schema, request, 'COUNTEREXAMPLE', async (problem, { language, code }) => {
       // Also a search that finds nothing tells what the verdict is.
       if (isUntold(world, schema, problem.problemId)) return inRoom()
       const known = codeLanguages.find((one) => one === language)
@@ -31,7 +31,7 @@ export function tutorRoutes(server: DemoServer, world: World, { loadRunner }: Ju
     }),
   )
   server.post(routePath(paths.feedbacks), (schema: DemoSchema, request: Request) =>
-    withProgram(world, schema, request, async (problem, program) => {
+    withProgram(world, schema, request, 'TUTOR', async (problem, program) => {
       const now = world.present()
       const today = seoulDate(now)
       const asked = schema.all('tutorQuestion').models.filter(({ askedDate }) => seoulDate(new Date(askedDate)) === today).length
@@ -50,6 +50,7 @@ async function withProgram(
   world: World,
   schema: DemoSchema,
   request: Request,
+  help: 'TUTOR' | 'COUNTEREXAMPLE',
   answer: (problem: DemoProblem, program: Program) => Promise<object>,
 ): Promise<object> {
   const problem = problemOfId(world, schema, request.params['id'] ?? '')
@@ -57,7 +58,7 @@ async function withProgram(
   const program = codeIn(problem, bodyOf(request))
   if (program === null) return badRequest('language와 code가 필요해요')
   if (program.code.length > longestCode) return tooLarge()
-  return isForbiddenNow(world, schema, problem.problemId, 'allowsTutor') ? inRoom() : answer(problem, program)
+  return isForbiddenNow(world, schema, problem.problemId, help) ? inRoom() : answer(problem, program)
 }
 
 /** The interceptor hands it on beside what Mirage knows of. */

@@ -10,6 +10,7 @@ import { seoulDate, seoulInstant, seoulTimeZone, wallClock } from '../../src/dom
 import type { Id } from '../../src/domain/id.ts'
 import { countedFrom, handInTime, ownEnd, type Participation, roomPhase } from '../../src/domain/room/room.ts'
 import { isDoorOpen, type RoomAudience, type RoomDoor } from '../../src/domain/room/roomAudience.ts'
+import { closesHelp, forbidsHelp, type Help } from '../../src/domain/room/roomHelp.ts'
 import { type SetRoom, usualPoint } from '../../src/domain/studio/setRoom.ts'
 
 /** A room as it stands now: its times are those that a teacher has made of it. */
@@ -227,12 +228,31 @@ function tellsLater(world: World, schema: DemoSchema, room: DemoRoom): boolean {
   return room.content.verdicts === 'AT_END' && !isOverForAll(world, schema, room)
 }
 
-/** Whether the viewer is solving a problem in a room that forbids such help. */
-export function isForbiddenNow(world: World, schema: DemoSchema, problemId: number, help: 'allowsHints' | 'allowsTutor'): boolean {
+/** Whether the viewer is solving a problem in a room that forbids such help, on whatever page. */
+export function isForbiddenNow(world: World, schema: DemoSchema, problemId: number, help: Help): boolean {
+  return roomsClosing(world, schema, problemId).some(({ room }) => forbidsHelp(room.content, help))
+}
+
+/** When the viewer began to solve a problem in a room that still closes help with it; null: none does. */
+export function closedSince(world: World, schema: DemoSchema, problemId: number): string | null {
+  const dates = roomsClosing(world, schema, problemId).map(({ startedDate }) => startedDate)
+  return dates.toSorted()[0] ?? null
+}
+
+function roomsClosing(world: World, schema: DemoSchema, problemId: number) {
   const now = world.present().getTime()
-  return begunRoomsWith(world, schema, problemId).some(({ room }) => {
+  return begunRoomsWith(world, schema, problemId).filter(({ room }) => {
     const own = participationOf(world, schema, room)
-    return own !== null && Date.parse(own.endDate) > now && !room.content[help]
+    return own !== null && closesHelp(room.content, own, now)
+  })
+}
+
+/** Whether a guest gets no verdict on a problem now: they may be somebody who solves it in a room that tells verdicts at its end. */
+export function isUntoldToGuests(world: World, schema: DemoSchema, problemId: number): boolean {
+  const now = world.present().getTime()
+  return allRooms(world, schema).some((room) => {
+    if (taskNumberOf(room, problemId) === null || !forbidsHelp(room.content, 'TRIAL')) return false
+    return peopleIn(world, schema, room).some(({ participation }) => closesHelp(room.content, participation, now))
   })
 }
 

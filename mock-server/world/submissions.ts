@@ -1,7 +1,7 @@
 import { totalScore } from '../content/problemContent.ts'
 import type { DemoSchema, OpenedHintRow, SubmissionRow } from '../models.ts'
 import { catalogueProblem, type DemoProblem, type StateOf } from './problems.ts'
-import { isWithheld } from './rooms.ts'
+import { closedSince, isForbiddenNow, isWithheld } from './rooms.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
@@ -123,16 +123,16 @@ export function problemStanding(world: World, schema: DemoSchema, { problemId, s
   const own = submissionsOf(world, schema).filter((submission) => submission.problemId === problemId)
   const solved = own.findLast(({ state }) => state === 'ACCEPTED')
   const draft = schema.findBy('problemDraft', { problemId })?.attrs
+  const hints = isForbiddenNow(world, schema, problemId, 'HINT') ? [] : openedHints(schema, problemId)
   return {
     state: problemStates(world, schema)(problemId),
     bestScore: own.length === 0 ? null : Math.max(...own.map(({ score }) => score)),
     submissionCount: own.length,
     solvedDate: solved?.createdDate ?? null,
     startedDate: startedDate(own, draft?.createdDate),
-    hintList: openedHints(schema, problemId).map(({ hintNumber, openedDate }) =>
-      Object.assign({ hintNumber, openedDate }, steps[hintNumber - 1]),
-    ),
+    hintList: hints.map(({ hintNumber, openedDate }) => Object.assign({ hintNumber, openedDate }, steps[hintNumber - 1])),
     draft: draft === undefined ? null : { language: draft.language, code: draft.code, updatedDate: draft.updatedDate },
+    closedBy: closedSince(world, schema, problemId) === null ? null : 'ROOM',
   }
 }
 

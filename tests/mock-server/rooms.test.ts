@@ -186,10 +186,11 @@ describe('a test that tells verdicts at its end, on other pages', () => {
       expect(await ask(learner, path)).toBe(409)
       expect(await ask(page('newcomer', store), path)).toBeLessThan(300)
     }
-    expect(await ask(page('guest', store), trials)).toBe(201)
+    expect(await ask(page('guest', store), trials)).toBe(409)
     await statusOf(page('teacher', store), `${room}/ends`)
     for (const path of [trials, feedbacks, counterexamples])
-      expect(await ask(page('learner', store, at('10:01:00')), path)).toBeLessThan(300)
+      expect(await ask(page('learner', store, at('10:06:00')), path)).toBeLessThan(300)
+    expect(await ask(page('guest', store, at('10:06:00')), trials)).toBe(201)
   })
 
   test.each([

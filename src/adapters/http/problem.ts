@@ -123,6 +123,7 @@ export const problemStandingSchema: Schema<ProblemStanding> = z.pipe(
     startedDate: optionalDateTime,
     hintList: validItems(openedHintSchema),
     draft: orNull(draftSchema),
+    closedBy: orNull(z.literal('ROOM')),
   }),
   z.transform(({ hintList, ...rest }) => ({ ...rest, openedHints: hintList })),
 )

@@ -69,6 +69,8 @@ export interface ProblemStanding {
   readonly startedDate: string | null
   /** What the server has of the code that was not handed in yet. */
   readonly draft: Draft | null
+  /** ROOM: the viewer solves it in a room, which closes all help on other pages; null: nothing closes it. */
+  readonly closedBy: 'ROOM' | null
 }
 
 /** The standing of a visitor who is not signed in, and of who has not begun. */
@@ -80,6 +82,7 @@ export const notBegun: ProblemStanding = {
   openedHints: [],
   startedDate: null,
   draft: null,
+  closedBy: null,
 }
 
 /** The code that a problem starts with in a language; nothing where the backend has none. */

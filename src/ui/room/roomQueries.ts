@@ -56,12 +56,15 @@ const useBoard = (roomId: Id, page: number): LoadablePage<RoomBoard> => {
   return useLoadablePage(useQuery<RoomBoard>({ ...options, placeholderData: ofSameRoom(options.queryKey) }))
 }
 
+/** Help with its tasks closes everywhere. */
+const changedByBeginning = ['room', 'roomBoard', 'rooms', 'problemStanding', 'submissions', 'submission', 'questions'] as const
+
 export const useBegin = (roomId: Id) => {
   const { begin } = useFeature('room')
   return useAction({
     name: 'beginRoom',
     run: () => begin(roomId),
-    invalidates: ({ kind }) => (kind === 'alreadyRunning' ? [] : kind === 'signInFirst' ? ['viewer'] : ['room', 'roomBoard', 'rooms']),
+    invalidates: ({ kind }) => (kind === 'alreadyRunning' ? [] : kind === 'signInFirst' ? ['viewer'] : changedByBeginning),
   })
 }
 

@@ -123,7 +123,11 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'problemStanding',
     path: paths.standing,
     specId: 'S-003',
-    summary: 'How the viewer stands to the problem: state, submissions, opened hints, and the code that was not handed in yet.',
+    summary:
+      'How the viewer stands to the problem: state, submissions, opened hints, and the code that was not handed in yet. closedBy is ROOM from when ' +
+      'the viewer begins a room with this problem until lateMinutes after their own end there, else null. As long as it is ROOM, every call that ' +
+      'helps with the problem answers 409, from whatever page it comes: questions and earlier submissions always, hints, the tutor and ' +
+      'counterexamples where the room forbids them, trials and counterexamples where it tells verdicts at its end; hintList is empty where it forbids hints.',
     purpose: '나와 문제',
     pathParameters: anyProblem,
     response: objectResponse(problemStandingSchema),
@@ -133,7 +137,8 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'submissions',
     path: paths.submissions,
     specId: 'S-003',
-    summary: "A page of the viewer's submissions of the problem, the newest first.",
+    summary:
+      "A page of the viewer's submissions of the problem, the newest first; without those from before they began a room that still closes it.",
     purpose: '제출 기록',
     pathParameters: anyProblem,
     query: firstPage,
@@ -165,7 +170,9 @@ export const problemCalls: readonly ApiCall[] = [
     name: 'submission',
     path: paths.submission,
     specId: 'S-003',
-    summary: 'A submission with its code and what came of it; asked for again while its state is JUDGING.',
+    summary:
+      'A submission with its code and what came of it; asked for again while its state is JUDGING. 409: it is from before the viewer began a room ' +
+      'that still closes the problem.',
     purpose: '제출한 코드',
     pathParameters: { submissionId: fromResponse('submit', 'submissionId') },
     response: objectResponse(submittedCodeSchema),
@@ -192,7 +199,7 @@ export const problemCalls: readonly ApiCall[] = [
     specId: 'S-003',
     summary:
       'Judges a program of a guest as a submission would be, and keeps nothing of it: submissionId is 0, and nothing is earned. ' +
-      '403: this problem is judged for users alone; 409: the viewer solves it in a room that tells verdicts at its end; 413: too long. Where there is no such call, guests are asked to sign in.',
+      '403: this problem is judged for users alone; 409: the viewer, or where they are a guest anybody, solves it in a room that tells verdicts at its end; 413: too long. Where there is no such call, guests are asked to sign in.',
     purpose: '손님의 답 채점',
     pathParameters: anyProblem,
     body: { schema: z.object({ language, code: plainText }), example: program },
@@ -246,7 +253,7 @@ export const problemCalls: readonly ApiCall[] = [
     path: paths.hints,
     specId: 'S-003',
     summary:
-      'Opens a hint, for fewer points; the last one may bring a similar program along. 409: it needs another try or some minutes before, or the viewer solves it in a room without hints.',
+      'Opens a hint, for fewer points; the last one may bring a similar program along. 409: it needs another try or some minutes before, or the viewer solves it in a room without hints, also while late answers may arrive there.',
     purpose: '힌트 열기',
     pathParameters: anyProblem,
     body: { schema: z.object({ hintNumber: wholeNumber }), example: { hintNumber: 1 } },

@@ -26,27 +26,27 @@ export const questionCalls: readonly ApiCall[] = [
     name: 'questions',
     path: paths.questions,
     summary:
-      'The questions about a content, the newest first, each with all its answers; 403 for a lesson that the viewer may not open. What is hidden is listed for its writer and for moderators alone, with the reason; the answers of a hidden question go with it. Moderators are those who teach the course or class, who have made the content, and who run the channel; they alone get reportCount, and isModerator tells whether the viewer is one. isTeacher marks what somebody wrote who teaches there.',
+      'The questions about a content, the newest first, each with all its answers; 409 for a problem that a room closes to the viewer (closedBy), as for every call about a question; 403 for a lesson that the viewer may not open. What is hidden is listed for its writer and for moderators alone, with the reason; the answers of a hidden question go with it. Moderators are those who teach the course or class, who have made the content, and who run the channel; they alone get reportCount, and isModerator tells whether the viewer is one. isTeacher marks what somebody wrote who teaches there.',
     purpose: '질문 목록',
     query: { content_type: 'PROBLEM', content_id: problemId, page: 1 },
     requiredQuery: ['content_type', 'content_id'],
     optionalQuery: { lesson_id: 1 },
     response: listResponse('questionList', questionItems, { ...pageFields, ...moderatorSchema.shape }),
-    otherErrors: [401, 403, 404],
+    otherErrors: [401, 403, 404, 409],
   },
   {
     ...write,
     name: 'askQuestion',
     path: paths.questions,
     summary:
-      'Asks a question. 403 for a lesson that the viewer may not open, 413 for more than 2,000 characters. Code may stand in it between lines of ```.',
+      'Asks a question. 403 for a lesson that the viewer may not open, 409 for a problem that a room closes to them, 413 for more than 2,000 characters. Code may stand in it between lines of ```.',
     purpose: '질문하기',
     body: {
       schema: questionBody,
       example: { contentType: 'PROBLEM', contentId: problemId, lessonId: null, content: '입력이 한 줄인데 왜 두 번 읽어야 하나요?' },
     },
     response: objectResponse(questionSchema),
-    otherErrors: [404, 413],
+    otherErrors: [404, 409, 413],
   },
   {
     ...read,

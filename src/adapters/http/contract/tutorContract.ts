@@ -22,7 +22,7 @@ export const tutorCalls: readonly ApiCall[] = [
     summary:
       'Asks the tutor about a program. Its answer comes line by line, as JSON or as server-sent events that carry it: places (POINT), pieces ' +
       'of a text (TEXT), and an END with how often one may ask again today. It asks and explains, and never holds a solution. 409: the ' +
-      'viewer solves it in a room without a tutor; 413: too long; 429: not again today.',
+      'viewer solves it in a room without a tutor, also while late answers may arrive there; 413: too long; 429: not again today.',
     purpose: '튜터에게 묻기',
     pathParameters: anyProblem,
     body: {

@@ -106,6 +106,8 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
     },
     room?.handIn,
   )
+  // A room closes help on every page but its own.
+  const isClosed = !room && loadedValue(standing)?.closedBy === 'ROOM'
   const isBusy = program.isRunning || submission.isSubmitting
   const codeNow = () => code.current?.code() ?? ''
   useMarkedMistake(code, codeNow, program.state, submission.state.kind === 'judged' ? submission.state : null)
@@ -194,11 +196,12 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
       />
       <Pane panes={panes} name="statement">
         {aside}
+        {isClosed && <p className={styles['closed']}>{problemWords.closed}</p>}
         <section aria-label={problemWords.regions.statement} className={styles['statement']} data-part="statement">
           <Statement problem={problem} {...(readingTask?.kind !== 'ARRANGE' && { onUseInput: takeInput })} />
-          {room?.allowsHints !== false && <Hints problem={problem} standing={standing} />}
+          {!isClosed && room?.allowsHints !== false && <Hints problem={problem} standing={standing} />}
         </section>
-        {below}
+        {!isClosed && below}
       </Pane>
       <Divider label={problemWords.panes.besideStatement} name="statement" orientation="vertical" initial={40} />
       <Pane panes={panes} name="code">
@@ -242,7 +245,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
             exampleCount={examples.length}
             {...actions}
           />
-          {room?.allowsTutor !== false && (
+          {!isClosed && room?.allowsTutor !== false && (
             <Assistance
               {...{ problem, language, input }}
               program={program.state}

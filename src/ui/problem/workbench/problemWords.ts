@@ -22,6 +22,7 @@ export const problemWords = {
   waiting: '문제를 불러오고 있어요',
   missing: { title: '찾을 수 없는 문제예요', text: '주소가 바뀌었거나 더 이상 열려 있지 않아요.' },
   failed: { title: '문제를 불러오지 못했어요', text: '잠시 후 다시 시도해 주세요.' },
+  closed: '지금 대회나 시험에서 풀고 있는 문제예요. 힌트와 튜터, 질문, 전에 낸 답은 시험이 끝나면 다시 열려요.',
   classView: '우리 반 현황 보기',
   setHomework: '이 문제로 숙제 내기',
   fromTeacher: { title: '선생님이 남긴 말', nameless: '선생님', failed: '선생님이 남긴 말을 불러오지 못했어요.' },

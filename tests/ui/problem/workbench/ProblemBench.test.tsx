@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { notBegun } from '../../../../src/domain/problems/problem.ts'
 import { lostConnection, refusal } from '../../../fakes/refusal.ts'
 import { allAnswers } from '../../impatientClient.ts'
 import { aProblemDetail } from '../aProblem.ts'
@@ -48,5 +49,26 @@ describe('a problem', () => {
     expect(await results().findByRole('heading', { name: '답이 도착했는지 알 수 없어요' })).toBeVisible()
     expect(submit).toHaveBeenCalledOnce()
     expect(codeInEditor()).toBe('right')
+  })
+
+  test.each([
+    ['ROOM', false],
+    [null, true],
+  ] as const)('that %s closes helps: %s, and says why it does not', async (closedBy, isHelping) => {
+    await openWorkbench({
+      problem: { hintCount: 3 },
+      catalogue: { standing: async () => ({ ...notBegun, closedBy }) },
+      submissions: { submit: async () => aSubmission({ state: 'WRONG_ANSWER', score: 0 }) },
+    })
+    await userEvent.click(button('제출'))
+    expect(await results().findByRole('heading', { name: '틀렸어요' })).toBeVisible()
+    await allAnswers()
+    expect(screen.queryAllByText(/시험이 끝나면 다시 열려요/)).toHaveLength(isHelping ? 0 : 1)
+    const helps = [
+      screen.queryByRole('list', { name: '힌트 단계' }),
+      screen.queryByText('다른 사람의 질문'),
+      screen.queryByRole('region', { name: '막힐 때는' }),
+    ]
+    expect(helps.map((help) => help !== null)).toEqual(helps.map(() => isHelping))
   })
 })

@@ -78,7 +78,9 @@ export async function openWorkbench(world: World = {}) {
       loadHome: async () => ({ site: siteOf(null, true), channel: null, tint: null, home: noContent }),
     },
   })
-  const bench = <ProblemBench problemId={11} origin={origin} level={1} {...(onAccepted && { onAccepted })} />
+  const bench = (
+    <ProblemBench problemId={11} origin={origin} level={1} below={<p>다른 사람의 질문</p>} {...(onAccepted && { onAccepted })} />
+  )
   const client = impatientClient()
   await act(async () => void renderInApp(bench, application, client))
   await allAnswers()
