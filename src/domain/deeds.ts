@@ -1,6 +1,6 @@
 /**
  * What takes something from somebody, and whether it asks before or can be taken back afterwards. The same deed behaves the same wherever
- * it is done. Rooms have a table of their own.
+ * it is done.
  */
 export const deeds = {
   endInvitation: 'asks',
@@ -18,6 +18,10 @@ export const deeds = {
   removeWork: 'asks',
   cancelRegistration: 'asks',
   takeBackHomework: 'asks',
+  startRoom: 'asks',
+  endRoom: 'asks',
+  closeRoom: 'asks',
+  removeRoomTask: 'asks',
   removeReview: 'asks',
   removeBlogComment: 'asks',
   removePost: 'asks',

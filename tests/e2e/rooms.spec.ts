@@ -56,6 +56,7 @@ test('a teacher makes a test and starts it; one of two learners solves it, the o
 
   await test.step('it is started, and can be begun without a reload', async () => {
     await press(page, '지금 시작하기')
+    await page.getByRole('dialog', { name: '지금 시작할까요?' }).getByRole('button', { name: '시작하기' }).click()
     await expect(page.getByText('시작했어요. 이제 모두 풀 수 있어요.')).toBeVisible()
     for (const learner of [sky, newcomer]) {
       await press(learner, '시작하기')

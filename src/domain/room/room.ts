@@ -100,6 +100,11 @@ export function personPhase(room: Pick<RoomCard, 'startDate' | 'endDate' | 'part
   return phase === 'OPEN' ? 'CAN_BEGIN' : 'BEFORE'
 }
 
+/** How many people solve in a room now, whose work is in whatever takes something from it. */
+export function solvingCount(people: readonly Pick<RoomCard, 'participation'>[], now: number): number {
+  return people.filter(({ participation }) => participation !== null && now < Date.parse(participation.endDate)).length
+}
+
 const minuteMs = 60_000
 
 /** When somebody's time ends, in ms: who begins late in a room with times of one's own has until its end, and what was added is added to that. */

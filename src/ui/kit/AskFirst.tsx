@@ -6,12 +6,12 @@ import { ConfirmDialog } from './Dialog.tsx'
 export interface QuestionWords {
   readonly title: string
   /** What is lost, and for whom. */
-  readonly text: string
+  readonly text: ReactNode
   readonly confirm: string
   readonly running: string
 }
 
-interface AskFirstProps {
+export interface AskFirstProps {
   readonly deed: AskedDeed
   readonly words: QuestionWords
   readonly isRunning: boolean

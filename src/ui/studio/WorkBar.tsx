@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChangeWorkOutcome, SaveWorkOutcome, WorkFeature } from '../../application/studio.ts'
+import type { AskedDeed } from '../../domain/deeds.ts'
 import { paths } from '../../domain/paths.ts'
 import type { PublicationState } from '../../domain/studio/work.ts'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -7,6 +8,7 @@ import { useAction } from '../kit/action.ts'
 import { useUrlState } from '../kit/address.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
+import { AskFirst, type AskFirstProps, type QuestionWords } from '../kit/AskFirst.tsx'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx'
@@ -29,7 +31,7 @@ export const StateBadge = ({ state, states = studioWords.states }: StateBadgePro
 
 type WorkWords = Readonly<Record<keyof typeof studioWords.work, string>>
 
-interface WorkBarProps<Content> {
+export interface WorkBarProps<Content> {
   readonly editor: WorkEditor<Content>
   readonly feature: WorkFeature<Content>
   readonly viewer: Viewer
@@ -38,6 +40,8 @@ interface WorkBarProps<Content> {
   readonly states?: StateNames
   /** Whether it can be published as it is; tells what is missing where it cannot. */
   prepare(): Promise<boolean>
+  /** Asked before it is withdrawn, where that takes something from people at work. */
+  readonly withdrawal?: { readonly deed: AskedDeed; readonly words: QuestionWords } | undefined
   /** Its own page once it is saved for the first time. */
   onSaved(workId: string): void
 }
@@ -50,6 +54,7 @@ export const WorkBar = <Content,>({
   words = studioWords.work,
   states,
   prepare,
+  withdrawal,
   onSaved,
 }: WorkBarProps<Content>) => {
   const { notifications } = useApplication()
@@ -104,9 +109,13 @@ export const WorkBar = <Content,>({
         </ActionButton>
       )}
       {isPublished && (
-        <ActionButton wide tone="quiet" unavailable={isBusy} onClick={() => void withdraw()}>
-          {words.withdraw}
-        </ActionButton>
+        <Withdrawal asks={withdrawal} isRunning={editor.isChanging} run={withdraw}>
+          {(press) => (
+            <ActionButton wide tone="quiet" unavailable={isBusy} onClick={press}>
+              {words.withdraw}
+            </ActionButton>
+          )}
+        </Withdrawal>
       )}
       {hasChanges && (
         <Button wide tone="quiet" unavailable={isBusy} onClick={editor.discard}>
@@ -161,6 +170,13 @@ export const WorkBar = <Content,>({
     </Panel>
   )
 }
+
+interface WithdrawalProps extends Pick<AskFirstProps, 'isRunning' | 'run' | 'children'> {
+  readonly asks: WorkBarProps<unknown>['withdrawal']
+}
+
+const Withdrawal = ({ asks, ...props }: WithdrawalProps) =>
+  asks === undefined ? props.children(() => void props.run()) : <AskFirst {...asks} {...props} />
 
 interface RemoveDialogProps<Content> {
   readonly feature: WorkFeature<Content>

@@ -7,6 +7,7 @@ import {
   mayChange,
   ownEnd,
   personPhase,
+  solvingCount,
   type RoomBoard,
   type RoomBoardRow,
   roomHref,
@@ -166,4 +167,12 @@ describe('whether anything may still change in a room', () => {
   ] as const)('%s', (_, times, told, time, expected) => {
     expect(mayChange(times, told, at(time))).toBe(expected)
   })
+})
+
+it('counts who has begun and still has time as people at work', () => {
+  const participation = { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T10:15:00+09:00' }
+  const people = [{ participation: null }, { participation }, { participation: { ...participation, endDate: '2026-11-20T10:30:00+09:00' } }]
+  expect(['10:14:59', '10:15:00', '10:30:00'].map((time) => solvingCount(people, Date.parse(`2026-11-20T${time}+09:00`)))).toEqual([
+    2, 1, 0,
+  ])
 })

@@ -65,6 +65,8 @@ describe('its start and its end', () => {
     const { user, onChanged } = await open({ room: waiting, start })
     expect(screen.queryByRole('button', { name: '지금 끝내기' })).toBeNull()
     await user.click(await button('지금 시작하기'))
+    expect(start).not.toHaveBeenCalled()
+    await user.click((await dialog()).getByRole('button', { name: '시작하기' }))
     expect(await screen.findByText('시작했어요. 이제 모두 풀 수 있어요.')).toBeVisible()
     expect(start).toHaveBeenCalledExactlyOnceWith(7)
     expect(onChanged).toHaveBeenCalled()
@@ -76,15 +78,19 @@ describe('its start and its end', () => {
   ])('say so where they are refused with %d', async (status, words) => {
     const { user } = await open({ room: waiting, start: async () => Promise.reject(refusal(status)) })
     await user.click(await button('지금 시작하기'))
+    await user.click((await dialog()).getByRole('button', { name: '시작하기' }))
     expect(await screen.findByText(words)).toBeVisible()
     expect(await button('지금 시작하기')).toBeVisible()
   })
 
-  it('are asked about before all is over', async () => {
+  it('are asked about before all is over, with how many people are at work', async () => {
     const end = vi.fn(async () => {})
-    const { user } = await open({ end })
+    const over = { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T10:15:00+09:00' }
+    const results = async () => [aTestRow(), aTestRow({ userId: 100, participation: over }), aTestRow({ userId: 101, participation: null })]
+    const { user } = await open({ end, results })
     await user.click(await button('지금 끝내기'))
-    await user.click((await dialog()).getByRole('button', { name: '그만두기' }))
+    expect(await (await dialog()).findByText(/^지금 1명이 풀고 있어요/)).toBeVisible()
+    await user.click((await dialog()).getByRole('button', { name: '그대로 두기' }))
     expect(end).not.toHaveBeenCalled()
     await user.click(await button('지금 끝내기'))
     await user.click((await dialog()).getByRole('button', { name: '끝내기' }))

@@ -105,9 +105,12 @@ describe('a room that is made', () => {
     expect(screen.getByLabelText('제목')).toHaveValue('바다 시험')
   })
 
-  it('is closed and opened again', async () => {
+  it('is closed once it is told how many people are at work, and opened again', async () => {
     const { publish, withdraw } = await open('7', { read: async () => workOf(savedRoom, { state: 'PUBLISHED', isCurrent: true }) })
     await press('시험 닫기')
+    expect(await screen.findByText(/^지금 1명이 풀고 있어요/)).toBeVisible()
+    expect(withdraw).not.toHaveBeenCalled()
+    await press('지금 닫기')
     expect(await screen.findByText('닫았어요. 이미 낸 답은 그대로 있어요.')).toBeVisible()
     expect(withdraw).toHaveBeenCalledExactlyOnceWith(7)
     await press('시험 내기')
@@ -117,6 +120,15 @@ describe('a room that is made', () => {
 })
 
 describe('its tasks', () => {
+  it('are taken out at once before they are published, and after a question afterwards', async () => {
+    await open('7', { read: async () => workOf(savedRoom, { state: 'PUBLISHED', isCurrent: true }) })
+    await press('조개 세기 빼기')
+    expect(await screen.findByText(/^지금 1명이 풀고 있어요. 빼고 나서/)).toBeVisible()
+    expect(screen.getByLabelText('조개 세기 배점')).toBeInTheDocument()
+    await press('빼기')
+    await vi.waitFor(() => expect(screen.queryByLabelText('조개 세기 배점')).toBeNull())
+  })
+
   it('are problems alone, each once, in an order that can be changed', async () => {
     const { save } = await open()
     await screen.findByLabelText('조개 세기 배점')

@@ -4,6 +4,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import type { SetRoom } from '../../../src/domain/studio/setRoom.ts'
 import type { Viewer } from '../../../src/domain/viewer.ts'
 import { SetRoomPage } from '../../../src/ui/studio/room/SetRoomPage.tsx'
+import { aTestRow } from '../../domain/room/aClassTest.ts'
 import { fakeProblem, fakeRoom, fakeSetHomework } from '../../fakes/features.ts'
 import type { memoryStore } from '../../fakes/memoryStore.ts'
 import { aProblemDetail } from '../problem/aProblem.ts'
@@ -48,7 +49,7 @@ export async function openRoomEditor(roomId = '7', { viewer, store, ...answers }
     viewer,
     store,
     features: {
-      room: fakeRoom({ made }),
+      room: fakeRoom({ made, results: async () => [aTestRow()] }),
       setHomework: fakeSetHomework({ members }),
       problem: fakeProblem({
         problems: {

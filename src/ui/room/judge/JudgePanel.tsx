@@ -1,12 +1,12 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { openKeptText, writtenKey } from '../../../application/keptText.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { longestRoomPost, type RoomBoard, type RoomDetail, roomPhase, type RoomPost } from '../../../domain/room/room.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { FailedLine } from '../../kit/FailedLine.tsx'
 import { useApplication } from '../../kit/application.ts'
+import { AskFirst } from '../../kit/AskFirst.tsx'
 import { Badge } from '../../kit/Badge.tsx'
-import { ConfirmDialog } from '../../kit/Dialog.tsx'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { MessageForm } from '../../kit/MessageForm.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -15,6 +15,7 @@ import { Switch } from '../../kit/Switch.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useKeptText } from '../../kit/useKeptText.ts'
 import { useWriter } from '../../viewer/useOwner.ts'
+import { PeopleAtWork } from '../PeopleAtWork.tsx'
 import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { RoomPapers } from './JudgePapers.tsx'
 import { JudgePeople } from './JudgePeople.tsx'
@@ -44,41 +45,30 @@ export const JudgePanel = ({ room, board, onChanged }: JudgePanelProps) => (
 const Running = ({ room, board, onChanged }: JudgePanelProps) => {
   const { startDate, endDate } = loadedValue(board) ?? room
   const phase = useServerNow((now) => roomPhase({ startDate, endDate }, now))
-  const [isEnding, setEnding] = useState(false)
   const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
-  if (phase === 'WAITING')
-    return (
-      <div className={styles['buttons']}>
-        <ActionButton isRunning={change.isPending} onClick={() => void change.run({ kind: 'start' }, judgeWords.start.done)}>
-          {change.isPending ? judgeWords.start.running : judgeWords.start.button}
-        </ActionButton>
-      </div>
-    )
-  if (phase !== 'OPEN') return null
-  const words = judgeWords.end
-  const end = async () => {
-    await change.run({ kind: 'end' }, words.done)
-    setEnding(false)
-  }
+  if (phase !== 'WAITING' && phase !== 'OPEN') return null
+  const kind = phase === 'WAITING' ? 'start' : 'end'
+  const { button, done, ...asking } = judgeWords[kind]
+  const text = (
+    <>
+      <PeopleAtWork roomId={room.roomId} /> {asking.text}
+    </>
+  )
   return (
     <div className={styles['buttons']}>
-      <ActionButton tone="quiet" onClick={() => setEnding(true)}>
-        {words.button}
-      </ActionButton>
-      {isEnding && (
-        <ConfirmDialog
-          title={words.title}
-          confirmLabel={words.confirm}
-          runningLabel={words.running}
-          cancelLabel={judgeWords.cancel}
-          tone="danger"
-          isRunning={change.isPending}
-          onConfirm={() => void end()}
-          onClose={() => setEnding(false)}
-        >
-          <p>{words.text}</p>
-        </ConfirmDialog>
-      )}
+      <AskFirst
+        key={kind}
+        deed={kind === 'start' ? 'startRoom' : 'endRoom'}
+        words={{ ...asking, text }}
+        isRunning={change.isPending}
+        run={() => change.run({ kind }, done)}
+      >
+        {(ask) => (
+          <ActionButton tone={kind === 'start' ? 'primary' : 'quiet'} onClick={ask}>
+            {button}
+          </ActionButton>
+        )}
+      </AskFirst>
     </div>
   )
 }

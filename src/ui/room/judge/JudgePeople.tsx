@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Id } from '../../../domain/id.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { mostExtraMinutes, ownEnd, type Participation, type RoomBoardRow, type RoomDetail } from '../../../domain/room/room.ts'
 import { invalidate } from '../../kit/action.ts'
@@ -9,30 +8,15 @@ import { useApplication } from '../../kit/application.ts'
 import { Button } from '../../kit/Button.tsx'
 import { ConfirmDialog } from '../../kit/Dialog.tsx'
 import { ShowMoreList } from '../../kit/GrowingList.tsx'
-import { type Loadable, useLoadable } from '../../kit/loaded.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { submissionTime } from '../../problem/workbench/submissionTime.ts'
 import { NumberField, TextField } from '../../kit/fields.tsx'
-import { useViewerQuery } from '../../viewer/viewerQuery.ts'
+import { useResults } from '../PeopleAtWork.tsx'
 import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { judgeWords } from './judgeWords.ts'
 import styles from './JudgePanel.module.css'
-
-declare module '../../kit/query.ts' {
-  interface QueryNames {
-    readonly roomResults: true
-  }
-}
-
-/** Everybody's results, and when their time ends. */
-const useResults = (roomId: Id): Loadable<readonly RoomBoardRow[]> => {
-  const { rooms } = useFeature('room')
-  return useLoadable(
-    useViewerQuery<readonly RoomBoardRow[]>({ name: 'roomResults', of: [roomId], read: (signal) => rooms.results(roomId, signal) }),
-  )
-}
 
 interface JudgePeopleProps {
   readonly room: RoomDetail

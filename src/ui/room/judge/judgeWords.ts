@@ -34,7 +34,14 @@ export const judgeWords = {
   title: '심판석',
   note: '이 시험을 여는 사람에게만 보여요.',
   refusals,
-  start: { button: '지금 시작하기', running: '시작하고 있어요', done: '시작했어요. 이제 모두 풀 수 있어요.' },
+  start: {
+    button: '지금 시작하기',
+    title: '지금 시작할까요?',
+    text: '누르면 모두의 시간이 바로 흐르고, 시작하기 전으로 되돌릴 수 없어요. 아직 오지 않은 사람은 남은 시간만큼만 풀어요.',
+    confirm: '시작하기',
+    running: '시작하고 있어요',
+    done: '시작했어요. 이제 모두 풀 수 있어요.',
+  },
   end: {
     button: '지금 끝내기',
     title: '지금 끝낼까요?',

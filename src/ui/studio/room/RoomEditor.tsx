@@ -6,12 +6,14 @@ import { roomHref, roomTimings, verdictTimes } from '../../../domain/room/room.t
 import { roomScorings } from '../../../domain/room/scoring.ts'
 import type { SetTask } from '../../../domain/studio/setHomework.ts'
 import { emptyRoom, roomGaps, type RoomGap, type SetRoom, type SetRoomTask, timesFor, usualPoint } from '../../../domain/studio/setRoom.ts'
+import type { QuestionWords } from '../../kit/AskFirst.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
 import type { ErrorOf } from '../../kit/useForm.ts'
 import { ChoiceField, MomentField, NumberField } from '../../kit/fields.tsx'
 import longForm from '../longForm.module.css'
+import { PeopleAtWork } from '../../room/PeopleAtWork.tsx'
 import { AudienceFields } from '../taskSet/AudienceFields.tsx'
 import { TaskFields } from '../taskSet/TaskFields.tsx'
 import { AboutFields, TaskSetForm } from '../taskSet/TaskSetForm.tsx'
@@ -35,10 +37,23 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
   const editor = useWorkEditor({ feature, viewer, saved, empty: emptyRoom, shownIn: ['rooms', 'room'] })
   const room = editor.content
   const change = (part: Partial<SetRoom>) => editor.change({ ...room, ...part })
+  const { saved: known } = editor
+  const asked = ({ text, ...rest }: QuestionWords): QuestionWords => ({
+    ...rest,
+    text: (
+      <>
+        {known && <PeopleAtWork roomId={known.workId} />} {text}
+      </>
+    ),
+  })
+  /** Learners have only what was saved before. */
+  const isOut = (task: SetRoomTask) =>
+    known?.state === 'PUBLISHED' && known.content.taskList.some(({ contentId }) => contentId === task.contentId)
   return (
     <TaskSetForm
       {...{ editor, feature, viewer, words, onSaved }}
       gapsOf={roomGaps}
+      withdrawal={{ deed: 'closeRoom', words: asked(words.closing) }}
       renderWay={(workId) => (
         <ButtonLink wide tone="soft" href={roomHref(workId)}>
           {words.enter}
@@ -54,6 +69,7 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
             kinds={['PROBLEM']}
             words={form.tasks}
             taskOf={roomTaskOf}
+            askRemoval={(task) => (isOut(task) ? asked(words.taskRemoval) : null)}
             renderMore={(task, changeTask) =>
               room.scoring === 'POINTS' && (
                 <div className={styles['point']}>

@@ -71,6 +71,18 @@ export const setRoomWords = {
     withdrawing: '닫고 있어요',
     withdrawn: '닫았어요. 이미 낸 답은 그대로 있어요.',
   },
+  closing: {
+    title: '시험을 닫을까요?',
+    text: '닫으면 풀던 사람은 더 풀 수 없고, 낸 답과 결과도 다시 낼 때까지 보이지 않아요.',
+    confirm: '지금 닫기',
+    running: '닫고 있어요',
+  },
+  taskRemoval: {
+    title: '이 문제를 뺄까요?',
+    text: '빼고 나서 바뀐 것을 알리면, 이 문제에서 받은 점수가 모두에게서 사라지고 뒤에 있는 문제의 번호가 당겨져요.',
+    confirm: '빼기',
+    running: '빼고 있어요',
+  },
   form: {
     about: '어떤 시험인가요?',
     descriptionHint: '시작하기 전에 읽어요. 없어도 돼요.',

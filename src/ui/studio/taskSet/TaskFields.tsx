@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { contentWords } from '../../content/contentWords.ts'
 import type { TaskType } from '../../../domain/content/contentKind.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { type SetTask, withTask } from '../../../domain/studio/setHomework.ts'
 import { moveItem } from '../../../domain/studio/work.ts'
+import { AskFirst, type QuestionWords } from '../../kit/AskFirst.tsx'
 import { Badge } from '../../kit/Badge.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -23,6 +24,8 @@ interface TaskFieldsProps<Task extends SetTask> {
   readonly words?: Readonly<Record<keyof typeof taskSetWords.tasks, string>>
   /** A task of what was picked; null: it cannot be one. */
   taskOf(picked: SetTask): Task | null
+  /** What is asked before a task is removed; null: nothing is. */
+  askRemoval?(task: Task): QuestionWords | null
   /** What else is filled in for a task. */
   renderMore?(task: Task, change: (task: Task) => void): ReactNode
   onChange(tasks: readonly Task[]): void
@@ -37,6 +40,7 @@ export const TaskFields = <Task extends SetTask>({
   kinds,
   words = taskSetWords.tasks,
   taskOf,
+  askRemoval,
   renderMore,
   onChange,
 }: TaskFieldsProps<Task>) => {
@@ -81,25 +85,17 @@ export const TaskFields = <Task extends SetTask>({
               <span className={styles['title']}>{task.title}</span>
               {renderMore?.(task, (next) => onChange(tasks.with(at, next)))}
               <span className={styles['tools']}>
-                {(
-                  [
-                    ['up', ArrowUp, changes.up, () => move(at, at - 1), at === 0],
-                    ['down', ArrowDown, changes.down, () => move(at, at + 1), at === tasks.length - 1],
-                    ['remove', Trash2, changes.remove, () => remove(at), false],
-                  ] as const
-                ).map(([part, icon, name, press, isUnavailable]) => (
-                  <Button
-                    key={part}
-                    tone="quiet"
-                    size="small"
-                    data-part={part}
-                    unavailable={isUnavailable}
-                    aria-label={`${task.title} ${name}`}
-                    onClick={press}
-                  >
-                    <Icon icon={icon} size={18} />
-                  </Button>
-                ))}
+                <Tool part="up" icon={ArrowUp} name={`${task.title} ${changes.up}`} unavailable={at === 0} press={() => move(at, at - 1)} />
+                <Tool
+                  part="down"
+                  icon={ArrowDown}
+                  name={`${task.title} ${changes.down}`}
+                  unavailable={at === tasks.length - 1}
+                  press={() => move(at, at + 1)}
+                />
+                <Removal asks={askRemoval?.(task) ?? null} run={() => remove(at)}>
+                  {(press) => <Tool part="remove" icon={Trash2} name={`${task.title} ${changes.remove}`} press={press} />}
+                </Removal>
               </span>
             </li>
           ))}
@@ -142,3 +138,32 @@ export const TaskFields = <Task extends SetTask>({
     </Panel>
   )
 }
+
+interface ToolProps {
+  readonly part: 'up' | 'down' | 'remove'
+  readonly icon: ComponentProps<typeof Icon>['icon']
+  readonly name: string
+  readonly unavailable?: boolean
+  press(): void
+}
+
+const Tool = ({ part, icon, name, unavailable = false, press }: ToolProps) => (
+  <Button tone="quiet" size="small" data-part={part} unavailable={unavailable} aria-label={name} onClick={press}>
+    <Icon icon={icon} size={18} />
+  </Button>
+)
+
+interface RemovalProps {
+  readonly asks: QuestionWords | null
+  run(): void
+  children(press: () => void): ReactNode
+}
+
+const Removal = ({ asks, run, children }: RemovalProps) =>
+  asks === null ? (
+    children(run)
+  ) : (
+    <AskFirst deed="removeRoomTask" words={asks} isRunning={false} run={async () => run()}>
+      {children}
+    </AskFirst>
+  )

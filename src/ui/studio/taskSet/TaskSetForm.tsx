@@ -9,7 +9,7 @@ import { TextArea, TextField } from '../../kit/fields.tsx'
 import longForm from '../longForm.module.css'
 import type { studioWords } from '../studioWords.ts'
 import type { WorkEditor } from '../useWork.ts'
-import { type StateNames, WorkBar } from '../WorkBar.tsx'
+import { type StateNames, WorkBar, type WorkBarProps } from '../WorkBar.tsx'
 import { taskSetWords } from './taskSetWords.ts'
 import styles from './TaskSetForm.module.css'
 
@@ -23,6 +23,7 @@ interface TaskSetFormProps<Content, Gap extends string> {
     readonly gaps: Readonly<Record<Gap, string>>
   }
   gapsOf(content: Content, now: Date): readonly Gap[]
+  readonly withdrawal?: WorkBarProps<Content>['withdrawal']
   onSaved(workId: string): void
   /** The way on once learners have it. */
   renderWay(workId: string): ReactNode
@@ -31,7 +32,7 @@ interface TaskSetFormProps<Content, Gap extends string> {
 
 /** The form in which something is set: what is missing, its parts, and what can be done with it. */
 export const TaskSetForm = <Content, Gap extends string>(props: TaskSetFormProps<Content, Gap>) => {
-  const { editor, feature, viewer, words, gapsOf, onSaved, renderWay, children } = props
+  const { editor, feature, viewer, words, gapsOf, withdrawal, onSaved, renderWay, children } = props
   const { clock } = useApplication()
   const parts = useRef<HTMLDivElement>(null)
   const { gaps, errorOf, placeRef, check } = useForm({
@@ -61,7 +62,7 @@ export const TaskSetForm = <Content, Gap extends string>(props: TaskSetFormProps
         {children(errorOf)}
       </div>
       <div className={longForm['side']}>
-        <WorkBar {...{ editor, feature, viewer, prepare, onSaved }} words={words.work} states={words.states} />
+        <WorkBar {...{ editor, feature, viewer, prepare, withdrawal, onSaved }} words={words.work} states={words.states} />
         {workId !== null && editor.saved?.state !== 'DRAFT' && renderWay(String(workId))}
       </div>
     </div>
