@@ -4,7 +4,6 @@ import { type RoomBoardRow, solvingCount } from '../../domain/room/room.ts'
 import { type Loadable, loadedValue, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useViewerQuery } from '../viewer/viewerQuery.ts'
-import { useServerNow } from './roomQueries.ts'
 
 declare module '../kit/query.ts' {
   interface QueryNames {
@@ -27,8 +26,9 @@ export const useResults = (roomId: Id): Loadable<readonly RoomBoardRow[]> => {
 
 /** How many people are at work in a room, for whoever is about to take something from them. */
 export const PeopleAtWork = ({ roomId }: { readonly roomId: Id }) => {
+  const { serverClock } = useFeature('room')
   const results = useResults(roomId)
-  const count = useServerNow((now) => solvingCount(loadedValue(results) ?? [], now))
+  const count = solvingCount(loadedValue(results) ?? [], serverClock.now())
   if (results.status === 'waiting') return '지금 풀고 있는 사람을 세고 있어요.'
   if (results.status === 'failed') return '지금 풀고 있는 사람이 있는지 알 수 없어요.'
   return count === 0 ? '지금 풀고 있는 사람은 없어요.' : `지금 ${formatNumber(count)}명이 풀고 있어요.`
