@@ -74,6 +74,9 @@ const marked = StateField.define<CodeMistake | null>({
     }),
 })
 
+/** The editor scrolls the page by itself, and the browser's own rule for what lies under bars at the foot does not reach it. */
+const pageScrollMargins = () => ({ bottom: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0 })
+
 /** CodeMirror in a shadow root: its styles are adopted there, where a strict policy has nothing against them. */
 export function createRichEditor(options: RichEditorOptions): RichEditor {
   const { host, text, selection, label, description, onChange, onFocus } = options
@@ -119,6 +122,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
             if (!['Escape', 'Tab', 'Shift'].includes(event.key)) target.setTabFocusMode(false)
           },
         }),
+        EditorView.scrollMargins.of(pageScrollMargins),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged && !isSilent) onChange(state.doc.toString())
         }),

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, openView, test, view } from './demo.ts'
+import { editor, openProblem } from './problemPage.ts'
+
+/** A phone whose keyboard is open, and a page at 400 %. */
+const sizes = [
+  { width: 390, height: 330 },
+  { width: 320, height: 256 },
+]
+
+/** Pages with something that stays in sight, and the problem page, whose buttons do. */
+const pages = ['/learn/problem/7003', '/ranking', '/course', '/avatar']
+
+const maxStops = 40
+
+/** What covers the focused element; null: nothing does. Where none of it is in the window, that is named. */
+const coverOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return null
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    const x = (left + right) / 2
+    const seen = [top + 2, (top + bottom) / 2, bottom - 2].filter((y) => y > 0 && y < window.innerHeight)
+    const covers = seen.map((y) => document.elementFromPoint(x, y))
+    const isOwn = (hit: Element | null) =>
+      hit !== null && (focused.contains(hit) || hit.contains(focused) || hit.closest('label')?.contains(focused) === true)
+    if (covers.some(isOwn)) return null
+    return `${focused.outerHTML.slice(0, 120)} lies under ${covers[0]?.outerHTML.slice(0, 80) ?? 'nothing: it is outside'}`
+  })
+
+/** Whether the caret of the editor can be seen. */
+const isCaretSeen = (page: Page) =>
+  page.evaluate(() => {
+    const caret = document.querySelector('[data-editor] > div')?.shadowRoot?.querySelector('.cm-cursor-primary')
+    if (!caret) return false
+    const { left, top, bottom } = caret.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + 1, (top + bottom) / 2)
+    return hit !== null && hit.closest('[data-editor]') !== null
+  })
+
+for (const size of sizes) {
+  test.describe(`at ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size, reusesPage: true })
+
+    test('the line that is typed on is never covered', async ({ page }) => {
+      await openProblem(page)
+      await page.getByRole('tab', { name: '코드' }).click()
+      await editor(page).click()
+      for (let line = 1; line <= 12; line += 1) {
+        await page.keyboard.type(`print(${line})\n`)
+        await expect.poll(() => isCaretSeen(page), { message: `after line ${line}` }).toBe(true)
+      }
+    })
+
+    for (const path of pages)
+      test(`nothing covers what has the focus on ${path}`, async ({ page }) => {
+        await openView(page, view({}, path))
+        for (let stop = 1; stop <= maxStops; stop += 1) {
+          await page.keyboard.press('Tab')
+          await expect.poll(() => coverOfFocus(page), { message: `at stop ${stop}` }).toBeNull()
+          // The way out of an editor of code.
+          await page.keyboard.press('Escape')
+        }
+      })
+  })
+}
