@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { draftWords } from './draftWords.ts'
 import { Button } from '../kit/Button.tsx'
 import { CopyButton } from '../kit/CopyButton.tsx'
 import { downloadFile } from '../kit/download.ts'
+import hidden from '../kit/VisuallyHidden.module.css'
 import styles from './DraftNotice.module.css'
 
 /** How far what is here has been kept; null: nothing has been written yet, or a pause in typing is waited for. */
@@ -16,13 +17,23 @@ interface SavedStateProps {
   readonly className: string | undefined
 }
 
-/** How far what is written has been kept. Screen readers hear how it ended, not each beginning. */
-export const SavedState = ({ draft: { state, note }, className }: SavedStateProps) => (
-  <p role="status" className={className}>
-    {state === 'saving' ? <span aria-hidden>{draftWords.states.saving}</span> : state !== null && <span>{draftWords.states[state]}</span>}
-    {note !== null && <span className={styles['note']}> {draftWords.notes[note]}</span>}
-  </p>
-)
+/**
+ * How far what is written has been kept. The last outcome stays in the live region while more is typed and saved, though it is not seen
+ * then: screen readers speak of an outcome that differs from the one before, not of each pause in typing.
+ */
+export const SavedState = ({ draft: { state, note }, className }: SavedStateProps) => {
+  const [outcome, setOutcome] = useState<Exclude<DraftState, 'saving'>>(null)
+  if (state !== null && state !== 'saving' && state !== outcome) setOutcome(state)
+  return (
+    <div className={className}>
+      {state === 'saving' && <span>{draftWords.states.saving}</span>}
+      <p role="status">
+        {outcome !== null && <span className={state === outcome ? undefined : hidden['hidden']}>{draftWords.states[outcome]}</span>}
+        {note !== null && <span className={styles['note']}> {draftWords.notes[note]}</span>}
+      </p>
+    </div>
+  )
+}
 
 interface NoticeProps {
   readonly title: string

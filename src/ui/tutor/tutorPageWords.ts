@@ -1,3 +1,5 @@
+import { editorExit } from '../problem/workbench/editor/editorWords.ts'
+
 /** The texts of the tutor's own pages. */
 export const tutorPageWords = {
   feedback: {
@@ -8,7 +10,7 @@ export const tutorPageWords = {
   },
   form: {
     code: '코드',
-    keys: 'Esc를 누르고 Tab을 누르면 코드 칸 밖으로 나가요.',
+    keys: editorExit,
     input: '입력',
     inputNote: 'input()이 읽을 값이 있으면 적어 주세요. 비워 두어도 괜찮아요.',
     ask: '피드백 받기',

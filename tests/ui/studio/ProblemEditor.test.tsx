@@ -99,6 +99,14 @@ describe('a problem that is written', () => {
     expect(screen.getByText('모두 저장했어요.')).toBeVisible()
   })
 
+  it('tells at each of its editors how Esc and Tab leave it', async () => {
+    await open('new')
+    await screen.findByLabelText('이름')
+    const editors = screen.getAllByRole('textbox').filter((box) => box.closest('[data-editor]') !== null)
+    expect(editors.map((editor) => editor.getAttribute('aria-label'))).toEqual(['기준 답안', '입력 만들기'])
+    for (const editor of editors) expect(editor).toHaveAccessibleDescription(/Esc를 누르고 Tab을 누르면/)
+  })
+
   it('can be given its type though the types came only when they were asked for again', async () => {
     await open('new', { categories: vi.fn(seas).mockRejectedValueOnce(refusal(500)) })
     expect(await screen.findByText(/유형을 불러오지 못했어요/)).toHaveRole('alert')

@@ -1,10 +1,11 @@
+import { editorExit } from '../../problem/workbench/editor/editorWords.ts'
 import type { BlockType } from '../../../domain/blocks/program.ts'
 
 /** The texts of a block problem that is solved in Python (A-89). */
 export const pythonWords = {
   back: '블록으로 돌아가기',
   code: '코드',
-  keys: '실행은 Ctrl+Enter, 제출은 Ctrl+Shift+Enter예요. Esc를 누르고 Tab을 누르면 편집기 밖으로 나가요.',
+  keys: `실행은 Ctrl+Enter, 제출은 Ctrl+Shift+Enter예요. ${editorExit}`,
   note: '블록으로 만든 것을 파이썬으로 옮겨 적었어요. 고쳐 가며 같은 바다에서 움직여 보세요. 별은 블록으로 풀 때만 받아요.',
   printed: '블록에서 다시 가져오기',
   wasPrinted: '블록을 다시 옮겨 적었어요. 편집기에서 되돌릴 수 있어요.',

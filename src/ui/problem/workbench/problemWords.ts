@@ -1,3 +1,4 @@
+import { editorExit } from './editor/editorWords.ts'
 import type { OutputDifference } from '../../../domain/problems/outputDifference.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import type { VerdictState } from '../../../domain/problems/verdict.ts'
@@ -48,7 +49,7 @@ export const problemWords = {
   },
   editor: {
     name: '코드',
-    keys: '실행은 Ctrl+Enter, 제출은 Ctrl+Shift+Enter예요. Esc를 누르고 Tab을 누르면 편집기 밖으로 나가요.',
+    keys: `실행은 Ctrl+Enter, 제출은 Ctrl+Shift+Enter예요. ${editorExit}`,
     language: '언어',
     languages: { PYTHON: '파이썬', C: 'C', JAVA: '자바', TEXT: '답' } satisfies Readonly<Record<ProgrammingLanguage, string>>,
     smaller: '글자 작게',

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { CodeEditor, type EditorHandle } from '../../problem/workbench/editor/CodeEditor.tsx'
+import { editorExit } from '../../problem/workbench/editor/editorWords.ts'
 import fields from '../../kit/fields.module.css'
 import styles from './ProblemEditor.module.css'
 
@@ -16,6 +17,7 @@ const ignore = () => {}
 /** The editor holds its text itself: what comes from elsewhere (a discarded edit, another tab's version) is put into it. */
 export const CodeField = ({ label, hint, value, error, onChange }: CodeFieldProps) => {
   const id = useId()
+  const description = `${hint} ${editorExit}`
   const handle = useRef<EditorHandle>(null)
   const held = useRef(value)
   const [opened] = useState(value)
@@ -33,7 +35,7 @@ export const CodeField = ({ label, hint, value, error, onChange }: CodeFieldProp
         <CodeEditor
           ref={handle}
           label={label}
-          description={hint}
+          description={description}
           descriptionId={`${id}-hint`}
           initialCode={opened}
           onChange={(code) => {
@@ -44,7 +46,7 @@ export const CodeField = ({ label, hint, value, error, onChange }: CodeFieldProp
         />
       </div>
       <p id={`${id}-hint`} className={fields['hint']}>
-        {hint}
+        {description}
       </p>
       {error !== undefined && <p className={fields['error']}>{error}</p>}
     </div>

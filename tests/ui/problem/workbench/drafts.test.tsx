@@ -34,6 +34,37 @@ describe('the draft', () => {
     expect((await screen.findByText('저장했어요')).closest('[role=status]')).not.toBeNull()
   })
 
+  test('is announced once while somebody types for half a minute, and each failure', async () => {
+    const { save } = await openWorkbench({ code: 'right' })
+    const said: string[] = []
+    let last = ''
+    const listen = () => {
+      const now = screen.getAllByRole('status').map((status) => status.textContent)
+      const text = now.find((words) => words.includes('저장했어요')) ?? ''
+      if (text !== '' && text !== last) said.push(text)
+      last = text
+    }
+    const type = async (seconds: number) => {
+      for (let at = 0; at < seconds; at += 2) {
+        fireEvent.click(button('여는 괄호'))
+        listen()
+        await act(() => vi.advanceTimersByTimeAsync(2_000))
+        listen()
+      }
+    }
+    vi.useFakeTimers()
+    try {
+      await type(30)
+      expect(save.mock.calls.length).toBeGreaterThan(8)
+      expect(said).toEqual(['저장했어요'])
+      save.mockResolvedValue({ kind: 'onDevice' })
+      await type(6)
+      expect(said).toEqual(['저장했어요', '이 기기에만 저장했어요'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('is kept at a pause in typing, not at every key', async () => {
     const { save } = await openWorkbench({ code: 'right' })
     vi.useFakeTimers()
