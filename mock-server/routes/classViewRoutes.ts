@@ -23,6 +23,7 @@ import { problemOfId } from '../world/problems.ts'
 import { rosterOf } from '../world/roster.ts'
 import type { World } from '../world/world.ts'
 import { classViewPaths as paths } from '../../src/adapters/http/classViewPaths.ts'
+import { isBlank } from '../../src/domain/publishedText.ts'
 import { textLength } from '../../src/domain/textLength.ts'
 import { longestMemberComment } from '../../src/domain/classView.ts'
 
@@ -117,7 +118,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       const [problem, member] = [problemIn(schema, request), await memberIn(schema, request)]
       if (problem === null || member === null) return notFound()
       const { content, submissionId = null } = bodyOf(request)
-      if (typeof content !== 'string' || content.trim() === '') return badRequest('content가 필요해요')
+      if (typeof content !== 'string' || isBlank(content)) return badRequest('content가 필요해요')
       if (textLength(content) > longestMemberComment) return tooLarge()
       const row: MemberCommentRow = {
         commentId: 1 + Math.max(0, ...schema.all('memberComment').models.map(({ commentId }) => commentId)),

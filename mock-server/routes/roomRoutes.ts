@@ -12,6 +12,7 @@ import { standingsIn } from '../world/roomStandings.ts'
 import { noteWhatIsTold } from '../world/solvedProblems.ts'
 import type { World } from '../world/world.ts'
 import { roomPaths as paths } from '../../src/adapters/http/roomPaths.ts'
+import { isBlank } from '../../src/domain/publishedText.ts'
 import { textLength } from '../../src/domain/textLength.ts'
 import { longestRoomPost, mostExtraMinutes, ownEnd, roomPhase, sortRooms } from '../../src/domain/room/room.ts'
 import type { RoomDoor } from '../../src/domain/room/roomAudience.ts'
@@ -240,6 +241,6 @@ function write(...given: Parameters<typeof addPost>): object {
 }
 
 function withText(text: unknown, answer: (text: string) => object): object {
-  if (typeof text !== 'string' || text.trim() === '') return badRequest('글이 필요해요')
+  if (typeof text !== 'string' || isBlank(text)) return badRequest('글이 필요해요')
   return textLength(text) > longestRoomPost ? tooLarge() : answer(text.trim())
 }

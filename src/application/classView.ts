@@ -2,6 +2,7 @@ import { oneAtATime } from './oneAtATime.ts'
 import { poll, type Timer } from './polling.ts'
 import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { textLength } from '../domain/textLength.ts'
+import { isBlank } from '../domain/publishedText.ts'
 import {
   changedMembers,
   type ClassGrid,
@@ -71,7 +72,7 @@ export function makeWriteMemberComment({ repository, mayTeach }: Dependencies) {
     const content = comment.content.trim()
     if (!isSignedIn(comment.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(comment.viewer)) return { kind: 'notAllowed' }
-    if (content === '') return { kind: 'empty' }
+    if (isBlank(content)) return { kind: 'empty' }
     return textLength(content) > longestMemberComment ? { kind: 'tooLong' } : send({ ...comment, content })
   }
 }

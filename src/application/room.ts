@@ -6,6 +6,7 @@ import type { Watch } from './polling.ts'
 import type { PracticeFeature, PracticeRepository } from './practice.ts'
 import type { WorkFeature } from './studio.ts'
 import { textLength } from '../domain/textLength.ts'
+import { isBlank } from '../domain/publishedText.ts'
 import type { Id } from '../domain/id.ts'
 import { longestRoomPost, mostExtraMinutes, type RoomBoard, type RoomBoardRow, type RoomDetail } from '../domain/room/room.ts'
 import { clockOffset } from '../domain/room/serverClock.ts'
@@ -137,7 +138,7 @@ export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): C
   return async (roomId, change) => {
     if (!('content' in change)) return send(roomId, change)
     const content = change.content.trim()
-    if (content === '') return { kind: 'empty' }
+    if (isBlank(content)) return { kind: 'empty' }
     return textLength(change.content) > longestRoomPost ? { kind: 'tooLong' } : send(roomId, { ...change, content })
   }
 }

@@ -3,6 +3,8 @@ import { catalogueOrders, listQuery, type QueryOf, textFilter } from './catalogu
 import { hrefWithQuery, type Id } from './id.ts'
 import type { DocumentSection } from './lesson/lessonContent.ts'
 import { paths } from './paths.ts'
+import { isBlank } from './publishedText.ts'
+import { textLength } from './textLength.ts'
 
 /** An article as its own page shows it. */
 export interface BlogArticle extends Blog {
@@ -39,13 +41,8 @@ export const longestBlogComment = 300
 export type CommentError = 'empty' | 'tooLong'
 
 export function validateComment(content: string): CommentError | null {
-  if (content.trim() === '') return 'empty'
-  return commentLength(content) > longestBlogComment ? 'tooLong' : null
-}
-
-/** In characters as people count them: spaces at the ends are none, an emoji is one. */
-export function commentLength(content: string): number {
-  return [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(content.trim().normalize('NFC'))].length
+  if (isBlank(content)) return 'empty'
+  return textLength(content) > longestBlogComment ? 'tooLong' : null
 }
 
 /** What of the articles is shown. */

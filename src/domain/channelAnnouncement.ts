@@ -1,3 +1,4 @@
+import { isBlank } from './publishedText.ts'
 import { textLength } from './textLength.ts'
 import { isCalendarDate } from './calendar/date.ts'
 import { longestAnnouncement } from './course-class/announcement.ts'
@@ -37,8 +38,8 @@ export function channelAnnouncementGap(
   { title, content, startDate, endDate }: ChannelAnnouncementText,
   today: string,
 ): ChannelAnnouncementGap | null {
-  if (title.trim() === '') return 'noTitle'
-  if (content.trim() === '') return 'empty'
+  if (isBlank(title)) return 'noTitle'
+  if (isBlank(content)) return 'empty'
   if (textLength(title) > longestAnnouncementTitle || textLength(content) > longestAnnouncement) return 'tooLong'
   if (!isCalendarDate(startDate) || !isCalendarDate(endDate) || endDate < startDate) return 'noDates'
   return endDate < today ? 'isOver' : null

@@ -7,7 +7,7 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 }
 
 /** A spreadsheet takes what begins like this for a formula, which would run on the computer of whoever opens the file. */
-const formulaStart = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+const formulaStart = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u
 
 function csvCell(text: string): string {
   const harmless = formulaStart.test(text) ? `'${text}` : text

@@ -3,6 +3,7 @@ import { contentHref, type QuestionContent } from './content/contentKind.ts'
 import type { Id } from './id.ts'
 import { lessonHref } from './lesson/lesson.ts'
 import type { Page } from './paging.ts'
+import { isBlank } from './publishedText.ts'
 
 export interface QuestionSubject {
   readonly contentType: QuestionContent
@@ -58,7 +59,7 @@ export const longestHidingReason = 200
 
 /** Why it cannot be sent; null: it can. */
 export function textGap(text: string, longest: number): 'empty' | 'tooLong' | null {
-  if (text.trim() === '') return 'empty'
+  if (isBlank(text)) return 'empty'
   return textLength(text) > longest ? 'tooLong' : null
 }
 

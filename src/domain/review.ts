@@ -3,6 +3,7 @@ import type { CourseStanding } from './course/course.ts'
 import type { Id } from './id.ts'
 import type { LoadState } from './loadState.ts'
 import type { StudySubject } from './study.ts'
+import { textLength } from './textLength.ts'
 import { isSignedIn, type Viewer } from './viewer.ts'
 
 /** What can be reviewed, by its name in the calls: courses and classes by those who take them, documents and videos by those who have finished them. */
@@ -71,15 +72,9 @@ export type ReviewDraftError = { readonly kind: 'noRating' } | { readonly kind: 
 
 export function validateReviewDraft({ rating, content }: ReviewDraft): ReviewDraftError | null {
   if (!Number.isInteger(rating) || rating < 1 || rating > highestRating) return { kind: 'noRating' }
-  const length = reviewLengthOf(content)
+  const length = textLength(content)
   if (length < reviewLength.min) return { kind: 'tooShort', length }
   return length > reviewLength.max ? { kind: 'tooLong', length } : null
-}
-
-/** In characters as people count them: spaces at the ends are none, an emoji is one. */
-export function reviewLengthOf(content: string): number {
-  const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
-  return [...characters.segment(content.trim().normalize('NFC'))].length
 }
 
 /** Whether the viewer may write a review, as far as is known. */

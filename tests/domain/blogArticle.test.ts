@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blogsHref, commentLength, longestBlogComment, validateComment, withLike, blogQuery } from '../../src/domain/blogArticle.ts'
+import { blogsHref, longestBlogComment, validateComment, withLike, blogQuery } from '../../src/domain/blogArticle.ts'
+import { textLength } from '../../src/domain/textLength.ts'
 
 describe('the query of the list of articles', () => {
   const parse = (text: string) => blogQuery.parse(new URLSearchParams(text))
@@ -27,7 +28,7 @@ describe('a comment', () => {
   })
 
   it('is counted as people count: an emoji is one, blanks at the ends are none', () => {
-    expect(commentLength('  고래👨‍👩‍👧 ')).toBe(3)
+    expect(textLength('  고래👨‍👩‍👧 ')).toBe(3)
   })
 })
 

@@ -13,7 +13,24 @@ test('a file for spreadsheets has a mark for Korean, quotes what needs it, and h
   ).toBe('\uFEFF이름,말\r\n\'=1+1,"""안녕"", 하늘"\r\n\'-3,\'+1\r\n\'@x,"두\n줄"\r\n')
 })
 
-it.each(['=1+1', '+82', '-3', '@SUM(A1)', '\t=1', ' =1', '\u200B=1', '＝1'])('%j is a text in it, and no formula', (text) => {
+it.each([
+  '=1+1',
+  '+82',
+  '-3',
+  '@SUM(A1)',
+  '\t=1',
+  ' =1',
+  '\u200B=1',
+  '＝1',
+  '﹢1',
+  '﹣1',
+  '−1',
+  '﹫x',
+  '\u0000=1',
+  '\u001B=1',
+  '\u2800=1',
+  '\u3164@x',
+])('%j is a text in it, and no formula', (text) => {
   expect(csvOf([[text]])).toBe(`\uFEFF'${text}\r\n`)
 })
 

@@ -1,13 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  canEditReview,
-  ratingShares,
-  reviewLengthOf,
-  reviewOrders,
-  reviewPermission,
-  validateReviewDraft,
-} from '../../src/domain/review.ts'
+import { canEditReview, ratingShares, reviewOrders, reviewPermission, validateReviewDraft } from '../../src/domain/review.ts'
+import { textLength } from '../../src/domain/textLength.ts'
 import { guest, learner, pending } from './viewer/viewers.ts'
 
 const fit = { rating: 4, content: '설명이 쉬웠어요!' }
@@ -24,7 +18,7 @@ describe('what a review must be', () => {
   })
 
   it('characters are counted as people do: no blanks at the ends, a family is one [F-032]', () => {
-    expect(reviewLengthOf('  👩‍👩‍👧‍👦 바다 '.normalize('NFD'))).toBe(4)
+    expect(textLength('  👩‍👩‍👧‍👦 바다 '.normalize('NFD'))).toBe(4)
     expect(validateReviewDraft({ rating: 5, content: ' '.repeat(40) })).toEqual({ kind: 'tooShort', length: 0 })
   })
 })

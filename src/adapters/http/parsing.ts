@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CallError } from '../../application/callError.ts'
 import type { Log } from '../../application/platform.ts'
 import { type Id, isDotSegment } from '../../domain/id.ts'
+import { isBlank } from '../../domain/publishedText.ts'
 import { safeImageUrl, safeUrl } from '../../domain/site/safeUrl.ts'
 
 /** JSON of another shape than expected: not an object, or no list under its key (F-024, F-025, F-026). */
@@ -91,7 +92,7 @@ const invisibleCharacters = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069
 function textOf(raw: unknown): string | null {
   if (typeof raw !== 'string') return null
   const text = raw.replace(invisibleCharacters, (character) => (/[\t\n\r]/.test(character) ? character : ''))
-  return text.trim() === '' ? null : text
+  return isBlank(text) ? null : text
 }
 
 /** No quantity of the site is greater; what is would fill lines with digits, or be infinite once something is added to it. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { isCalendarDate, isTimeOfDay, weekdays as week, type Weekday } from '../../domain/calendar/date.ts'
+import { isCalendarDate, isDateTime, isTimeOfDay, weekdays as week, type Weekday } from '../../domain/calendar/date.ts'
 
 // Required fields: an item whose value is not valid is dropped.
 export const requiredDate = z.custom<string>((raw) => typeof raw === 'string' && isCalendarDate(raw))
 export const requiredTime = z.custom<string>((raw) => typeof raw === 'string' && isTimeOfDay(raw))
-export const requiredDateTime = z.custom<string>((raw) => typeof raw === 'string' && raw.includes('T') && !Number.isNaN(Date.parse(raw)))
+export const requiredDateTime = z.custom<string>((raw) => typeof raw === 'string' && raw.includes('T') && isDateTime(raw))
 
 // Optional fields: a value that is not valid becomes null, or is left out of its list.
 export const optionalDate = z.transform((raw) => (typeof raw === 'string' && isCalendarDate(raw) ? raw : null))
-export const optionalDateTime = z.transform((raw) => (typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? raw : null))
+export const optionalDateTime = z.transform((raw) => (typeof raw === 'string' && isDateTime(raw) ? raw : null))
 export const weekdaysField = z.transform((raw): readonly Weekday[] => week.filter((weekday) => Array.isArray(raw) && raw.includes(weekday)))
 export const optionalTime = z.transform((raw) => (typeof raw === 'string' && isTimeOfDay(raw) ? raw : null))

@@ -15,10 +15,18 @@ export function dateOfEpochDay(number: number): string {
   return new Date(number * msPerDay).toISOString().slice(0, 10)
 }
 
+/** Dates in other years are mistakes: `Date` and `Intl` throw near the ends of their range, and a calendar of such a year has no end. */
+const supportedYears = { min: 1900, max: 2200 }
+
 /** Whether there is such a day: no 31st of February, which `Date` would read as the 3rd of March. */
 export function isCalendarDate(text: string): boolean {
-  const number = datePattern.test(text) ? epochDay(text) : Number.NaN
-  return !Number.isNaN(number) && dateOfEpochDay(number) === text
+  return datePattern.test(text) && isDateTime(text) && dateOfEpochDay(epochDay(text)) === text
+}
+
+/** Whether a text is an ISO date or date-time of a supported year. */
+export function isDateTime(text: string): boolean {
+  const year = new Date(text).getUTCFullYear()
+  return year >= supportedYears.min && year <= supportedYears.max
 }
 
 export function addDays(date: string, days: number): string {

@@ -1,3 +1,4 @@
+import { isBlank } from '../publishedText.ts'
 import { textLength } from '../textLength.ts'
 import { isCalendarDate } from '../calendar/date.ts'
 import type { Id } from '../id.ts'
@@ -61,7 +62,7 @@ export function bannerGaps({ title, imageUrl, link, startDate, endDate }: OwnBan
 }
 
 function titleGap(title: string): BannerGap | null {
-  if (title.trim() === '') return 'noTitle'
+  if (isBlank(title)) return 'noTitle'
   return textLength(title) > longestBannerTitle ? 'titleTooLong' : null
 }
 

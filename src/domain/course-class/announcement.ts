@@ -1,3 +1,4 @@
+import { isBlank } from '../publishedText.ts'
 import { textLength } from '../textLength.ts'
 import type { Id } from '../id.ts'
 
@@ -17,6 +18,6 @@ export const longestAnnouncement = 500
 
 /** Why it cannot be told; null: it can. */
 export function announcementGap(content: string): 'empty' | 'tooLong' | null {
-  if (content.trim() === '') return 'empty'
+  if (isBlank(content)) return 'empty'
   return textLength(content) > longestAnnouncement ? 'tooLong' : null
 }

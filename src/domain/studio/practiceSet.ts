@@ -1,5 +1,6 @@
 import type { Id } from '../id.ts'
 import type { ProblemCard } from '../problems/problem.ts'
+import { isBlank } from '../publishedText.ts'
 import type { VerdictTime } from '../room/room.ts'
 import { longestHomeworkTitle, type SetTask } from './setHomework.ts'
 
@@ -41,7 +42,7 @@ export type PracticeGap = 'title' | 'titleLength' | 'tooFewTasks' | 'tooManyTask
 /** What is missing before it can be made. */
 export function practiceGaps({ title, minutes, taskList }: PracticeSet): readonly PracticeGap[] {
   const found: readonly (readonly [PracticeGap, boolean])[] = [
-    ['title', title.trim() === ''],
+    ['title', isBlank(title)],
     ['titleLength', title.trim().length > longestHomeworkTitle],
     ['tooFewTasks', taskList.length < fewestPracticeTasks],
     ['tooManyTasks', taskList.length > mostPracticeTasks],

@@ -1,5 +1,6 @@
 import { type TaskType, taskTypes } from '../content/contentKind.ts'
 import { longestNote } from '../assignment.ts'
+import { isBlank } from '../publishedText.ts'
 import type { Audience } from '../audience.ts'
 import { textLength } from '../textLength.ts'
 import { addDays, seoulOffset, weekdayOf } from '../calendar/date.ts'
@@ -54,7 +55,7 @@ export function homeworkGaps(homework: SetHomework, now: Date): readonly Homewor
   const { title, description, endDate, lateEndDate, audience, taskList } = homework
   const lastDate = lateEndDate ?? endDate
   const found: readonly (readonly [HomeworkGap, boolean])[] = [
-    ['title', title.trim() === ''],
+    ['title', isBlank(title)],
     ['titleLength', title.trim().length > longestHomeworkTitle],
     ['descriptionLength', textLength(description) > longestNote],
     ['noTask', taskList.length === 0],

@@ -1,4 +1,5 @@
 import { longestNote } from '../assignment.ts'
+import { isBlank } from '../publishedText.ts'
 import { textLength } from '../textLength.ts'
 import type { Audience } from '../audience.ts'
 import type { ProgrammingLanguage } from '../problems/programmingLanguage.ts'
@@ -97,7 +98,7 @@ export function roomGaps(room: SetRoom, now: Date): readonly RoomGap[] {
   const hasDates = timing !== 'MANUAL'
   const isWhole = startDate !== null && endDate !== null
   const found: readonly (readonly [RoomGap, boolean])[] = [
-    ['title', title.trim() === ''],
+    ['title', isBlank(title)],
     ['titleLength', title.trim().length > longestHomeworkTitle],
     ['descriptionLength', textLength(description) > longestNote],
     ['noTask', taskList.length === 0],

@@ -1,6 +1,7 @@
 import type { LessonKind } from '../content/contentKind.ts'
 import type { CourseLevel } from '../course/course.ts'
 import type { Id } from '../id.ts'
+import { isBlank } from '../publishedText.ts'
 import { safeUrl } from '../site/safeUrl.ts'
 
 /** A course that is being made. */
@@ -107,8 +108,6 @@ export type CourseGap =
   | { readonly kind: 'lessonTitle' | 'noContent' | 'address' | 'emptyText' | 'longText'; readonly key: number }
 
 export type CourseGapKind = CourseGap['kind']
-
-const isBlank = (text: string) => text.trim() === ''
 
 export function courseGaps(course: StudioCourse): readonly CourseGap[] {
   const { title, comment, introduction, cost, chapterList } = course

@@ -3,6 +3,7 @@ import type { ProblemDetail } from '../problems/problem.ts'
 import { answerRules, isTextKind, answerCases } from '../problems/readingTask.ts'
 import { longestCode } from '../problems/submission.ts'
 import { judge, type JudgeCase, type JudgedProblem, type VerdictState } from '../problems/verdict.ts'
+import { isBlank } from '../publishedText.ts'
 import type { StudioCase } from './studioCase.ts'
 import {
   answerLines,
@@ -95,8 +96,6 @@ function caseGaps({ caseList }: StudioProblem): readonly ProblemGap[] {
   }
   return gaps
 }
-
-const isBlank = (text: string) => text.trim() === ''
 
 /** Of a problem that is solved in full. */
 const totalScore = 100

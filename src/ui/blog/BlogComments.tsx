@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { relativeTime } from '../../domain/calendar/date.ts'
-import { type BlogComment, commentLength, validateComment } from '../../domain/blogArticle.ts'
+import { type BlogComment, validateComment } from '../../domain/blogArticle.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { pageCount } from '../../domain/paging.ts'
+import { textLength } from '../../domain/textLength.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import face from '../art/avatar-default.svg?url&no-inline'
 import { useAction } from '../kit/action.ts'
@@ -116,7 +117,7 @@ const CommentForm = ({ blogId, owner, onSaved }: CommentFormProps) => {
         label={words.field}
         value={text}
         placeholder={words.placeholder}
-        hint={text === '' ? words.hint : words.counted(formatNumber(commentLength(text)))}
+        hint={text === '' ? words.hint : words.counted(formatNumber(textLength(text)))}
         isTooLong={isTooLong}
         isInvalid={problem !== null || isTooLong}
         error={problem}

@@ -1,7 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { openKeptText, writtenKey } from '../../application/keptText.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { highestRating, type ReviewDraft, reviewLength, reviewLengthOf, type ReviewSubject } from '../../domain/review.ts'
+import { highestRating, type ReviewDraft, reviewLength, type ReviewSubject } from '../../domain/review.ts'
+import { textLength } from '../../domain/textLength.ts'
 import { viewerKey } from '../../domain/viewer.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
@@ -28,7 +29,7 @@ interface ReviewTextFieldProps {
 const ReviewTextField = ({ content, error, readOnly, onType }: ReviewTextFieldProps) => {
   const id = useId()
   const [hint, wrong] = [`${id}-hint`, `${id}-problem`]
-  const length = reviewLengthOf(content)
+  const length = textLength(content)
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
