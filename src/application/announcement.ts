@@ -30,7 +30,7 @@ export function makeAnnounce({
   const send = oneAtATime({ kind: 'alreadyRunning' }, (courseClassId: Id, content: string) =>
     sendOutcome(
       () => repository.announce(courseClassId, content),
-      async () => (await repository.list(courseClassId)).some((one) => one.content === content),
+      async () => (await repository.list(courseClassId)).some((one) => one.isMine && one.content === content),
     ),
   )
   return async ({ viewer, courseClassId, content }) => {

@@ -8,7 +8,14 @@ import type { WorkFeature } from './studio.ts'
 import { textLength } from '../domain/textLength.ts'
 import { isBlank } from '../domain/publishedText.ts'
 import type { Id } from '../domain/id.ts'
-import { longestRoomPost, mostExtraMinutes, type RoomBoard, type RoomBoardRow, type RoomDetail } from '../domain/room/room.ts'
+import {
+  longestRoomPost,
+  mostExtraMinutes,
+  type RoomBoard,
+  type RoomBoardRow,
+  type RoomDetail,
+  type RoomPost,
+} from '../domain/room/room.ts'
 import { clockOffset } from '../domain/room/serverClock.ts'
 import type { SetRoom } from '../domain/studio/setRoom.ts'
 
@@ -114,14 +121,22 @@ export type ChangeRoom = (roomId: Id, change: RoomChange) => Promise<SendOutcome
 
 /** One at a time. A lost answer to what was written is looked for; all else may be done again without harm. */
 export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): ChangeRoom {
-  const write = (roomId: Id, content: string, send: () => Promise<void>) =>
-    sendOutcome(send, async () => (await rooms.board(roomId, 1)).posts.some((post) => post.question === content || post.answer === content))
+  const write = (roomId: Id, isWritten: (post: RoomPost) => boolean, send: () => Promise<void>) =>
+    sendOutcome(send, async () => (await rooms.board(roomId, 1)).posts.some((post) => post.isMine && isWritten(post)))
   const run = (roomId: Id, change: RoomChange): Promise<SendOutcome> => {
     switch (change.kind) {
       case 'ask':
-        return write(roomId, change.content, () => rooms.ask(roomId, change.taskNumber, change.content))
+        return write(
+          roomId,
+          ({ question }) => question === change.content,
+          () => rooms.ask(roomId, change.taskNumber, change.content),
+        )
       case 'announce':
-        return write(roomId, change.content, () => rooms.announce(roomId, change.content))
+        return write(
+          roomId,
+          ({ question, answer }) => question === null && answer === change.content,
+          () => rooms.announce(roomId, change.content),
+        )
       case 'answer':
         return sendOutcome(() => rooms.answer(roomId, change.postId, change.content, change.isPublic))
       case 'start':

@@ -33,6 +33,7 @@ describe('telling a class something', () => {
   it('looks up one whose answer was lost, and says what a refusal means [F-084]', async () => {
     const announce = async () => Promise.reject(lostConnection())
     expect(await using({ announce, list: async () => [told] })()).toEqual({ kind: 'done' })
+    expect(await using({ announce, list: async () => [{ ...told, isMine: false }] })()).toEqual({ kind: 'failed' })
     expect(await using({ announce })()).toEqual({ kind: 'failed' })
     expect(await using({ announce: async () => Promise.reject(refusal(403)) })()).toEqual({ kind: 'notAllowed' })
   })

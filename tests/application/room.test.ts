@@ -93,8 +93,15 @@ describe('writing in a room, and judging it', () => {
 
   const lost = { ask: async () => Promise.reject(lostConnection()), announce: async () => Promise.reject(lostConnection()) }
   it.each([
-    [{ kind: 'ask', taskNumber: null, content: '0도 들어오나요?' }, aPost({ question: '0도 들어오나요?', answer: null }), 'done'],
-    [{ kind: 'announce', content: '다시 읽어 주세요.' }, aPost({ answer: '다시 읽어 주세요.' }), 'done'],
+    [
+      { kind: 'ask', taskNumber: null, content: '0도 들어오나요?' },
+      aPost({ question: '0도 들어오나요?', answer: null, isMine: true }),
+      'done',
+    ],
+    [{ kind: 'ask', taskNumber: null, content: '0도 들어오나요?' }, aPost({ question: '0도 들어오나요?' }), 'failed'],
+    [{ kind: 'announce', content: '다시 읽어 주세요.' }, aPost({ answer: '다시 읽어 주세요.', isMine: true }), 'done'],
+    [{ kind: 'announce', content: '다시 읽어 주세요.' }, aPost({ answer: '다시 읽어 주세요.' }), 'failed'],
+    [{ kind: 'announce', content: '네' }, aPost({ question: '네', answer: null, isMine: true }), 'failed'],
     [{ kind: 'ask', taskNumber: null, content: '다른 질문' }, aPost(), 'failed'],
   ] as const)('%j whose answer was lost is looked for: with %j it is %s [F-084]', async (change, post, kind) => {
     expect(await fakeRoom({ ...lost, board: async () => aBoard({ posts: [post] }) }).change(9, change)).toEqual({ kind })

@@ -59,6 +59,20 @@ export function validItems<T>(schema: Schema<T>, limit = shortListLimit) {
   return z.pipe(nested, z.pipe(z.array(z.catch(z.optional(schema), undefined)), z.transform(withoutUndefined)))
 }
 
+/**
+ * The usable ones of a nested list whose emptiness the page tells. What is no list, and a list of which nothing can be read, make the whole
+ * answer invalid: the page says that it could not be read, and not that there is nothing.
+ */
+export function requiredItems<T>(schema: Schema<T>, limit = shortListLimit) {
+  const readable = z.transform((raw, context): unknown => {
+    const items: readonly unknown[] | null = Array.isArray(raw) ? raw.slice(0, limit) : null
+    if (items !== null && (items.length === 0 || items.some((item) => z.safeParse(schema, item).success))) return items
+    context.issues.push({ code: 'custom', input: raw, message: 'not a readable list' })
+    return z.NEVER
+  })
+  return z.pipe(readable, validItems(schema, limit))
+}
+
 // Exactly this, and nothing that could be read as it: for what is written back as it was read.
 export const exactNumber = z.custom<number>((raw) => typeof raw === 'number' && Number.isFinite(raw))
 export const exactFlag = z.custom<boolean>((raw) => typeof raw === 'boolean')

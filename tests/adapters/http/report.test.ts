@@ -29,7 +29,7 @@ it('what cannot be used of a report is dropped, and the rest stays', async () =>
     ],
     typeList: [{ name: '합계', solvedCount: 2, triedCount: 3 }, { name: null }],
     homeworkList: [{ title: '숙제', endDate: null, lateEndDate: null, state: 'LOST', submittedDate: 'once', score: 'much' }, {}],
-    courseList: 'none',
+    courseList: [],
     courseClassList: [
       {
         title: '수업',
