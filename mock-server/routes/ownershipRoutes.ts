@@ -28,8 +28,8 @@ export function ownershipRoutes(server: DemoServer, world: World, visitors: Visi
     forStaff(world, schema, () => {
       const own = userIdOf(world.address)
       const heirId = Number(bodyOf(request)['userId'])
-      const { kind, workId } = request.params
-      const work = allWorks(world, schema).find((one) => one.kind === kind && String(one.workId) === workId)
+      const { workKind, workId } = request.params
+      const work = allWorks(world, schema).find((one) => one.kind === workKind && String(one.workId) === workId)
       if (work === undefined) return notFound()
       const isOperator = rolesOf(world, schema, own).includes('ROLE_CHANNEL_OPERATOR')
       if (work.ownerId !== own && !mayHandOver(isOperator, own, heirId)) return forbidden()

@@ -7,7 +7,8 @@ import { goldenSubmissions } from '../golden/golden.ts'
 import { goldenBlocks } from '../golden/goldenBlocks.ts'
 import { goldenLineOf, runGolden, runGoldenBlocks } from './runGolden.ts'
 
-const [right, wrong] = goldenSubmissions
+const [right] = goldenSubmissions
+const wrong = goldenSubmissions.find(({ state }) => state === 'WRONG_ANSWER')
 
 it('the mock judges over a socket as the golden submissions say, and what is otherwise is told', async () => {
   if (right === undefined || wrong === undefined) throw new Error('no golden submissions')
@@ -31,7 +32,7 @@ it('the mock judges over a socket as the golden submissions say, and what is oth
   expect(lines).toEqual([
     '✓ judged  7001 조개껍데기 세기, 맞는 풀이예요: ACCEPTED',
     `✓ judged  7001 조개껍데기 세기, ${wrong.why}: WRONG_ANSWER`,
-    `✗ judged  7001 조개껍데기 세기, ${wrong.why}: state is "WRONG_ANSWER", expected "ACCEPTED"; stepCount is 1, expected 9`,
+    `✗ judged  7001 조개껍데기 세기, ${wrong.why}: state is "WRONG_ANSWER", expected "ACCEPTED"; stepCount is 100, expected 9`,
     '✗ judged  1 조개껍데기 세기, 맞는 풀이예요: POST users/problems/1/submissions: status 404',
     '✓ judged  2001 거북이를 집까지 데려다줘요, 맞는 풀이예요: ACCEPTED',
     '✓ judged  2001 거북이를 집까지 데려다줘요, BUMPED: WRONG_ANSWER',

@@ -51,7 +51,7 @@ const looked = {
   shop: ['/shop?page=1&order=POPULAR'],
   contest: ['/room/lobby'],
   room: ['/room/5001'],
-  roomTask: ['/room/5001/task/1'],
+  roomTask: ['/room/5002/task/1'],
   meeting: ['/meeting/room/7'],
   trialClass: ['/registration/liveclass'],
   coursePass: ['/purchase/product/bada-pass'],

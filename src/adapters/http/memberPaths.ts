@@ -9,5 +9,5 @@ export const memberPaths = {
   accept: 'users/invitations',
   departures: 'departures',
   ownerlessWorks: 'channels/ownerless-works',
-  workOwner: 'channels/works/{kind}/{workId}/owner',
+  workOwner: 'channels/works/{workKind}/{workId}/owner',
 } as const

@@ -24,6 +24,6 @@ export function httpOwnershipRepository(client: HttpClient, log: Log): Ownership
     ownerless: (signal) =>
       fetchList(log, paths.ownerlessWorks, 'workList', ownerlessWorkItems, () => client.get(paths.ownerlessWorks, { signal })),
     handOver: ({ kind, workId }, userId) =>
-      runWrite(log, paths.workOwner, () => client.put(fillPath(paths.workOwner, { kind, workId }), { userId }, expectNothing)),
+      runWrite(log, paths.workOwner, () => client.put(fillPath(paths.workOwner, { workKind: kind, workId }), { userId }, expectNothing)),
   }
 }

@@ -154,6 +154,8 @@ const forbiddenPaths = [
   memberPaths.members,
   memberPaths.classes,
   memberPaths.invitations,
+  memberPaths.departures,
+  memberPaths.ownerlessWorks,
   channelPaths.banners,
   classViewPaths.assignmentMembers,
   classViewPaths.classMembers,

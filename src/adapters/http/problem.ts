@@ -123,7 +123,7 @@ export const problemStandingSchema: Schema<ProblemStanding> = z.pipe(
     startedDate: optionalDateTime,
     hintList: validItems(openedHintSchema),
     draft: orNull(draftSchema),
-    closedBy: orNull(z.literal('ROOM')),
+    closedBy: orNull(z.enum(['ROOM'])),
   }),
   z.transform(({ hintList, ...rest }) => ({ ...rest, openedHints: hintList })),
 )

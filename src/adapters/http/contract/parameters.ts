@@ -8,6 +8,7 @@ import { courseLevels } from '../../../domain/course/course.ts'
 import { catalogueCosts } from '../../../domain/course/courseCatalogue.ts'
 import { catalogueOrders } from '../../../domain/catalogue/listQuery.ts'
 import { inboxKinds } from '../../../domain/inbox.ts'
+import { ownedWorkKinds } from '../../../domain/studio/ownership.ts'
 import { roleFilters, seenFilters } from '../../../domain/members/member.ts'
 import { problemStates } from '../../../domain/problems/problem.ts'
 import { problemLevels } from '../../../domain/problems/problemQuery.ts'
@@ -139,6 +140,7 @@ export function pathPlaceText({ pathParameters = {} }: ApiCall, name: string): P
   if (name === 'code') return { description: 'The code of an invitation, as it stands in its link.', schema: anyId }
   if (name === 'token') return { description: 'The token of a shared report, as it stands in its link.', schema: anyId }
   if (name === 'kind') return { description: 'A kind of notification.', schema: { enum: inboxKinds } }
+  if (name === 'workKind') return { description: 'A kind of work that is made in the studio.', schema: { enum: ownedWorkKinds } }
   return { description: `An id, as text: ${originOf(pathParameters[name])}.`, schema: anyId }
 }
 

@@ -126,7 +126,7 @@ export const problemCalls: readonly ApiCall[] = [
     summary:
       'How the viewer stands to the problem: state, submissions, opened hints, and the code that was not handed in yet. closedBy is ROOM from when ' +
       'the viewer begins a room with this problem until lateMinutes after their own end there, else null. As long as it is ROOM, every call that ' +
-      'helps with the problem answers 409, from whatever page it comes: questions and earlier submissions always, hints, the tutor and ' +
+      'helps with the problem is refused as a conflict, from whatever page it comes: questions and earlier submissions always, hints, the tutor and ' +
       'counterexamples where the room forbids them, trials and counterexamples where it tells verdicts at its end; hintList is empty where it forbids hints.',
     purpose: '나와 문제',
     pathParameters: anyProblem,
@@ -176,6 +176,7 @@ export const problemCalls: readonly ApiCall[] = [
     purpose: '제출한 코드',
     pathParameters: { submissionId: fromResponse('submit', 'submissionId') },
     response: objectResponse(submittedCodeSchema),
+    otherErrors: [409],
   },
   {
     ...write,

@@ -15,7 +15,8 @@ import { questionPaths as paths } from '../questionPaths.ts'
 
 const { read, write } = callDefaults({ noun: 'question', area: '질문', origin: 'ours', specId: 'S-116' })
 
-const problemId = fromResponse('problems', 'problemList', 0, 'problemId')
+// The first problem is closed by the room that is begun while a tool looks.
+const problemId = fromResponse('problems', 'problemList', 1, 'problemId')
 const askedId = fromResponse('askQuestion', 'postId')
 const answeredId = fromResponse('answerQuestion', 'postId')
 

@@ -235,7 +235,7 @@ const ownership: readonly ApiCall[] = [
     summary:
       "Gives a work (HOMEWORK, ROOM, COURSE or PROBLEM) to somebody who teaches or runs the channel: its owner's own; one without an owner by who runs the channel, or to oneself by who teaches. It keeps its number, and whatever was handed in. 409: it has an owner again; 422: not somebody who teaches there.",
     purpose: '다른 선생님에게 넘기기',
-    pathParameters: { kind: 'HOMEWORK', workId: fromResponse('setHomeworkCreate', homeworkFormat.idKey) },
+    pathParameters: { workKind: 'HOMEWORK', workId: fromResponse('setHomeworkCreate', homeworkFormat.idKey) },
     body: { schema: z.object({ userId: someId }), example: { userId: fromResponse('me', 'userId') } },
     response: noContent,
     acceptedErrors: [403, 409, 422],

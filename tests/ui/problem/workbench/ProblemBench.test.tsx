@@ -43,10 +43,10 @@ describe('a problem', () => {
     expect(await results().findByRole('heading', { name: '틀렸어요' })).toBeVisible()
   })
 
-  test('whose answer is lost, and looked for in vain, says that nobody knows, and keeps the code [F-084]', async () => {
+  test('whose answer is lost, and looked for in vain, is kept to be looked for and sent later, and so is the code [F-084]', async () => {
     const { submit } = await openWorkbench({ submissions: { submit: () => Promise.reject(lostConnection()), list: fail } })
     await userEvent.click(button('제출'))
-    expect(await results().findByRole('heading', { name: '답이 도착했는지 알 수 없어요' })).toBeVisible()
+    expect(await results().findByRole('heading', { name: '답을 아직 보내지 못했어요' })).toBeVisible()
     expect(submit).toHaveBeenCalledOnce()
     expect(codeInEditor()).toBe('right')
   })
