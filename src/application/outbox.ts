@@ -15,7 +15,7 @@ import type { Id } from '../domain/id.ts'
 import type { Submission, SubmittedCode } from '../domain/problems/submission.ts'
 
 /** An answer in the queue. */
-export interface HandIn extends SubmitCommand {
+export interface QueuedHandIn extends SubmitCommand {
   /** The same for each request with it, so that a server takes it once. */
   readonly key: string
   /** `sending` from the first request on: it may have arrived. Both words have one length, so that a full device takes the other. */
@@ -73,17 +73,17 @@ interface OutboxDependencies {
   readonly scope: string
   readonly newKey: () => string
   /** The answers in a stored text. */
-  readonly parse: (text: string | null) => readonly HandIn[]
+  readonly parse: (text: string | null) => readonly QueuedHandIn[]
 }
 
 /** What this page knows of a user's queue beyond what is stored. */
 interface PageQueue {
   /** As it was read last. */
-  stored: readonly HandIn[]
+  stored: readonly QueuedHandIn[]
   /** Whether the device lets it be read. */
   isReadable: boolean
   /** Those that the device did not store. */
-  held: readonly HandIn[]
+  held: readonly QueuedHandIn[]
   /** Keys of those that were sent or refused, in case the device does not let go of them. */
   readonly finished: Set<string>
   /** Keys of those that were written in this page. */
@@ -126,7 +126,7 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
     queues.set(userId, made)
     return made
   }
-  const read = (userId: Id): readonly HandIn[] => {
+  const read = (userId: Id): readonly QueuedHandIn[] => {
     const queue = queueOf(userId)
     const text = storage.get(storageKey(userId))
     queue.isReadable = text !== undefined
@@ -136,7 +136,7 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
       .toSorted((one, other) => one.writtenDate.localeCompare(other.writtenDate))
   }
   /** Stores a queue. Where it does not fit, the changes to what is stored already still do; the rest stays in the page. */
-  const write = (userId: Id, items: readonly HandIn[]) => {
+  const write = (userId: Id, items: readonly QueuedHandIn[]) => {
     const queue = queueOf(userId)
     const known = new Set(queue.stored.map(({ key }) => key))
     const parts = [items, items.filter(({ key }) => known.has(key))]
@@ -147,7 +147,7 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
     notify()
   }
   /** Other tabs change the queue as well. */
-  const change = (userId: Id, next: (items: readonly HandIn[]) => readonly HandIn[]) =>
+  const change = (userId: Id, next: (items: readonly QueuedHandIn[]) => readonly QueuedHandIn[]) =>
     lock(`${storageKey(userId)}/list`, async () => write(userId, next(read(userId))))
 
   const add = (userId: Id, answer: SubmitCommand, key: string) =>
@@ -156,7 +156,7 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
       const written = Math.max(now(), last === undefined ? 0 : Date.parse(last.writtenDate) + 1)
       return [...items, { ...answer, key, stage: 'waiting' as const, writtenDate: new Date(written).toISOString(), otherIds: [] }]
     })
-  const finish = (userId: Id, done: HandIn, { outcome, submissionId }: Settled) => {
+  const finish = (userId: Id, done: QueuedHandIn, { outcome, submissionId }: Settled) => {
     const queue = queueOf(userId)
     queue.finished.add(done.key)
     if (queue.awaited.has(done.key)) queue.awaited.set(done.key, outcome)
@@ -168,13 +168,13 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
     )
   }
 
-  const find = async ({ problemId, code, knownCount, otherIds }: Pick<HandIn, 'problemId' | 'code' | 'knownCount' | 'otherIds'>) => {
+  const find = async ({ problemId, code, knownCount, otherIds }: Pick<QueuedHandIn, 'problemId' | 'code' | 'knownCount' | 'otherIds'>) => {
     const isIt = (one: SubmittedCode) => one.code === code && !otherIds.some((id) => String(id) === String(one.submissionId))
     const found = await findSubmission(submissions, problemId, knownCount, isIt)
     return found === null ? null : settledBy(found)
   }
   /** Makes one request; before any but the first it looks whether an earlier one has arrived. Null: the answer waits. */
-  const attempt = async (userId: Id, item: HandIn): Promise<Settled | null> => {
+  const attempt = async (userId: Id, item: QueuedHandIn): Promise<Settled | null> => {
     const queue = queueOf(userId)
     // While nobody can read the queue, no tab knows what another has sent.
     const isCurrent = queue.isReadable || queue.held.includes(item)

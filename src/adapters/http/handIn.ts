@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredDateTime } from './timeSchemas.ts'
 import { longListLimit, type Schema, someId, validItems } from './parsing.ts'
-import type { HandIn } from '../../application/outbox.ts'
+import type { QueuedHandIn } from '../../application/outbox.ts'
 import { programmingLanguages } from '../../domain/problems/programmingLanguage.ts'
 import type { SubmissionOrigin } from '../../domain/problems/submission.ts'
 
@@ -10,7 +10,7 @@ const originSchema: Schema<SubmissionOrigin> = z.union([
   z.object({ contentType: z.literal('ROOM'), contentId: someId, writtenDate: requiredDateTime }),
 ])
 
-const handInSchema: Schema<HandIn> = z.object({
+const handInSchema: Schema<QueuedHandIn> = z.object({
   key: z.string(),
   stage: z.enum(['waiting', 'sending']),
   problemId: someId,
@@ -23,7 +23,7 @@ const handInSchema: Schema<HandIn> = z.object({
 })
 
 /** The answers in the stored text of an outbox; none in what is no such text. */
-export function parseHandIns(text: string | null): readonly HandIn[] {
+export function parseHandIns(text: string | null): readonly QueuedHandIn[] {
   try {
     return z.parse(validItems(handInSchema, longListLimit), JSON.parse(text ?? '[]'))
   } catch {

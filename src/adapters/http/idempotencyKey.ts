@@ -2,7 +2,7 @@ import { isPermanentRefusal } from '../../application/callError.ts'
 
 const keyBytes = 16
 
-/** A key that no other request has: 128 bits. `randomUUID` is missing on insecure origins. */
+/** A key that no other request has: 128 bits. randomUUID is missing on insecure origins. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(keyBytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

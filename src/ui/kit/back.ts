@@ -10,7 +10,7 @@ let addressBelow = ''
 let restorationBelow: ScrollRestoration = 'auto'
 
 /**
- * While it is open, Back closes it instead of leaving the page. It is a history entry in every browser: `CloseWatcher` hears the gesture of
+ * While it is open, Back closes it instead of leaving the page. It is a history entry in every browser: CloseWatcher hears the gesture of
  * Android alone, and neither the button of other browsers nor a mouse's.
  */
 export const useBack = (isOpen: boolean, onBack: () => void): void => {
