@@ -83,7 +83,7 @@ export const reachedSpecs = (changed) => {
   const own = changed
     .filter((path) => path.startsWith(specs) && path.endsWith('.spec.ts'))
     .map((path) => path.slice(specs.length, -'.spec.ts'.length))
-  return [...new Set([...names, ...own])].toSorted((one, other) => one.localeCompare(other))
+  return [...new Set([...names, ...own])].toSorted((one, other) => (one < other ? -1 : 1))
 }
 
 /** Whether the changed files can reach what the build makes. */

@@ -181,7 +181,7 @@ function conditionText(
  */
 function isJump({ next }: Moment, statement: SyntaxNode, tree: SyntaxNode | null, following: number | null): boolean | null {
   const jump = nodesIn(statement, 'body')[0]?.type
-  const loop = tree === null ? undefined : nodesOfType(tree, 'For', 'While').findLast((one) => isInBody(one, statement.line))
+  const loop = nodesOfType(tree, 'For', 'While').findLast((one) => isInBody(one, statement.line))
   const isIn = (one: SyntaxNode) => following !== null && (following === one.line || isInBody(one, following))
   if (jump === 'Return') return following !== null ? false : next?.value?.type === 'NoneType' ? null : true
   if (loop === undefined) return null
@@ -278,7 +278,7 @@ function namesGiven(target: SyntaxNode | null): readonly string[] {
 function changesOf({ event, frames }: Moment, tree: SyntaxNode | null): readonly VariableChange[] {
   const last = frames.length - 1
   // A name for what was caught goes by itself when its handler ends.
-  const caught = new Set(tree === null ? [] : nodesOfType(tree, 'ExceptHandler').map((handler) => wordIn(handler, 'name')))
+  const caught = new Set(nodesOfType(tree, 'ExceptHandler').map((handler) => wordIn(handler, 'name')))
   return [...new Set([last, 0])]
     .flatMap((at) => changesBetween(event.frames[at], frames[at]))
     .filter(({ name, after }) => after !== null || !caught.has(name))

@@ -60,8 +60,8 @@ export function nodesOf(node: SyntaxNode): readonly SyntaxNode[] {
 }
 
 /** All within it that are of these types. */
-export function nodesOfType(node: SyntaxNode, ...types: readonly string[]): readonly SyntaxNode[] {
-  return nodesOf(node).filter(({ type }) => types.includes(type))
+export function nodesOfType(node: MaybeNode, ...types: readonly string[]): readonly SyntaxNode[] {
+  return (node ? nodesOf(node) : []).filter(({ type }) => types.includes(type))
 }
 
 /** The name that is written here; empty for anything but a name. */

@@ -12,6 +12,7 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["NameError: name 'math' is not defined. Did you forget to import 'math'?", '모르는 이름이 있어요: math', 'import math'],
   ["NameError: name '\u1166갸\u116e\u1109' is not defined", '모르는 이름이 있어요: ㅔ갸ㅜㅅ', 'print 아닌가요?'],
   ["NameError: name '안녕' is not defined", '안녕', '따옴표'],
+  ["SyntaxError: invalid character '☃' (U+2603)", '파이썬이 모르는 문자가 있어요: ☃', '한/영'],
   ['SyntaxError: Type parameter list cannot be empty', '함수 이름 뒤에', '소괄호'],
   ["NameError: name '출력' is not defined", '모르는 이름이 있어요: 출력', '따옴표'],
   ["NameError: name 'true' is not defined", 'true', 'True'],

@@ -19,6 +19,7 @@ const trickyPrograms = [
   'class Deep(Exception):\n    pass\ntry:\n    raise Deep("a")\nexcept Deep as e:\n    print(e)\ntry:\n    1 / 0\nexcept ZeroDivisionError as e:\n    print(e)',
   'class Fish:\n    count = 0\nFish.count += 1\na = [1, 2]\na[0] = 1\ni = 0\na[i] = 1',
   'n = 2\nwhile True:\n    n -= 1\n    if n < 0: break\n    print(n)\nfor k in range(3):\n    if k == 1: continue\n    n += k\ndef g(n):\n    if n > 1: return n\n    return 0\ng(2)\ng(0)\nprint(n)',
+  'def h(n):\n    if n: return\n    print(n)\nh(1)\nh(0)',
   'a = [1, 2, 3]\nb = a\nb = b + [4]\nb.append(5)\nb += [6]\na.insert(0, 9)\na.pop(0)\na.pop()\nprint(a, b)',
   'for i in range(3):\n    print(i, end=" ")\nprint()\nprint()\nprint("끝")',
   'def f(x):\n    print("안", x)\n    return x * 2\nprint(f(3))\ny = f(4) + f(5)',
