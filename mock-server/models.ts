@@ -225,7 +225,7 @@ export const sharedTables = {
   classMembers: z.object({ classId: z.string(), userId: z.number(), addedDate: instant }),
   /** Who has come by an invitation. */
   channelJoins: z.object({ channel: z.string(), userId: z.number(), joinedDate: instant }),
-  /** Who has left a class or the channel, or was removed from it, until they come back. */
+  /** People who left a class or the channel, or were removed from it, until they come back. */
   classDepartures: z.object({ classId: z.string(), userId: z.number(), leftDate: instant }),
   channelDepartures: z.object({ channel: z.string(), userId: z.number(), leftDate: instant }),
   /** The roles of somebody for whom they were changed. */

@@ -187,7 +187,7 @@ function enrol(found: ClassEntry, here: World, schema: DemoSchema): object {
   if (run.isClosed || isOver(found)) return gone()
   if (enrolledCount(found, schema) >= facts.capacity) return conflict('자리가 다 찼어요')
   if (card.isOnlyForChannelUser && !isMemberOf(here, subject)) return forbidden()
-  // Who comes back has paid before.
+  // People who come back have paid before.
   const isBack = departedFrom(schema, card.courseClassId).has(userIdOf(here.address))
   if (!isBack && facts.cost > 0 && (facts.paymentType === 'CASH' || facts.cost > pointsOf(schema))) return paymentRequired()
   if (isBack) comeBackToClass(schema, card.courseClassId, userIdOf(here.address))

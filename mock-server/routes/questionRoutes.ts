@@ -39,7 +39,7 @@ export function questionRoutes(server: DemoServer, world: World): void {
   const { channel } = world.address
   const viewerId = userIdOf(world.address)
 
-  /** What may not be opened asks to sign in first, then refuses. */
+  /** Content that may not be opened asks to sign in first, then refuses. */
   const opened = (schema: DemoSchema, about: AskedAbout | null, answer: (about: AskedAbout) => object): object => {
     if (about === null) return notFound()
     if (!about.isOpen) return schema.first('user') === null ? signInFirst() : forbidden()

@@ -40,7 +40,7 @@ export interface WorkKind<Content, Row extends WorkRow<Content>> {
   create(schema: DemoSchema, row: WorkRow<Content>): void
   /** What is kept beside what is published; null where it may not be published as it is. */
   prove(row: Row, schema: DemoSchema): Promise<Partial<Row> | null>
-  /** What its being published changes besides; called with the row as it was. */
+  /** Changes that come with publishing; called with the row as it was before. */
   publishing?(schema: DemoSchema, row: Row, content: Content): void
   /** Whether this learner has begun it. */
   isBegun(learner: Visitor, workId: number): boolean

@@ -30,7 +30,7 @@ function ownedRows(kind: OwnedWorkKind, rows: readonly StoredWork[]): readonly O
   })
 }
 
-/** What was published on the channel, of all kinds. */
+/** Published works of the channel, of all kinds. */
 export function publishedWorks(world: Pick<World, 'address'>, schema: DemoSchema): readonly OwnedRow[] {
   return allWorks(world, schema).filter(({ isPublished }) => isPublished)
 }

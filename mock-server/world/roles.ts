@@ -6,7 +6,7 @@ import type { MemberRole } from '../../src/domain/members/member.ts'
 
 export const firstStaffId = 2_000
 
-/** As an operator has changed them, or as they were at the start; none of who has left. */
+/** Roles as an operator changed them, or as they were at the start; people who left have none. */
 export function rolesOf({ address }: Pick<World, 'address'>, schema: DemoSchema, userId: number): readonly MemberRole[] {
   if (hasLeftChannel(schema, address.channel, userId)) return []
   const changed = schema.findBy('channelRole', { channel: address.channel, userId })

@@ -36,7 +36,7 @@ export function setRun(world: World, schema: DemoSchema, { roomId }: Pick<DemoRo
 
 interface Republished {
   readonly workId: number
-  /** What was published before; null: nothing. */
+  /** The version that was published before; null if there is none. */
   readonly published: { readonly content: RoomTimes } | null
 }
 

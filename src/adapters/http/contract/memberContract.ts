@@ -16,7 +16,7 @@ import { memberRoles, roleFilters, seenFilters } from '../../../domain/members/m
 
 const { read, readAsUser, write } = callDefaults({ noun: 'member', area: '회원', origin: 'ours', specId: 'S-116' })
 
-/** One that no other call tries. */
+/** An id that no other call tries. */
 const ownClass = fromResponse('enrolledClasses', 'courseClassList', 2, 'courseClassId')
 
 /** Who belongs to a channel, and who is invited to it. For those who teach or run it, but for the calls about one's own invitation and departure; 403 for everybody else. */
