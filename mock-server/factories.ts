@@ -3,7 +3,6 @@ import { courseFacts } from './content/courseContent.ts'
 import { videoTitles, worksheetTitles } from './content/homeContent.ts'
 import { assignmentFacts } from './content/homeworkContent.ts'
 import { blockFacts, problemFacts } from './content/problemContent.ts'
-import type { QuestFacts } from './content/questContent.ts'
 import { userIdOf } from './personas.ts'
 import { entryOf, titleOfTerm } from './world/catalogue.ts'
 import { firstAssignmentId } from './world/homework.ts'
@@ -70,16 +69,11 @@ function userFactory({ address, seeded }: World) {
   }
 }
 
-type GivenQuest = Pick<QuestFacts, 'goals'> & { readonly clear: boolean }
-
 export const questFactory = {
   userQuestId: (number: number) => 8_001 + number,
   state: 'PERFORMING',
   clear: false,
   rewardType: 'POINT',
-  goalList(this: GivenQuest) {
-    return this.goals.map(({ goalName, goalCount, done }) => ({ goalName, goalCount, completedCount: this.clear ? goalCount : done }))
-  },
 }
 
 const friday = 5
@@ -118,16 +112,15 @@ const minute = 60_000
 const hour = 60 * minute
 const perDay = 3
 export const fullStudyLog = 20
-const eveningHours: readonly number[] = [16, 20, 18]
+const eveningHours: readonly number[] = [20, 18, 16]
 
-/** What was studied over the past days after school, newest first; the first a moment ago. */
+/** What was studied after school over the days before today, newest first: what today brings is for the visitor to do. */
 export function studyLogFactory(world: World) {
   const today = seoulDate(world.now)
-  const latest = world.now.getTime() - 12 * minute
   const drawn = world.seeded.draw(`studyLogs/${world.site?.label ?? ''}`, (faker) =>
     Array.from({ length: amount(world, fullStudyLog) }, (_, number) => {
       const { facts: kind } = entryOf(studied, number)
-      return { kind, minutes: number === 0 ? 0 : faker.number.int(40), content: faker.number.int(kind.titles.length - 1) }
+      return { kind, minutes: faker.number.int(40), content: faker.number.int(kind.titles.length - 1) }
     }),
   )
   return {
@@ -136,9 +129,9 @@ export function studyLogFactory(world: World) {
     contentKey: (number: number) => drawn[number]?.kind.key,
     contentId: (number: number) => drawn[number] && idOf(world, drawn[number].kind.id, drawn[number].content),
     updatedDate(number: number) {
-      const day = seoulInstant(addDays(today, -Math.ceil(number / perDay)), '00:00').getTime()
+      const day = seoulInstant(addDays(today, -1 - Math.floor(number / perDay)), '00:00').getTime()
       const evening = day + (eveningHours[number % perDay] ?? 16) * hour + (drawn[number]?.minutes ?? 0) * minute
-      return new Date(number === 0 ? latest : Math.min(latest, evening)).toISOString()
+      return new Date(evening).toISOString()
     },
   }
 }

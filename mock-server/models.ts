@@ -13,15 +13,21 @@ import type { Id } from '../src/domain/id.ts'
 import { memberRoles } from '../src/domain/members/member.ts'
 import type { PopupNotice } from '../src/domain/notice.ts'
 import type { Verdict } from '../src/domain/problems/verdict.ts'
-import type { UserQuest } from '../src/domain/quest.ts'
+import type { QuestGoal, UserQuest } from '../src/domain/quest.ts'
 import { publicationStates } from '../src/domain/studio/work.ts'
 import type { Experience, ItemCategory, Viewer } from '../src/domain/viewer.ts'
 
 /** Who is signed in: one row, or none for a guest. */
 export type UserRow = Omit<Viewer, 'authState' | 'userId' | 'level' | 'equippedUserItemList'> &
   Experience & { readonly state: string; readonly userId: Id; readonly level: number }
-export type QuestRow = Omit<UserQuest['quest'], 'rewardItem'> &
-  Pick<UserQuest, 'userQuestId' | 'state'> & { readonly gift?: { readonly itemCategory: ItemCategory; readonly variant: number } }
+/** How far one is with its goals is counted when it is read. */
+export type QuestRow = Omit<UserQuest['quest'], 'rewardItem' | 'goalList'> &
+  Pick<UserQuest, 'userQuestId' | 'state'> & {
+    readonly gift?: { readonly itemCategory: ItemCategory; readonly variant: number }
+    readonly goals: readonly Pick<QuestGoal, 'goalName' | 'goalCount'>[]
+    /** How many days before the visit it began. */
+    readonly daysAgo: number
+  }
 
 /** How far one is with it is told when it is read. */
 export type AssignmentRow = Omit<Assignment, 'state'>

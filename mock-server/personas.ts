@@ -8,6 +8,13 @@ export function userIdOf({ persona }: Pick<DemoAddress, 'persona'>): number {
 // The learner, as whom visitors start, is number 100.
 const firstUserId = 100 - personas.indexOf('learner')
 
+/** Personas that have only come, or may not come in yet: nothing was learnt or handed in before the demo. */
+const beginners: ReadonlySet<Persona> = new Set(['guest', 'newcomer', 'pending'])
+
+export function isBeginner({ persona }: Pick<DemoAddress, 'persona'>): boolean {
+  return beginners.has(persona)
+}
+
 interface PersonaFacts {
   readonly state: 'VALID' | 'PENDING'
   readonly nickname: string

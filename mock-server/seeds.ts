@@ -3,7 +3,7 @@ import { assignmentFacts } from './content/homeworkContent.ts'
 import { questFacts } from './content/questContent.ts'
 import { assignmentFactory, fullStudyLog, plainRows, questFactory, studyLogFactory } from './factories.ts'
 import type { DemoServer } from './models.ts'
-import { personaFacts } from './personas.ts'
+import { isBeginner, personaFacts } from './personas.ts'
 import { hostileText, scriptLink } from './world/brokenValues.ts'
 import { questsOf } from './world/quests.ts'
 import { amount, hugeAmount, type World } from './world/world.ts'
@@ -16,9 +16,9 @@ export function seed(server: DemoServer, world: World): void {
     const facts = personaFacts[address.persona]
     server.create('user', { ...facts, nickname: isHostile ? `${hostileText(0)} ${facts.nickname}` : facts.nickname })
   }
-  for (const [facts, clear] of questsOf(address)) server.create('quest', { ...facts, clear })
+  for (const [facts, clear, daysAgo] of questsOf(address)) server.create('quest', { ...facts, clear, daysAgo })
   server.createList('assignment', Math.min(amount(world, assignmentFacts.length), assignmentFacts.length))
-  server.createList('studyLog', Math.min(amount(world, fullStudyLog), fullStudyLog))
+  if (!isBeginner(address)) server.createList('studyLog', Math.min(amount(world, fullStudyLog), fullStudyLog))
   if (address.content === 'huge') seedTheRest(server, world)
   if (address.notice === 'none') return
   const notice = noticeFacts[address.notice]
@@ -29,7 +29,8 @@ export function seed(server: DemoServer, world: World): void {
 /** What the huge world has more of everything. */
 function seedTheRest({ db }: DemoServer, world: World): void {
   const { length: quests } = questsOf(world.address)
-  if (world.address.quests === null) db['quests']?.insert(plainRows(questFactory, quests, hugeAmount, questFacts.watchVideo))
+  if (world.address.quests === null)
+    db['quests']?.insert(plainRows(questFactory, quests, hugeAmount, { ...questFacts.watchVideo, daysAgo: 0 }))
   db['assignments']?.insert(plainRows(assignmentFactory(world), assignmentFacts.length, amount(world, 1)))
-  db['studyLogs']?.insert(plainRows(studyLogFactory(world), fullStudyLog, amount(world, 1)))
+  if (!isBeginner(world.address)) db['studyLogs']?.insert(plainRows(studyLogFactory(world), fullStudyLog, amount(world, 1)))
 }

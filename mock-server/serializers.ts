@@ -3,7 +3,7 @@ import type { DemoSchema, QuestRow, StudyLogRow, UserRow } from './models.ts'
 import { userIdOf } from './personas.ts'
 import { withBrokenItems } from './world/brokenItems.ts'
 import { pointsOf, rankOf } from './world/earnings.ts'
-import { claimedQuests, questStanding } from './world/quests.ts'
+import { claimedQuests, questStandings } from './world/quests.ts'
 import { avatarOfViewer, giftOf } from './world/shop.ts'
 import { studyLogEntry } from './world/studyLog.ts'
 import type { World } from './world/world.ts'
@@ -43,10 +43,10 @@ export function createSerializers(world: World) {
       },
     }),
     quest: Serializer.extend({
-      serialize(this: InSchema, { models }: Rows<QuestRow & { readonly goals: unknown }>) {
+      serialize(this: InSchema, { models }: Rows<QuestRow>) {
         const claimed = claimedQuests(world, this.schema)
-        const questList = models.map(({ attrs }) => {
-          const { id: _, goals: __, gift, userQuestId, state, ...row } = questStanding(attrs, this.schema)
+        const rows = models.map(({ attrs: { id: _, ...row } }) => row)
+        const questList = questStandings(world, this.schema, rows).map(({ goals: _, daysAgo: __, gift, userQuestId, state, ...row }) => {
           const quest = { ...row, rewardItem: gift === undefined ? null : giftOf(gift) }
           // A quest whose reward was taken is over: nothing about it is waiting to be cleared.
           return claimed.has(userQuestId)

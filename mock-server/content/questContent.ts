@@ -11,12 +11,11 @@ export interface QuestFacts {
   readonly rewardCount: number
   /** A piece of the wardrobe that comes with the points. */
   readonly gift?: { readonly itemCategory: ItemCategory; readonly variant: number }
-  /** `done` counts while the quest is not cleared. */
-  readonly goals: readonly { readonly goalName: string; readonly goalCount: number; readonly done: number }[]
+  readonly goals: readonly { readonly goalName: string; readonly goalCount: number }[]
 }
 
 type Goal = QuestFacts['goals'][number]
-const goal = (goalName: string, goalCount: number, done = 0): Goal => ({ goalName, goalCount, done })
+const goal = (goalName: string, goalCount: number): Goal => ({ goalName, goalCount })
 
 export const questFacts = {
   welcome: {
@@ -38,7 +37,7 @@ export const questFacts = {
     level: 3,
     rewardCount: 500,
     gift: { itemCategory: 'ACCESSORY', variant: 8 },
-    goals: [goal('COURSE', 1, 1), goal('PROBLEM', 2, 1)],
+    goals: [goal('COURSE', 1), goal('PROBLEM', 2)],
   },
   attendance: {
     title: '오늘도 출석했어요',
@@ -51,14 +50,14 @@ export const questFacts = {
     goals: [goal('ATTENDANCE', 1)],
   },
   threeProblems: {
-    title: '하루 세 문제',
+    title: '문제 세 개 풀기',
     description: '텍스트 문제를 세 개 풀면 꽃게가 박수를 쳐요.',
     largeCategory: 'SUB',
     smallCategory: 'PROBLEM',
     character: 'CRAB',
     level: 2,
     rewardCount: 120,
-    goals: [goal('PROBLEM', 3, 1)],
+    goals: [goal('PROBLEM', 3)],
   },
   oneMoreProblem: {
     title: '한 문제만 더',
@@ -68,7 +67,7 @@ export const questFacts = {
     character: 'SEAHORSE',
     level: 2,
     rewardCount: 90,
-    goals: [goal('PROBLEM', 2, 1)],
+    goals: [goal('PROBLEM', 2)],
   },
   watchVideo: {
     title: '영상 하나 끝까지 보기',
@@ -89,7 +88,7 @@ export const questFacts = {
     level: 2,
     rewardCount: 150,
     gift: { itemCategory: 'HAT', variant: 8 },
-    goals: [goal('BLOCK', 2, 1)],
+    goals: [goal('BLOCK', 2)],
   },
   readDocument: {
     title: '디지털 문서 한 편 읽기',

@@ -1,6 +1,6 @@
 import type { DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, forUser, notFound, routePath } from './http.ts'
-import { claimedQuests, questSetOf, questStanding } from '../world/quests.ts'
+import { claimedQuests, questSetOf, questStandings } from '../world/quests.ts'
 import { giftOf, own } from '../world/shop.ts'
 import type { World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
@@ -28,13 +28,10 @@ export function questRoutes(server: DemoServer, world: World, paths: ApiPaths): 
 /** Takes the rewards of those that are cleared and not taken yet. */
 function claim(world: World, schema: DemoSchema, wanted: readonly string[]): object {
   const claimed = claimedQuests(world, schema)
-  const ready = schema
-    .all('quest')
-    .models.map(({ attrs }) => questStanding(attrs, schema))
-    .filter(
-      ({ userQuestId, state, clear }) =>
-        wanted.includes(String(userQuestId)) && state === 'PERFORMING' && clear && !claimed.has(userQuestId),
-    )
+  const rows = schema.all('quest').models.map(({ attrs }) => attrs)
+  const ready = questStandings(world, schema, rows).filter(
+    ({ userQuestId, state, clear }) => wanted.includes(String(userQuestId)) && state === 'PERFORMING' && clear && !claimed.has(userQuestId),
+  )
   if (ready.length === 0) return conflict('받을 수 있는 보상이 없어요')
   for (const { userQuestId, rewardCount, gift } of ready) {
     schema.create('reward', { questSet: questSetOf(world), userQuestId: Number(userQuestId), points: rewardCount })

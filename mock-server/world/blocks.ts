@@ -4,6 +4,7 @@ import { type BlockTask, blockTasks } from '../content/blockTasks.ts'
 import { unjudged } from '../judging.ts'
 import { blockFacts } from '../content/problemContent.ts'
 import type { BlockSubmissionRow, DemoSchema, OpenedBlockHintRow } from '../models.ts'
+import { isBeginner } from '../personas.ts'
 import { entryOf } from './catalogue.ts'
 import { idOf, numberOf } from './ids.ts'
 import { acceptedRate, problemFields, submissionCount, type StateOf } from './problems.ts'
@@ -175,12 +176,12 @@ const givenBlocks: readonly (readonly [number: number, isSolved: boolean])[] = [
   [3, false],
 ]
 
-const beginners: ReadonlySet<string> = new Set(['guest', 'newcomer', 'pending'])
 const firstGivenId = 85_001
 export const firstOwnBlockSubmissionId = 95_001
 
-function givenTo(world: World): readonly KnownBlocks[] {
-  if (beginners.has(world.address.persona)) return []
+/** Those from before the demo, the oldest first. */
+export function givenBlockSubmissions(world: World): readonly KnownBlocks[] {
+  if (isBeginner(world.address)) return []
   return givenBlocks.flatMap(([number, isSolved], at) => {
     const block = number < blockTotal(world) ? blockAt(world, number) : null
     if (block === null) return []
@@ -194,7 +195,7 @@ function givenTo(world: World): readonly KnownBlocks[] {
 /** All of the viewer's submissions of blocks, the newest first. */
 export function blockSubmissionsOf(world: World, schema: DemoSchema): readonly KnownBlocks[] {
   const own = schema.all('blockSubmission').models.map(({ attrs }) => attrs)
-  return [...givenTo(world), ...own].toReversed()
+  return [...givenBlockSubmissions(world), ...own].toReversed()
 }
 
 /** How the viewer is with each block problem; null for a guest. */
@@ -206,7 +207,7 @@ export function blockStates(world: World, schema: DemoSchema): StateOf {
   return (blockId) => (solved.has(blockId) ? 'SOLVED' : tried.has(blockId) ? 'TRIED' : 'NONE')
 }
 
-function isAccepted(world: World, known: KnownBlocks): boolean {
+export function isAccepted(world: World, known: KnownBlocks): boolean {
   return verdictOf(world, known)?.outcome === 'ARRIVED'
 }
 

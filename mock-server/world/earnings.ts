@@ -86,11 +86,6 @@ export function rankOf(schema: DemoSchema, user: Pick<UserRow, 'level' | 'experi
   return { level, ...tierOf(level), experience: total % requiredExperience, requiredExperience, earned }
 }
 
-/** How often each kind of thing was finished. */
-export function finishedCount(schema: DemoSchema, kind: string): number {
-  return schema.all('earning').models.filter(({ type }) => type === kind).length
-}
-
 /** What was finished here, for the study log: the latest first. */
 export function studiedHere(schema: DemoSchema): readonly {
   readonly type: string

@@ -1,30 +1,20 @@
 import type { DemoSchema } from '../models.ts'
-import { studyInstants } from './learningRecord.ts'
+import { learningLog, studyInstants } from './learningRecord.ts'
 import type { World } from './world.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
-import { type DailyGoal, dailyGoals, defaultDailyGoal, parseDailyGoal, streakOf } from '../../src/domain/habit.ts'
+import { type DailyGoal, dailyGoals, defaultDailyGoal, parseDailyGoal } from '../../src/domain/habit.ts'
+import { habitOf } from '../../src/domain/learningLog.ts'
 
 /** What the learner of the demo has set already. */
 const goalOfLearner = dailyGoals[1]
 
 export function studyHabit(world: World, schema: DemoSchema): object {
   const today = seoulDate(world.present())
-  const instants = studyInstants(world, schema)
-  const { days, includesToday, isRestUsed } = streakOf(
-    instants.map((instant) => seoulDate(instant)),
-    today,
-  )
-  return {
-    streakDays: days,
-    includesToday,
-    isRestUsed,
-    goal: goalOf(world, schema),
-    solvedToday: schema
-      .all('earning')
-      .models.filter(({ type, earnedDate }) => (type === 'PROBLEM' || type === 'BLOCK') && seoulDate(new Date(earnedDate)) === today)
-      .length,
-    minutesToday: minutesSpent([...instants, ...writingInstants(schema)].filter((instant) => seoulDate(instant) === today)),
-  }
+  const instants = [...studyInstants(world, schema), ...writingInstants(schema)].filter((instant) => seoulDate(instant) === today)
+  const minutesToday = minutesSpent(instants)
+  const { streak, ...habit } = habitOf(learningLog(world, schema), today, { goal: goalOf(world, schema), minutesToday })
+  const { days: streakDays, includesToday, isRestUsed } = streak
+  return { streakDays, includesToday, isRestUsed, ...habit }
 }
 
 function goalOf({ address }: World, schema: DemoSchema): DailyGoal {

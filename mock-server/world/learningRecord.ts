@@ -1,11 +1,12 @@
 import type { DemoSchema } from '../models.ts'
-import { blockSubmissionsOf } from './blocks.ts'
-import { studiedHere } from './earnings.ts'
+import { blockOfId, givenBlockSubmissions, isAccepted } from './blocks.ts'
 import { problemOfId } from './problems.ts'
-import { submissionsOf } from './submissions.ts'
+import { givenSubmissions, submissionsOf } from './submissions.ts'
 import type { World } from './world.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
-import type { RecentAttempt } from '../../src/domain/problems/learningRecord.ts'
+import { activeDaysOf, type LearningEvent } from '../../src/domain/learningLog.ts'
+import type { ActiveDay, RecentAttempt } from '../../src/domain/problems/learningRecord.ts'
+import { rewardFor } from '../../src/domain/problems/reward.ts'
 
 /** The viewer's submissions of all problems, the newest first. */
 export function attempts(world: World, schema: DemoSchema): readonly RecentAttempt[] {
@@ -15,23 +16,61 @@ export function attempts(world: World, schema: DemoSchema): readonly RecentAttem
   })
 }
 
+interface TimedEvent extends Omit<LearningEvent, 'date'> {
+  readonly instant: Date
+}
+
+/** What the viewer did to learn, before the demo and in it. */
+function timedEvents(world: World, schema: DemoSchema): readonly TimedEvent[] {
+  return [
+    ...eventsBefore(world, schema),
+    ...[...schema.all('submission').models, ...schema.all('blockSubmission').models].map(({ createdDate }) => onlyTried(createdDate)),
+    ...schema.all('lessonProgress').models.map(({ studiedDate }) => onlyTried(studiedDate)),
+    ...schema.all('earning').models.map(({ type: finished, experience, earnedDate }) => ({
+      instant: new Date(earnedDate),
+      finished,
+      experience,
+    })),
+  ]
+}
+
+const onlyTried = (date: string): TimedEvent => ({ instant: new Date(date), finished: null, experience: 0 })
+
+/** What a row of the log from before the demo brought. Its lessons may be open still; a course's row stands for one that was studied. */
+const experiencePerRow = 10
+
+function solvedOrTried(date: string, kind: 'PROBLEM' | 'BLOCK', isSolved: boolean, difficulty: number | null): TimedEvent {
+  if (!isSolved) return onlyTried(date)
+  const { experience } = rewardFor({ difficulty, isFirstSolved: true, openedHintCount: 0 })
+  return { instant: new Date(date), finished: kind, experience }
+}
+
+function eventsBefore(world: World, schema: DemoSchema): readonly TimedEvent[] {
+  return [
+    ...givenSubmissions(world).map(({ problemId, state, createdDate }) =>
+      solvedOrTried(createdDate, 'PROBLEM', state === 'ACCEPTED', problemOfId(world, schema, String(problemId))?.difficulty ?? null),
+    ),
+    ...givenBlockSubmissions(world).map((known) =>
+      solvedOrTried(known.createdDate, 'BLOCK', isAccepted(world, known), blockOfId(world, String(known.blockId))?.difficulty ?? null),
+    ),
+    ...schema.all('studyLog').models.map(({ type, updatedDate }) => ({
+      instant: new Date(updatedDate),
+      finished: type === 'COURSE' ? type : null,
+      experience: experiencePerRow,
+    })),
+  ]
+}
+
+export function learningLog(world: World, schema: DemoSchema): readonly LearningEvent[] {
+  return timedEvents(world, schema).map(({ instant, finished, experience }) => ({ date: seoulDate(instant), finished, experience }))
+}
+
 /** When the viewer handed something in or learnt something. */
 export function studyInstants(world: World, schema: DemoSchema): readonly Date[] {
-  return [
-    ...submissionsOf(world, schema).map(({ createdDate }) => createdDate),
-    ...blockSubmissionsOf(world, schema).map(({ createdDate }) => createdDate),
-    ...studiedHere(schema).map(({ updatedDate }) => updatedDate),
-    ...schema.all('studyLog').models.map(({ updatedDate }) => updatedDate),
-    ...schema.all('lessonProgress').models.map(({ studiedDate }) => studiedDate),
-  ].map((instant) => new Date(instant))
+  return timedEvents(world, schema).map(({ instant }) => instant)
 }
 
 /** The days since this one on which the viewer handed something in or learnt something, the oldest first. */
-export function activeDays(world: World, schema: DemoSchema, from: string): readonly { readonly date: string; readonly count: number }[] {
-  const counts = new Map<string, number>()
-  for (const instant of studyInstants(world, schema)) {
-    const date = seoulDate(instant)
-    if (date >= from) counts.set(date, (counts.get(date) ?? 0) + 1)
-  }
-  return [...counts].map(([date, count]) => ({ date, count })).toSorted((one, other) => (one.date < other.date ? -1 : 1))
+export function activeDays(world: World, schema: DemoSchema, from: string): readonly ActiveDay[] {
+  return activeDaysOf(learningLog(world, schema), from)
 }

@@ -1,41 +1,49 @@
 import { questFacts as all, type QuestFacts } from '../content/questContent.ts'
 import type { DemoAddress, QuestScenario } from '../demoAddress.ts'
 import type { DemoSchema, QuestRow } from '../models.ts'
-import { finishedCount } from './earnings.ts'
+import { learningLog } from './learningRecord.ts'
 import type { World } from './world.ts'
+import { addDays } from '../../src/domain/calendar/date.ts'
+import { seoulDate } from '../../src/domain/calendar/seoul.ts'
+import { finishedSince } from '../../src/domain/learningLog.ts'
 
-type SeededQuest = readonly [facts: QuestFacts, clear: boolean]
+/** A quest counts what the viewer's log holds since it began; `clear`: met whatever the log holds, as its address asks for. */
+type SeededQuest = readonly [facts: QuestFacts, clear: boolean, daysAgo: number]
+
+/** Everything that the demo's learners did before the demo lies in the days since then. */
+const longAgo = 14
+const aWeekAgo = 7
 
 const scenarios: Readonly<Record<QuestScenario, readonly SeededQuest[]>> = {
   welcome: [
-    [all.welcome, false],
-    [all.attendance, true],
+    [all.welcome, false, 0],
+    [all.attendance, true, 0],
   ],
   attendance: [
-    [all.firstPython, true],
-    [all.attendance, true],
+    [all.firstPython, true, longAgo],
+    [all.attendance, true, 0],
   ],
   main: [
-    [all.firstPython, true],
-    [all.threeProblems, true],
+    [all.firstPython, true, longAgo],
+    [all.threeProblems, true, longAgo],
   ],
-  sub: [[all.threeProblems, true]],
+  sub: [[all.threeProblems, true, longAgo]],
   subs: [
-    [all.threeProblems, true],
-    [all.oneMoreProblem, false],
-    [all.blockGame, true],
+    [all.threeProblems, true, longAgo],
+    [all.oneMoreProblem, false, aWeekAgo],
+    [all.blockGame, true, aWeekAgo],
   ],
   uncleared: [
-    [all.firstPython, false],
-    [all.watchVideo, false],
-    [all.readDocument, false],
-    [all.worksheet, false],
+    [all.firstPython, false, aWeekAgo],
+    [all.watchVideo, false, 0],
+    [all.readDocument, false, 0],
+    [all.worksheet, false, 0],
   ],
   none: [],
 }
 
 /** For everybody but the newcomer. */
-const usualQuests: readonly SeededQuest[] = [...scenarios.subs, [all.attendance, true]]
+const usualQuests: readonly SeededQuest[] = [...scenarios.subs, [all.attendance, true, 0]]
 
 /** As asked; unasked, the persona's usual quests in the amount that the content has of everything. */
 export function questsOf({ quests, persona, content }: DemoAddress): readonly SeededQuest[] {
@@ -56,15 +64,19 @@ export function questSetOf({ address }: World): string {
   return address.quests ?? 'usual'
 }
 
-/** A quest as it stands by now: with what was finished since the page began, and choosing an avatar is the goal of the welcome quest. */
-export function questStanding<Row extends Pick<QuestRow, 'clear' | 'smallCategory' | 'goalList'>>(row: Row, schema: DemoSchema): Row {
-  const isWelcomed = row.smallCategory === 'WELCOME_POINT' && schema.first('avatar') !== null
-  const goalList = row.goalList.map((goal) => {
-    const completed = isWelcomed ? goal.goalCount : goal.completedCount + finishedCount(schema, goal.goalName)
-    return { ...goal, completedCount: Math.min(goal.goalCount, completed) }
+/** How the viewer's quests stand by their log. Choosing an avatar is the goal of the welcome quest. */
+export function questStandings(world: World, schema: DemoSchema, rows: readonly QuestRow[]) {
+  const log = learningLog(world, schema)
+  const arrival = seoulDate(world.now)
+  return rows.map((row) => {
+    const { clear, smallCategory, daysAgo } = row
+    const isMet = clear || (smallCategory === 'WELCOME_POINT' && schema.first('avatar') !== null)
+    const goalList = row.goals.map(({ goalName, goalCount }) => {
+      const finished = isMet ? goalCount : finishedSince(log, goalName, addDays(arrival, -daysAgo))
+      return { goalName, goalCount, completedCount: Math.min(goalCount, finished) }
+    })
+    return { ...row, clear: isMet || goalList.every(({ goalCount, completedCount }) => completedCount >= goalCount), goalList }
   })
-  const isReached = goalList.length > 0 && goalList.every((goal) => goal.completedCount >= goal.goalCount)
-  return { ...row, clear: row.clear || isWelcomed || isReached, goalList }
 }
 
 /** Numbers of the quests whose reward was taken. */

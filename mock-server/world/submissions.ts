@@ -1,5 +1,6 @@
 import { totalScore } from '../content/problemContent.ts'
 import type { DemoSchema, OpenedHintRow, SubmissionRow } from '../models.ts'
+import { isBeginner } from '../personas.ts'
 import { catalogueProblem, type DemoProblem, type StateOf } from './problems.ts'
 import { closedSince, isForbiddenNow, isWithheld } from './rooms.ts'
 import type { World } from './world.ts'
@@ -31,7 +32,7 @@ interface Given {
 }
 
 /** What the learners of the demo handed in before, the oldest first. */
-const givenSubmissions: readonly Given[] = [
+const handedInBefore: readonly Given[] = [
   { number: 30, code: null, state: 'ACCEPTED', daysAgo: 13 },
   { number: 31, code: null, state: 'ACCEPTED', daysAgo: 13 },
   { number: 0, code: 'a, b = input().split()\nprint(a + b)\n', state: 'WRONG_ANSWER', daysAgo: 12 },
@@ -49,16 +50,14 @@ const givenSubmissions: readonly Given[] = [
   { number: 7, code: 'n = int(input()\nprint(n)\n', state: 'SYNTAX_ERROR', daysAgo: 2 },
 ]
 
-/** Who has not handed in anything yet. */
-const beginners: ReadonlySet<string> = new Set(['guest', 'newcomer', 'pending'])
-
 const firstGivenId = 80_001
 export const firstOwnSubmissionId = 90_001
 const hour = 60 * 60_000
 
-function givenTo(world: World): readonly KnownSubmission[] {
-  if (beginners.has(world.address.persona)) return []
-  return givenSubmissions.flatMap(({ number, code, state, daysAgo }, at) => {
+/** Those from before the demo, the oldest first. */
+export function givenSubmissions(world: World): readonly KnownSubmission[] {
+  if (isBeginner(world.address)) return []
+  return handedInBefore.flatMap(({ number, code, state, daysAgo }, at) => {
     const problem = catalogueProblem(world, number)
     const day = seoulInstant(addDays(seoulDate(world.now), -daysAgo), '00:00').getTime()
     return problem === null
@@ -81,7 +80,7 @@ function givenTo(world: World): readonly KnownSubmission[] {
 /** All of the viewer's submissions, the newest first. */
 export function submissionsOf(world: World, schema: DemoSchema): readonly KnownSubmission[] {
   const own = schema.all('submission').models.map(({ attrs }) => ownSubmission(schema, told(world, schema, attrs)))
-  return [...givenTo(world), ...own].toReversed()
+  return [...givenSubmissions(world), ...own].toReversed()
 }
 
 /** As it may be told now: as if it were still being judged, as long as a room keeps its verdicts to itself. */
@@ -105,7 +104,7 @@ export function isRowOutdated(schema: DemoSchema, { problemId, verdict, casesVer
 export function isPaid(world: World, schema: DemoSchema, problemId: number): boolean {
   return (
     schema.where('submission', { problemId }).models.some(({ isFirstSolved }) => isFirstSolved) ||
-    givenTo(world).some((given) => given.problemId === problemId && given.state === 'ACCEPTED')
+    givenSubmissions(world).some((given) => given.problemId === problemId && given.state === 'ACCEPTED')
   )
 }
 

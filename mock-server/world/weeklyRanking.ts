@@ -1,8 +1,9 @@
 import type { DemoSchema } from '../models.ts'
-import { studyInstants } from './learningRecord.ts'
+import { learningLog } from './learningRecord.ts'
 import type { World } from './world.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
 import { daysLeftInWeek, weekStart } from '../../src/domain/calendar/week.ts'
+import { experienceSince } from '../../src/domain/learningLog.ts'
 import type { Id } from '../../src/domain/id.ts'
 import type { RankingEntry } from '../../src/domain/ranking.ts'
 
@@ -17,7 +18,7 @@ export function weeklyRanking(world: World, schema: DemoSchema, everybody: reado
   const gains = gainsOfOthers(world, others.length)
   const viewer = everybody.filter(({ user }) => user.userId === own)
   const gained = [
-    ...viewer.map(({ user }) => ({ user, gained: gainOfViewer(world, schema) })),
+    ...viewer.map(({ user }) => ({ user, gained: experienceSince(learningLog(world, schema), weekStart(seoulDate(world.present()))) })),
     ...others.map(({ user }, at) => ({ user, gained: gains[at] ?? 0 })),
   ]
     .filter((entry) => entry.gained > 0)
@@ -44,19 +45,4 @@ function gainsOfOthers(world: World, count: number): readonly number[] {
     Array.from({ length: count }, () => faker.number.float({ min: 0, max: 1 }) ** 2),
   )
   return eager.map((part) => Math.floor((part * mostPerWeek * shareOfWeek) / step) * step)
-}
-
-/** What a day before this visit has brought. */
-const experiencePerDay = 35
-
-function gainOfViewer(world: World, schema: DemoSchema): number {
-  const monday = weekStart(seoulDate(world.present()))
-  const arrival = seoulDate(world.now)
-  const daysBefore = new Set(
-    studyInstants(world, schema)
-      .map((instant) => seoulDate(instant))
-      .filter((date) => date >= monday && date < arrival),
-  )
-  const earned = schema.all('earning').models.filter(({ earnedDate }) => seoulDate(new Date(earnedDate)) >= monday)
-  return daysBefore.size * experiencePerDay + earned.reduce((sum, { experience }) => sum + experience, 0)
 }

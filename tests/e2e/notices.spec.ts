@@ -12,7 +12,7 @@ test('one at a time: the quest first, then the notice for everybody, guests too,
 }) => {
   const dialog = page.getByRole('dialog')
   await openShortHome(page, { notice: 'all', quests: 'sub' })
-  await expect(dialog).toHaveAccessibleName('하루 세 문제')
+  await expect(dialog).toHaveAccessibleName('문제 세 개 풀기')
   await expect(dialog).toHaveCount(1)
   await dialog.getByRole('button', { name: '닫기' }).click()
   await expect(dialog).toHaveAccessibleName('서비스 점검 안내')
@@ -109,7 +109,7 @@ for (const [which, views] of Object.entries(dialogs)) {
         }
         await page.getByRole('region', { name: '미리보기' }).getByLabel('역할').selectOption('guest')
         await expect(section(page, 'login')).toHaveCount(1)
-        await expect(page.getByRole('dialog', { name: '하루 세 문제' })).toHaveCount(0)
+        await expect(page.getByRole('dialog', { name: '문제 세 개 풀기' })).toHaveCount(0)
         await page.setViewportSize({ width: 1440, height: 900 })
       })
     }

@@ -16,7 +16,7 @@ test('a child solves a problem from the home page in less than ten actions, and 
   const rankBefore = await ownRank(page)
   await goInPlace(page, view({ quests: 'subs' }))
   await settled(page)
-  const dialog = page.getByRole('dialog', { name: '하루 세 문제' })
+  const dialog = page.getByRole('dialog', { name: '문제 세 개 풀기' })
   await expect(dialog).toBeVisible()
   const points = section(page, 'user').locator('[data-takes-points] dd')
   const pointsBefore = numberIn(await points.textContent())

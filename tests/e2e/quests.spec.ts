@@ -38,8 +38,8 @@ test('one opens by itself, the first that is there of welcome, attendance, main 
     ['welcome', '코딩바다에 온 걸 환영해요!'],
     ['attendance', '오늘도 출석했어요'],
     ['main', '파이썬 바다에 첫발 담그기'],
-    ['sub', '하루 세 문제'],
-    ['subs', '하루 세 문제'],
+    ['sub', '문제 세 개 풀기'],
+    ['subs', '문제 세 개 풀기'],
   ] as const) {
     await switchTo(page, { quests })
     await expect(page.getByRole('dialog', { name: title }), quests).toBeVisible()
@@ -83,7 +83,7 @@ test('it opens once per load and persona; not today keeps it away until tomorrow
   await test.step('a day later', async () => {
     await bar(page).getByRole('button', { name: '보기 조건' }).click()
     await bar(page).getByRole('button', { name: '+1일' }).click()
-    await expect(popup(page).filter({ hasText: '하루 세 문제' })).toBeVisible()
+    await expect(popup(page).filter({ hasText: '문제 세 개 풀기' })).toBeVisible()
     await bar(page).getByRole('button', { name: '+1주' }).click()
     expect(new URL(page.url()).searchParams.get('at')).toBe('2026-11-28T10:00:00+09:00')
     await bar(page).getByRole('button', { name: '지금으로' }).click()
@@ -269,9 +269,9 @@ test('the list over the home page: claim one, and it leaves; go; close gives the
   await expect(page.getByRole('heading', { level: 1, name: '퀘스트' })).toBeFocused()
   await expect(page.getByRole('link', { name: '퀘스트', exact: true })).toBeHidden()
   await expect(page).toHaveTitle('퀘스트 · 코딩바다')
-  await itemOf('하루 세 문제').getByRole('button', { name: '보상 받기' }).click()
+  await itemOf('문제 세 개 풀기').getByRole('button', { name: '보상 받기' }).click()
   await expect(page.getByText('120포인트를 받았어요!')).toBeVisible()
-  await expect(itemOf('하루 세 문제')).toHaveCount(0)
+  await expect(itemOf('문제 세 개 풀기')).toHaveCount(0)
   await openView(page, view({ persona: 'guest' }, '/quest'))
   await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible()
 })

@@ -69,7 +69,30 @@ describe('the habit of the demo', () => {
       createdDate: '2026-11-20T00:45:00.000Z',
       updatedDate: '2026-11-20T00:48:30.000Z',
     })
-    expect(studyHabit(world, server.schema)).toMatchObject({ solvedToday: 1, minutesToday: 10 })
+    expect(studyHabit(world, server.schema)).toMatchObject({ solvedToday: 1, minutesToday: 11 })
+  })
+})
+
+describe('what each persona has learnt before the demo', () => {
+  it.each(['newcomer', 'pending'])('is nothing for the %s: the first success makes the first day', (persona) => {
+    const { world, server } = demoWorld(`persona=${persona}`)
+    expect(studyHabit(world, server.schema)).toMatchObject({ streakDays: 0, includesToday: false, solvedToday: 0, minutesToday: 0 })
+    const earnedDate = world.present().toISOString()
+    server.schema.create('earning', { type: 'PROBLEM', contentId: 1, point: 10, experience: 20, earnedDate, studied: null })
+    expect(studyHabit(world, server.schema)).toMatchObject({ streakDays: 1, includesToday: true, solvedToday: 1 })
+  })
+
+  const weekOfDays = Array.from({ length: 7 }, (_, ahead) => addDays('2026-11-16', ahead))
+  it.each(['learner', 'teacher', 'operator', 'enterprise', 'premium'])('ends yesterday for the %s, on each day of a week', (persona) => {
+    for (const date of weekOfDays) {
+      const { world, server } = demoWorld(`persona=${persona}&at=${encodeURIComponent(`${date}T08:00:00+09:00`)}`)
+      expect(studyHabit(world, server.schema), date).toMatchObject({
+        streakDays: 12,
+        includesToday: false,
+        solvedToday: 0,
+        minutesToday: 0,
+      })
+    }
   })
 })
 
@@ -99,7 +122,7 @@ describe('the port of habits', () => {
 
   it('has a goal that is kept once it is set', async () => {
     const { habits } = open('persona=learner')
-    expect(await habits.read()).toMatchObject({ goal: dailyGoals[1], solvedToday: 0, streak: { includesToday: true } })
+    expect(await habits.read()).toMatchObject({ goal: dailyGoals[1], solvedToday: 0, streak: { days: 12, includesToday: false } })
     await habits.setGoal(dailyGoals[3])
     await habits.setGoal(dailyGoals[2])
     expect(await habits.read()).toMatchObject({ goal: dailyGoals[2] })

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { creatures, pickQuest, type UserQuest } from '../../src/domain/quest.ts'
-import { createInterceptor } from '../../mock-server/interceptor.ts'
-import { createMirageServer } from '../../mock-server/startMockServer.ts'
-import { questStanding } from '../../mock-server/world/quests.ts'
-import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
+import { questStandings } from '../../mock-server/world/quests.ts'
 import { demoPage, demoWorld, memoryStore } from './demo.ts'
 
 const questsOf = (query: string) => demoWorld(query).quests() as UserQuest[]
@@ -93,12 +90,38 @@ describe('the notices of a demo view', () => {
   })
 })
 
-test('a goal of blocks moves with each block problem that is solved', () => {
-  const server = createMirageServer(demoWorld('').world, apiPaths, '/product/v1/', createInterceptor())
-  const quest = { clear: false, smallCategory: 'BLOCK', goalList: [{ goalName: 'BLOCK', goalCount: 2, completedCount: 1 }] } as const
-  expect(questStanding(quest, server.schema)).toEqual(quest)
-  const earned = { point: 20, experience: 20, earnedDate: '2026-11-20T01:00:00.000Z', studied: null }
-  server.create('earning', { type: 'BLOCK', contentId: 2003, ...earned })
-  expect(questStanding(quest, server.schema)).toMatchObject({ clear: true, goalList: [{ completedCount: 2 }] })
-  server.shutdown()
+describe('what a quest has counted', () => {
+  const goalsOf = (view: ReturnType<typeof demoWorld>) =>
+    (view.quests() as UserQuest[]).flatMap(({ quest }) =>
+      quest.goalList.map(({ goalName, completedCount }) => `${goalName} ${completedCount}`),
+    )
+
+  test.each(['learner', 'teacher', 'operator', 'enterprise', 'premium'])('comes from the log of the %s', (persona) => {
+    const { world, server } = demoWorld(`persona=${persona}`)
+    const rows = server.schema.all('quest').models.map(({ attrs }) => attrs)
+    const byLog = questStandings(
+      world,
+      server.schema,
+      rows.map((row) => ({ ...row, clear: row.smallCategory === 'ATTENDANCE' })),
+    )
+    expect(byLog.map(({ title, clear }) => [title, clear])).toEqual(rows.map(({ title, clear }) => [title, clear]))
+    expect(goalsOf(demoWorld(`persona=${persona}`))).toEqual(['PROBLEM 3', 'PROBLEM 1', 'BLOCK 2', 'ATTENDANCE 1'])
+  })
+
+  test('is nothing for who has only come', () => {
+    expect(goalsOf(demoWorld('persona=newcomer&quests=uncleared'))).toEqual([
+      'COURSE 0',
+      'PROBLEM 0',
+      'VIDEO 0',
+      'DOCUMENT 0',
+      'WORKSHEET 0',
+    ])
+  })
+
+  test('moves with each problem that is solved', () => {
+    const view = demoWorld('persona=newcomer&quests=uncleared')
+    const earned = { point: 20, experience: 20, earnedDate: '2026-11-20T01:00:00.000Z', studied: null }
+    view.server.create('earning', { type: 'PROBLEM', contentId: 7003, ...earned })
+    expect(goalsOf(view)).toContain('PROBLEM 1')
+  })
 })

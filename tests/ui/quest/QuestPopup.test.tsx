@@ -20,14 +20,14 @@ beforeEach(() => vi.clearAllMocks())
 function show(
   wishes: Partial<Quest>,
   {
-    name = '하루 세 문제',
+    name = '문제 세 개 풀기',
     site = mainSite,
     beside = 0,
     besideClear = false,
     claim = (): Promise<QuestReward> => Promise.resolve({ rewardCount: 70 }),
   } = {},
 ) {
-  const userQuest = aQuest(1, { title: '하루 세 문제', ...wishes })
+  const userQuest = aQuest(1, { title: '문제 세 개 풀기', ...wishes })
   const quests = [userQuest, ...Array.from({ length: beside }, (_, at) => aQuest(at + 2, { clear: besideClear }))]
   const post = vi.fn(claim)
   const application = anApplication({ quests: { list: () => Promise.resolve(quests), claim: post, claimAll: post } })
@@ -47,7 +47,7 @@ const buttons = (dialog: HTMLElement) =>
 
 describe('the quest pop-up', () => {
   test.each([
-    ['하루 세 문제', '하루 세 문제'],
+    ['문제 세 개 풀기', '문제 세 개 풀기'],
     [' ', '제목 없음'],
   ])('of the quest «%s» is named «%s» [F-030]', (title, name) => {
     expect(show({ title }, { name }).dialog).toBeVisible()

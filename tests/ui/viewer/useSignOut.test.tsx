@@ -24,7 +24,7 @@ test('nothing that was read for who signs out is left [S-160] [F-066]', async ()
     ['quests', null, 1],
     ['enrolledCourses', null, 1],
   ] as const
-  for (const queryKey of keys) client.setQueryData(queryKey, [{ title: '하루 세 문제' }])
+  for (const queryKey of keys) client.setQueryData(queryKey, [{ title: '문제 세 개 풀기' }])
   await userEvent.click(screen.getByText('하늘'))
   await screen.findByText('nobody')
   await waitFor(() => expect(keys.map((queryKey) => client.getQueryData(queryKey))).toEqual([undefined, undefined]))
