@@ -62,8 +62,8 @@ function withHost(view: URL, target: URL): URL {
 
 /** An in-site address as a link would say it: what describes the demo's view is taken off. */
 export function withoutDemoParameters(address: string): string {
-  const [path = '', query = ''] = address.split('?')
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? []
   const own = new URLSearchParams(query)
   for (const name of demoParameters) own.delete(name)
-  return own.size === 0 ? path : `${path}?${own.toString()}`
+  return `${path}${own.size === 0 ? '' : `?${own.toString()}`}${fragment}`
 }

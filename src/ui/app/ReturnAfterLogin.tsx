@@ -16,7 +16,7 @@ export const ReturnAfterLogin = () => {
   const routes = useSiteRoutes()
   const viewer = useViewer()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isLoggedIn = viewer !== null && isSignedIn(viewer)
 
   const rememberPage = useEffectEvent(({ target }: MouseEvent) => {
@@ -24,7 +24,7 @@ export const ReturnAfterLogin = () => {
     const entrances = new Set([settings.loginUrl, settings.signupUrl])
     // From one entrance to the other, the page before both stays the one to come back to.
     if (href && entrances.has(href) && !entrances.has(pathname) && routes.isAppPage(pathname))
-      sessionStore.set(returnPathKey, `${clock.now().getTime()} ${routes.fromLocation(pathname + search)}`)
+      sessionStore.set(returnPathKey, `${clock.now().getTime()} ${routes.fromLocation(pathname + search + hash)}`)
   })
   useEffect(() => {
     // In the capture phase, so before the router handles the click.

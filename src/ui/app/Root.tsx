@@ -62,15 +62,23 @@ const BasePathRouter = ({ children }: { readonly children: ReactNode }) => (
   <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>
 )
 
+const NamedPart = lazyWithRetry(() => import('./NamedPart.tsx').then((loaded) => loaded.NamedPart))
+
 const ReturnAfterLogin = lazyWithRetry(() => import('./ReturnAfterLogin.tsx').then((loaded) => loaded.ReturnAfterLogin))
 
 const DemoExtras = ({ children }: { readonly children: ReactNode }) => {
   const { sessionStore } = useApplication()
   // From the home page no way leads back but to itself.
-  const needsReturn = useLocation().pathname !== '/' || sessionStore.get(returnPathKey) !== null
+  const { pathname, hash } = useLocation()
+  const needsReturn = pathname !== '/' || sessionStore.get(returnPathKey) !== null
   return (
     <>
       {children}
+      {hash !== '' && (
+        <LazyBoundary>
+          <NamedPart />
+        </LazyBoundary>
+      )}
       {needsReturn && (
         <LazyBoundary>
           <ReturnAfterLogin />

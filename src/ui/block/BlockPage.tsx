@@ -17,6 +17,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
 import styles from '../problem/ProblemPage.module.css'
 import { SolvingPage } from '../problem/SolvingPage.tsx'
+import { loadedTitle } from '../site/loadedTitle.ts'
 import { useBlock, useBlockStanding } from './blockQueries.ts'
 import { blockWords } from './blockWords.ts'
 
@@ -39,7 +40,7 @@ const BlockOfId = ({ blockId }: { readonly blockId: Id }) => {
   return (
     <SolvingPage
       title={found && displayTitle(found.title)}
-      windowTitle={found ? (isPython ? blockWords.inPython : String)(displayTitle(found.title)) : blockWords.waiting}
+      windowTitle={found && isPython ? blockWords.inPython(displayTitle(found.title)) : loadedTitle(block, blockWords)}
       waiting={blockWords.waiting}
       isBusy={block.status === 'waiting'}
       hasHead={block.status !== 'failed'}

@@ -23,6 +23,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { DocumentSections } from '../lesson/DocumentLesson.tsx'
 import { BackLink } from '../site/BackLink.tsx'
+import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { BlogComments } from './BlogComments.tsx'
@@ -42,7 +43,7 @@ const ArticleOfId = ({ blogId }: { readonly blogId: Id }) => {
   const found = loadedValue(article)
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={article.status === 'waiting'}>
-      <PageTitle title={found ? displayTitle(found.title) : words.waiting} />
+      <PageTitle title={loadedTitle(article, words)} />
       <BackLink href={listPaths.blogs}>{words.back}</BackLink>
       {article.status === 'failed' ? (
         <ArticleError {...article} />

@@ -24,7 +24,6 @@ import { SectionMessage } from '../kit/Message.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { FallbackImage } from '../kit/Picture.tsx'
 import { queriesNamed } from '../kit/query.ts'
-import { useScrollToNamed } from '../kit/scroll.ts'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useNowByMinute } from '../kit/time.ts'
@@ -57,7 +56,6 @@ export const BannersPanel = (props: BannersPanelProps) => {
     useViewerQuery<readonly OwnBanner[]>({ name: 'channelBanners', read: (signal) => repository.list(signal), staleTime: 0 }),
   )
   const { channel } = useSite()
-  useScrollToNamed(bannersSectionId, found.status !== 'waiting')
   const isOnPhones = channelRoleOf(channel, props.viewer) === 'ROLE_CHANNEL_ENTERPRISE'
   return (
     <Panel aria-labelledby={bannersSectionId} className={styles['panel']}>

@@ -12,7 +12,7 @@ import { useApplication } from '../kit/application.ts'
 import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
-import { loadedValue } from '../kit/loaded.ts'
+import { type Loadable, loadedValue } from '../kit/loaded.ts'
 import { HomeLink, MessagePanel } from '../kit/Message.tsx'
 import { NameLine } from '../kit/Picture.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -20,6 +20,7 @@ import { useNowByMinute } from '../kit/time.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { BackLink } from '../site/BackLink.tsx'
+import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import head from '../site/PageHead.module.css'
 import page from '../site/PlainPage.module.css'
@@ -56,7 +57,7 @@ const AssignmentOf = ({ of }: { readonly of: AssignmentKey }) => {
   )
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={isWaiting}>
-      <PageTitle title={found ? displayTitle(found.title) : isStranger ? strangerTitle : words.waiting} />
+      <PageTitle title={isStranger ? strangerTitle : isForbidden(assignment) ? words.notYours : loadedTitle(assignment, words)} />
       <BackLink href={paths.home}>{words.back}</BackLink>
       {isStranger ? (
         <GuestMessage viewer={viewer} />
@@ -84,8 +85,12 @@ const GuestMessage = ({ viewer }: { readonly viewer: Viewer }) => (
 
 const forbiddenStatus = 403
 
-const AssignmentError = ({ error, retry }: { readonly error: unknown; retry(): Promise<unknown> }) => {
-  if (statusOf(error) === forbiddenStatus)
+/** It is homework of a class that the viewer does not take. */
+const isForbidden = (loaded: Loadable<unknown>) => loaded.status === 'failed' && statusOf(loaded.error) === forbiddenStatus
+
+const AssignmentError = (failed: Extract<Loadable<unknown>, { readonly status: 'failed' }>) => {
+  const { error, retry } = failed
+  if (isForbidden(failed))
     return (
       <MessagePanel level={2} creature="DOLPHIN" title={words.notYours} text={words.notYoursNote}>
         <ButtonLink href={listPaths.classes}>{words.classes}</ButtonLink>

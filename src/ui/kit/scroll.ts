@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { debounceTime, fromEvent } from 'rxjs'
 
@@ -46,14 +46,4 @@ const historyState = (): Readonly<Record<string, unknown>> => {
 const saveScroll = (key: string) => {
   const state = historyState()
   if ((state['key'] ?? 'default') === key) history.replaceState({ ...state, place: window.scrollY }, '')
-}
-
-/** A link to a part of the page, by its name in the address, goes there once the part is drawn. */
-export const useScrollToNamed = (name: string, isDrawn: boolean) => {
-  useEffect(() => {
-    if (!isDrawn || window.location.hash !== `#${name}`) return
-    const part = document.getElementById(name)
-    part?.scrollIntoView()
-    part?.focus({ preventScroll: true })
-  }, [name, isDrawn])
 }

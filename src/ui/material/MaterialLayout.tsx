@@ -20,6 +20,7 @@ import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { DifficultyStars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
+import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { MaterialGrid } from './MaterialCard.tsx'
@@ -40,7 +41,7 @@ export const MaterialLayout = <Detail extends MaterialCard>({ kind, material, ac
   const found = loadedValue(material)
   return (
     <main id="main" tabIndex={-1} className={classNames(page['pagePage'], page['underBackLink'])} aria-busy={material.status === 'waiting'}>
-      <PageTitle title={found ? displayTitle(found.title) : words.waiting} />
+      <PageTitle title={loadedTitle(material, words)} />
       <TaskBackLink href={materialsHref(kind, materialQuery.initial)}>{words.all}</TaskBackLink>
       {material.status === 'failed' ? (
         <MaterialError kind={kind} {...material} />

@@ -11,7 +11,6 @@ import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { classNames } from '../kit/classNames.ts'
-import { useScrollToNamed } from '../kit/scroll.ts'
 import { ShowMoreList } from '../kit/GrowingList.tsx'
 import { LazyBoundary } from '../kit/lazy.tsx'
 import { useLoadable } from '../kit/loaded.ts'
@@ -237,7 +236,6 @@ const OwnList = <Item,>({
   renderItems,
 }: OwnListProps<Item>) => {
   const state = useLoadable(useQuery<readonly Item[]>(query))
-  useScrollToNamed(name, state.status !== 'waiting')
   return (
     <section
       id={name || undefined}

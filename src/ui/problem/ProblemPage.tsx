@@ -18,6 +18,7 @@ import { SiteLink } from '../kit/links.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { DifficultyStars } from '../kit/Stars.tsx'
 import { LazyQuestions } from '../question/LazyQuestions.tsx'
+import { loadedTitle } from '../site/loadedTitle.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import { SolvingPage } from './SolvingPage.tsx'
 import { TypeStanding } from './types/TypeStanding.tsx'
@@ -42,7 +43,7 @@ const ProblemOfId = ({ problemId }: { readonly problemId: Id }) => {
   return (
     <SolvingPage
       title={found && displayTitle(found.title)}
-      windowTitle={found ? displayTitle(found.title) : problemWords.waiting}
+      windowTitle={loadedTitle(problem, problemWords)}
       waiting={problemWords.waiting}
       isBusy={problem.status === 'waiting'}
       hasHead={isThere}

@@ -19,6 +19,7 @@ import { PanelFailed } from '../kit/PartFailed.tsx'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { BackLink } from '../site/BackLink.tsx'
+import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -45,7 +46,7 @@ const TypeOfId = ({ categoryId }: { readonly categoryId: Id }) => {
   const zones = loadedValue(useSeaZones()) ?? []
   return (
     <main id="main" tabIndex={-1} className={page['pagePage']} aria-busy={type.status === 'waiting'}>
-      <PageTitle title={loadedValue(type)?.name ?? words.waiting} />
+      <PageTitle title={type.status === 'ready' ? type.value.name : loadedTitle(type, { ...words, failed: typeWords.failed })} />
       <BackLink href={`${paths.problemTypes}?page=1`}>{words.back}</BackLink>
       {type.status === 'waiting' && <TypeSkeleton />}
       {type.status === 'ready' && <TypeContent type={type.value} zones={zones} />}

@@ -14,7 +14,6 @@ import { SectionMessage } from '../kit/Message.tsx'
 import { MessageForm } from '../kit/MessageForm.tsx'
 import { PaginationList } from '../kit/Pagination.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { useScrollToNamed } from '../kit/scroll.ts'
 import { SectionHeading } from '../kit/Section.tsx'
 import { lazyCopy } from '../lazyCopy.ts'
 import box from '../kit/WritingBox.module.css'
@@ -138,7 +137,6 @@ const QuestionList = ({ found, linked, ...shown }: QuestionListProps): ReactNode
   const isElsewhere = linked !== null && value !== null && !items.some(({ postId }) => String(postId) === linked)
   const elsewhere = useQuestion(linked ?? '', isElsewhere)
   const all = isElsewhere && elsewhere.status === 'ready' ? [elsewhere.value, ...items] : items
-  useScrollToNamed(askedAnchor(linked ?? ''), linked !== null && all.some(({ postId }) => String(postId) === linked))
   if (found.status === 'failed')
     return (
       <SectionMessage creature="CRAB" isAlert text={words.failed}>

@@ -1,9 +1,11 @@
 import { isNotFound } from '../../application/callError.ts'
+import type { SharedReport } from '../../application/report.ts'
 import { seoulDate } from '../../domain/calendar/seoul.ts'
 import { dateText } from '../../domain/calendar/text.ts'
 import { RetryButton } from '../kit/ActionButton.tsx'
 import { useRouteId } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
+import type { Loadable } from '../kit/loaded.ts'
 import { HomeLink, Message } from '../kit/Message.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 import { ReportSheet } from './ReportSheet.tsx'
@@ -14,13 +16,19 @@ import styles from './ReportPages.module.css'
 
 const words = reportWords.shared
 
+/** The page's heading: the report's, or why there is none. */
+const titleOf = (shared: Loadable<SharedReport>) => {
+  if (shared.status === 'failed') return isNotFound(shared.error) ? words.unknown.title : reportWords.failed
+  return shared.status === 'waiting' || shared.value.state === 'live' ? reportWords.page : words[shared.value.state].title
+}
+
 /** What whoever was sent a link sees of a learner, without an account. */
 export const SharedReportPage = () => {
   const shared = useSharedReport(useRouteId('token'))
   const { clock } = useApplication()
   return (
     <main id="main" tabIndex={-1} className={styles['page']} aria-busy={shared.status === 'waiting'}>
-      <PageTitle title={reportWords.page} />
+      <PageTitle title={titleOf(shared)} />
       {/* The address opens the report: it goes into no search engine, and to no other site. */}
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />

@@ -15,7 +15,6 @@ import { CreatureArt } from '../art/Creature.tsx'
 import { Button } from '../kit/Button.tsx'
 import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import type { Loadable } from '../kit/loaded.ts'
-import { useScrollToNamed } from '../kit/scroll.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Stars } from '../kit/Stars.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
@@ -173,8 +172,6 @@ interface ReviewsProps {
 export const Reviews = ({ subject, title, mayWrite }: ReviewsProps) => {
   const rating = useReviewRating(subject)
   const own = useOwnReview(subject)
-  const isWaiting = rating.status === 'waiting'
-  useScrollToNamed('reviews', !isWaiting)
   return (
     <ReviewWordsContext value={reviewWords[subject.kind]}>
       <OfferSection name="reviews" title={reviewWords[subject.kind].title}>

@@ -36,6 +36,7 @@ import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { BackLink } from '../site/BackLink.tsx'
+import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import head from '../site/PageHead.module.css'
 import page from '../site/PlainPage.module.css'
@@ -76,7 +77,7 @@ const RoomOfId = ({ roomId }: { readonly roomId: Id }) => {
       className={classNames(page['pagePage'], page['underBackLink'], styles['page'])}
       aria-busy={room.status === 'waiting'}
     >
-      <PageTitle title={found ? displayTitle(found.title) : words.waiting} />
+      <PageTitle title={useRoomTitle(room)} />
       <BackLink href={lobbyHref}>{words.back}</BackLink>
       {room.status === 'waiting' && <Skeleton height={320} radius="card" />}
       {room.status === 'failed' && <RoomError {...room} />}
@@ -93,6 +94,22 @@ const RoomOfId = ({ roomId }: { readonly roomId: Id }) => {
 
 const [unauthorizedStatus, forbiddenStatus] = [401, 403]
 
+const useRefusal = (error: unknown): 'pending' | 'guest' | 'notYours' | 'missing' | 'failed' => {
+  const viewer = useViewer()
+  const status = statusOf(error)
+  const isForbidden = status === forbiddenStatus
+  if ((isForbidden || status === unauthorizedStatus) && viewer !== null && !isSignedIn(viewer))
+    return needsSignup(viewer) ? 'pending' : 'guest'
+  if (isForbidden) return 'notYours'
+  return isNotFound(error) ? 'missing' : 'failed'
+}
+
+/** The window's title of a room, or why there is none to show. */
+export const useRoomTitle = (room: Loadable<RoomDetail>): string => {
+  const reason = useRefusal(room.status === 'failed' ? room.error : null)
+  return room.status === 'failed' ? words[reason].title : loadedTitle(room, words)
+}
+
 interface RoomErrorProps {
   readonly error: unknown
   retry(): Promise<unknown>
@@ -100,21 +117,19 @@ interface RoomErrorProps {
 
 /** Why there is no room to show, and the way on. */
 export const RoomError = ({ error, retry }: RoomErrorProps) => {
-  const viewer = useViewer()
-  const status = statusOf(error)
-  const isForbidden = status === forbiddenStatus
-  if ((isForbidden || status === unauthorizedStatus) && viewer !== null && !isSignedIn(viewer))
+  const reason = useRefusal(error)
+  if (reason === 'pending' || reason === 'guest')
     return (
-      <GuestPanel creature="SEAHORSE" {...(needsSignup(viewer) ? words.pending : words.guest)}>
+      <GuestPanel creature="SEAHORSE" {...words[reason]}>
         <LoginLink words={words.begin.login} />
         <ButtonLink tone="quiet" href={lobbyHref}>
           {words.allRooms}
         </ButtonLink>
       </GuestPanel>
     )
-  if (isForbidden || isNotFound(error))
+  if (reason !== 'failed')
     return (
-      <MessagePanel level={2} creature={isForbidden ? 'DOLPHIN' : 'TURTLE'} {...(isForbidden ? words.notYours : words.missing)}>
+      <MessagePanel level={2} creature={reason === 'notYours' ? 'DOLPHIN' : 'TURTLE'} {...words[reason]}>
         <ButtonLink href={lobbyHref}>{words.allRooms}</ButtonLink>
         <HomeLink tone="quiet" />
       </MessagePanel>

@@ -13,7 +13,7 @@ import { SolvingPage } from '../problem/SolvingPage.tsx'
 import { ProblemBench } from '../problem/workbench/ProblemBench.tsx'
 import { practiceWords } from './practiceWords.ts'
 import { RoomTimer } from './RoomFacts.tsx'
-import { RoomError } from './RoomPage.tsx'
+import { RoomError, useRoomTitle } from './RoomPage.tsx'
 import { useOpenRoom, useServerNow } from './roomQueries.ts'
 import { roomWords } from './roomWords.ts'
 import styles from './RoomTaskPage.module.css'
@@ -38,10 +38,18 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
   const task = found?.participation ? (found.tasks.find((one) => one.taskNumber === taskNumber) ?? null) : null
   const hrefAt = (number: number) =>
     task !== null && found?.tasks.some((one) => one.taskNumber === number) ? roomTaskHref(roomId, number) : null
+  const roomTitle = useRoomTitle(room)
+  const windowTitle = task
+    ? displayTitle(task.title)
+    : found
+      ? wordsForNone(found, taskNumber).title
+      : room.status === 'failed'
+        ? roomTitle
+        : words.waiting
   return (
     <SolvingPage
       title={task && displayTitle(task.title)}
-      windowTitle={task ? displayTitle(task.title) : words.waiting}
+      windowTitle={windowTitle}
       waiting={words.waiting}
       isBusy={room.status === 'waiting'}
       hasHead={task !== null || room.status === 'waiting'}
@@ -54,7 +62,7 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
       neighbours={{ words: words.neighbours, previous: hrefAt(taskNumber - 1), next: hrefAt(taskNumber + 1) }}
     >
       {room.status === 'failed' && <RoomError {...room} />}
-      {found !== null && task === null && <NoTask room={found} />}
+      {found !== null && task === null && <NoTask room={found} taskNumber={taskNumber} />}
       {found !== null && task !== null && (
         <ProblemBench
           key={taskNumber}
@@ -69,9 +77,13 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
   )
 }
 
+/** A number that no task has leads nowhere, before the beginning, too. */
+const wordsForNone = ({ participation, taskCount }: RoomDetail, taskNumber: number) =>
+  participation === null && taskNumber >= 1 && taskNumber <= taskCount ? words.notBegun : words.missing
+
 /** There is nothing to solve before one has begun, and nothing under a number that no task has. */
-const NoTask = ({ room }: { readonly room: RoomDetail }) => (
-  <MessagePanel level={2} creature="TURTLE" {...(room.participation === null ? words.notBegun : words.missing)}>
+const NoTask = ({ room, taskNumber }: { readonly room: RoomDetail; readonly taskNumber: number }) => (
+  <MessagePanel level={2} creature="TURTLE" {...wordsForNone(room, taskNumber)}>
     <ButtonLink href={roomHref(room.roomId)}>{roomWords.backToRoom}</ButtonLink>
   </MessagePanel>
 )

@@ -9,7 +9,6 @@ import { RetryButton } from '../kit/ActionButton.tsx'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
-import { useScrollToNamed } from '../kit/scroll.ts'
 import { SectionMessage } from '../kit/Message.tsx'
 import { SectionHeading } from '../kit/Section.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -45,7 +44,6 @@ interface WorkListProps<Content> {
 /** All that somebody has made of one kind, and what of it was not saved yet. */
 export const WorkList = <Content,>({ feature, viewer, id, title, words: own, creature, hrefOf, countText }: WorkListProps<Content>) => {
   const works = useWorks(feature, viewer)
-  useScrollToNamed(id, works.status !== 'waiting')
   const { store, clock } = useApplication()
   const { site } = useSite()
   const hasDraft = (work: string | NewWorkOn) =>

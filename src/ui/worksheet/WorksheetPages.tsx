@@ -40,6 +40,7 @@ import { DifficultyStars } from '../kit/Stars.tsx'
 import { useNowByMinute } from '../kit/time.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import layout from '../material/MaterialLayout.module.css'
+import { loadedTitle } from '../site/loadedTitle.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
 import { GuestPanel } from '../viewer/ForGuests.tsx'
@@ -81,7 +82,11 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
   const current = isReady ? chapterToOpen(chapters.value, known, asked ?? opened) : null
   if (current && asked === null && opened === null) setOpened(String(current.chapterId))
   return (
-    <Frame title={found ? displayTitle(found.title) : words.waiting} isBusy={!found || !isReady} back={words.all}>
+    <Frame
+      title={loadedTitle(failed?.status === 'failed' ? failed : worksheet, words)}
+      isBusy={failed === undefined && !(found && isReady)}
+      back={words.all}
+    >
       {failed?.status === 'failed' ? (
         <WorksheetError {...failed} />
       ) : (

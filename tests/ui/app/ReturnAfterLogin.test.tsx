@@ -17,12 +17,12 @@ import { MemoryPage } from '../MemoryPage.tsx'
 /** Takes the parameter `seed` along, as the demo does. */
 const routes = {
   isAppPage: (href: string) => href.startsWith('/') && !href.startsWith('/studio/'),
-  toLocation: (href: string) => `${href}?seed=7`,
+  toLocation: (href: string) => href.replace(/^[^#]*/, (page) => `${page}?seed=7`),
   fromLocation: (address: string) => address.replace(/[?&]seed=7/, ''),
   demo: null,
 }
 const now = Date.parse('2026-11-20T10:00:00+09:00')
-const Place = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>
+const Place = () => <output>{`${useLocation().pathname}${useLocation().search}${useLocation().hash}`}</output>
 const place = () => screen.getByRole('status').textContent
 
 async function openAt(address: string, isSignedIn: boolean, kept?: string) {
@@ -56,6 +56,12 @@ describe('who leaves for the sign-in', () => {
     expect(session.get('returnTo')).toBe(`${now} /course/7/lesson`)
   })
 
+  test('has the part of the page kept that the address names', async () => {
+    const session = await openAt('/learn/document/16003?seed=7#section-3', false)
+    await userEvent.click(screen.getByRole('link', { name: '로그인' }))
+    expect(session.get('returnTo')).toBe(`${now} /learn/document/16003#section-3`)
+  })
+
   test('has only pages of this app kept', async () => {
     const session = await openAt('/studio/guide', false)
     await userEvent.click(screen.getByRole('link', { name: '로그인' }))
@@ -84,6 +90,11 @@ describe('who comes back to the home page', () => {
     const session = await openAt('/', true, kept)
     await waitFor(() => expect(place()).toBe('/course/7/lesson?seed=7'))
     expect(session.kept.size).toBe(0)
+  })
+
+  test('signed in, finds the part of the page that was kept', async () => {
+    await openAt('/', true, `${now - 60_000} /learn/document/16003#section-3`)
+    await waitFor(() => expect(place()).toBe('/learn/document/16003?seed=7#section-3'))
   })
 
   test('still as a guest, stays there, and may sign in later', async () => {

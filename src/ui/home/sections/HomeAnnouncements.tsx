@@ -7,7 +7,6 @@ import { ShowMoreList } from '../../kit/GrowingList.tsx'
 import { useChannelAnnouncements } from '../../inbox/inboxQueries.ts'
 import { loadedValue } from '../../kit/loaded.ts'
 import { Panel } from '../../kit/Panel.tsx'
-import { useScrollToNamed } from '../../kit/scroll.ts'
 import { useNowByMinute } from '../../kit/time.ts'
 import styles from './HomeAnnouncements.module.css'
 
@@ -34,7 +33,6 @@ export const HomeAnnouncements = ({ isHeldBack, onTold }: HomeAnnouncementsProps
     if (isTold) onTold(true)
   }, [isTold, onTold])
   const isShown = !isHeldBack && shown.length > 0
-  useScrollToNamed(sectionId, isShown)
   if (!isShown) return null
   return (
     <Panel aria-labelledby={sectionId}>

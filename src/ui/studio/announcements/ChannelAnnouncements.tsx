@@ -16,7 +16,6 @@ import { useChannelAnnouncements } from '../../inbox/inboxQueries.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { MessageForm, RemoveButton } from '../../kit/MessageForm.tsx'
 import { Panel } from '../../kit/Panel.tsx'
-import { useScrollToNamed } from '../../kit/scroll.ts'
 import { SectionHeading } from '../../kit/Section.tsx'
 import { SelectField } from '../../kit/Select.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
@@ -37,7 +36,6 @@ const sectionId = 'channel-announcements'
 /** What a channel is told, with what is over and what is still to come. */
 export const ChannelAnnouncements = ({ channelDomain, writer }: ChannelAnnouncementsProps) => {
   const found = useChannelAnnouncements()
-  useScrollToNamed(sectionId, found.status !== 'waiting')
   return (
     <Panel aria-labelledby={sectionId} className={styles['announcements']}>
       <SectionHeading id={sectionId} title={words.title} />

@@ -12,7 +12,6 @@ import { type Loadable, useLoadable } from '../../../kit/loaded.ts'
 import { SectionMessage } from '../../../kit/Message.tsx'
 import { Skeleton } from '../../../kit/Skeleton.tsx'
 import { useFeature } from '../../../kit/useFeature.ts'
-import { useScrollToNamed } from '../../../kit/scroll.ts'
 import { OfferSection } from '../../../offer/OfferSection.tsx'
 import styles from './Members.module.css'
 import { useViewerQuery } from '../../../viewer/viewerQuery.ts'
@@ -41,7 +40,6 @@ interface MembersProps {
 /** The members, what they need and their progress, for teachers. It can fail while the rest of the page is shown. */
 export const Members = ({ courseClassId, members, learners, standings, onOpenTask }: MembersProps) => {
   const isReady = members.status === 'ready'
-  useScrollToNamed('members', isReady)
   return (
     <OfferSection
       name="members"
