@@ -221,10 +221,15 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
 
   const handIn = async (userId: Id, answer: SubmitCommand): Promise<SubmitOutcome> => {
     const queue = queueOf(userId)
-    const key = newKey()
-    queue.own.add(key)
+    // A second press for an answer that still waits sends that one now.
+    const last = read(userId).findLast(({ problemId }) => problemId === answer.problemId)
+    const isPressedAgain = last !== undefined && isSameAnswer(last, answer)
+    const key = isPressedAgain ? last.key : newKey()
     queue.awaited.set(key, null)
-    await add(userId, answer, key)
+    if (!isPressedAgain) {
+      queue.own.add(key)
+      await add(userId, answer, key)
+    }
     await sendInTurn(userId)
     const outcome = queue.awaited.get(key) ?? null
     queue.awaited.delete(key)
@@ -261,6 +266,12 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
       return () => void listeners.delete(changed)
     },
   }
+}
+
+function isSameAnswer(one: SubmitCommand, other: SubmitCommand): boolean {
+  const isSamePlace =
+    one.origin?.contentType === other.origin?.contentType && String(one.origin?.contentId) === String(other.origin?.contentId)
+  return isSamePlace && one.language === other.language && one.code === other.code
 }
 
 function settledBy(submission: Submission): Settled {

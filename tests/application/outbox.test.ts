@@ -128,15 +128,26 @@ describe('handing in', () => {
     expect(unseen.submissions.list).toHaveBeenCalledTimes(3)
   })
 
-  it('of the same code twice is two submissions, though the first was sent late', async () => {
+  it('that waits is sent now by a second press for it, as one submission; another answer in between makes it a third', async () => {
     const server = lossyServer({ knowsKeys: false })
     const outbox = aDevice(server.repository).openTab()
     server.loss.submit = 'request'
     await outbox.handIn(1, answer)
-    await outbox.handIn(1, answer)
+    expect(await outbox.handIn(1, answer)).toEqual({ kind: 'kept' })
+    expect(outbox.state(1).count).toBe(1)
+    await outbox.handIn(1, { ...answer, code: 'print(2)' })
     server.loss.submit = 'nothing'
-    expect(await outbox.send(1)).toMatchObject({ sentCount: 2 })
-    expect(server.codes()).toEqual([answer.code, answer.code])
+    expect(await outbox.handIn(1, answer)).toMatchObject({ kind: 'submitted' })
+    expect(server.codes()).toEqual([answer.code, 'print(2)', answer.code])
+  })
+
+  it('for a room is another answer than the same code for the problem itself', async () => {
+    const { openTab } = answering(failing(lostConnection()))
+    const outbox = openTab()
+    await outbox.handIn(1, { ...answer, origin: { contentType: 'ROOM', contentId: 9, writtenDate: '2026-11-20T05:20:00.000Z' } })
+    await outbox.handIn(1, { ...answer, origin: { contentType: 'ROOM', contentId: 9, writtenDate: '2026-11-20T05:21:00.000Z' } })
+    await outbox.handIn(1, answer)
+    expect(outbox.state(1).count).toBe(2)
   })
 
   it('belongs to its writer: nobody else sees or sends it', async () => {

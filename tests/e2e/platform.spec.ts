@@ -37,6 +37,8 @@ test('an article opens from the home page and back returns there; terms, privacy
     await page.getByRole('radio', { name: '태블릿' }).check()
     expect(await barriersOf(page)).toEqual([])
     await page.getByRole('button', { name: /신청하기/ }).click()
+    // That afternoon has another class.
+    await page.getByRole('dialog', { name: '다른 수업과 시간이 겹쳐요' }).getByRole('button', { name: '그래도 신청하기' }).click()
     await expect(page.getByRole('gridcell', { name: /11월 24일 화요일.*신청/ })).toBeVisible()
     await page.getByRole('button', { name: /11월 24일.*취소/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: '신청 취소하기' }).click()

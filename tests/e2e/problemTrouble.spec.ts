@@ -5,6 +5,8 @@ import { codeIn, editor, openProblem, press, problemView, results, switchToProbl
 // Python is fetched and started where the page is loaded.
 test.use({ reusesPage: true })
 
+/** The answer waits on the device. */
+const kept = '답을 아직 보내지 못했어요'
 const hint = { name: '힌트 보기' }
 const saved = (page: Page) => page.getByRole('region', { name: '코드' }).getByText('저장했어요', { exact: true })
 const onDevice = (page: Page) => page.getByText('이 기기에만 저장했어요')
@@ -45,13 +47,13 @@ test('each call of the pages of problems may fail: nothing that was written is l
   await editor(page).fill(waves.right)
   await expect(saved(page)).toBeVisible()
   await press(page, '제출')
-  await expect(verdict(page, '답을 내지 못했어요')).toBeVisible()
+  await expect(verdict(page, kept)).toBeVisible()
   expect(await codeIn(page)).toBe(waves.right)
 
   for (const [fault, title] of [
-    ['POST users/problems/*/submissions:drop,GET users/problems/*/submissions:drop', '답이 도착했는지 알 수 없어요'],
+    ['POST users/problems/*/submissions:drop,GET users/problems/*/submissions:drop', kept],
     ['POST users/problems/*/submissions:401', '로그인하면 채점받을 수 있어요'],
-    ['POST users/problems/*/submissions:409', '앞서 낸 답을 채점하고 있어요'],
+    ['POST users/problems/*/submissions:409', kept],
   ] as const) {
     await switchToProblem(page, { fault })
     await expect.poll(() => codeIn(page)).toBe(waves.right)

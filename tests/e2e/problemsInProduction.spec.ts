@@ -96,7 +96,7 @@ test('a problem is solved in the production build beside a backend where every c
   await press(page, '실행')
   await expect(verdict(page, '실행을 마쳤어요')).toBeVisible()
 
-  await submit(page, waves.wrong, '답을 내지 못했어요')
+  await submit(page, waves.wrong, '답을 아직 보내지 못했어요')
   expect(await codeIn(page)).toBe(waves.wrong)
   await press(page, '제출')
   await expect(verdict(page, '틀렸어요')).toBeVisible()

@@ -48,7 +48,7 @@ test('a learner shares a report, a parent opens and prints it without an account
   })
 
   await page.getByRole('button', { name: /거두기$/ }).press('Enter')
-  await page.getByRole('button', { name: '링크 거두기' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: '링크 거두기' }).press('Enter')
   await expect(page.getByText('아직 만든 링크가 없어요.')).toBeVisible()
   await parent.reload()
   await expect(parent.getByRole('heading', { name: '보낸 분이 거둔 링크예요' })).toBeVisible()

@@ -153,7 +153,7 @@ test('feedback on any program for everybody, on a phone as on a desk', { tag: '@
   await write(page, 'sum = 0\nfor i in range(3):\n    sum += i\nprint(sum([1, 2]))\n')
   await page.getByRole('button', { name: /피드백/ }).press('Enter')
   const tutor = page.getByRole('region', { name: 'AI 튜터' })
-  await expect(tutor.getByText('이 이름은 파이썬이 이미 다른 일에 쓰고 있지 않나요?')).toBeVisible()
+  await expect(tutor.getByText('sum에 값을 넣어서 함수로 쓸 수 없게 됐어요.')).toBeVisible()
   await fitsWithoutBarriers(page)
 })
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { focusHeadingIfLost } from './focus.ts'
 
 /** What closes each layer that lies above the page; the last one is on top. */
 const layers: (() => void)[] = []
@@ -61,8 +62,24 @@ function handlePop(event: PopStateEvent): void {
   if (location.href !== addressBelow || (!wasLeaving && layers.length === 0)) return
   event.stopImmediatePropagation()
   history.scrollRestoration = restorationBelow
+  stayFocused()
   if (!wasLeaving) layers.at(-1)?.()
   setTimeout(settle)
+}
+
+/** Going back to an address with a # gives that part of the page the focus, although nobody has gone there. */
+function stayFocused(): void {
+  if (location.hash === '') return
+  const focused = document.activeElement
+  setTimeout(() => {
+    const target = document.activeElement
+    if (target === focused || !(target instanceof HTMLElement) || !target.matches(':target')) return
+    if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true })
+    else {
+      target.blur()
+      focusHeadingIfLost()
+    }
+  })
 }
 
 const isOnEntry = () => historyState()[mark] === true
