@@ -25,7 +25,10 @@ const startMock = async (view: string): Promise<string> => {
   mocks.push(mock)
   if (mock.stdout === null) throw new Error('no output')
   const [line] = (await once(mock.stdout, 'data')) as [Buffer]
-  return /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? ''
+  const origin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? ''
+  // The judge is loaded with the first problem, which takes longer on a busy machine than a call may.
+  await fetch(`${origin}/product/v1/problems/${waves.id}`)
+  return origin
 }
 
 test.beforeAll(async () => {
@@ -111,8 +114,12 @@ test('a day in a school’s computer room: what one learner has written is their
     expect(here).toBe(mine)
     await expect(elsewhere(page)).toContainText(theirs)
     await press(page, '그 코드로 바꾸기')
+    // Of the choice the page has said that it is saved already.
+    const sent = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && (answer.request().postData() ?? '').includes('둘을 합쳐서'),
+    )
     await write(page, '# 둘을 합쳐서')
-    await expect(state(page, '저장했어요')).toBeVisible()
+    await sent
   })
 
   await test.step('and at home, the newer one is there once the window is looked at', async () => {

@@ -46,13 +46,15 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
       : room.status === 'failed'
         ? roomTitle
         : words.waiting
+  // Where there is no task the page is still headed, by its room.
+  const title = (task ?? found)?.title ?? (room.status === 'waiting' ? null : words.back)
   return (
     <SolvingPage
-      title={task && displayTitle(task.title)}
+      title={title && displayTitle(title)}
       windowTitle={windowTitle}
       waiting={words.waiting}
       isBusy={room.status === 'waiting'}
-      hasHead={task !== null || room.status === 'waiting'}
+      hasHead
       back={
         room.status === 'failed'
           ? { href: lobbyHref, label: roomWords.back }
