@@ -1,12 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement } from 'react'
 import type { WritingPlace } from '../../../src/application/keptText.ts'
-import type { Features } from '../../../src/application/Features.ts'
 import { emptyProgram } from '../../../src/domain/blocks/program.ts'
 import { notEnrolledInClass } from '../../../src/domain/course-class/classEnrolment.ts'
 import { isSignedIn, type Viewer } from '../../../src/domain/viewer.ts'
-import { notBegun } from '../../../src/domain/problems/problem.ts'
 import { ProgramExchange } from '../../../src/ui/block/workbench/ProgramExchange.tsx'
 import { BlogComments } from '../../../src/ui/blog/BlogComments.tsx'
 import { BannerForm } from '../../../src/ui/channel-settings/BannerForm.tsx'
@@ -18,7 +15,6 @@ import { HandInPanel } from '../../../src/ui/homework/HandInPanel.tsx'
 import { JoinPage } from '../../../src/ui/join/JoinPage.tsx'
 import { RunnableCode } from '../../../src/ui/lesson/RunnableCode.tsx'
 import { SignUpPage } from '../../../src/ui/platform/SignUpPage.tsx'
-import { ProblemBench } from '../../../src/ui/problem/workbench/ProblemBench.tsx'
 import { HidingDialog } from '../../../src/ui/question/PostDialogs.tsx'
 import { Questions } from '../../../src/ui/question/Questions.tsx'
 import { Registration } from '../../../src/ui/registration/Registration.tsx'
@@ -37,7 +33,6 @@ import { aPost } from '../../domain/room/aContest.ts'
 import { aStudioProblem } from '../../domain/studio/aStudioProblem.ts'
 import { fakeClock } from '../../fakes/fakeClock.ts'
 import { fakePageTimer } from '../../fakes/fakePageTimer.ts'
-import { fakeRunner } from '../../fakes/fakeRunner.ts'
 import {
   fakeBlog,
   fakeChannelSettings,
@@ -52,29 +47,9 @@ import {
   fakeReview,
   fakeRoom,
 } from '../../fakes/features.ts'
-import { aProblemDetail } from '../problem/aProblem.ts'
 import { day } from '../registration/openRegistration.tsx'
-
-/** The server's answer to what is sent. */
-export type Call = () => Promise<never>
-
-/** A form as a page shows it. */
-export interface MountedForm {
-  page(viewer: Viewer): ReactElement
-  features?(call: Call): Partial<Features>
-  /** The button that shows the field, unless it stands there already. */
-  readonly opener?: string
-  /** What its field is called, where it is not the first of the form. */
-  readonly field?: RegExp
-  /** Something that the field takes, where not everything is. */
-  readonly text?: string
-  /** For what is no field. */
-  readonly choice?: { isShown(): boolean; choose(): Promise<void>; isChosen(): boolean }
-  /** Sends what was written; none: it is sent nowhere. */
-  send?(): Promise<void>
-  /** It belongs to the tab, whoever is signed in. */
-  readonly isOfTab?: boolean
-}
+import type { Call, MountedForm } from './MountedForm.ts'
+import { solvingProblem } from './workForms.tsx'
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const ignore = () => {}
@@ -151,13 +126,14 @@ const judging = () => <JudgePanel room={aClassTest({ isJudge: true })} board={bo
 
 const trying = (viewer: Viewer) => <TryOut problem={aStudioProblem()} owner={viewer.userId} place="work/1" onClose={ignore} />
 
-/** All forms of each place. A place without one does not compile. */
+/** All forms of each place of a few words. A place without one does not compile. */
 export const forms = {
   announcement: [
     {
       page: (viewer) => <Announcements courseClassId="5" writer={isSignedIn(viewer) ? viewer : null} />,
       features: (call) => ({ courseClass: fakeCourseClass(clock, { announcements: { announce: call } }) }),
       field: /^수업에 알릴 말/,
+      isForMembers: true,
       send: () => press('공지하기'),
     },
     {
@@ -188,6 +164,7 @@ export const forms = {
       page: () => <BlogComments blogId={31} />,
       features: (call) => ({ blog: fakeBlog({ comments: async () => noItems, writeComment: call }) }),
       field: /^댓글 쓰기/,
+      isForMembers: true,
       send: () => press('올리기'),
     },
   ],
@@ -214,6 +191,7 @@ export const forms = {
   registration: [
     {
       ...registration,
+      isForMembers: true,
       choice: {
         isShown: () => screen.queryByRole('radio', { name: '컴퓨터' }) !== null,
         choose: async () => userEvent.click(await screen.findByRole('radio', { name: '컴퓨터' })),
@@ -224,6 +202,7 @@ export const forms = {
   registrationDates: [
     {
       ...registration,
+      isForMembers: true,
       choice: {
         // A guest sees a locked calendar.
         isShown: () => openDay() !== null && screen.queryByRole('link', { name: /로그인/ }) === null,
@@ -244,14 +223,17 @@ export const forms = {
       opener: '고쳐 보기',
     },
   ],
-  practice: [{ page: () => <PracticePage />, features: (call) => ({ ...rooms(call), problem: fakeProblem() }), field: /^이름/ }],
-  question: [{ page: questionPage, features: questions, field: /^궁금한 것/, send: () => press('질문하기') }],
+  practice: [
+    { page: () => <PracticePage />, features: (call) => ({ ...rooms(call), problem: fakeProblem() }), field: /^이름/, isForMembers: true },
+  ],
+  question: [{ page: questionPage, features: questions, field: /^궁금한 것/, isForMembers: true, send: () => press('질문하기') }],
   answer: [
     {
       page: questionPage,
       features: questions,
       opener: '답하기',
       field: /^내 답/,
+      isForMembers: true,
       send: () => press('답 올리기'),
     },
   ],
@@ -290,21 +272,7 @@ export const forms = {
       send: () => press('질문 보내기'),
     },
   ],
-  runInput: [
-    {
-      page: () => <ProblemBench problemId={11} origin={null} level={1} />,
-      features: () => ({
-        codeRunner: fakeRunner({}),
-        problem: fakeProblem({
-          problems: { problem: async () => aProblemDetail(), standing: async () => notBegun, recommended: async () => [] },
-          submissions: { list: async () => noItems },
-          drafts: { open: async () => ({ code: '', updatedDate: null, other: null }), save: async () => ({ kind: 'saved' }) },
-          ownCases: { read: async () => [], write: async () => {} },
-        }),
-      }),
-      field: /^입력/,
-    },
-  ],
+  runInput: [{ ...solvingProblem(), field: /^입력/ }],
   tryOut: [{ page: trying, field: /^코드/ }],
   tryOutInput: [{ page: trying, field: /^입력/ }],
 } satisfies Record<WritingPlace, readonly MountedForm[]>

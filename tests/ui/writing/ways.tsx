@@ -24,16 +24,15 @@ import { fakeChannelSettings, fakeFeatures, fakeProblem, fakeWorksheet } from '.
 import { recordingLog } from '../../fakes/recordingLog.ts'
 import { refusal } from '../../fakes/refusal.ts'
 
-/** What is written in a language is a draft, each language at a place of its own. */
-type DraftPlace = Exclude<DraftLanguage, 'C' | 'JAVA'>
+/** How something that is written is kept. The forms that use each way are mounted in `forms.tsx` and `workForms.tsx`. */
+export type Way = keyof typeof openers
 
-/** The one that stands for all that `useKeptText` keeps: their forms are mounted in `forms.tsx`. */
-const keptPlace = 'question' satisfies WritingPlace
+/** The place that stands for all that `useKeptText` keeps. */
+const place: WritingPlace = 'question'
+/** The language that stands for all of a draft. */
+const draftLanguage: DraftLanguage = 'PYTHON'
 
-/** Every way in which something that is written is kept. One that is missing in the tables below does not compile. */
-export type Place = typeof keptPlace | DraftPlace | 'ownCases' | 'worksheetAnswers' | 'studioWork' | 'channelSettings'
-
-/** A form at one of the places, in one tab. */
+/** A form that keeps what is written, in one tab. */
 export interface Form {
   /** What stands on the screen. */
   text(): string
@@ -52,7 +51,7 @@ export interface Browser {
   readonly storage: Storage
   /** The server's copy, where there is one. */
   readonly server: DraftServer
-  open(place: Place, owner: number | null): Promise<Form>
+  open(way: Way, owner: number | null): Promise<Form>
   /** Before it is known who writes. */
   openUnknown(): Promise<UnknownForm>
 }
@@ -99,13 +98,12 @@ export function aBrowser(standing: 'ready' | 'failed' | 'waiting' = 'ready', sto
   return {
     storage,
     server,
-    open: (place, owner) => drivers[kinds[place]]({ place, owner, storage, server, standing }),
-    openUnknown: () => openKept({ place: keptPlace, owner: undefined, storage, server, standing }),
+    open: (way, owner) => openers[way]({ owner, storage, server, standing }),
+    openUnknown: () => openKept({ owner: undefined, storage, server, standing }),
   }
 }
 
 interface Opened<Owner = number | null> {
-  readonly place: Place
   readonly owner: Owner
   readonly storage: Storage
   readonly server: DraftServer
@@ -143,7 +141,7 @@ function tab({ owner, storage }: Opened, features: Parameters<typeof fakeFeature
 /** More turns of the loop than anything here takes that was begun; the database takes one for each of its steps. */
 const turns = 50
 
-const settled = () =>
+export const settled = () =>
   act(async () => {
     // oxlint-disable-next-line no-await-in-loop -- one turn after the other
     for (let turn = 0; turn < turns; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve))
@@ -159,7 +157,7 @@ async function draw<T>(hook: () => T, wrapper: (props: PropsWithChildren) => Rea
 async function openKept(opened: Opened<number | null | undefined>): Promise<UnknownForm> {
   const { wrapper } = tab({ ...opened, owner: opened.owner ?? null })
   let { owner } = opened
-  const { result, unmount, rerender } = await draw(() => useKeptText({ place: keptPlace, owner, of: '31/7' }), wrapper)
+  const { result, unmount, rerender } = await draw(() => useKeptText({ place, owner, of: '31/7' }), wrapper)
   return {
     come(known) {
       owner = known
@@ -179,7 +177,6 @@ async function openDraft(opened: Opened): Promise<Form> {
   const { owner, server, standing } = opened
   const { log, store, wrapper } = tab(opened)
   server.owner = owner
-  const language = (['PYTHON', 'TEXT', 'BLOCKS', 'SEA_PYTHON'] as const).find((one) => one === opened.place) ?? 'PYTHON'
   const made = makeDrafts({
     local: browserDrafts(log, '', store),
     server,
@@ -203,11 +200,11 @@ async function openDraft(opened: Opened): Promise<Form> {
   }
   const known: Loadable<{ readonly draft: Draft | null }> =
     standing === 'ready'
-      ? { status: 'ready', value: { draft: await server.find(7, language) } }
+      ? { status: 'ready', value: { draft: await server.find(7, draftLanguage) } }
       : standing === 'failed'
         ? { status: 'failed', error: new Error('lost'), retry: async () => {} }
         : { status: 'waiting' }
-  const options = { drafts, problemId: 7, language, owner, standing: known, starterCode: '', onShow: () => {} }
+  const options = { drafts, problemId: 7, language: draftLanguage, owner, standing: known, starterCode: '', onShow: () => {} }
   const { result, unmount } = await draw(() => useDraft({ ...options, serverDraft: ({ draft }) => draft }), wrapper)
   await quiet()
   return {
@@ -303,8 +300,9 @@ async function leaveAndStay() {
   await settled()
 }
 
-const drivers = {
-  kept: openKept,
+/** A page with each way. */
+const openers = {
+  keptText: openKept,
   draft: openDraft,
   ownCases: openCases,
   worksheetAnswers: openAnswers,
@@ -312,22 +310,10 @@ const drivers = {
   channelSettings: openSettings,
 }
 
-const kinds: Readonly<Record<Place, keyof typeof drivers>> = {
-  [keptPlace]: 'kept',
-  PYTHON: 'draft',
-  TEXT: 'draft',
-  BLOCKS: 'draft',
-  SEA_PYTHON: 'draft',
-  ownCases: 'ownCases',
-  worksheetAnswers: 'worksheetAnswers',
-  studioWork: 'studioWork',
-  channelSettings: 'channelSettings',
-}
+/** Kept in the browser’s database, and not at once besides. */
+export const databaseWays: readonly Way[] = ['ownCases', 'worksheetAnswers']
 
-export const places = Object.keys(kinds) as readonly Place[]
-export const draftPlaces = places.filter((place) => kinds[place] === 'draft')
-/** Kept in the browser's database, and not at once besides. */
-export const databasePlaces: readonly Place[] = ['ownCases', 'worksheetAnswers']
+export const ways = Object.keys(openers) as readonly Way[]
 
 export function memoryStorage(): Storage {
   const values = new Map<string, string>()
