@@ -324,8 +324,14 @@ export const sharedTables = {
   }),
   /** When a teacher has started or ended a room. */
   roomRuns: z.object({ channel: z.string(), roomId: z.number(), startDate: z.nullable(instant), endDate: z.nullable(instant) }),
-  /** Who has begun a room, and how much longer than the others they have. */
-  roomPeople: z.object({ channel: z.string(), roomId: z.number(), userId: z.number(), startedDate: instant, extraMinutes: z.number() }),
+  /** Who has begun a room, and how much longer than the others they have. Without a date: they were given time before they begin. */
+  roomPeople: z.object({
+    channel: z.string(),
+    roomId: z.number(),
+    userId: z.number(),
+    startedDate: z.nullable(instant),
+    extraMinutes: z.number(),
+  }),
   /** What is asked in a room and answered, or told by its judges. */
   roomPosts: z.object({
     postId: z.number(),

@@ -186,7 +186,7 @@ type JudgedTry = Awaited<ReturnType<typeof triesOf>>[number]
 function shownTry(one: JudgedTry | undefined): object | null {
   if (one?.verdict == null) return null
   const { submissionId, language, code, createdDate, verdict, isOutdated } = one
-  const told = { isFirstSolved: false, rewardPoint: 0, rewardExperience: 0, isOutdated, isWithheld: false }
+  const told = { isFirstSolved: false, rewardPoint: 0, rewardExperience: 0, isOutdated, isWithheld: false, isLate: false }
   return { submissionId, ...verdict, ...told, language, code, createdDate }
 }
 

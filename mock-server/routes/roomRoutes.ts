@@ -5,8 +5,19 @@ import { userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
 import { badRequest, bodyOf, conflict, forbidden, forStaff, forUser, noContent, notFound, pageOf, routePath, tooLarge } from './http.ts'
 import { createTryJudge } from '../world/classView.ts'
-import { type DemoRoom, isOpenToViewer, isJudgeOf, isOverForAll, participationOf, peopleIn, roomOfId, roomsFor } from '../world/rooms.ts'
-import { addPost, setRun } from '../world/roomRuns.ts'
+import {
+  type DemoRoom,
+  isOpenToViewer,
+  isJudgeOf,
+  isOverForAll,
+  isRivalIn,
+  participationOf,
+  peopleIn,
+  roomOfId,
+  roomsFor,
+} from '../world/rooms.ts'
+import { addPost, setPerson, setRun } from '../world/roomRuns.ts'
+import { inviteesIn } from '../world/roomInvitees.ts'
 import { rivalsIn } from '../world/roomRivals.ts'
 import { standingsIn } from '../world/roomStandings.ts'
 import { noteWhatIsTold } from '../world/solvedProblems.ts'
@@ -80,7 +91,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
       if (roomPhase(room.content, now()) !== 'OPEN') return conflict('지금은 시작할 수 없어요')
       const { roomId } = room
       const startedDate = world.present().toISOString()
-      schema.create('roomPerson', { channel: world.address.channel, roomId, userId: viewerId, startedDate, extraMinutes: 0 })
+      setPerson(schema, { channel: world.address.channel, roomId, userId: viewerId }, { startedDate })
       // Who practises alone is all that it waits for.
       if (room.ownerId !== null) setRun(world, schema, room, { startDate: room.content.startDate, endDate: ownEndDate(room, startedDate) })
       return noContent()
@@ -102,7 +113,8 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
     routePath(paths.results),
     forJudges(async (room, schema) => {
       const learners = await visitors.learners(schema)
-      return { standingList: await standingsIn({ world, schema, room, learners, told: 'ALL', judge: soon }) }
+      const standingList = await standingsIn({ world, schema, room, learners, told: 'ALL', judge: soon })
+      return { standingList, invitedList: inviteesIn(world, schema, room, learners) }
     }),
   )
   server.post(
@@ -134,17 +146,15 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
       const { channel } = world.address
       const { roomId } = room
       const userId = Number(request.params['userId'])
-      const person = schema.findBy('roomPerson', { channel, roomId, userId })
-      const startedDate = person?.startedDate ?? room.content.startDate
-      if (startedDate !== null && ownEnd(room.content, startedDate, extraMinutes) <= now()) return conflict('이미 지난 때까지예요')
-      if (person !== null) {
-        person.update({ extraMinutes })
-        return noContent()
-      }
-      const { startDate } = room.content
-      const isRival = rivalsIn(world, room, await visitors.learners(schema)).some((rival) => rival.userId === userId)
-      if (!isRival || startDate === null) return notFound()
-      schema.create('roomPerson', { channel, roomId, userId, startedDate: startDate, extraMinutes })
+      const learners = await visitors.learners(schema)
+      const person = peopleIn(world, schema, room).find((one) => one.userId === userId)
+      const others = [...inviteesIn(world, schema, room, learners), ...rivalsIn(world, room, learners)]
+      if (person === undefined && !others.some((one) => one.userId === userId)) return notFound()
+      const startedDate = person?.startedDate ?? (isRivalIn(room, userId) ? room.content.startDate : null)
+      const isPast =
+        startedDate === null ? roomPhase(room.content, now()) === 'OVER' : ownEnd(room.content, startedDate, extraMinutes) <= now()
+      if (isPast) return conflict('이미 지난 때까지예요')
+      setPerson(schema, { channel, roomId, userId }, { extraMinutes })
       return noContent()
     }),
   )
@@ -182,11 +192,15 @@ function cardOf(world: World, schema: DemoSchema, room: DemoRoom) {
     minutes,
     scoring,
     taskCount: taskList.length,
-    participantCount: (startDate === null ? 0 : room.rivalCount) + peopleIn(world, schema, room).length,
+    participantCount: (startDate === null ? 0 : room.rivalCount) + visitorCount(world, schema, room),
     participation: participationOf(world, schema, room),
     isPractice: room.ownerId !== null,
   }
 }
+
+/** Rivals who were given more time are counted as rivals. */
+const visitorCount = (world: World, schema: DemoSchema, room: DemoRoom) =>
+  peopleIn(world, schema, room).filter(({ userId }) => !isRivalIn(room, userId)).length
 
 const ownEndDate = ({ content }: DemoRoom, startedDate: string) => new Date(ownEnd(content, startedDate, 0)).toISOString()
 

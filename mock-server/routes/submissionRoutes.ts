@@ -10,6 +10,7 @@ import { type DemoProblem, isOurs, problemOfId } from '../world/problems.ts'
 import {
   closedSince,
   isForbiddenNow,
+  isLate,
   isUntold,
   isUntoldToGuests,
   isWithheld,
@@ -82,7 +83,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
     if (attempt.code.length > longestCode) return tooLarge()
     if (isTrialClosed(world, schema, problem.problemId)) return conflict('대회나 시험이 끝나면 채점해요')
     const verdict = await verdictOn(judging.loadRunner, await loadJudgeData(problem), attempt)
-    return { submissionId: 0, ...verdict, ...unrewarded, isOutdated: false, isWithheld: false }
+    return { submissionId: 0, ...verdict, ...unrewarded, isOutdated: false, isWithheld: false, isLate: false }
   })
 
   server.post(routePath(paths.submissions), async (schema: DemoSchema, request: Request) => {
@@ -182,7 +183,7 @@ function rowOf(schema: DemoSchema, submissionId: number): SubmissionRow | null {
 function answerOf(world: World, schema: DemoSchema, row: SubmissionRow, { problem }: JudgeData): object {
   const { submissionId, verdict, isFirstSolved, rewardPoint, rewardExperience } = row
   const result = verdict ?? { ...judge({ ...problem, cases: [] }, []), state: 'JUDGING' }
-  const about = { isOutdated: isRowOutdated(schema, row), isWithheld: isWithheld(world, schema, row) }
+  const about = { isOutdated: isRowOutdated(schema, row), isWithheld: isWithheld(world, schema, row), isLate: isLate(world, schema, row) }
   return { submissionId, ...result, isFirstSolved, rewardPoint, rewardExperience, ...about }
 }
 
@@ -190,5 +191,5 @@ type Given = Pick<KnownSubmission, 'submissionId' | 'language' | 'createdDate'> 
 
 /** What was handed in before the demo earned its reward then. */
 function givenAnswer({ submissionId, language, code, createdDate }: Given, verdict: Verdict): object {
-  return { submissionId, ...verdict, ...unrewarded, isOutdated: false, isWithheld: false, language, code, createdDate }
+  return { submissionId, ...verdict, ...unrewarded, isOutdated: false, isWithheld: false, isLate: false, language, code, createdDate }
 }

@@ -73,3 +73,6 @@ function farNumber(id: number): ClassNumber | null {
   const number = rest % far.perKind
   return number >= fewest ? { channel, kind, number } : null
 }
+
+/** Of the learners of the demo's world who are no visitors. */
+export const firstClassmateId = 1_000

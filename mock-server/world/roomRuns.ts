@@ -34,6 +34,23 @@ export function setRun(world: World, schema: DemoSchema, { roomId }: Pick<DemoRo
   else known.update(run)
 }
 
+interface PersonKey {
+  readonly channel: string
+  readonly roomId: number
+  readonly userId: number
+}
+
+/** Notes that somebody has begun, or was given time, which may come before. */
+export function setPerson(
+  schema: DemoSchema,
+  who: PersonKey,
+  change: { readonly startedDate: string } | { readonly extraMinutes: number },
+): void {
+  const known = schema.findBy('roomPerson', who)
+  if (known === null) schema.create('roomPerson', { ...who, startedDate: null, extraMinutes: 0, ...change })
+  else known.update(change)
+}
+
 interface Republished {
   readonly workId: number
   /** The version that was published before; null if there is none. */

@@ -5,6 +5,7 @@ import { classAudience } from './ownClasses.ts'
 import { catalogueProblem } from './problems.ts'
 import type { World } from './world.ts'
 import { isStaff } from './roles.ts'
+import { firstClassmateId } from './ids.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant, seoulTimeZone, wallClock } from '../../src/domain/calendar/seoul.ts'
 import type { Id } from '../../src/domain/id.ts'
@@ -120,7 +121,7 @@ function begunContests(world: World, schema: DemoSchema): readonly DemoRoom[] {
   const earliest = firstContestId + Math.floor(world.present().getTime() / hour) - listedHours
   return schema
     .where('roomPerson', { channel: world.address.channel, userId: userIdOf(world.address) })
-    .models.filter(({ roomId }) => roomId >= earliest && !listed.has(roomId))
+    .models.filter(({ roomId, startedDate }) => startedDate !== null && roomId >= earliest && !listed.has(roomId))
     .map(({ roomId }) => contest(world, roomId - firstContestId))
 }
 
@@ -160,11 +161,22 @@ export interface RoomPerson {
   readonly participation: Participation
 }
 
-export function peopleIn(world: World, schema: DemoSchema, { roomId, content }: DemoRoom): readonly RoomPerson[] {
-  return schema.where('roomPerson', { channel: world.address.channel, roomId }).models.map(({ userId, startedDate, extraMinutes }) => {
+export function peopleIn(world: World, schema: DemoSchema, room: DemoRoom): readonly RoomPerson[] {
+  const { roomId, content } = room
+  const hasStarted = ['OPEN', 'OVER'].includes(roomPhase(content, world.present().getTime()))
+  return schema.where('roomPerson', { channel: world.address.channel, roomId }).models.flatMap((row) => {
+    const { userId, extraMinutes } = row
+    // Those of the demo's world begin with everybody.
+    const startedDate = row.startedDate ?? (hasStarted && isRivalIn(room, userId) ? content.startDate : null)
+    if (startedDate === null) return []
     const endDate = new Date(ownEnd(content, startedDate, extraMinutes)).toISOString()
-    return { userId, startedDate, participation: { startedDate, endDate } }
+    return [{ userId, startedDate, participation: { startedDate, endDate } }]
   })
+}
+
+/** Whether somebody takes part who is no visitor. */
+export function isRivalIn({ rivals }: Pick<DemoRoom, 'rivals'>, userId: number): boolean {
+  return rivals !== 'nobody' && userId >= firstClassmateId
 }
 
 export function participationOf(world: World, schema: DemoSchema, room: DemoRoom): Participation | null {
@@ -199,6 +211,19 @@ export function handInsOf(room: DemoRoom, person: RoomPerson, schema: DemoSchema
     const elapsed = time - countedFrom(content, person.startedDate)
     return [{ row, taskNumber, time, elapsed, isLate: time > Date.parse(person.participation.endDate) }]
   })
+}
+
+/** Whether one of the viewer's submissions came to a room after their time there. */
+export function isLate(
+  world: World,
+  schema: DemoSchema,
+  { submissionId, origin }: Pick<SubmissionRow, 'submissionId' | 'origin'>,
+): boolean {
+  const room = origin?.contentType === 'ROOM' ? roomOfId(world, schema, origin.contentId) : null
+  if (room === null) return false
+  const person = peopleIn(world, schema, room).find(({ userId }) => userId === userIdOf(world.address))
+  const handIns = person === undefined ? [] : handInsOf(room, person, schema)
+  return handIns.some((handIn) => handIn.isLate && handIn.row.submissionId === submissionId)
 }
 
 export function taskNumberOf({ content: { taskList } }: DemoRoom, problemId: Id): number | null {
@@ -262,6 +287,6 @@ function begunRoomsWith(world: World, schema: DemoSchema, problemId: number) {
   const { channel } = world.address
   return schema.where('roomPerson', { channel, userId: userIdOf(world.address) }).models.flatMap(({ roomId, startedDate }) => {
     const room = roomOfId(world, schema, String(roomId))
-    return room === null || taskNumberOf(room, problemId) === null ? [] : [{ room, startedDate }]
+    return room === null || startedDate === null || taskNumberOf(room, problemId) === null ? [] : [{ room, startedDate }]
   })
 }

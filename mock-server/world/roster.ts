@@ -1,6 +1,7 @@
 import type { Visitor } from '../visitors.ts'
 import { isHere } from './channelPresence.ts'
 import { hasLeftChannel } from './departures.ts'
+import { firstClassmateId } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, type World } from './world.ts'
 
@@ -13,7 +14,6 @@ export interface RosterMember {
   readonly visitor: Visitor | null
 }
 
-const firstClassmateId = 1_000
 const classmateCount = 12
 const hugeClass = 300
 

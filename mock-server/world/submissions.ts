@@ -2,7 +2,7 @@ import { totalScore } from '../content/problemContent.ts'
 import type { DemoSchema, OpenedHintRow, SubmissionRow } from '../models.ts'
 import { isBeginner } from '../personas.ts'
 import { catalogueProblem, type DemoProblem, type StateOf } from './problems.ts'
-import { closedSince, isForbiddenNow, isWithheld } from './rooms.ts'
+import { closedSince, isForbiddenNow, isLate, isWithheld } from './rooms.ts'
 import type { World } from './world.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
@@ -20,6 +20,7 @@ export interface KnownSubmission {
   readonly score: number
   readonly createdDate: string
   readonly isOutdated: boolean
+  readonly isLate: boolean
 }
 
 interface Given {
@@ -72,6 +73,7 @@ export function givenSubmissions(world: World): readonly KnownSubmission[] {
             score: state === 'ACCEPTED' ? totalScore : 0,
             createdDate: new Date(day + 16 * hour + at * 60_000).toISOString(),
             isOutdated: false,
+            isLate: false,
           },
         ]
   })
@@ -79,7 +81,7 @@ export function givenSubmissions(world: World): readonly KnownSubmission[] {
 
 /** All of the viewer's submissions, the newest first. */
 export function submissionsOf(world: World, schema: DemoSchema): readonly KnownSubmission[] {
-  const own = schema.all('submission').models.map(({ attrs }) => ownSubmission(schema, told(world, schema, attrs)))
+  const own = schema.all('submission').models.map(({ attrs }) => ownSubmission(world, schema, told(world, schema, attrs)))
   return [...givenSubmissions(world), ...own].toReversed()
 }
 
@@ -88,10 +90,11 @@ export function told(world: World, schema: DemoSchema, row: SubmissionRow): Subm
   return isWithheld(world, schema, row) ? { ...row, verdict: null } : row
 }
 
-function ownSubmission(schema: DemoSchema, row: SubmissionRow): KnownSubmission {
+function ownSubmission(world: World, schema: DemoSchema, row: SubmissionRow): KnownSubmission {
   const { submissionId, problemId, language, code, verdict, createdDate } = row
-  const state = verdict?.state ?? 'JUDGING'
-  return { submissionId, problemId, language, code, state, score: verdict?.score ?? 0, createdDate, isOutdated: isRowOutdated(schema, row) }
+  const [state, score] = [verdict?.state ?? 'JUDGING', verdict?.score ?? 0]
+  const about = { isOutdated: isRowOutdated(schema, row), isLate: isLate(world, schema, row) }
+  return { submissionId, problemId, language, code, state, score, createdDate, ...about }
 }
 
 /** Cases of the catalogue never change. */

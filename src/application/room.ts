@@ -8,14 +8,8 @@ import type { WorkFeature } from './studio.ts'
 import { textLength } from '../domain/textLength.ts'
 import { isBlank } from '../domain/publishedText.ts'
 import type { Id } from '../domain/id.ts'
-import {
-  longestRoomPost,
-  mostExtraMinutes,
-  type RoomBoard,
-  type RoomBoardRow,
-  type RoomDetail,
-  type RoomPost,
-} from '../domain/room/room.ts'
+import { longestRoomPost, mostExtraMinutes, type RoomBoard, type RoomDetail, type RoomPost } from '../domain/room/room.ts'
+import type { RoomResults } from '../domain/room/attendance.ts'
 import { clockOffset } from '../domain/room/serverClock.ts'
 import type { SetRoom } from '../domain/studio/setRoom.ts'
 
@@ -28,12 +22,12 @@ export interface RoomRepository extends PracticeRepository {
   ask(roomId: Id, taskNumber: number | null, content: string): Promise<void>
   /** Takes away a set that the viewer has made for themself. */
   remove(roomId: Id): Promise<void>
-  /** The whole table. For judges, as all that follows. */
-  results(roomId: Id, signal?: AbortSignal): Promise<readonly RoomBoardRow[]>
+  /** The whole table, and everybody for whom it is. For judges, as all that follows. */
+  results(roomId: Id, signal?: AbortSignal): Promise<RoomResults>
   start(roomId: Id): Promise<void>
   /** For who practises alone, too. */
   end(roomId: Id): Promise<void>
-  /** Sets how many minutes more than the others somebody has. */
+  /** Sets how many minutes more than the others somebody has, also before they begin. */
   extend(roomId: Id, userId: Id, extraMinutes: number): Promise<void>
   announce(roomId: Id, content: string): Promise<void>
   answer(roomId: Id, postId: Id, answer: string, isPublic: boolean): Promise<void>

@@ -22,6 +22,7 @@ const inState = (state: VerdictState): SubmittedCode => ({
   rewardExperience: 0,
   isOutdated: false,
   isWithheld: false,
+  isLate: false,
 })
 
 /** Answers one after the other; the last one for good. */

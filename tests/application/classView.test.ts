@@ -105,6 +105,7 @@ const submission: SubmittedCode = {
   rewardExperience: 0,
   isOutdated: false,
   isWithheld: false,
+  isLate: false,
   createdDate: null,
 }
 

@@ -23,6 +23,7 @@ const submission: SubmittedCode = {
   rewardExperience: 15,
   isOutdated: false,
   isWithheld: false,
+  isLate: false,
 }
 const never = () => Promise.reject(new Error('not asked for'))
 

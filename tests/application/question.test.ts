@@ -158,7 +158,17 @@ describe('the solution of a problem', () => {
       items:
         solved === null
           ? []
-          : [{ submissionId: 9, language: 'PYTHON', state: 'ACCEPTED', score: 100, createdDate: null, isOutdated: false } as const],
+          : [
+              {
+                submissionId: 9,
+                language: 'PYTHON',
+                state: 'ACCEPTED',
+                score: 100,
+                createdDate: null,
+                isOutdated: false,
+                isLate: false,
+              } as const,
+            ],
       totalCount: 1,
       pageSize: 20,
     })

@@ -301,7 +301,7 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
             .getByRole('cell'),
         ).toHaveText(textsOf(standing))
     }
-    await expect(judge.getByText('늦게 온 답 1개')).toBeVisible()
+    await expect(judge.getByText(/늦게 와서 세지 않은 답 1개/)).toBeVisible()
   })
 
   await test.step('results and tasks are printed in place of the page, which is there again afterwards', async () => {

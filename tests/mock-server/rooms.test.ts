@@ -111,6 +111,93 @@ describe('a test that a teacher starts', () => {
   })
 })
 
+describe('who should be there', () => {
+  const listOf = async (store: ProgressStore, room: string, now = morning) => {
+    const { standingList, invitedList } = await page('teacher', store, now).json(`${room}/results`)
+    return { begun: standingList.map(({ userId }: Row) => userId), invited: invitedList.map(({ userId }: Row) => userId), invitedList }
+  }
+  interface Row {
+    readonly userId: number
+  }
+
+  test('is told to the teacher before, during and after, whether they have begun or not', async () => {
+    const store = memoryStore()
+    const room = await set(store, { audience: { type: 'MEMBERS', userIds: ['100', '99'] } })
+    expect(await listOf(store, room)).toMatchObject({ begun: [], invited: [99, 100] })
+    await statusOf(page('teacher', store), `${room}/starts`)
+    await statusOf(page('learner', store), `${room}/participations`)
+    expect(await listOf(store, room)).toMatchObject({ begun: [100], invited: [99, 100] })
+    expect((await listOf(store, room, at('12:00:00'))).invitedList[0]).toEqual({ userId: 99, nickname: '새내기', extraMinutes: 0 })
+    expect((await page('learner', store).call(`${room}/results`)).status).toBe(403)
+  })
+
+  test.each([
+    [{ type: 'ALL' }, 16],
+    [{ type: 'MEMBERS', userIds: ['100', '12345'] }, 1],
+    [{ type: 'CLASS', courseClassId: '12345678' }, 0],
+  ] as const)('are those of its audience: %o', async (audience, count) => {
+    const store = memoryStore()
+    expect((await listOf(store, await set(store, { audience }))).invited).toHaveLength(count)
+  })
+
+  test('is nobody in a public contest', async () => {
+    expect((await listOf(memoryStore(), 'rooms/5002')).invited).toEqual([])
+  })
+
+  test('may be given time before the start, which counts once they have begun', async () => {
+    const store = memoryStore()
+    const room = await set(store)
+    const extend = (userId: number, extraMinutes: number, now = morning) =>
+      statusOf(page('teacher', store, now), `${room}/participations/${userId}/extension`, 'PUT', { extraMinutes })
+    expect(await extend(100, 20)).toBe(204)
+    expect((await listOf(store, room)).invitedList).toContainEqual({ userId: 100, nickname: '하늘', extraMinutes: 20 })
+    expect((await listOf(store, room)).begun).toEqual([])
+    expect(await page('learner', store).json(room)).toMatchObject({ participation: null })
+    await statusOf(page('teacher', store), `${room}/starts`)
+    const learner = page('learner', store, at('10:05:00'))
+    await statusOf(learner, `${room}/participations`)
+    const { participation } = await learner.json(room)
+    expect(Date.parse(participation.endDate) - Date.parse(at('11:00:00'))).toBeLessThan(60_000)
+    expect(Date.parse(participation.endDate)).toBeGreaterThanOrEqual(Date.parse(at('11:00:00')))
+    // Who never came cannot be given time once all is over.
+    expect(await extend(99, 20, at('10:30:00'))).toBe(204)
+    expect(await extend(99, 30, at('12:00:00'))).toBe(409)
+  })
+
+  test('of a class of the demo’s world have the time that they were given beforehand', async () => {
+    const store = memoryStore()
+    const room = 'rooms/5001'
+    expect(await statusOf(page('teacher', store), `${room}/participations/1003/extension`, 'PUT', { extraMinutes: 30 })).toBe(204)
+    await statusOf(page('teacher', store), `${room}/starts`)
+    const { standingList } = await page('teacher', store).json(`${room}/results`)
+    const lengths = standingList.map(({ userId, participation: { startedDate, endDate } }: Timed) => [
+      userId,
+      (Date.parse(endDate) - Date.parse(startedDate)) / 60_000,
+    ])
+    expect(lengths).toHaveLength(12)
+    expect(lengths.filter(([, minutes]: readonly number[]) => minutes !== 40)).toEqual([[1_003, 70]])
+    expect(await page('teacher', store).json(room)).toMatchObject({ participantCount: 12 })
+  })
+
+  interface Timed extends Row {
+    readonly participation: { readonly startedDate: string; readonly endDate: string }
+  }
+})
+
+test('a late answer is told as such, in its verdict and in the history', async () => {
+  const store = memoryStore()
+  const room = await set(store, { lateMinutes: 0 })
+  await statusOf(page('teacher', store), `${room}/starts`)
+  const learner = page('learner', store)
+  await statusOf(learner, `${room}/participations`)
+  expect(await handIn(learner, room, 'wrong')).toMatchObject({ isLate: false })
+  const late = page('learner', store, at('10:41:00'))
+  const { submissionId } = await handIn(late, room, 'right')
+  expect(await late.json(`users/problems/submissions/${submissionId}`)).toMatchObject({ isLate: true })
+  const { submissionList } = await late.json('users/problems/7003/submissions')
+  expect(submissionList.map(({ isLate }: { readonly isLate: boolean }) => isLate).slice(0, 2)).toEqual([true, false])
+})
+
 describe('a test that tells verdicts at its end, on other pages', () => {
   const quiet = { verdicts: 'AT_END', allowsHints: false, allowsTutor: false } as const
   const verdictOf = (asked: Page, submissionId: number) =>

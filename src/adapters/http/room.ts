@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { expectNothing, fetchList, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
+import { expectNothing, fetchParsed, fillContentPath, runWrite, withErrorLog } from './calls.ts'
 import type { HttpClient } from './client.ts'
 import { optionalDateTime, requiredDateTime } from './timeSchemas.ts'
 import { pageFields, parsePage } from './pageSchema.ts'
@@ -40,6 +40,7 @@ import {
   roomTimings,
   verdictTimes,
 } from '../../domain/room/room.ts'
+import type { RoomInvitee } from '../../domain/room/attendance.ts'
 import { roomCellStates, roomScorings } from '../../domain/room/scoring.ts'
 import { emptyPractice, type PracticeSet } from '../../domain/studio/practiceSet.ts'
 import type { SetRoom } from '../../domain/studio/setRoom.ts'
@@ -91,6 +92,7 @@ const cellSchema = z.object({
   tryCount: count,
   minutes: nullableNumber,
   isFirst: flag,
+  openCount: count,
 })
 
 const boardRowSchema: Schema<RoomBoardRow> = z.pipe(
@@ -109,6 +111,11 @@ const boardRowSchema: Schema<RoomBoardRow> = z.pipe(
   }),
   z.transform(({ cellList, ...rest }) => ({ ...rest, cells: cellList })),
 )
+
+export const inviteeItems: ItemReader<RoomInvitee> = {
+  schema: z.object({ userId: someId, nickname: nullableText, extraMinutes: count }),
+  idOf: ({ userId }) => userId,
+}
 
 export const boardRowItems: ItemReader<RoomBoardRow> = { schema: boardRowSchema, idOf: ({ userId }) => userId }
 
@@ -175,9 +182,15 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
     begin: (roomId) => write(paths.participations, { roomId }, {}),
     ask: (roomId, taskNumber, content) => write(paths.questions, { roomId }, { taskNumber, content }),
     results: (roomId, signal) =>
-      fetchList(log, paths.results, 'standingList', boardRowItems, async () =>
-        client.get(fillContentPath(paths.results, { roomId }), { signal }),
-      ),
+      fetchParsed(client, log, {
+        path: paths.results,
+        params: { roomId },
+        signal,
+        parse: (raw) => ({
+          rows: parseList(ownValue(raw, 'standingList'), boardRowItems, 'standingList', log),
+          invited: parseList(ownValue(raw, 'invitedList'), inviteeItems, 'invitedList', log),
+        }),
+      }),
     start: (roomId) => write(paths.starts, { roomId }, {}),
     end: (roomId) => write(paths.ends, { roomId }, {}),
     extend: (roomId, userId, extraMinutes) => write(paths.extension, { roomId, userId }, { extraMinutes }, 'put'),

@@ -57,6 +57,7 @@ const submissionFields = {
   rewardExperience: count,
   isOutdated: flag,
   isWithheld: flag,
+  isLate: flag,
 }
 
 export const submissionSchema: Schema<Submission> = z.object(submissionFields)
@@ -75,6 +76,7 @@ const submissionSummarySchema: Schema<SubmissionSummary> = z.object({
   score: count,
   createdDate: optionalDateTime,
   isOutdated: flag,
+  isLate: flag,
 })
 
 export const submissionItems: ItemReader<SubmissionSummary> = {

@@ -13,6 +13,8 @@ export interface SubmissionSummary {
   readonly createdDate: string | null
   /** Whether it was judged by earlier cases than those of today. */
   readonly isOutdated: boolean
+  /** Whether it came to a room after the viewer's time there: it does not count. */
+  readonly isLate: boolean
 }
 
 /** A submission and what came of it. While its state is `JUDGING` there are no results yet. */
@@ -27,6 +29,8 @@ export interface Submission extends Verdict {
   readonly isOutdated: boolean
   /** Whether its verdict is told at the end of a room that the viewer takes part in, and not before. */
   readonly isWithheld: boolean
+  /** Whether it came to a room after the viewer's time there: it does not count. */
+  readonly isLate: boolean
 }
 
 /** A submission with the code that was handed in. */

@@ -231,5 +231,5 @@ export function mayChange({ endDate }: Pick<RoomTimes, 'endDate'>, board: Pick<R
   // Judges are told how long each of them has; to others an end that is not theirs shows by what is still kept back.
   const ends = rows.flatMap(({ participation }) => (participation === null ? [] : [Date.parse(participation.endDate)]))
   if (now < Math.max(Date.parse(endDate), ...ends) + watchedAfterEnd) return true
-  return board !== null && (board.told !== 'ALL' || rows.some(({ cells }) => cells.some(({ state }) => state === 'PENDING')))
+  return board !== null && (board.told !== 'ALL' || rows.some(({ cells }) => cells.some(({ openCount }) => openCount > 0)))
 }

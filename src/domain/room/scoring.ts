@@ -27,7 +27,7 @@ export const roomCellStates = ['NONE', 'TRIED', 'PENDING', 'SOLVED'] as const
 /** How somebody stands to one task. */
 export interface RoomCell {
   readonly taskNumber: number
-  /** `PENDING`: the last thing handed in has no verdict that may be told. */
+  /** `PENDING`: it is not solved, and an answer to it has no verdict that may be told. */
   readonly state: (typeof roomCellStates)[number]
   readonly score: number
   /** Answers that count: not those that could not be read or judged. */
@@ -36,6 +36,8 @@ export interface RoomCell {
   readonly minutes: number | null
   /** Whether it is known that nobody has solved it before. */
   readonly isFirst: boolean
+  /** Answers without a verdict that may still change the cell. Also a right answer can turn out not to be the first of its author. */
+  readonly openCount: number
 }
 
 export interface RoomStanding {
@@ -132,16 +134,18 @@ function cellOf(
   const counted = solvedAt === -1 ? own : own.filter(({ state }, at) => at <= solvedAt && state !== 'JUDGING')
   const scoreOf = (handIn: RoomHandIn) => Math.round(point * shareOf(handIn))
   // The earliest of the best, in whole points: a little more that rounds to as many costs nobody their time.
+  const openCount = own.filter(({ state }, at) => state === 'JUDGING' && (solvedAt === -1 || at < solvedAt)).length
   const best = counted.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0]
   const score = best === undefined ? 0 : scoreOf(best)
   const earned = scoring === 'ICPC' ? own[solvedAt] : score === 0 ? undefined : best
   return {
     taskNumber,
-    state: solvedAt !== -1 ? 'SOLVED' : own.at(-1)?.state === 'JUDGING' ? 'PENDING' : own.length > 0 ? 'TRIED' : 'NONE',
+    state: solvedAt !== -1 ? 'SOLVED' : openCount > 0 ? 'PENDING' : own.length > 0 ? 'TRIED' : 'NONE',
     score,
     tryCount: counted.length,
     minutes: earned === undefined ? null : minutesOf(earned.elapsed),
     isFirst: solvedAt !== -1 && own[solvedAt] === firsts.get(taskNumber),
+    openCount,
   }
 }
 

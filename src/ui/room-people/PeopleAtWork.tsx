@@ -1,6 +1,7 @@
 import type { Id } from '../../domain/id.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { type RoomBoardRow, solvingCount } from '../../domain/room/room.ts'
+import type { RoomResults } from '../../domain/room/attendance.ts'
+import { solvingCount } from '../../domain/room/room.ts'
 import { type Loadable, loadedValue, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useViewerQuery } from '../viewer/viewerQuery.ts'
@@ -11,11 +12,11 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** Everybody's results, and when their time ends. */
-export const useResults = (roomId: Id): Loadable<readonly RoomBoardRow[]> => {
+/** Everybody's results, when their time ends, and who should be there. */
+export const useResults = (roomId: Id): Loadable<RoomResults> => {
   const { rooms } = useFeature('room')
   return useLoadable(
-    useViewerQuery<readonly RoomBoardRow[]>({
+    useViewerQuery<RoomResults>({
       name: 'roomResults',
       of: [roomId],
       read: (signal) => rooms.results(roomId, signal),
@@ -28,7 +29,7 @@ export const useResults = (roomId: Id): Loadable<readonly RoomBoardRow[]> => {
 export const PeopleAtWork = ({ roomId }: { readonly roomId: Id }) => {
   const { serverClock } = useFeature('room')
   const results = useResults(roomId)
-  const count = solvingCount(loadedValue(results) ?? [], serverClock.now())
+  const count = solvingCount(loadedValue(results)?.rows ?? [], serverClock.now())
   if (results.status === 'waiting') return '지금 풀고 있는 사람을 세고 있어요.'
   if (results.status === 'failed') return '지금 풀고 있는 사람이 있는지 알 수 없어요.'
   return count === 0 ? '지금 풀고 있는 사람은 없어요.' : `지금 ${formatNumber(count)}명이 풀고 있어요.`

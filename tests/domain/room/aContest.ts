@@ -37,6 +37,7 @@ export const aCell = (wishes: Partial<RoomCell> = {}): RoomCell => ({
   tryCount: 0,
   minutes: null,
   isFirst: false,
+  openCount: wishes.state === 'PENDING' ? 1 : 0,
   ...wishes,
 })
 

@@ -42,7 +42,7 @@ describe('by points', () => {
       handIn(1, 2, 15, 'ACCEPTED'),
     ])
     expect(rowOf(rows, 1)).toMatchObject({ rank: 1, score: 70, minutes: 15, solvedCount: 1 })
-    expect(cellOf(rows)).toEqual({ taskNumber: 1, state: 'TRIED', score: 60, tryCount: 3, minutes: 10, isFirst: false })
+    expect(cellOf(rows)).toEqual({ taskNumber: 1, state: 'TRIED', score: 60, tryCount: 3, minutes: 10, isFirst: false, openCount: 0 })
   })
 
   it('who had as many points first is ahead, and equal ones share a rank in their order', () => {
@@ -135,9 +135,20 @@ describe('how somebody stands to a task', () => {
     ['what could not be read', [handIn(1, 1, 1, 'SYNTAX_ERROR')], 'NONE'],
     ['a wrong answer', [handIn(1, 1, 1, 'WRONG_ANSWER')], 'TRIED'],
     ['one that is judged after it', [handIn(1, 1, 2, 'JUDGING'), handIn(1, 1, 1, 'WRONG_ANSWER')], 'PENDING'],
+    ['a wrong one, while one from before it is judged', [handIn(1, 1, 2, 'WRONG_ANSWER'), handIn(1, 1, 1, 'JUDGING')], 'PENDING'],
     ['a right one, whatever came after it', [handIn(1, 1, 1, 'ACCEPTED'), handIn(1, 1, 2, 'JUDGING')], 'SOLVED'],
   ])('after %s', (_, handIns, state) => {
     expect(cellOf(table('POINTS', handIns))?.state).toBe(state)
+  })
+
+  it.each<[string, readonly RoomHandIn[], number]>([
+    ['a wrong answer', [handIn(1, 1, 1, 'WRONG_ANSWER')], 0],
+    ['one from before a wrong one', [handIn(1, 1, 1, 'JUDGING'), handIn(1, 1, 2, 'WRONG_ANSWER')], 1],
+    ['two from around a wrong one', [handIn(1, 1, 1, 'JUDGING'), handIn(1, 1, 2, 'WRONG_ANSWER'), handIn(1, 1, 3, 'JUDGING')], 2],
+    ['one from before a right one', [handIn(1, 1, 1, 'JUDGING'), handIn(1, 1, 2, 'ACCEPTED')], 1],
+    ['one from after a right one', [handIn(1, 1, 1, 'ACCEPTED'), handIn(1, 1, 2, 'JUDGING')], 0],
+  ])('counts the answers that may still change it: %s', (_, handIns, openCount) => {
+    for (const scoring of roomScorings) expect(cellOf(table(scoring, handIns))?.openCount).toBe(openCount)
   })
 
   it('the first right answer of all is marked', () => {

@@ -68,6 +68,7 @@ const attempt: SubmittedCode = {
   rewardExperience: 0,
   isOutdated: false,
   isWithheld: false,
+  isLate: false,
   createdDate: '2026-11-20T00:30:00Z',
 }
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RoomRepository } from '../../../src/application/room.ts'
-import type { RoomBoard, RoomDetail } from '../../../src/domain/room/room.ts'
+import type { RoomResults } from '../../../src/domain/room/attendance.ts'
+import type { RoomBoard, RoomBoardRow, RoomDetail } from '../../../src/domain/room/room.ts'
 import type { Loadable } from '../../../src/ui/kit/loaded.ts'
 import { JudgePanel } from '../../../src/ui/room/judge/JudgePanel.tsx'
 import { aClassTest, aTestBoard, aTestRow } from '../../domain/room/aClassTest.ts'
@@ -35,7 +36,7 @@ async function open({ room = {}, board = {}, store = memoryStore(), problem, ...
     store,
     viewer: { ...anApplication().viewer, current: async () => teacher },
     features: fakeFeatures({
-      room: fakeRoom({ clock, results: async () => [], ...answers }),
+      room: fakeRoom({ clock, results: async () => ({ rows: [], invited: [] }), ...answers }),
       problem: fakeProblem({ problems: { problem: async (problemId) => (problem ? problem(problemId) : aProblemDetail({ problemId })) } }),
     }),
   })
@@ -56,6 +57,7 @@ async function open({ room = {}, board = {}, store = memoryStore(), problem, ...
   return { user: userEvent.setup(), store, onChanged, redraw: (next: Partial<RoomBoard>) => act(async () => drawn.rerender(panel(next))) }
 }
 
+const resultsOf = (...rows: RoomBoardRow[]): RoomResults => ({ rows, invited: [] })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = async () => within(await screen.findByRole('dialog'))
 
@@ -86,7 +88,8 @@ describe('its start and its end', () => {
   it('are asked about before all is over, with how many people are at work', async () => {
     const end = vi.fn(async () => {})
     const over = { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T10:15:00+09:00' }
-    const results = async () => [aTestRow(), aTestRow({ userId: 100, participation: over }), aTestRow({ userId: 101, participation: null })]
+    const results = async () =>
+      resultsOf(aTestRow(), aTestRow({ userId: 100, participation: over }), aTestRow({ userId: 101, participation: null }))
     const { user } = await open({ end, results })
     await user.click(await button('지금 끝내기'))
     expect(await (await dialog()).findByText(/^지금 1명이 풀고 있어요/)).toBeVisible()
@@ -111,27 +114,47 @@ describe('its start and its end', () => {
 })
 
 describe('who is in', () => {
-  const results = async () => [
-    aTestRow(),
-    aTestRow({
-      userId: 100,
-      nickname: '하늘',
-      lateCount: 2,
-      participation: { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T10:15:00+09:00' },
-    }),
-    aTestRow({ userId: 101, nickname: '아직', participation: null }),
-  ]
+  const results = async (): Promise<RoomResults> => ({
+    rows: [
+      aTestRow(),
+      aTestRow({
+        userId: 100,
+        nickname: '하늘',
+        lateCount: 2,
+        participation: { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T10:15:00+09:00' },
+      }),
+    ],
+    invited: [
+      { userId: 99, nickname: '새내기', extraMinutes: 0 },
+      { userId: 101, nickname: '아직', extraMinutes: 20 },
+    ],
+  })
 
   it('is told with the end of their time, and found by name', async () => {
     const { user } = await open({ results })
-    const part = within(await screen.findByRole('region', { name: /참가한 사람/ }))
-    expect((await part.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('새내기11월 20일 오전 11시까지'),
-      expect.stringContaining('하늘11월 20일 오전 10시 15분에 끝났어요 · 늦게 온 답 2개'),
+    const part = within(await screen.findByRole('region', { name: /와야 할 사람과 온 사람 3명/ }))
+    const [search, kind] = [await part.findByLabelText('이름이나 번호로 찾기'), part.getByLabelText('누구를 볼까요?')]
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('아직 101시작 안 함20분 더 받았어요'),
+      expect.stringContaining('새내기 99푸는 중11월 20일 오전 11시까지'),
+      expect.stringContaining('하늘 100끝남11월 20일 오전 10시 15분에 끝났어요 · 늦게 와서 세지 않은 답 2개'),
     ])
-    await user.type(part.getByLabelText('이름으로 찾기'), '하늘')
+    expect(
+      within(kind)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['모두 3명', '시작 안 함 1명', '푸는 중 1명', '끝남 1명'])
+    await user.selectOptions(kind, '시작 안 함 1명')
     expect(part.getAllByRole('listitem')).toHaveLength(1)
-    await user.type(part.getByLabelText('이름으로 찾기'), '?')
+    expect(part.getByText('아직')).toBeVisible()
+    await user.selectOptions(kind, '모두 3명')
+    await user.type(search, '100')
+    expect(part.getByText('하늘')).toBeVisible()
+    expect(part.getAllByRole('listitem')).toHaveLength(1)
+    await user.clear(search)
+    await user.type(search, '하늘')
+    expect(part.getAllByRole('listitem')).toHaveLength(1)
+    await user.type(search, '?')
     expect(part.getByText('‘하늘?’인 사람이 없어요.')).toBeVisible()
   })
 
@@ -151,9 +174,23 @@ describe('who is in', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('may be given more time before they begin, and not when all is over', async () => {
+    const extend = vi.fn(async () => {})
+    const { user } = await open({ room: waiting, results: async () => ({ ...(await results()), rows: [] }), extend })
+    await user.click(await button('아직에게 시간 더 주기'))
+    expect((await dialog()).getByLabelText('더 줄 시간(분)')).toHaveValue('20')
+    await user.click((await dialog()).getByRole('button', { name: '시간 주기' }))
+    expect(await screen.findByText('아직의 시간을 20분 늘렸어요.')).toBeVisible()
+    expect(extend).toHaveBeenCalledExactlyOnceWith(7, 101, 20)
+    cleanup()
+    await open({ room: { startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T10:00:00+09:00' }, results })
+    expect(await screen.findByText('결석')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '아직에게 시간 더 주기' })).toBeNull()
+  })
+
   it('is not given what would be over already', async () => {
     const ended = { startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T10:00:00+09:00' }
-    const late = async () => [aTestRow({ participation: { startedDate: ended.startDate, endDate: ended.endDate } })]
+    const late = async () => resultsOf(aTestRow({ participation: { startedDate: ended.startDate, endDate: ended.endDate } }))
     const extend = vi.fn(async () => {})
     const { user } = await open({ room: ended, results: late, extend })
     await user.click(await button('새내기에게 시간 더 주기'))
@@ -167,9 +204,8 @@ describe('who is in', () => {
   })
 
   it('keeps the dialog open where that was refused, with what was given before', async () => {
-    const longer = async () => [
-      aTestRow({ participation: { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T11:15:00+09:00' } }),
-    ]
+    const longer = async () =>
+      resultsOf(aTestRow({ participation: { startedDate: '2026-11-20T10:00:00+09:00', endDate: '2026-11-20T11:15:00+09:00' } }))
     const extend = vi.fn(async () => {}).mockRejectedValueOnce(refusal(404))
     const { user } = await open({ results: longer, extend })
     await user.click(await button('새내기에게 시간 더 주기'))
@@ -186,7 +222,7 @@ describe('who is in', () => {
   it('is read anew when somebody has begun since, and again where it could not be read', async () => {
     const read = vi.fn(results).mockRejectedValueOnce(refusal(418))
     const { user, redraw } = await open({ results: read })
-    expect(await screen.findByText('참가한 사람을 불러오지 못했어요')).toBeVisible()
+    expect(await screen.findByText('누가 왔는지 불러오지 못했어요')).toBeVisible()
     await user.click(await button('다시 시도'))
     expect(await screen.findByText('하늘')).toBeVisible()
     await redraw({ participantCount: 3 })
@@ -195,7 +231,7 @@ describe('who is in', () => {
 
   it('is said where it is nobody', async () => {
     await open()
-    expect(await screen.findByText('아직 참가한 사람이 없어요.')).toBeVisible()
+    expect(await screen.findByText('초대한 사람도, 참가한 사람도 아직 없어요.')).toBeVisible()
   })
 })
 
@@ -273,10 +309,10 @@ describe('what is taken along', () => {
       return 'blob:results'
     })
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    const { user } = await open({ results: async () => [aTestRow()] })
+    const { user } = await open({ results: async () => resultsOf(aTestRow()) })
     await user.click(await button('결과 내려받기(CSV)'))
     await vi.waitFor(() => expect(click).toHaveBeenCalledTimes(1))
-    expect(await blobs[0]?.text()).toContain('1,새내기,100,12,100,2')
+    expect(await blobs[0]?.text()).toContain('1,99,새내기,푸는 중,100,12,100,2')
   })
 
   const unfinished = '채점이 끝나지 않은 답이 1개 있어요. 순위와 점수가 바뀔 수 있으니 잠시 후 다시 뽑아 주세요.'
@@ -292,7 +328,7 @@ describe('what is taken along', () => {
       if (blob instanceof Blob) blobs.push(blob)
       return 'blob:results'
     })
-    const { user } = await open({ results: async () => [judging] })
+    const { user } = await open({ results: async () => resultsOf(judging) })
     await user.click(await button('결과 내려받기(CSV)'))
     expect(await screen.findByText(unfinished)).toBeVisible()
     expect(names).toEqual(['바다 시험 (채점 중).csv'])
@@ -300,7 +336,7 @@ describe('what is taken along', () => {
   })
 
   it('says on the paper that answers are still being judged, and when it was taken', async () => {
-    const { user } = await open({ results: async () => [judging] })
+    const { user } = await open({ results: async () => resultsOf(judging) })
     await user.click(await button('전체 결과 인쇄'))
     await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
     const table = screen.getByRole('table', { hidden: true })
@@ -309,10 +345,10 @@ describe('what is taken along', () => {
   })
 
   it('is said to be nothing where nobody takes part, and to have failed', async () => {
-    const results = vi.fn(async () => [])
+    const results = vi.fn(async () => resultsOf())
     const { user } = await open({ results })
     await user.click(await button('결과 내려받기(CSV)'))
-    expect((await screen.findAllByText('아직 참가한 사람이 없어요.')).length).toBeGreaterThan(1)
+    expect((await screen.findAllByText('초대한 사람도, 참가한 사람도 아직 없어요.')).length).toBeGreaterThan(1)
     results.mockRejectedValueOnce(refusal(500))
     await user.click(await button('전체 결과 인쇄'))
     expect(await screen.findByText('불러오지 못했어요. 잠시 후 다시 눌러 주세요.')).toBeVisible()
@@ -320,15 +356,25 @@ describe('what is taken along', () => {
   })
 
   it.each<[RoomDetail['scoring'], string]>([
-    ['POINTS', '1새내기10012100'],
-    ['ICPC', '1새내기11212분 +1+3'],
+    ['POINTS', '199새내기푸는 중10012100'],
+    ['ICPC', '199새내기푸는 중11212분 +1+3'],
   ])('is the table on paper: %s', async (scoring, row) => {
-    const { user } = await open({ room: { scoring }, results: async () => [scoring === 'POINTS' ? aTestRow() : tried] })
+    const { user } = await open({ room: { scoring }, results: async () => resultsOf(scoring === 'POINTS' ? aTestRow() : tried) })
     await user.click(await button('전체 결과 인쇄'))
     await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
     expect(screen.getAllByRole('row', { hidden: true }).at(-1)?.textContent).toBe(row)
     await act(async () => window.dispatchEvent(new Event('afterprint')))
     expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+  })
+
+  it('has a row on paper for who should be there, and says which answers came too late to count', async () => {
+    const invited = [{ userId: 101, nickname: '나래', extraMinutes: 0 }]
+    const { user } = await open({ results: async () => ({ rows: [aTestRow({ lateCount: 2 })], invited }) })
+    await user.click(await button('전체 결과 인쇄'))
+    await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+    expect(screen.getByRole('table', { hidden: true })).toHaveTextContent('늦은 답은 점수에 세지 않았어요.')
+    const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)
+    expect(rows).toEqual(['순위번호이름상태점수시간(분)1번2번늦은 답', '199새내기푸는 중100121002', '101나래시작 안 함'])
   })
 
   it('is a sheet of tasks, with the programs that are to be read and no answers', async () => {
@@ -348,7 +394,7 @@ describe('what is taken along', () => {
 
 const tried = aTestRow({
   cells: [
-    { taskNumber: 1, state: 'SOLVED', score: 100, tryCount: 2, minutes: 12, isFirst: true },
-    { taskNumber: 2, state: 'TRIED', score: 0, tryCount: 3, minutes: null, isFirst: false },
+    { taskNumber: 1, state: 'SOLVED', score: 100, tryCount: 2, minutes: 12, isFirst: true, openCount: 0 },
+    { taskNumber: 2, state: 'TRIED', score: 0, tryCount: 3, minutes: null, isFirst: false, openCount: 0 },
   ],
 })

@@ -49,7 +49,7 @@ export async function openRoomEditor(roomId = '7', { viewer, store, ...answers }
     viewer,
     store,
     features: {
-      room: fakeRoom({ made, results: async () => [aTestRow()] }),
+      room: fakeRoom({ made, results: async () => ({ rows: [aTestRow()], invited: [] }) }),
       setHomework: fakeSetHomework({ members }),
       problem: fakeProblem({
         problems: {

@@ -120,7 +120,9 @@ const registration: Pick<MountedForm, 'page' | 'features'> = {
 
 const openDay = () => document.querySelector('[role="gridcell"][aria-label^="11월 24일"]')
 
-const rooms = (call: Call) => ({ room: fakeRoom({ clock, results: async () => [], announce: call, answer: call, ask: call }) })
+const rooms = (call: Call) => ({
+  room: fakeRoom({ clock, results: async () => ({ rows: [], invited: [] }), announce: call, answer: call, ask: call }),
+})
 const board = { status: 'ready', value: aTestBoard({ posts: [aPost({ postId: 3, question: '몇 줄인가요?', answer: null })] }) } as const
 const judging = () => <JudgePanel room={aClassTest({ isJudge: true })} board={board} onChanged={ignore} />
 

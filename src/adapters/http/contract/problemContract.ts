@@ -215,7 +215,7 @@ export const problemCalls: readonly ApiCall[] = [
     summary:
       'Judges a program: 201 with the verdict, or 202 with the state JUDGING. contentType, contentId and lessonId tell the lesson that it is ' +
       'handed in from; ROOM, the room and writtenDate that it is handed in to a room, and when by the server’s clock: without lessonId. ' +
-      'A room that tells verdicts at its end answers JUDGING until then, with isWithheld, also to what its people hand in elsewhere for one of its tasks. What a problem earns, it earns once. 403: the lesson is not open to the viewer, or the room’s task is not theirs to solve; 409: one is being judged; 413: too long.',
+      'A room that tells verdicts at its end answers JUDGING until then, with isWithheld, also to what its people hand in elsewhere for one of its tasks. isLate: it came to the room after the viewer’s time and does not count. What a problem earns, it earns once. 403: the lesson is not open to the viewer, or the room’s task is not theirs to solve; 409: one is being judged; 413: too long.',
     purpose: '답 제출',
     pathParameters: anyProblem,
     body: {

@@ -6,6 +6,7 @@ import {
   boardRowItems,
   clockSchema,
   extensionBody,
+  inviteeItems,
   madePracticeSchema,
   practiceBody,
   roomAnswerBody,
@@ -132,10 +133,12 @@ export const roomCalls: readonly ApiCall[] = [
     ...readAsUser,
     name: 'roomResults',
     path: paths.results,
-    summary: 'The whole table, with everybody’s own time. For judges: 403 for everybody else, as for the calls that follow.',
+    summary:
+      'The whole table, with everybody’s own time, and in invitedList everybody for whom the room is, whether they have begun or not, with the minutes that they were given ' +
+      'beforehand; it is empty for a public contest. For judges: 403 for everybody else, as for the calls that follow.',
     purpose: '결과 모두',
     pathParameters: anyRoom,
-    response: listResponse('standingList', boardRowItems),
+    response: listResponse('standingList', boardRowItems, { invitedList: z.array(inviteeItems.schema) }),
     acceptedErrors: [403],
   },
   {
@@ -169,7 +172,8 @@ export const roomCalls: readonly ApiCall[] = [
     name: 'roomExtend',
     path: paths.extension,
     summary:
-      'Sets how many minutes more than the others somebody has, up to 180; 404 for who has not begun, 409 where it would be over already.',
+      'Sets how many minutes more than the others somebody has, up to 180, also before they or the room begin; 404 for who has neither begun nor is invited, ' +
+      '409 where it would be over already.',
     purpose: '한 사람에게 시간 더 주기',
     pathParameters: { ...anyRoom, userId: 1000 },
     body: { schema: extensionBody, example: { extraMinutes: 10 } },

@@ -73,7 +73,7 @@ interface EntryProps {
 const Entry = ({ summary, onTake }: EntryProps) => {
   const { clock } = useApplication()
   const [isOpen, setOpen] = useState(false)
-  const { state, score, createdDate, isOutdated } = summary
+  const { state, score, createdDate, isOutdated, isLate } = summary
   const time = createdDate === null ? words.unknownDate : submissionTime(createdDate, clock)
   return (
     <li className={styles['entry']}>
@@ -81,7 +81,8 @@ const Entry = ({ summary, onTake }: EntryProps) => {
         <span className={styles['state']} data-tone={toneOf(state)}>
           {problemWords.verdicts[state]}
         </span>
-        {!isBeingJudged(summary) && <span>{problemWords.statement.score(formatNumber(score))}</span>}
+        {isLate && <span>{words.late}</span>}
+        {!isBeingJudged(summary) && !isLate && <span>{problemWords.statement.score(formatNumber(score))}</span>}
         {isOutdated && <span>{words.outdated}</span>}
         <span className={styles['time']}>{time}</span>
       </p>

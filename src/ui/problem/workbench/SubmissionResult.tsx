@@ -47,7 +47,9 @@ export function submissionHead(
     case 'judged': {
       const { submission } = state
       const notes = <VerdictNotes {...{ submission, problem, isGuest }} code={state.code} />
-      return { tone: toneOf(submission.state), title: problemWords.verdicts[submission.state], children: notes }
+      const verdict = problemWords.verdicts[submission.state]
+      if (submission.isLate) return { tone: 'neutral', title: words.lateTitle(verdict), children: notes }
+      return { tone: toneOf(submission.state), title: verdict, children: notes }
     }
   }
 }
@@ -58,12 +60,13 @@ interface VerdictNotesProps extends Pick<SubmissionResultProps, 'problem' | 'isG
 }
 
 const VerdictNotes = ({ submission, problem, isGuest, code }: VerdictNotesProps) => {
-  const { state, score, totalScore, stepCount, caseList, isFirstSolved } = submission
+  const { state, score, totalScore, stepCount, caseList, isFirstSolved, isLate } = submission
   const isAccepted = state === 'ACCEPTED'
   const failed = caseList.find((one) => one.state === state)
   return (
     <>
-      {totalScore > 0 && (
+      {isLate && <p>{words.late}</p>}
+      {totalScore > 0 && !isLate && (
         <p className={styles['score']}>
           {words.score(formatNumber(score), formatNumber(totalScore))}
           {isAccepted && stepCount > 0 && <span className={styles['steps']}> · {words.steps(formatNumber(stepCount))}</span>}

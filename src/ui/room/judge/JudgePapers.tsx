@@ -3,8 +3,9 @@ import { createPortal } from 'react-dom'
 import { formatNumber } from '../../../domain/format.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import type { ReadingTask } from '../../../domain/problems/readingTask.ts'
-import type { RoomBoardRow, RoomDetail, RoomTask } from '../../../domain/room/room.ts'
-import { momentText, pendingCount, pendingText, roomCsv } from '../../../domain/room/roomCsv.ts'
+import { attendanceNames, roomAttendees, type RoomResults } from '../../../domain/room/attendance.ts'
+import type { RoomDetail, RoomTask } from '../../../domain/room/room.ts'
+import { inOrderOfRank, momentText, pendingCount, pendingText, roomCsv } from '../../../domain/room/roomCsv.ts'
 import type { RoomCell } from '../../../domain/room/scoring.ts'
 import { useAction } from '../../kit/action.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
@@ -25,13 +26,13 @@ type Paper = 'csv' | 'results' | 'tasks'
 
 /** What is laid out for the printer. */
 type Sheet =
-  | { readonly kind: 'results'; readonly rows: readonly RoomBoardRow[]; readonly takenDate: string }
+  | { readonly kind: 'results'; readonly results: RoomResults; readonly takenDate: string }
   | { readonly kind: 'tasks'; readonly problems: readonly ProblemDetail[] }
 
 /** The results as a file or on paper, and the tasks on paper. All of it is read anew. */
 export const RoomPapers = ({ room }: { readonly room: RoomDetail }) => {
-  const { rooms } = useFeature('room')
-  const { clock, features, notifications } = useApplication()
+  const { rooms, serverClock } = useFeature('room')
+  const { features, notifications } = useApplication()
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const action = useAction({
     name: 'roomPapers',
@@ -41,13 +42,13 @@ export const RoomPapers = ({ room }: { readonly room: RoomDetail }) => {
           const { problems } = await features.problem()
           return setSheet({ kind: paper, problems: await Promise.all(room.tasks.map(({ problemId }) => problems.problem(problemId))) })
         }
-        const rows = await rooms.results(room.roomId)
-        if (rows.length === 0) return notifications.warn(words.none)
-        const takenDate = clock.now().toISOString()
-        const pending = pendingCount(rows)
+        const results = await rooms.results(room.roomId)
+        if (results.rows.length + results.invited.length === 0) return notifications.warn(words.none)
+        const takenDate = new Date(serverClock.now()).toISOString()
+        const pending = pendingCount(results.rows)
         if (pending > 0) notifications.warn(words.unfinished(formatNumber(pending)))
-        if (paper === 'results') return setSheet({ kind: paper, rows, takenDate })
-        downloadCsv(pending > 0 ? `${room.title} (${pendingText})` : room.title, roomCsv(rows, room, takenDate))
+        if (paper === 'results') return setSheet({ kind: paper, results, takenDate })
+        downloadCsv(pending > 0 ? `${room.title} (${pendingText})` : room.title, roomCsv(results, room, takenDate))
       } catch {
         // The cause is logged.
         notifications.warn(words.failed)
@@ -108,7 +109,7 @@ const PrintedSheet = ({ room, sheet, onPrinted }: PrintedSheetProps) => {
         {sheet.kind === 'tasks' && <p className={styles['name']}>{judgeWords.sheet.name}</p>}
       </div>
       {sheet.kind === 'results' ? (
-        <ResultsTable room={room} rows={sheet.rows} takenDate={sheet.takenDate} />
+        <ResultsTable room={room} results={sheet.results} takenDate={sheet.takenDate} />
       ) : (
         <TaskSheets room={room} problems={sheet.problems} />
       )}
@@ -119,49 +120,55 @@ const PrintedSheet = ({ room, sheet, onPrinted }: PrintedSheetProps) => {
 
 interface ResultsTableProps {
   readonly room: RoomDetail
-  readonly rows: readonly RoomBoardRow[]
+  readonly results: RoomResults
   readonly takenDate: string
 }
 
-const ResultsTable = ({ room, rows, takenDate }: ResultsTableProps) => {
+/** With those who should have been there. */
+const ResultsTable = ({ room, results, takenDate }: ResultsTableProps) => {
   const said = judgeWords.table
   const isIcpc = room.scoring === 'ICPC'
-  const pending = pendingCount(rows)
+  const pending = pendingCount(results.rows)
+  const attendees = inOrderOfRank(roomAttendees(room, results, Date.parse(takenDate)))
+  const hasLate = results.rows.some(({ lateCount }) => lateCount > 0)
+  const columns = [said.rank, said.number, said.name, said.state, isIcpc ? said.solved : said.score, said.minutes]
   return (
     <table className={styles['results']}>
       <caption>
         {said.takenAt(momentText(takenDate))}
         {pending > 0 && ` ${words.unfinished(formatNumber(pending))}`}
+        {hasLate && ` ${said.lateNote}`}
       </caption>
       <thead>
         <tr>
-          {[said.rank, said.name, isIcpc ? said.solved : said.score, said.minutes].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-          {room.tasks.map(({ taskNumber }) => (
-            <th key={taskNumber} scope="col">
-              {said.task(formatNumber(taskNumber))}
-            </th>
-          ))}
+          {[...columns, ...room.tasks.map(({ taskNumber }) => said.task(formatNumber(taskNumber))), hasLate && said.late].map(
+            (name) =>
+              name !== false && (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+          )}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.userId}>
-            <td>{formatNumber(row.rank)}</td>
-            <th scope="row">{row.nickname ?? judgeWords.people.nameless}</th>
-            <td>{formatNumber(isIcpc ? row.solvedCount : row.score)}</td>
-            <td>{formatNumber(row.minutes)}</td>
+        {attendees.map(({ userId, nickname, attendance, row }) => (
+          <tr key={userId}>
+            <td>{row && formatNumber(row.rank)}</td>
+            <td>{userId}</td>
+            <th scope="row">{nickname ?? judgeWords.people.nameless}</th>
+            <td>{attendanceNames[attendance]}</td>
+            <td>{row && formatNumber(isIcpc ? row.solvedCount : row.score)}</td>
+            <td>{row && formatNumber(row.minutes)}</td>
             {room.tasks.map(({ taskNumber }) => (
               <td key={taskNumber}>
                 {cellText(
-                  row.cells.find((cell) => cell.taskNumber === taskNumber),
+                  row?.cells.find((cell) => cell.taskNumber === taskNumber),
                   isIcpc,
                 )}
               </td>
             ))}
+            {hasLate && <td>{row !== null && row.lateCount > 0 && formatNumber(row.lateCount)}</td>}
           </tr>
         ))}
       </tbody>
@@ -170,7 +177,7 @@ const ResultsTable = ({ room, rows, takenDate }: ResultsTableProps) => {
 }
 
 function cellText(cell: RoomCell | undefined, isIcpc: boolean): string {
-  if (cell?.state === 'PENDING') return pendingText
+  if (cell !== undefined && cell.openCount > 0) return pendingText
   if (cell === undefined || cell.tryCount === 0) return ''
   if (!isIcpc) return formatNumber(cell.score)
   const wrong = cell.state === 'SOLVED' ? cell.tryCount - 1 : cell.tryCount

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { formatNumber } from '../../../domain/format.ts'
-import { mostExtraMinutes, ownEnd, type Participation, type RoomBoardRow, type RoomDetail } from '../../../domain/room/room.ts'
+import { type Attendance, attendanceCounts, attendanceNames, type RoomAttendee, roomAttendees } from '../../../domain/room/attendance.ts'
+import { mostExtraMinutes, ownEnd, type RoomDetail } from '../../../domain/room/room.ts'
 import { invalidate } from '../../kit/action.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
+import { Badge, type BadgeTone } from '../../kit/Badge.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { ConfirmDialog } from '../../kit/Dialog.tsx'
 import { ShowMoreList } from '../../kit/GrowingList.tsx'
 import { SectionMessage } from '../../kit/Message.tsx'
+import { SelectField } from '../../kit/Select.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { submissionTime } from '../../problem/workbench/submissionTime.ts'
@@ -24,36 +27,53 @@ interface JudgePeopleProps {
   onChanged(): void
 }
 
-interface Person extends RoomBoardRow {
-  readonly participation: Participation
-}
-
 const words = judgeWords.people
 /** At once. */
 const shownPeople = 10
 
-const hasBegun = (row: RoomBoardRow): row is Person => row.participation !== null
-const nameOf = ({ nickname }: RoomBoardRow) => nickname ?? words.nameless
+const nameOf = ({ nickname }: Pick<RoomAttendee, 'nickname'>) => nickname ?? words.nameless
+const tones: Readonly<Record<Attendance, BadgeTone>> = {
+  NOT_BEGUN: 'warning',
+  ABSENT: 'warning',
+  SOLVING: 'primary',
+  DONE: 'success',
+  INVITED: 'neutral',
+}
+const everybody = 'ALL'
 
-/** Who takes part, and until when: one of them can be given more time. */
+/** Who should be there and who is, and until when: one of them can be given more time, also before they begin. */
 export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeopleProps) => {
+  const { serverClock } = useFeature('room')
   const results = useResults(room.roomId)
   const client = useQueryClient()
-  const [name, setName] = useState('')
-  const [chosen, setChosen] = useState<Person | null>(null)
+  const [search, setSearch] = useState('')
+  const [kind, setKind] = useState<string>(everybody)
+  const [chosen, setChosen] = useState<RoomAttendee | null>(null)
   const seen = useRef(participantCount)
   // Somebody has begun since.
   useEffect(() => {
     if (seen.current !== participantCount) invalidate(client, ['roomResults'])
     seen.current = participantCount
   }, [client, participantCount])
-  const people = results.status === 'ready' ? results.value.filter(hasBegun) : []
-  const wanted = name.trim().toLowerCase()
-  const found = people.filter((row) => nameOf(row).toLowerCase().includes(wanted))
+  const attendeesAt = (now: number) => (results.status === 'ready' ? roomAttendees(room, results.value, now) : [])
+  // Somebody's time may run out while one looks.
+  useServerNow((now) =>
+    attendeesAt(now)
+      .map(({ attendance }) => attendance)
+      .join(),
+  )
+  const people = attendeesAt(serverClock.now())
+  const counts = attendanceCounts(people)
+  const wanted = search.trim().toLowerCase()
+  const shown = people.filter(
+    (person) =>
+      (kind === everybody || person.attendance === kind) &&
+      (nameOf(person).toLowerCase().includes(wanted) || String(person.userId) === wanted),
+  )
   return (
     <section aria-labelledby="judge-people" className={styles['part']}>
       <h3 id="judge-people" className={styles['title']}>
-        {words.title} <span className={styles['note']}>{words.count(formatNumber(participantCount))}</span>
+        {words.title} <span className={styles['note']}>{words.count(formatNumber(people.length))}</span>
       </h3>
       {results.status === 'waiting' && <Skeleton height={120} radius="control" />}
       {results.status === 'failed' && (
@@ -64,10 +84,20 @@ export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeoplePr
       {results.status === 'ready' && people.length === 0 && <p className={styles['note']}>{words.none}</p>}
       {people.length > 0 && (
         <>
-          <TextField label={words.search} type="search" value={name} onChange={setName} />
-          {found.length === 0 && <p className={styles['note']}>{words.noneFor(name.trim())}</p>}
+          <TextField label={words.search} type="search" value={search} onChange={setSearch} />
+          <SelectField
+            isLabelShown
+            label={words.kind}
+            value={kind}
+            options={[
+              { value: everybody, label: words.everybody(formatNumber(people.length)) },
+              ...counts.map(([value, count]) => ({ value, label: words.ofKind(attendanceNames[value], formatNumber(count)) })),
+            ]}
+            onSelect={setKind}
+          />
+          {shown.length === 0 && <p className={styles['note']}>{wanted === '' ? words.noneOfKind : words.noneFor(search.trim())}</p>}
           <ShowMoreList
-            items={found}
+            items={shown}
             step={shownPeople}
             className={styles['people']}
             keyOf={({ userId }) => userId}
@@ -80,21 +110,27 @@ export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeoplePr
   )
 }
 
-const PersonRow = ({ person, onExtend }: { readonly person: Person; onExtend(): void }) => {
+const PersonRow = ({ person, onExtend }: { readonly person: RoomAttendee; onExtend(): void }) => {
   const { clock } = useApplication()
-  const end = Date.parse(person.participation.endDate)
-  const isDone = useServerNow((now) => (now < end ? 'no' : 'yes')) === 'yes'
-  const moment = submissionTime(person.participation.endDate, clock)
+  const { row, attendance, extraMinutes, userId } = person
+  const moment = row?.participation && submissionTime(row.participation.endDate, clock)
+  const facts = [
+    moment && (attendance === 'DONE' ? words.done(moment) : words.until(moment)),
+    extraMinutes > 0 && words.extra(formatNumber(extraMinutes)),
+    row !== null && row.lateCount > 0 && words.late(formatNumber(row.lateCount)),
+  ]
   return (
     <div className={styles['person']}>
-      <span className={styles['name']}>{nameOf(person)}</span>
-      <span className={styles['note']}>
-        {isDone ? words.done(moment) : words.until(moment)}
-        {person.lateCount > 0 && ` · ${words.late(formatNumber(person.lateCount))}`}
+      <span className={styles['name']}>
+        {nameOf(person)} <span className={styles['note']}>{userId}</span>
       </span>
-      <Button tone="quiet" size="small" aria-label={judgeWords.extend.title(nameOf(person))} onClick={onExtend}>
-        {words.more}
-      </Button>
+      <Badge tone={tones[attendance]}>{attendanceNames[attendance]}</Badge>
+      <span className={styles['note']}>{facts.filter(Boolean).join(' · ')}</span>
+      {attendance !== 'ABSENT' && (
+        <Button tone="quiet" size="small" aria-label={judgeWords.extend.title(nameOf(person))} onClick={onExtend}>
+          {words.more}
+        </Button>
+      )}
     </div>
   )
 }
@@ -102,23 +138,18 @@ const PersonRow = ({ person, onExtend }: { readonly person: Person; onExtend(): 
 /** Where nobody has given any yet. */
 const usualExtraMinutes = 10
 
-/** By how many minutes somebody's time is longer than it would be. */
-function extraOf(room: RoomDetail, { startedDate, endDate }: Participation): number {
-  const extra = Math.round((Date.parse(endDate) - ownEnd(room, startedDate, 0)) / 60_000)
-  return extra > 0 ? extra : usualExtraMinutes
-}
-
 interface ExtendDialogProps extends Pick<JudgePeopleProps, 'room' | 'onChanged'> {
-  readonly person: Person
+  readonly person: RoomAttendee
   onClose(): void
 }
 
 const ExtendDialog = ({ room, person, onChanged, onClose }: ExtendDialogProps) => {
-  const [minutes, setMinutes] = useState<number | null>(() => extraOf(room, person.participation))
+  const [minutes, setMinutes] = useState<number | null>(person.extraMinutes || usualExtraMinutes)
   const [isGapShown, setGapShown] = useState(false)
   const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
   const { serverClock } = useFeature('room')
-  const isOver = minutes !== null && ownEnd(room, person.participation.startedDate, minutes) <= serverClock.now()
+  const startedDate = person.row?.participation?.startedDate
+  const isOver = minutes !== null && startedDate !== undefined && ownEnd(room, startedDate, minutes) <= serverClock.now()
   const isGiven = minutes !== null && minutes <= mostExtraMinutes && !isOver
   const [said, name] = [judgeWords.extend, nameOf(person)]
   const extend = async () => {

@@ -76,6 +76,7 @@ const wrongSubmission: Submission = {
   rewardExperience: 0,
   isOutdated: false,
   isWithheld: false,
+  isLate: false,
 }
 
 interface Wishes {

@@ -73,6 +73,7 @@ describe('what the tutor is told of a program', () => {
       rewardExperience: 0,
       isOutdated: false,
       isWithheld: false,
+      isLate: false,
     }
     expect(tutorQuestion({ ...place, submission: { kind: 'judged', submission, code: 'x' } })).toMatchObject({ ...wanted, submissionId: 5 })
     const none = { ...verdict, caseList: [], message: null }

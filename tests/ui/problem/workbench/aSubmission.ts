@@ -18,5 +18,6 @@ export const aSubmission = (wishes: Partial<SubmittedCode> = {}): SubmittedCode 
   rewardExperience: 0,
   isOutdated: false,
   isWithheld: false,
+  isLate: false,
   ...wishes,
 })

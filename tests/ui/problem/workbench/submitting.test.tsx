@@ -81,6 +81,20 @@ describe('a submission', () => {
     expect(second).not.toHaveTextContent('바라는 출력')
   })
 
+  test('that came after the time of a room is not headed as if it counted', async () => {
+    const late = aSubmission({ isLate: true })
+    const history = { ...late, createdDate: null }
+    await openWorkbench({
+      submissions: { submit: async () => late, list: async () => ({ items: [history], totalCount: 1, pageSize: 20 }) },
+    })
+    await submit()
+    const heading = results().getByRole('heading', { name: '세지 않는 답: 맞았어요!' })
+    expect(heading.closest('[role=status]')).toHaveTextContent('시간이 끝난 뒤에 낸 답이라 점수에 세지 않아요.')
+    expect(screen.queryByText(/100점/)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByText('낸 답 1개'))
+    expect(screen.getByText('시간이 끝난 뒤에 내서 세지 않아요')).toBeVisible()
+  })
+
   test('with a syntax error leads to its line, with Python’s message in Korean', async () => {
     const submission = aSubmission({ state: 'SYNTAX_ERROR', score: 0, message: "SyntaxError: '(' was never closed", line: 1 })
     await openWorkbench({ submissions: { submit: async () => submission } })

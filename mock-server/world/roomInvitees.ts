@@ -1,0 +1,34 @@
+import type { DemoSchema } from '../models.ts'
+import type { Visitor } from '../visitors.ts'
+import { classOfId } from './classEntries.ts'
+import { classRoster } from './classRoster.ts'
+import type { DemoRoom } from './rooms.ts'
+import { type RosterMember, rosterOf } from './roster.ts'
+import type { World } from './world.ts'
+import type { RoomInvitee } from '../../src/domain/room/attendance.ts'
+
+/** Everybody for whom a room is, with the time that they were given beforehand; nobody in a public one. */
+export function inviteesIn(world: World, schema: DemoSchema, room: DemoRoom, learners: readonly Visitor[]): readonly RoomInvitee[] {
+  const rows = schema.where('roomPerson', { channel: world.address.channel, roomId: room.roomId }).models
+  const extras = new Map(rows.map(({ userId, extraMinutes }) => [userId, extraMinutes]))
+  return membersFor(world, schema, room, learners).map(({ userId, nickname }) => {
+    return { userId, nickname, extraMinutes: extras.get(userId) ?? 0 }
+  })
+}
+
+function membersFor(world: World, schema: DemoSchema, { audience }: DemoRoom, learners: readonly Visitor[]): readonly RosterMember[] {
+  switch (audience.type) {
+    case 'PUBLIC':
+      return []
+    case 'ALL':
+      return rosterOf(world, learners)
+    case 'MEMBERS': {
+      const named = new Set(audience.userIds.map(String))
+      return rosterOf(world, learners).filter(({ userId }) => named.has(String(userId)))
+    }
+    case 'CLASS': {
+      const found = classOfId(world, audience.courseClassId)
+      return found === null ? [] : classRoster(found, schema, learners)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Id } from '../id.ts'
+import { ownEnd, type Participation, type RoomBoardRow, roomPhase, type RoomTimes } from './room.ts'
+
+/** Whoever is missing comes first: those a teacher looks for. */
+export const attendances = ['NOT_BEGUN', 'ABSENT', 'SOLVING', 'DONE', 'INVITED'] as const
+/** INVITED: it has not opened yet. NOT_BEGUN: it runs without them. ABSENT: it is over, and they never began. */
+export type Attendance = (typeof attendances)[number]
+
+/** As the teacher's list and file name it. */
+export const attendanceNames: Readonly<Record<Attendance, string>> = {
+  NOT_BEGUN: '시작 안 함',
+  ABSENT: '결석',
+  SOLVING: '푸는 중',
+  DONE: '끝남',
+  INVITED: '초대함',
+}
+
+/** Somebody for whom a room is, whether they have begun or not. */
+export interface RoomInvitee {
+  readonly userId: Id
+  readonly nickname: string | null
+  /** How much longer than the others they have, also before they begin. */
+  readonly extraMinutes: number
+}
+
+/** What judges know of everybody in a room. */
+export interface RoomResults {
+  /** The whole table, of those who have begun. */
+  readonly rows: readonly RoomBoardRow[]
+  /** Everybody for whom it is; nobody in a public contest. */
+  readonly invited: readonly RoomInvitee[]
+}
+
+/** Somebody in the list of a judge. */
+export interface RoomAttendee extends RoomInvitee {
+  readonly attendance: Attendance
+  /** Null: they have not begun. */
+  readonly row: RoomBoardRow | null
+}
+
+/** @param now in ms, by the server's clock */
+export function attendanceOf(room: Pick<RoomTimes, 'startDate' | 'endDate'>, participation: Participation | null, now: number): Attendance {
+  if (participation !== null) return now < Date.parse(participation.endDate) ? 'SOLVING' : 'DONE'
+  const phase = roomPhase(room, now)
+  if (phase === 'OPEN') return 'NOT_BEGUN'
+  return phase === 'OVER' ? 'ABSENT' : 'INVITED'
+}
+
+/** By how many minutes somebody's time is longer than it would be. */
+export function extraMinutesOf(room: RoomTimes, { startedDate, endDate }: Participation): number {
+  return Math.max(0, Math.round((Date.parse(endDate) - ownEnd(room, startedDate, 0)) / 60_000))
+}
+
+/** Everybody who should be in a room or is, those who are missing first, otherwise in the order of the ranks, then of the invitations. */
+export function roomAttendees(room: RoomTimes, { rows, invited }: RoomResults, now: number): readonly RoomAttendee[] {
+  const begun = rows.map((row): RoomAttendee => {
+    const { userId, nickname, participation } = row
+    const extraMinutes = participation === null ? 0 : extraMinutesOf(room, participation)
+    return { userId, nickname, extraMinutes, attendance: attendanceOf(room, participation, now), row: participation === null ? null : row }
+  })
+  const known = new Set(rows.map(({ userId }) => String(userId)))
+  const others = invited.filter(({ userId }) => !known.has(String(userId)))
+  const attendance = attendanceOf(room, null, now)
+  const waiting = others.map(({ userId, nickname, extraMinutes }) => ({ userId, nickname, extraMinutes, attendance, row: null }))
+  return [...begun, ...waiting].toSorted((one, other) => attendances.indexOf(one.attendance) - attendances.indexOf(other.attendance))
+}
+
+/** How many there are of each kind, without those of whom there are none. */
+export function attendanceCounts(attendees: readonly Pick<RoomAttendee, 'attendance'>[]): readonly (readonly [Attendance, number])[] {
+  return attendances
+    .map((kind) => [kind, attendees.filter(({ attendance }) => attendance === kind).length] as const)
+    .filter(([, count]) => count > 0)
+}
