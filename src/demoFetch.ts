@@ -41,8 +41,10 @@ const mostBytes = 4_000_000
 /** The settings that are tried out on a channel, as a fragment that carries them to a colleague; empty for none. */
 export async function settingsFragment(channel: string): Promise<string> {
   const settings = settingsOverrides.get(channel)
-  return settings === null ? '' : `#${fragmentName}${await packText(settings)}`
+  return settings === null ? '' : fragmentOf(settings)
 }
+
+export const fragmentOf = async (settings: string): Promise<string> => `#${fragmentName}${await packText(settings)}`
 
 /** Takes over the settings that a link brings, and at once the link's fragment away: what is undone here stays undone after a reload. */
 export async function adoptLinkedSettings(channel: string): Promise<void> {

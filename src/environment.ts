@@ -149,7 +149,12 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
         return href.startsWith('/') ? shown : withBasePath(shown)
       },
       fromLocation: withoutDemoParameters,
-      demo: { Pages: demoPages(), enterAs, hrefForOthers: (href) => hrefAs('guest', href) },
+      demo: {
+        Pages: demoPages(),
+        enterAs,
+        hrefForOthers: (href) => hrefAs('guest', href),
+        brandLink: (brand) => brandLink(brand, server.fetch, config.product),
+      },
     },
     extras: demoChat(localChat),
     stop: server.stop,
@@ -159,6 +164,9 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
 /** The demo's sign-in: the page is loaded anew, as after that of the platform, and another visitor looks at it. */
 const enterAs = (visitor: DemoVisitor, href: string): void =>
   location.assign(withBasePath(demoAddressOf(hrefAs(visitor, href), new URL(location.href))))
+
+const brandLink = async (...asked: Parameters<typeof import('./preview/brandLink.ts').brandLink>) =>
+  (await import('./preview/brandLink.ts')).brandLink(...asked)
 
 /** The same page for a visitor; what the address names behind `#` stays behind it. */
 export function hrefAs(visitor: DemoVisitor, href: string): string {

@@ -32,6 +32,15 @@ export interface DemoSite {
   enterAs(visitor: DemoVisitor, href: string): void
   /** The link for somebody else, who is not the visitor that it was made by. */
   hrefForOthers(href: string): string
+  /** The address of an academy of the demo under this name and colour. Rejects where the demo cannot make one. */
+  brandLink(brand: DemoBrand): Promise<string>
+}
+
+/** What a buyer tries out first of an academy of their own. */
+export interface DemoBrand {
+  readonly channelName: string
+  /** As #rrggbb. */
+  readonly brandColor: string
 }
 
 export type DemoVisitor = 'learner' | 'newcomer' | 'teacher' | 'operator' | 'guest'

@@ -10,6 +10,7 @@ import { useApplication } from '../kit/application.ts'
 import { Button, ButtonLink } from '../kit/Button.tsx'
 import { Card, CardNote, CardTitle } from '../kit/Card.tsx'
 import { Icon } from '../kit/Icon.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import { useHomeSite, useSite } from '../site/useSite.ts'
@@ -19,6 +20,8 @@ import type { PlatformPart } from './platformParts.ts'
 import { platformWords, stepOf, steps, type StepName } from './platformWords.ts'
 import styles from './PlatformPartPage.module.css'
 import type { Paragraph } from './readingWords.ts'
+
+const SchoolShowcase = lazyWithRetry(() => import('./SchoolShowcase.tsx').then((loaded) => loaded.SchoolShowcase))
 
 /** A page of the platform that consists of words: what there is to read, the way back, and where one can go on here. */
 export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
@@ -53,6 +56,11 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
           </div>
         </div>
       </header>
+      {part.isEnquiry && (
+        <LazyBoundary>
+          <SchoolShowcase />
+        </LazyBoundary>
+      )}
       {part.paragraphs?.map(({ title, text, ways = [] }) => (
         <section key={title} className={styles['paragraph']}>
           <h2>{title}</h2>

@@ -26,11 +26,11 @@ import { useIsMounted } from '../kit/focus.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { PointCoin } from '../kit/Price.tsx'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { GuestNotice } from '../draft/DraftNotice.tsx'
 import { draftWords } from '../draft/draftWords.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
+import { Success } from '../success/Success.tsx'
 import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -224,41 +224,40 @@ const ChapterResult = ({ worksheetId, chapter, standing, next, reward, onRedo }:
   const text = words.score(formatNumber(right), formatNumber(total))
   const isPerfect = right === total
   return (
-    <Panel className={styles['score']} data-perfect={isPerfect || undefined}>
-      <CreatureArt creature={isPerfect ? 'DOLPHIN' : 'TURTLE'} size={96} className={styles['creature']} />
-      <div className={styles['scoreText']}>
-        <h3 ref={heading} tabIndex={-1} className={styles['scoreTitle']}>
-          {isPerfect ? words.allRight : text}
-        </h3>
-        <div className={styles['bar']}>
-          <ProgressBar ratio={percent / 100} label={text} valueText={text} />
+    <>
+      <Panel className={styles['score']} data-perfect={isPerfect || undefined}>
+        <CreatureArt creature={isPerfect ? 'DOLPHIN' : 'TURTLE'} size={96} className={styles['creature']} />
+        <div className={styles['scoreText']}>
+          <h3 ref={heading} tabIndex={-1} className={styles['scoreTitle']}>
+            {isPerfect ? words.allRight : text}
+          </h3>
+          <div className={styles['bar']}>
+            <ProgressBar ratio={percent / 100} label={text} valueText={text} />
+          </div>
+          {waiting > 0 && <p>{words.reviewNote(formatNumber(waiting))}</p>}
         </div>
-        {waiting > 0 && <p>{words.reviewNote(formatNumber(waiting))}</p>}
-        {reward !== null && reward.point > 0 && (
-          <p className={styles['reward']}>
-            <PointCoin size={20} />
-            {words.reward(formatNumber(reward.point), formatNumber(reward.experience))}
-          </p>
-        )}
-      </div>
-      <div className={styles['ways']}>
-        {next ? (
-          <ButtonLink href={keepAssignment(chapterHref(worksheetId, next.chapterId), parameters)}>
-            {words.next(displayTitle(next.title))}
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={listPaths.worksheets}>{words.toList}</ButtonLink>
-        )}
-        {waiting > 0 && (
-          <ButtonLink href={paths.worksheetReview} tone="soft">
-            {words.toReviews}
-          </ButtonLink>
-        )}
-        <Button tone="quiet" onClick={onRedo}>
-          <Icon icon={RotateCcw} size={18} />
-          {words.again}
-        </Button>
-      </div>
-    </Panel>
+        <div className={styles['ways']}>
+          {next ? (
+            <ButtonLink href={keepAssignment(chapterHref(worksheetId, next.chapterId), parameters)}>
+              {words.next(displayTitle(next.title))}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={listPaths.worksheets}>{words.toList}</ButtonLink>
+          )}
+          {waiting > 0 && (
+            <ButtonLink href={paths.worksheetReview} tone="soft">
+              {words.toReviews}
+            </ButtonLink>
+          )}
+          <Button tone="quiet" onClick={onRedo}>
+            <Icon icon={RotateCcw} size={18} />
+            {words.again}
+          </Button>
+        </div>
+      </Panel>
+      {reward !== null && reward.point > 0 && (
+        <Success creature={isPerfect ? 'DOLPHIN' : 'TURTLE'} reward={reward} guestPoint={null} next={null} />
+      )}
+    </>
   )
 }

@@ -80,7 +80,6 @@ export const worksheetWords = {
   alreadyMarking: '앞서 누른 답을 채점하고 있어요. 잠시 후 다시 눌러 주세요.',
   score: (right: string, all: string) => `${all}문항 중 ${right}문항을 맞혔어요`,
   allRight: '모두 맞혔어요!',
-  reward: (point: string, experience: string) => `포인트 +${point} · 경험치 +${experience}`,
   reviewNote: (count: string) => `틀린 ${count}문항은 내일부터 다시 나와요.`,
   again: '이 장 다시 풀기',
   next: (title: string) => `다음 장: ${title}`,

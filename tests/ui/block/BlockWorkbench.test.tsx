@@ -169,6 +169,17 @@ describe('the workbench of blocks', () => {
     expect(screen.getByRole('link', { name: '다음 블록 문제' })).toHaveAttribute('href', '/learn/block/13')
   })
 
+  test('shows a judged run before its verdict, and a press ends it', async () => {
+    const { user } = await openBench({ submissions: { submit: async () => accepted } })
+    await build(reference)
+    await user.click(press('제출'))
+    expect(await screen.findByRole('heading', { name: '어디까지 가는지 볼게요' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: '도착했어요!' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('img', { name: /니모/ }))
+    expect(screen.getByRole('heading', { name: '도착했어요!' })).toBeVisible()
+    expect(document.querySelector('[data-arrived]')).toBeInTheDocument()
+  })
+
   test('names the sea in which it went wrong, also one that is not shown', async () => {
     const world = { label: '세 박자 뒤', isOpen: false, outcome: 'RED_LIGHT', stepCount: 4 } as const
     const failed = { ...accepted, state: 'WRONG_ANSWER', outcome: 'RED_LIGHT', star: 0, worlds: [world], isFirstSolved: false } as const

@@ -107,6 +107,32 @@ test('who wants to use all of it asks by mail with its subject, or in writing wi
   await waitFor(() => expect(sessionStore.get(writtenKey('inquiry', null, ''))).toBe('학교·학원 도입을 문의해요. '))
 })
 
+test('the page for schools shows the product, opens three doors, and makes the link of a school of one’s own', async () => {
+  const [enterAs, brandLink] = [vi.fn(), vi.fn(async () => 'https://x.test/?channel=haeon#settings=a')]
+  const routes = { isAppPage, toLocation: (href: string) => href, fromLocation: (href: string) => href }
+  const demo = { Pages: PlatformPages, enterAs, hrefForOthers: (href: string) => href, brandLink }
+  const page = (
+    <SiteRoutesContext value={{ ...routes, demo }}>
+      <CatchAllPage />
+    </SiteRoutesContext>
+  )
+  openAt('/schools', page, anApplication())
+  expect((await screen.findAllByRole('img', { name: /우리 반 현황/ }))[0]).toHaveAttribute('src', expect.stringContaining('class-view'))
+  for (const who of ['학생', '선생님', '원장님']) await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${who}`) }))
+  expect(enterAs.mock.calls.map(([visitor]) => visitor)).toEqual(['learner', 'teacher', 'operator'])
+  for (const [, href] of enterAs.mock.calls) expect(isAppPage(String(href).split('?')[0] ?? ''), String(href)).toBe(true)
+
+  await userEvent.click(screen.getByRole('button', { name: '넣어 보기' }))
+  expect(brandLink).not.toHaveBeenCalled()
+  await userEvent.type(screen.getByRole('textbox', { name: '학교나 학원 이름' }), '한빛코딩학원')
+  await userEvent.click(screen.getByRole('button', { name: '넣어 보기' }))
+  expect(brandLink).toHaveBeenCalledWith({ channelName: '한빛코딩학원', brandColor: '#0f766e' })
+  expect(await screen.findByRole('link', { name: '한빛코딩학원 둘러보기' })).toHaveAttribute(
+    'href',
+    'https://x.test/?channel=haeon#settings=a',
+  )
+})
+
 test('the help answers what people ask, and can be asked in writing, by telephone and by mail', async () => {
   const keys: string[] = []
   open('/support', {
@@ -135,7 +161,7 @@ test('a link to the answer about refunds finds it open and in view', () => {
 })
 
 test('an unknown address is none, in the demo and in production', async () => {
-  const demo = { Pages: PlatformPages, enterAs: () => {}, hrefForOthers: (href: string) => href }
+  const demo = { Pages: PlatformPages, enterAs: () => {}, hrefForOthers: (href: string) => href, brandLink: async () => '' }
   const routes = { isAppPage, toLocation: (href: string) => href, fromLocation: (href: string) => href }
   const page = (
     <>

@@ -19,7 +19,7 @@ const open = (at: string, kept: Record<string, string> = {}) => {
     isAppPage: (href: string) => href.startsWith('/'),
     toLocation: (href: string) => href,
     fromLocation: (address: string) => address,
-    demo: { Pages: () => null, enterAs, hrefForOthers: (href: string) => href },
+    demo: { Pages: () => null, enterAs, hrefForOthers: (href: string) => href, brandLink: async () => '' },
   }
   openAt(
     at,

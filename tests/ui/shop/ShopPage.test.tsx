@@ -44,7 +44,12 @@ async function open(answers: Partial<ShopRepository> = {}, viewer: Viewer = rich
   const application = anApplication({ viewer: viewers, features: fakeFeatures({ shop }) })
   let browser: ReturnType<typeof openAt> | null = null
   await act(async () => {
-    browser = openAt(at, <ShopPage />, application, isDemo ? { Pages: () => null, enterAs() {}, hrefForOthers: (href) => href } : null)
+    browser = openAt(
+      at,
+      <ShopPage />,
+      application,
+      isDemo ? { Pages: () => null, enterAs() {}, hrefForOthers: (href) => href, brandLink: async () => '' } : null,
+    )
   })
   const said = () => application.notifications.current().map(({ text }) => text)
   return { find, purchase, equip, said, address: () => browser?.address() }

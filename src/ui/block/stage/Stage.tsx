@@ -25,6 +25,7 @@ export const Stage = ({ stage, frame, label, hasMotion }: StageProps) => {
       aria-label={label}
       className={styles['stage']}
       data-still={!hasMotion || undefined}
+      data-arrived={frame.outcome?.name === 'ARRIVED' || undefined}
     >
       <rect width="100%" height="100%" className={styles['water']} />
       <Lines width={stage.width} height={stage.height} />
@@ -150,7 +151,9 @@ const Swimmer = ({ point, creature, heading, said = null }: SwimmerProps) => (
       <path d="m40 18 7 6-7 6Z" className={styles['heading']} style={{ transform: `rotate(${turns[heading]}deg)` }} />
     )}
     <g transform="translate(6 6)">
-      <CreatureArt creature={creature} size={36} />
+      <g className={styles['creature']}>
+        <CreatureArt creature={creature} size={36} />
+      </g>
     </g>
     {said !== null && <Bubble text={String(said)} />}
   </g>

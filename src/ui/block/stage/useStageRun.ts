@@ -3,6 +3,7 @@ import { type Frame, frameOf } from '../../../domain/blocks/frame.ts'
 import { BlockMachine } from '../../../domain/blocks/machine.ts'
 import type { OutcomeName } from '../../../domain/blocks/outcome.ts'
 import { emptyProgram } from '../../../domain/blocks/program.ts'
+import { type ReplayPace, replayPace } from '../../../domain/blocks/replayPace.ts'
 import type { SeaEvent } from '../../../domain/blocks/sea.ts'
 import type { Stage } from '../../../domain/blocks/stage.ts'
 
@@ -56,12 +57,22 @@ const readyState = (stage: Stage): RunState => ({
   isStepwise: false,
 })
 
+/** In ms: the stage before the first move of a judged run, and the last picture before the verdict. */
+const [firstLook, lastLook] = [250, 400]
+
+/** Goes on until something has happened, or it is over. */
+const stepToMove = (player: Player, news: readonly SeaEvent[]) => {
+  const before = news.length
+  while (player.outcome === null && news.length === before) player.step()
+}
+
 /** Plays something on a stage: to the end, to a stop, or thing by thing. */
 export const useStageRun = (stage: Stage) => {
   const [state, setState] = useState<RunState>(() => readyState(stage))
   const [speed, setSpeed] = useState<Speed>('usual')
   const run = useRef<Run | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const replayEnd = useRef<(() => void) | null>(null)
   const latestSpeed = useRef(speed)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -103,8 +114,32 @@ export const useStageRun = (stage: Stage) => {
     return run.current
   }
 
-  const show = (next: Stage) => {
+  /** A judged run is over, or somebody did not wait for it. */
+  const endReplay = () => {
     clearTimeout(timer.current)
+    const onEnd = replayEnd.current
+    replayEnd.current = null
+    onEnd?.()
+  }
+  const endAtOnce = () => {
+    const judged = run.current
+    if (judged !== null) {
+      judged.player.run()
+      picture(judged, 'playing', false)
+    }
+    endReplay()
+  }
+  const replayOn = (judged: Run, { movesPerPicture, pause }: ReplayPace) => {
+    for (let moves = 0; moves < movesPerPicture && judged.player.outcome === null; moves += 1) stepToMove(judged.player, judged.news)
+    picture(judged, 'playing', false)
+    timer.current =
+      judged.player.outcome === null
+        ? setTimeout(() => replayOn(judged, { movesPerPicture, pause }), pause)
+        : setTimeout(endReplay, lastLook)
+  }
+
+  const show = (next: Stage) => {
+    endReplay()
     run.current = null
     setState(readyState(next))
   }
@@ -124,8 +159,36 @@ export const useStageRun = (stage: Stage) => {
       const next = current(playable)
       if (next !== null) advance(next, 'paused', true)
     },
+    /** Shows a run that was judged, within three seconds; `onEnd` is called once it is over, or was ended before. */
+    replay(playable: Playable, on: Stage, { hasMotion, onEnd }: { readonly hasMotion: boolean; onEnd(): void }) {
+      endReplay()
+      const moves: SeaEvent[] = []
+      const rehearsal = playable.begin(on, (event) => moves.push(event))
+      const news: SeaEvent[] = []
+      const player = playable.begin(on, (event) => news.push(event))
+      run.current = null
+      if (typeof player === 'string' || typeof rehearsal === 'string') {
+        setState(readyState(on))
+        return onEnd()
+      }
+      setState({ ...readyState(on), kind: 'playing' })
+      const judged = { player, playable, news, watched: 0 }
+      run.current = judged
+      replayEnd.current = onEnd
+      if (!hasMotion) return endAtOnce()
+      let moveCount = 0
+      while (rehearsal.outcome === null) {
+        stepToMove(rehearsal, moves)
+        moveCount += 1
+      }
+      timer.current = setTimeout(() => replayOn(judged, replayPace(moveCount)), firstLook)
+    },
+    /** The last picture of a judged run, for somebody who does not want to wait. */
+    skipReplay() {
+      if (replayEnd.current !== null) endAtOnce()
+    },
     stop() {
-      clearTimeout(timer.current)
+      endReplay()
       setState((before) => (before.kind === 'playing' ? { ...before, kind: 'paused' } : before))
     },
     reset: () => show(stage),

@@ -1,14 +1,13 @@
-import { Star } from 'lucide'
+import { Blocks, Star } from 'lucide'
 import type { BlockDetail, BlockSubmission } from '../../../domain/blocks/blockProblem.ts'
 import { mostStars, outcomeTexts } from '../../../domain/blocks/outcome.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { isBeingJudged } from '../../../domain/problems/submission.ts'
 import { blockHref } from '../../../domain/problems/problemKinds.ts'
-import { ButtonLink } from '../../kit/Button.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { GuestSuccessNote } from '../../problem/workbench/GuestSuccess.tsx'
-import { Reward } from '../../problem/workbench/Reward.tsx'
 import { VerdictHead, type VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
+import { Success } from '../../success/Success.tsx'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
 import { blockWords } from '../blockWords.ts'
 import type { useStageRun } from '../stage/useStageRun.ts'
@@ -23,6 +22,10 @@ interface BlockResultProps {
   readonly submission: BlockSubmitState
   /** Nothing of it is kept. */
   readonly isGuest: boolean
+  /** The judged run is being shown: the verdict waits for its end. */
+  readonly isReplaying?: boolean
+  /** Leads back to what was built; undefined where it stands beside the stage. */
+  readonly onFix?: (() => void) | undefined
   /** Why something was not handed in: of blocks, or of code. */
   readonly refusals?: typeof blockWords.refusals
   /** Said in place of all else: nothing can run yet. */
@@ -39,7 +42,14 @@ export const BlockResult = ({ notice = null, ...shown }: BlockResultProps) => (
 
 type ShownResult = Omit<BlockResultProps, 'notice'>
 
-function headOf({ run: { outcome }, submission, isGuest, refusals = blockWords.refusals }: ShownResult): VerdictHeadProps {
+function headOf({
+  run: { outcome },
+  submission,
+  isGuest,
+  isReplaying = false,
+  refusals = blockWords.refusals,
+}: ShownResult): VerdictHeadProps {
+  if (isReplaying) return { tone: 'neutral', isBusy: true, title: blockWords.run.replaying, children: <p>{blockWords.run.skip}</p> }
   switch (submission.kind) {
     case 'submitting':
       return { tone: 'neutral', isBusy: true, title: blockWords.run.submitting }
@@ -52,7 +62,7 @@ function headOf({ run: { outcome }, submission, isGuest, refusals = blockWords.r
     case 'idle': {
       const text = outcome === null ? null : outcomeTexts[outcome]
       const note = outcome === 'ARRIVED' ? blockWords.run.handIn : text?.text
-      return { tone: outcome === 'ARRIVED' ? 'good' : 'bad', title: text?.title ?? null, children: <p>{note}</p> }
+      return { tone: outcome === 'ARRIVED' ? 'good' : 'retry', title: text?.title ?? null, children: <p>{note}</p> }
     }
   }
 }
@@ -61,7 +71,7 @@ function judgedHead(submission: BlockSubmission, isGuest: boolean): VerdictHeadP
   const { outcome } = submission
   if (isBeingJudged(submission)) return { tone: 'neutral', title: words.judging, children: <p>{words.judgingNote}</p> }
   const children = outcome === 'ARRIVED' ? <Accepted {...{ submission, isGuest }} /> : <Failed submission={submission} />
-  return { tone: outcome === 'ARRIVED' ? 'good' : 'bad', title: outcomeTexts[outcome].title, children }
+  return { tone: outcome === 'ARRIVED' ? 'good' : 'retry', title: outcomeTexts[outcome].title, children }
 }
 
 interface JudgedProps {
@@ -89,25 +99,38 @@ const Failed = ({ submission: { outcome, worlds } }: JudgedProps) => {
   return (
     <>
       <p>{outcomeTexts[outcome].text}</p>
-      {failed && outcome !== 'SYNTAX_ERROR' && <p>{failed.isOpen ? words.failedWorld(failed.label) : words.hiddenWorld(failed.label)}</p>}
+      {failed && (worlds.length > 1 || !failed.isOpen) && outcome !== 'SYNTAX_ERROR' && (
+        <p>{failed.isOpen ? words.failedWorld(failed.label) : words.hiddenWorld(failed.label)}</p>
+      )}
     </>
   )
 }
 
 /** What belongs to what is said. */
-const Consequences = ({ block, submission: state, isGuest }: ShownResult) => {
+const Consequences = ({ block, submission: state, isGuest, isReplaying = false, onFix }: ShownResult) => {
+  if (isReplaying) return null
   if (state.kind === 'refused' && (state.refusal === 'signInFirst' || state.refusal === 'notForGuests'))
     return <LoginLink words={blockWords.login} />
   if (state.kind !== 'judged') return null
   const { submission } = state
   const { isFirstSolved, rewardPoint, rewardExperience } = submission
-  const isAccepted = submission.outcome === 'ARRIVED' && !isBeingJudged(submission)
+  if (isBeingJudged(submission)) return null
+  if (submission.outcome !== 'ARRIVED')
+    return (
+      onFix && (
+        <Button onClick={onFix}>
+          <Icon icon={Blocks} size={18} />
+          {words.fix}
+        </Button>
+      )
+    )
   return (
-    <>
-      {isFirstSolved && <Reward point={rewardPoint} experience={rewardExperience} creature={block.character} />}
-      {isAccepted && isGuest && <GuestSuccessNote />}
-      {isAccepted && block.nextBlockId !== null && <ButtonLink href={blockHref({ blockId: block.nextBlockId })}>{words.next}</ButtonLink>}
-    </>
+    <Success
+      creature={block.stages[0]?.actors[0]?.creature ?? block.character}
+      reward={isFirstSolved ? { point: rewardPoint, experience: rewardExperience } : null}
+      guestPoint={isGuest ? (block.point ?? 0) : null}
+      next={block.nextBlockId === null ? null : { href: blockHref({ blockId: block.nextBlockId }), label: words.next }}
+    />
   )
 }
 

@@ -1,21 +1,31 @@
 import { FileCode2 } from 'lucide'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { parseProgramText } from '../../../application/parseProgram.ts'
-import { answerText, type BlockDetail, type BlockStanding, rulesOf, stageAt } from '../../../domain/blocks/blockProblem.ts'
+import {
+  answerText,
+  type BlockDetail,
+  type BlockStanding,
+  type BlockSubmission,
+  rulesOf,
+  stageAt,
+  stageToReplay,
+} from '../../../domain/blocks/blockProblem.ts'
 import { faultAfterRun, faultBeforeRun } from '../../../domain/blocks/judgeProgram.ts'
 import { BlockMachine } from '../../../domain/blocks/machine.ts'
 import type { BlockProgram } from '../../../domain/blocks/program.ts'
 import { askedAnchor } from '../../../domain/question.ts'
-import type { SubmissionOrigin } from '../../../domain/problems/submission.ts'
+import { isBeingJudged, type SubmissionOrigin } from '../../../domain/problems/submission.ts'
 import { pythonHref } from '../../../domain/problems/problemKinds.ts'
 import { useFragment } from '../../kit/address.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
+import { useReducedMotion } from '../../kit/motion/reducedMotion.ts'
 import { usePanes } from '../../kit/panes/usePanes.ts'
 import { Switch } from '../../kit/Switch.tsx'
 import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
+import { useLatest } from '../../problem/workbench/useLatest.ts'
 import { useGuestSuccess } from '../../problem/workbench/useGuestSuccess.ts'
 import { type Owner, useOwner } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
@@ -28,7 +38,7 @@ import { PythonPane } from './PythonPane.tsx'
 import { StageBar } from './StageBar.tsx'
 import { StagePanel } from './StagePanel.tsx'
 import { useBlockDraft } from './useBlockDraft.ts'
-import { useSubmitBlocks } from './useSubmitBlocks.ts'
+import { type BlockSubmitState, useSubmitBlocks } from './useSubmitBlocks.ts'
 import styles from './BlockWorkbench.module.css'
 
 interface BlockWorkbenchProps {
@@ -56,6 +66,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   const stage = stageAt(block, world)
   const run = useStageRun(stage)
   const isGuest = owner === null
+  const isStill = useReducedMotion()
   const submission = useSubmitBlocks(isGuest, (answer) => {
     if (isGuest) success.keep(answerText(answer))
     onAccepted?.()
@@ -68,9 +79,16 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   })
   const { program } = draft
   const statements = run.frame.running
+  const handedIn = useRef(program)
+  const isReplaying = useReplay(submission.state, (judged, onEnd) => {
+    const at = stageToReplay(block, judged, world)
+    setWorld(at)
+    run.replay(playableOf(handedIn.current, block), stageAt(block, at), { hasMotion: !isStill, onEnd })
+  })
 
   const handIn = async (built: BlockProgram | null) => {
     if (submission.isSubmitting || built === null) return false
+    handedIn.current = built
     const knownCount = loadedValue(standing)?.submissionCount ?? 0
     return submission.send({ blockId: block.blockId, program: built, origin, knownCount })
   }
@@ -111,7 +129,8 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
       }
       stage={
         <>
-          <section aria-label={blockWords.regions.stage} className={styles['panel']} data-part="stage">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only ends a movement, which ends by itself */}
+          <section aria-label={blockWords.regions.stage} className={styles['panel']} data-part="stage" onPointerDown={run.skipReplay}>
             <StagePanel
               {...{ block, stage, run, world }}
               onWorld={(at) => {
@@ -124,7 +143,12 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
                 isBusy={submission.isSubmitting}
                 onTake={(answer) => handIn(parseProgramText(answer))}
               />
-              <BlockResult run={run} submission={submission.state} {...{ block, isGuest }} />
+              <BlockResult
+                run={run}
+                submission={submission.state}
+                {...{ block, isGuest, isReplaying }}
+                onFix={panes.isTabbed ? () => panes.show('workspace') : undefined}
+              />
             </StagePanel>
           </section>
           <div className={styles['python']}>
@@ -172,6 +196,17 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
       }
     />
   )
+}
+
+/** Has a judged run shown before its verdict is told. Whether that goes on. */
+const useReplay = (state: BlockSubmitState, start: (judged: BlockSubmission, onEnd: () => void) => void): boolean => {
+  const [replayed, setReplayed] = useState<BlockSubmission | null>(null)
+  const judged = state.kind === 'judged' && !isBeingJudged(state.submission) ? state.submission : null
+  const latestStart = useLatest(start)
+  useEffect(() => {
+    if (judged !== null) latestStart.current(judged, () => setReplayed(judged))
+  }, [judged, latestStart])
+  return judged !== null && judged !== replayed
 }
 
 /** A run in the page knows the same rules as the judge. */

@@ -16,6 +16,8 @@ interface BenchProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-label' |
   readonly 'data-filled'?: true
   /** Whether a program is to be written, or to be read. */
   readonly 'data-asks'?: 'WRITE' | 'READ'
+  /** The answer is right: what comes next needs the room of what is done. */
+  readonly 'data-solved'?: true
   readonly 'data-waiting'?: true
   onKeyDown?(event: KeyboardEvent): void
 }

@@ -2,18 +2,8 @@ import { problemWords } from './problemWords.ts'
 import type { useGuestSuccess } from './useGuestSuccess.ts'
 import { DraftNotice, NoticeActions } from '../../draft/DraftNotice.tsx'
 import { Button } from '../../kit/Button.tsx'
-import { ForGuests } from '../../viewer/ForGuests.tsx'
-import { LoginLink } from '../../viewer/LoginLink.tsx'
 
 const words = problemWords.guestSuccess
-
-/** After a guest's success: it can be kept. */
-export const GuestSuccessNote = () => (
-  <ForGuests>
-    <p>{words.note}</p>
-    <LoginLink words={problemWords.results} />
-  </ForGuests>
-)
 
 interface GuestSuccessOfferProps {
   readonly success: ReturnType<typeof useGuestSuccess>

@@ -2,7 +2,6 @@ import { contentStars } from '../../../application/cards.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import { problemHref } from '../../../domain/problems/problemKinds.ts'
 import { displayTitle } from '../../copy.ts'
-import { ButtonLink } from '../../kit/Button.tsx'
 import { SiteLink } from '../../kit/links.tsx'
 import { loadedValue } from '../../kit/loaded.ts'
 import { DifficultyStars } from '../../kit/Stars.tsx'
@@ -13,28 +12,29 @@ import styles from './SubmissionResult.module.css'
 const mostProblems = 3
 
 /** What to go on with after a solved problem. Without recommendations, also when they fail, only the next one of the catalogue. */
-export const NextProblems = ({ problem: { problemId, nextProblemId } }: { readonly problem: ProblemDetail }) => {
+export const useNextProblems = ({ problemId, nextProblemId }: ProblemDetail) => {
   const recommended = loadedValue(useRecommendedProblems(problemId)) ?? []
   const next = nextProblemId ?? recommended[0]?.problemId ?? null
   const others = recommended.filter((one) => ![problemId, next].map(String).includes(String(one.problemId))).slice(0, mostProblems)
+  return { next, others }
+}
+
+export const OtherProblems = ({ problem: solved }: { readonly problem: ProblemDetail }) => {
+  const { others } = useNextProblems(solved)
+  if (others.length === 0) return null
   return (
-    <>
-      {next !== null && <ButtonLink href={problemHref({ problemId: next })}>{problemWords.results.next}</ButtonLink>}
-      {others.length > 0 && (
-        <section className={styles['others']}>
-          <h3 className={styles['othersTitle']}>{problemWords.recommended}</h3>
-          <ul>
-            {others.map((problem) => (
-              <li key={problem.problemId} className={styles['other']}>
-                <SiteLink href={problemHref(problem)} className={styles['otherLink']}>
-                  {displayTitle(problem.title)}
-                </SiteLink>
-                <DifficultyStars stars={contentStars(problem.difficulty, 'PROBLEM')} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section className={styles['others']}>
+      <h3 className={styles['othersTitle']}>{problemWords.recommended}</h3>
+      <ul>
+        {others.map((problem) => (
+          <li key={problem.problemId} className={styles['other']}>
+            <SiteLink href={problemHref(problem)} className={styles['otherLink']}>
+              {displayTitle(problem.title)}
+            </SiteLink>
+            <DifficultyStars stars={contentStars(problem.difficulty, 'PROBLEM')} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

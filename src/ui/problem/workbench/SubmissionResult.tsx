@@ -2,20 +2,21 @@ import { formatNumber } from '../../../domain/format.ts'
 import type { Id } from '../../../domain/id.ts'
 import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import { isBeingJudged, type Submission } from '../../../domain/problems/submission.ts'
+import { problemHref } from '../../../domain/problems/problemKinds.ts'
 import { type CaseResult, isUnreadable } from '../../../domain/problems/verdict.ts'
 import { changedLineCount, isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import { loadedValue } from '../../kit/loaded.ts'
+import { Success } from '../../success/Success.tsx'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
 import { readingTaskWords } from '../reading/readingTaskWords.ts'
 import { CaseList } from './CaseList.tsx'
 import { VerdictError } from './ErrorExplanation.tsx'
 import type { ResultActions } from './ExplainedError.tsx'
-import { GuestSuccessNote } from './GuestSuccess.tsx'
+import { useTypeCreature } from '../types/typeQueries.ts'
 import { LimitNote } from './LimitNote.tsx'
-import { NextProblems } from './NextProblems.tsx'
+import { OtherProblems, useNextProblems } from './NextProblems.tsx'
 import { useSubmissions } from './problemQueries.ts'
 import { problemWords } from './problemWords.ts'
-import { ProblemReward } from './Reward.tsx'
 import type { SubmitState } from './useSubmit.ts'
 import { toneOf, type VerdictHeadProps } from './VerdictHead.tsx'
 import styles from './SubmissionResult.module.css'
@@ -120,10 +121,7 @@ const Judged = ({ submission, code, problem, leadsOn, isGuest, ...actions }: Jud
   const isAccepted = state === 'ACCEPTED'
   return (
     <>
-      {submission.isFirstSolved && (
-        <ProblemReward point={submission.rewardPoint} experience={submission.rewardExperience} categoryList={problem.categoryList} />
-      )}
-      {isAccepted && isGuest && <GuestSuccessNote />}
+      {isAccepted && <ProblemSuccess {...{ submission, problem, leadsOn, isGuest }} />}
       <VerdictError verdict={submission} code={code} {...actions} />
       {subtaskList.length > 0 && !isUnreadable(submission) && (
         <ul className={styles['subtasks']}>
@@ -135,11 +133,29 @@ const Judged = ({ submission, code, problem, leadsOn, isGuest, ...actions }: Jud
           ))}
         </ul>
       )}
-      {isAccepted && leadsOn && <NextProblems problem={problem} />}
+      {isAccepted && leadsOn && <OtherProblems problem={problem} />}
       {caseList.length > 0 && !isUnreadable(submission) && (
         <CaseList title={words.cases} cases={caseList} code={code} nameOf={nameIn(problem)} />
       )}
     </>
+  )
+}
+
+type ProblemSuccessProps = Pick<JudgedProps, 'submission' | 'problem' | 'leadsOn' | 'isGuest'>
+
+/** The creature of the problem's type is glad. In a lesson or a room, a problem that was solved before has nothing to add. */
+const ProblemSuccess = ({ submission, problem, leadsOn, isGuest }: ProblemSuccessProps) => {
+  const { isFirstSolved, rewardPoint, rewardExperience } = submission
+  const creature = useTypeCreature(problem.categoryList)
+  const { next } = useNextProblems(problem)
+  if (!isFirstSolved && !isGuest && !leadsOn) return null
+  return (
+    <Success
+      creature={creature}
+      reward={isFirstSolved ? { point: rewardPoint, experience: rewardExperience } : null}
+      guestPoint={isGuest ? (problem.point ?? 0) : null}
+      next={leadsOn && next !== null ? { href: problemHref({ problemId: next }), label: words.next } : null}
+    />
   )
 }
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { VerdictState } from '../../../domain/problems/verdict.ts'
 import styles from './VerdictHead.module.css'
 
-export type VerdictTone = 'good' | 'bad' | 'neutral'
+/** `retry`: not there yet, and nothing to be afraid of. */
+export type VerdictTone = 'good' | 'bad' | 'retry' | 'neutral'
 
 export const toneOf = (state: VerdictState): VerdictTone => {
   if (state === 'ACCEPTED') return 'good'

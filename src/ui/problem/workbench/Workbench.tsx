@@ -108,6 +108,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
   )
   // A room closes help on every page but its own.
   const isClosed = !room && loadedValue(standing)?.closedBy === 'ROOM'
+  const isSolved = submission.state.kind === 'judged' && submission.state.submission.state === 'ACCEPTED'
   const isBusy = program.isRunning || submission.isSubmitting
   const codeNow = () => code.current?.code() ?? ''
   useMarkedMistake(code, codeNow, program.state, submission.state.kind === 'judged' ? submission.state : null)
@@ -182,6 +183,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
       current={panes.current}
       layout={styles['bench']}
       data-asks={readingTask === null ? 'WRITE' : 'READ'}
+      {...(isSolved && { 'data-solved': true })}
       {...(isFilled && { 'data-filled': true, role: 'dialog' as const, 'aria-modal': true, 'aria-label': problemWords.editor.filled })}
       onKeyDown={pressKey}
     >

@@ -148,7 +148,6 @@ export const problemWords = {
     mistakes: '한글 자판이나 문서 프로그램의 글자가 섞였어요',
     mistake: (line: string, found: string, suggestion: string) => `${line}번째 줄: ${found} → ${suggestion}`,
     fix: '한 번에 고치기',
-    reward: (point: string, experience: string) => `${point}포인트와 경험치 ${experience}점을 받았어요`,
     again: '이미 푼 문제라 포인트는 처음 한 번만 받아요. 다시 풀어낸 것도 멋져요!',
     lateTitle: (verdict: string) => `세지 않는 답: ${verdict}`,
     late: '시간이 끝난 뒤에 낸 답이라 점수에 세지 않아요.',
@@ -158,7 +157,6 @@ export const problemWords = {
     signUp: '회원가입 마치기',
   },
   guestSuccess: {
-    note: '로그인하면 이 문제를 내 기록에 담고 포인트도 받을 수 있어요.',
     title: '방금 푼 문제를 내 기록에 담을까요?',
     take: '담기',
     drop: '버리기',

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../../domain/format.ts'
+import type { SolvingReward } from '../../domain/problems/reward.ts'
+import type { Creature } from '../../domain/quest.ts'
+import { CreatureArt } from '../art/Creature.tsx'
+import { ButtonLink } from '../kit/Button.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
+import { animatePoints } from '../kit/motion/flyPoints.ts'
+import { useReducedMotion } from '../kit/motion/reducedMotion.ts'
+import { PointCoin } from '../kit/Price.tsx'
+import { ForGuests } from '../viewer/ForGuests.tsx'
+import { LoginLink } from '../viewer/LoginLink.tsx'
+import { successWords as words } from './successWords.ts'
+import styles from './Success.module.css'
+
+const Gains = lazyWithRetry(() => import('./Gains.tsx').then((loaded) => loaded.Gains))
+
+const Celebration = lazyWithRetry(() => import('../kit/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
+
+interface SuccessProps {
+  /** Null for the dolphin, while it is not known whose task it was. */
+  readonly creature: Creature | null
+  /** What was earned; null where nothing was. */
+  readonly reward: SolvingReward | null
+  /** Points that a guest gets after signing in; null for somebody who is signed in. */
+  readonly guestPoint: number | null
+  readonly next: { readonly href: string; readonly label: string } | null
+}
+
+/**
+ * The moment after a right answer: the creature of the task leaps, the coins fly to where points are counted, and experience, flame and goal of
+ * the day move one after the other. A press ends the movement, and nothing of it covers the program.
+ */
+export const Success = ({ creature, reward, guestPoint, next }: SuccessProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isSkipped, setSkipped] = useState(false)
+  const isStill = useReducedMotion() || isSkipped
+  const point = reward?.point ?? null
+  useEffect(() => {
+    if (place.current !== null) void animatePoints(place.current.getBoundingClientRect(), point)
+  }, [point])
+  return (
+    <div className={styles['place']} data-part="success">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only ends a movement, which ends by itself */}
+      <div ref={place} className={styles['success']} data-still={isStill || undefined} onPointerDown={() => setSkipped(true)}>
+        <CreatureArt creature={creature ?? 'DOLPHIN'} size={64} className={styles['creature']} />
+        {reward !== null && (
+          <p role="status" className={styles['reward']}>
+            <PointCoin size={20} />
+            {words.reward(formatNumber(reward.point), formatNumber(reward.experience))}
+          </p>
+        )}
+        {!isStill && (
+          <LazyBoundary>
+            <Celebration />
+          </LazyBoundary>
+        )}
+        {guestPoint === null ? (
+          <LazyBoundary loading={<div className={styles['gains']} />}>
+            <div className={styles['gains']}>
+              <Gains gained={reward?.experience ?? 0} />
+            </div>
+          </LazyBoundary>
+        ) : (
+          <GuestNote point={guestPoint} />
+        )}
+        {next && <NextLink {...next} />}
+      </div>
+    </div>
+  )
+}
+
+const GuestNote = ({ point }: { readonly point: number }) => (
+  <div className={styles['guest']}>
+    <ForGuests>
+      <p>
+        {point > 0 && (
+          <strong>
+            <PointCoin size={16} /> {words.guestPoints(formatNumber(point))}
+          </strong>
+        )}{' '}
+        {words.guestNote}
+      </p>
+      <LoginLink words={words.login} tone="quiet" size="small" />
+    </ForGuests>
+  </div>
+)
+
+const NextLink = ({ href, label }: NonNullable<SuccessProps['next']>) => {
+  const place = useRef<HTMLSpanElement>(null)
+  // Enter leads on, unless the answer is still being written: the focus stays in an editor or a field.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (focused === document.body || focused?.closest('[data-part="bar"]'))
+      place.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <span ref={place} className={styles['next']}>
+      <ButtonLink href={href} wide>
+        {label}
+      </ButtonLink>
+    </span>
+  )
+}
