@@ -165,8 +165,8 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
 const enterAs = (visitor: DemoVisitor, href: string): void =>
   location.assign(withBasePath(demoAddressOf(hrefAs(visitor, href), new URL(location.href))))
 
-const brandLink = async (...asked: Parameters<typeof import('./preview/brandLink.ts').brandLink>) =>
-  (await import('./preview/brandLink.ts')).brandLink(...asked)
+const brandLink = async (...asked: Parameters<typeof import('./demoBrand.ts').brandLink>) =>
+  (await import('./demoBrand.ts')).brandLink(...asked)
 
 /** The same page for a visitor; what the address names behind `#` stays behind it. */
 export function hrefAs(visitor: DemoVisitor, href: string): string {

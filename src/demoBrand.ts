@@ -1,7 +1,7 @@
-import { fragmentOf, originalHeader } from '../demoFetch.ts'
-import { withBasePath } from '../ui/kit/basePath.ts'
-import type { DemoBrand } from '../ui/kit/links.tsx'
-import { parseChannelSettings } from '../adapters/browser/channelSettingsJson.ts'
+import { fragmentOf, originalHeader } from './demoFetch.ts'
+import { withBasePath } from './ui/kit/basePath.ts'
+import type { DemoBrand } from './ui/kit/links.tsx'
+import { parseChannelSettings } from './adapters/browser/channelSettingsJson.ts'
 
 /** The demo's academy that buyers see under their own name. */
 const academy = 'haeon'
