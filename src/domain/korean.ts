@@ -26,7 +26,8 @@ function finalOf(text: string): Final {
   const last = word.slice(-1)
   if (/[가-힣]/.test(last)) return hangulFinal(last)
   if (/\d/.test(last)) return digitFinal(last)
-  return latinFinal(/[a-z]+$/.exec(word.toLowerCase())?.[0] ?? '')
+  const latin = /[a-z]+$/i.exec(word)?.[0] ?? ''
+  return isSpelledOut(latin) ? letterFinal(latin.slice(-1).toLowerCase()) : latinFinal(latin.toLowerCase())
 }
 
 const finalCount = 28
@@ -44,15 +45,20 @@ function digitFinal(digit: string): Final {
   return /[036]/.test(digit) ? 'consonant' : 'vowel'
 }
 
-/** A single letter is read by its name (엘, 엠, 엔, 알), a word as it is pronounced in Korean. */
+/** Single letters and abbreviations such as PC, VR and HTML are read letter by letter, others in capitals as words: BASIC, RAM. */
+const isSpelledOut = (word: string) => word.length === 1 || (word === word.toUpperCase() && (word.length === 2 || !/[AEIOU]/.test(word)))
+
+/** By the name of the letter: 엘, 엠, 엔, 알. */
+function letterFinal(letter: string): Final {
+  if (/[lr]/.test(letter)) return 'rieul'
+  return /[mn]/.test(letter) ? 'consonant' : 'vowel'
+}
+
+/** A word is read as it is pronounced in Korean. */
 function latinFinal(word: string): Final {
-  if (word.length === 1) {
-    if (/[lr]/.test(word)) return 'rieul'
-    return /[mn]/.test(word) ? 'consonant' : 'vowel'
-  }
   if (/l$|[a-z]le$/.test(word)) return 'rieul'
   // A silent e: 네임, 라인. After a long vowel, p, k and t get one of their own: 그룹 but 시트, 위크.
   if (/[aeiouy][mn]e$/.test(word)) return 'consonant'
   if (/(?:ea|ee|oa|oo|ui)t$|(?:ea|ee|oa)k$/.test(word)) return 'vowel'
-  return /(?:[mn]|ng|[aeiou](?:p|k|t|ck|b))$|^big$/.test(word) ? 'consonant' : 'vowel'
+  return /(?:[mn]|ng|[aeiou](?:pp?|k|t|ck|c|b))$|^big$/.test(word) ? 'consonant' : 'vowel'
 }

@@ -48,6 +48,22 @@ describe('a particle fits how the word before it is read aloud', () => {
     ['score', '가'],
     ['max', '가'],
     ['big', '이'],
+    ['VR', '이'],
+    ['QR', '이'],
+    ['AR', '이'],
+    ['PC', '가'],
+    ['AI', '가'],
+    ['OK', '가'],
+    ['HTML', '이'],
+    ['USB', '가'],
+    ['CSS', '가'],
+    ['BASIC', '이'],
+    ['basic', '이'],
+    ['App', '이'],
+    ['RAM', '이'],
+    ['JSON', '이'],
+    ['API', '가'],
+    ['Wi-Fi', '가'],
   ])('names: %s%s', (name, particle) => {
     expect(withParticle(name, '이가')).toBe(name + particle)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
-import { expect, test } from './demo.ts'
+import { expect, goInPlace, test, view } from './demo.ts'
 import { editor, openProblem, press, results, showPane, submit, verdict, waves } from './problemPage.ts'
 
 // Python is fetched and started.
@@ -56,4 +56,22 @@ test('what was kept is said in a line, on the narrowest phone too', { tag: '@all
   await expect(saved).toBeVisible()
   const { height } = (await saved.boundingBox()) ?? { height: Number.NaN }
   expect(height).toBeLessThan(30)
+})
+
+test('paper shows the work and nothing to press: the whole program, and blocks without their palette', { tag: '@all' }, async ({ page }) => {
+  await openProblem(page)
+  await editor(page).fill(Array.from({ length: 80 }, (_, at) => `print(${at})`).join('\n'))
+  await page.emulateMedia({ media: 'print' })
+  // The editor draws what is beyond the window once the browser prints.
+  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByText('print(79)')).toBeVisible()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+  await goInPlace(page, view({}, '/learn/block/2003'))
+  await expect(page.locator('.blocklyToolbox')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.blocklyBlockCanvas').last()).toContainText('시작하기 버튼을 클릭했을 때')
+  await expect(page.locator('.blocklyToolbox')).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: null })
 })

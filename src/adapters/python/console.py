@@ -149,10 +149,16 @@ class Input(io.RawIOBase):
 
     def readinto(self, target):
         if not self.data and self.ask:
+            prompt = self.output.prompt()
+            # Without the page's loop nobody can wait: the program ends here, and is run again with the answer.
+            if not self.page_loop:
+                self.ask(prompt)
+                self.output.limit = self.output.length
+                raise LimitReached()
             own_loop = asyncio._get_running_loop()
             asyncio._set_running_loop(self.page_loop)
             try:
-                answer = run_sync(self.ask(self.output.prompt()))
+                answer = run_sync(self.ask(prompt))
             finally:
                 asyncio._set_running_loop(own_loop)
             if type(answer) is str:
@@ -341,7 +347,7 @@ def reduce(function, iterable, /, initial=functools):
 reduce.__module__ = "functools"
 
 
-def furnish(source, text, is_watched, output, ask, page_loop):
+def furnish(source, text, is_watched, output, ask, page_loop, seed):
     """Lays out what a program finds; its namespace."""
     if ask and text and not text.endswith("\n"):
         text += "\n"
@@ -363,7 +369,7 @@ def furnish(source, text, is_watched, output, ask, page_loop):
     sys.setrecursionlimit = limiter()
     functools._lru_cache_wrapper = _lru_cache_wrapper
     functools.reduce = reduce
-    random.seed(None if is_watched else 0)
+    random.seed(seed)
     linecache.cache.clear()
     linecache.cache[FILE] = (len(source), None, source.splitlines(True), FILE)
     main = types.ModuleType("__main__")

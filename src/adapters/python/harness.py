@@ -207,10 +207,10 @@ def console():
     return spaced(console_code, run_sync=run_sync)
 
 
-def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, tell_outside, cut_off, most=None, sea=None):
+def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, waits, seed, tell_outside, cut_off, most=None, sea=None):
     """Gets all ready for one run. The function that runs the program, or what is wrong with its text, as JSON.
 
-    At most so many steps are written down where that is wanted. With a sea, the program has the module `sea`.
+    Where it `waits`, it goes on with what `ask` answers; elsewhere asking ends it. At most so many steps are written down where that is wanted. With a sea, the program has the module `sea`.
     """
     global finish_run, tell, is_in_sea, is_ours, last_code
     is_ours = True
@@ -228,10 +228,10 @@ def prepare(source, text, step_limit, output_limit, is_watched, emit, ask, tell_
     session = spaced(sea_code)["Session"](*sea) if sea else None
     is_in_sea = session is not None
     space = console()
-    webloop.scheduleCallback = ask and schedule
+    webloop.scheduleCallback = schedule if waits else None
     pieces, waiting, cut = [], [], []
     output = space["Output"](pieces, waiting, output_limit, emit, cut_off)
-    main = space["furnish"](source, text, is_watched, output, ask, ask and page_loop)
+    main = space["furnish"](source, text, is_watched, output, ask, page_loop if waits else None, seed)
     execute = exec
     if session:
         code = session.compiled(source, code)

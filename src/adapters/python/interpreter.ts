@@ -116,7 +116,13 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
     const code = order.code.replace(byteOrderMark, '')
     ceiling.set(bootMemory + limits.memoryMegabytes * megabyte)
     const witness = witnessOf(limits, () => channel.send({ kind: 'alive' }))
-    const isWaiting = isLive && canWait() && look === undefined
+    const isAsking = isLive && look === undefined
+    const isWaiting = isAsking && canWait()
+    let asked: string | undefined
+    const endByAsking = (prompt: string) => {
+      asked ??= prompt
+      witness.cutOff('STOPPED')
+    }
     const surroundings = stage === undefined ? null : seaHost(stage)
     let isReady = true
     try {
@@ -133,7 +139,9 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
         limits.outputLength,
         isWatched,
         isWatched ? (text: string) => channel.send({ kind: 'output', text }) : undefined,
-        isWaiting ? ask : undefined,
+        isAsking ? (isWaiting ? ask : endByAsking) : undefined,
+        isWaiting,
+        order.seed ?? (isWatched ? undefined : 0),
         witness.tell,
         witness.cutOff,
         look === 'trace' ? mostTraceSteps : undefined,
@@ -149,7 +157,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
       const { execution, isBent } = witness.execution(outcome, finish())
       program.destroy()
       const detail = surroundings === null ? steps : JSON.stringify(surroundings.calls)
-      channel.send({ kind: 'done', execution, isSpent: isBent || isSpent(), isBent, ...(detail !== undefined && { detail }) })
+      channel.send({ kind: 'done', execution, isSpent: isBent || isSpent(), isBent, detail, asked })
     } catch (error) {
       channel.send({ kind: 'done', execution: brokenBy(error, ceiling.wasReached()), isSpent: true, isBent: !isReady })
     }

@@ -25,6 +25,8 @@ export interface Finished {
   /** The program got hold of what counts and limits it. */
   readonly isBent?: boolean | undefined
   readonly detail?: string | undefined
+  /** What the program asks for, where it has ended by that. */
+  readonly asked?: string | undefined
 }
 
 /** One interpreter in a worker of its own. It runs a program at a time, and ends with the first that had to be cut off. */

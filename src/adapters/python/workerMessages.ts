@@ -11,6 +11,8 @@ export interface RunOrder {
   readonly isWatched: boolean
   /** Whether somebody answers when the input is used up. */
   readonly isLive: boolean
+  /** Of the program's chance, where it must be the same as in another run. */
+  readonly seed?: number
   /** What is wanted besides: the program's first steps, what it does in a sea, or its syntax alone, without a run. */
   readonly look?: 'trace' | 'sea' | 'syntax'
   /** The sea that it is run in. */
@@ -31,7 +33,8 @@ export type FromWorker =
   | { readonly kind: 'alive' }
   /**
    * `isSpent`: the interpreter is no longer as good as new. `isBent`: this program or the one before it got hold of what is not its own, so
-   * that nobody knows what it comes to. `detail` is what was wanted besides, as JSON: whoever wanted it reads it.
+   * that nobody knows what it comes to. `detail` is what was wanted besides, as JSON: whoever wanted it reads it. `asked`: the program has
+   * ended because it asks, with this prompt, where it cannot wait for the answer.
    */
   | {
       readonly kind: 'done'
@@ -39,6 +42,7 @@ export type FromWorker =
       readonly isSpent: boolean
       readonly isBent?: boolean | undefined
       readonly detail?: string | undefined
+      readonly asked?: string | undefined
     }
 
 // Of zod, only what the first load has anyway: its own readers of texts and numbers would be added to that.
@@ -60,7 +64,7 @@ const readers: { readonly [Kind in FromWorker['kind']]: (message: unknown) => Fr
   output: (message) => withKind('output', z.safeParse(z.object({ text }), message)),
   ask: (message) => withKind('ask', z.safeParse(z.object({ prompt: text }), message)),
   done: (message) =>
-    withKind('done', z.safeParse(z.object({ execution, isSpent: flag, isBent: z.optional(flag), detail: z.optional(text) }), message)),
+    withKind('done', z.safeParse(z.object({ execution, isSpent: flag, isBent: z.optional(flag), detail: z.optional(text), asked: z.optional(text) }), message)),
 }
 
 type Reading<T> = { readonly success: true; readonly data: T } | { readonly success: false }

@@ -2,7 +2,6 @@ import type { CodeRun, CodeRunner, ProgramInspector, RunEvents, SeaJudge, SeaRun
 import type { SeaRecording } from '../../domain/blocks/pythonPlay.ts'
 import type { Stage } from '../../domain/blocks/stage.ts'
 import { defaultLimits, type Execution, type RunLimits } from '../../domain/problems/execution.ts'
-import { canWait } from './canWait.ts'
 import { readSeaCalls, readSyntax, readTrace } from './inspection.ts'
 import { type Finished, type PythonProcess, type StartWorker, startPython, type WallClock, usualWallClock } from './pythonProcess.ts'
 import { touchesInterpreter } from './touchesInterpreter.ts'
@@ -38,6 +37,8 @@ interface Job {
   isStopped: boolean
   readonly company: Company
   process: PythonProcess | null
+  /** Ends the wait for an answer. */
+  stopAsking: (() => void) | null
 }
 
 /**
@@ -97,7 +98,7 @@ export function workerRunner({
 
   /** Runs one after the other. */
   const queued = <Result>(company: Company, work: (job: Job) => Promise<Result>): CodeRun<Result> => {
-    const job: Job = { isStopped: false, company, process: null }
+    const job: Job = { isStopped: false, company, process: null, stopAsking: null }
     const result = lastRun.then(async () => {
       try {
         return await work(job)
@@ -112,6 +113,7 @@ export function workerRunner({
       stop() {
         job.isStopped = true
         job.process?.end('STOPPED')
+        job.stopAsking?.()
       },
     }
   }
@@ -130,6 +132,39 @@ export function workerRunner({
     }
   }
 
+  /**
+   * Where a program cannot wait for an answer it ends by asking, and is run again with the answers so far and the same chance. Only what is
+   * new of its output is handed on.
+   */
+  const answered = async (first: RunOrder, { onOutput, ...asking }: RunEvents, job: Job): Promise<Finished> => {
+    const order = { ...first, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }
+    let { input, isLive } = order
+    let shownLength = 0
+    for (;;) {
+      let length = 0
+      const showNew = (text: string) => {
+        const fresh = text.slice(Math.max(0, shownLength - length))
+        length += text.length
+        shownLength = Math.max(shownLength, length)
+        if (fresh !== '') onOutput(fresh)
+      }
+      // oxlint-disable-next-line no-await-in-loop -- each run needs the answer to the one before
+      const finished = await execute({ ...order, input, isLive }, { onOutput: showNew, ...asking }, job)
+      const { asked } = finished
+      const { askForLine: ask } = asking
+      if (asked === undefined || ask === undefined) return finished
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      const line = await new Promise<string | null>((resolve, reject) => {
+        job.stopAsking = () => resolve(null)
+        ask(asked).then(resolve, reject)
+      })
+      job.stopAsking = null
+      if (job.isStopped) return finished
+      if (line === null) isLive = false
+      else input = `${input === '' || input.endsWith('\n') ? input : `${input}\n`}${line}\n`
+    }
+  }
+
   /** What nobody can believe is run once more, by an interpreter that has run nothing. */
   const believed = async (order: RunOrder, job: Job): Promise<Finished> => {
     const first = await execute(order, {}, job)
@@ -140,7 +175,7 @@ export function workerRunner({
 
   return {
     languages: ['PYTHON'],
-    canAsk: canWait(),
+    canAsk: true,
     fetchAhead,
     async warmUp() {
       await takeOwn().ready
@@ -148,7 +183,7 @@ export function workerRunner({
     },
     run({ code, input, limits }, events) {
       const order: RunOrder = { kind: 'run', code, input, limits, isWatched: true, isLive: events.askForLine !== undefined }
-      return queued(companyOf(code), async (job) => (await execute(order, events, job)).execution)
+      return queued(companyOf(code), async (job) => (await answered(order, events, job)).execution)
     },
     runCases({ code, inputs, limits, isAlone = false, isTrusted = false }, onCase) {
       return queued(isTrusted ? 'trusted' : companyOf(code, isAlone), async (job) => {

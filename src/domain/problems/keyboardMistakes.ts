@@ -1,6 +1,6 @@
 /** A character from a Korean keyboard or word processor where Python needs an ASCII one. */
 export interface KeyboardMistake {
-  readonly kind: 'QUOTE' | 'FULL_WIDTH' | 'BLANK' | 'HANGUL_MODE'
+  readonly kind: 'QUOTE' | 'FULL_WIDTH' | 'BLANK' | 'TAB' | 'LINE_BREAK' | 'HANGUL_MODE'
   readonly line: number
   /** Where it stands in the code, in UTF-16 units. */
   readonly start: number
@@ -10,9 +10,12 @@ export interface KeyboardMistake {
 
 /** In the order of the code. What stands inside of texts and comments is left alone. */
 export function keyboardMistakes(code: string): readonly KeyboardMistake[] {
+  const tabs = hasMixedIndentation(code)
   return [...code.matchAll(tokenPattern)].flatMap(({ 0: token, index }) => {
-    const line = code.slice(0, index).split('\n').length
-    return mistakesIn(token).map(({ kind, start, found, suggestion }) => ({ kind, line, start: index + start, found, suggestion }))
+    const before = code.slice(0, index)
+    const line = before.split('\n').length
+    const found = tabs && token === '\t' ? tabAfter(before) : mistakesIn(token)
+    return found.map(({ kind, start, found, suggestion }) => ({ kind, line, start: index + start, found, suggestion }))
   })
 }
 
@@ -26,9 +29,22 @@ export function withoutKeyboardMistakes(code: string): string {
 
 /** Comments, closed texts (also those in curly quotes), texts that the line's end cuts off, words, and single signs. */
 const tokenPattern =
-  /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[“”][^“”"\n]*[“”"]|[‘’][^‘’'\n]*[‘’']|["'][^\n]*|[\p{L}\p{N}_]+|[^\s]|[^\S\n]/gu
+  /#[^\n\u0085\u2028\u2029]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[“”][^“”"\n]*[“”"]|[‘’][^‘’'\n]*[‘’']|["'][^\n]*|[\p{L}\p{N}_]+|[^\s]|[^\S\n]/gu
 
 type Found = Omit<KeyboardMistake, 'line'>
+
+/** How wide Python's style guide indents, and how wide the editor draws a tab. */
+const indentWidth = 4
+
+const hasMixedIndentation = (code: string) => /^ *\t/m.test(code) && /^\t* /m.test(code)
+
+/** A tab that indents looks like the blanks of the lines around it, and is not the same to Python. */
+function tabAfter(before: string): readonly Found[] {
+  const indentation = before.slice(before.lastIndexOf('\n') + 1)
+  if (/[^ \t]/.test(indentation)) return []
+  const column = Array.from(indentation).reduce((width, sign) => (sign === ' ' ? width + 1 : width + indentWidth - (width % indentWidth)), 0)
+  return [{ kind: 'TAB', start: 0, found: '\t', suggestion: ' '.repeat(indentWidth - (column % indentWidth)) }]
+}
 
 function mistakesIn(token: string): readonly Found[] {
   const first = token.charAt(0)
@@ -37,6 +53,7 @@ function mistakesIn(token: string): readonly Found[] {
   if (/^[“”‘’]/.test(token)) return curlyQuotesIn(token)
   if (/^[\p{L}\p{N}_]/u.test(token)) return wordMistakes(token)
   if (/^[\u200b-\u200d\u2060\ufeff]/.test(token)) return [{ kind: 'BLANK', start: 0, found: token, suggestion: '' }]
+  if (/^[\u0085\u2028\u2029]/.test(token)) return [{ kind: 'LINE_BREAK', start: 0, found: token, suggestion: '\n' }]
   if (/^[^\S\t\r ]/.test(token)) return [{ kind: 'BLANK', start: 0, found: token, suggestion: ' ' }]
   const suggestion = narrow(token)
   return suggestion === token ? [] : [{ kind: 'FULL_WIDTH', start: 0, found: token, suggestion }]

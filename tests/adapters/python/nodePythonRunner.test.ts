@@ -73,6 +73,69 @@ describe('Python in Node', () => {
     expect(told).toEqual([0, 1, 2])
   })
 
+  const asking = (code: string, answers: readonly (string | null)[], input = '') => {
+    const left = [...answers]
+    const [pieces, prompts]: [string[], string[]] = [[], []]
+    const { result, stop } = runner.run(
+      { language: python, code, input, limits },
+      {
+        onOutput: (text) => pieces.push(text),
+        askForLine: async (prompt) => (prompts.push(prompt), left.shift() ?? null),
+      },
+    )
+    return { result, stop, prompts, printed: () => pieces.join('') }
+  }
+
+  it('asks for each line that is not there, hands every piece of the output on once, and counts its steps once', async () => {
+    const code = 'a = input("이름? ")\nprint("안녕", a)\nfor i in range(3):\n    b = input("수? ")\n    print(int(b) * 2)'
+    const alone = await run(code, '바다\n1\n2\n3\n').result
+    const asked = asking(code, ['1', '2', '3'], '바다')
+    expect(await asked.result).toEqual({ ...alone, output: alone.output })
+    expect(asked.prompts).toEqual(['수? ', '수? ', '수? '])
+    expect(asked.printed()).toBe(alone.output)
+  })
+
+  it('has the same chance whenever it asks again', async () => {
+    const code = 'import random\nprint(random.random())\ninput()\nprint(random.random())\ninput()\nprint(random.random())'
+    const asked = asking(code, ['', ''])
+    const { output, state } = await asked.result
+    expect(state).toBe('DONE')
+    expect(asked.printed()).toBe(output)
+    expect(new Set(output.trim().split('\n')).size).toBe(3)
+  })
+
+  it.each([
+    ['for line in sys.stdin', 'import sys\nfor line in sys.stdin:\n    print(line.strip())'],
+    ['sys.stdin.readline()', 'import sys\nwhile line := sys.stdin.readline():\n    print(line.strip())'],
+    ['an EOFError that is caught', 'try:\n    while True:\n        print(input())\nexcept EOFError:\n    pass'],
+    ['open(0)', 'for line in open(0):\n    print(line.strip())'],
+  ])('ends the input of %s when nothing more is answered', async (_, code) => {
+    const asked = asking(code, ['가', '나', null])
+    expect(await asked.result).toMatchObject({ state: 'DONE', output: '가\n나\n' })
+    expect(asked.printed()).toBe('가\n나\n')
+  })
+
+  it('shows nothing of what a program makes of an end that is none', async () => {
+    const code = 'while True:\n    try:\n        n = int(input())\n        break\n    except:\n        print("다시")\nprint(n)'
+    const asked = asking(code, ['가', '3'])
+    expect(await asked.result).toMatchObject({ state: 'DONE', output: '다시\n3\n' })
+    expect(asked.printed()).toBe('다시\n3\n')
+  })
+
+  it('stays quick while it asks for a hundred lines', async () => {
+    const asked = asking('t = 0\nfor i in range(100):\n    t += int(input())\nprint(t)', Array.from({ length: 100 }, (__, at) => String(at)))
+    expect(await asked.result).toMatchObject({ state: 'DONE', output: '4950\n' })
+  })
+
+  it('is stopped while it asks', async () => {
+    const started = runner.run(
+      { language: python, code: 'print(1)\ninput()', input: '', limits },
+      { onOutput() {}, askForLine: () => (setTimeout(() => started.stop()), new Promise(() => {})) },
+    )
+    expect(await started.result).toMatchObject({ state: 'STOPPED' })
+    expect(await run('print(2)').result).toMatchObject({ output: '2\n' })
+  })
+
   it('runs trusted programs as they are, whatever a learner’s own has made of the library', async () => {
     const bends = 'import encodings.utf_8 as u\nu.IncrementalDecoder._buffer_decode = staticmethod(lambda data, *_: ("2", len(data)))'
     expect(await run(bends).result).toMatchObject({ state: 'DONE' })

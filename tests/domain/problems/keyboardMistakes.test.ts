@@ -15,6 +15,10 @@ describe('mistakes of a Korean keyboard', () => {
     ['a = 3 × 4 ÷ 2 − 1', 'a = 3 * 4 / 2 - 1'],
     ['a\u3000=\u00a01', 'a = 1'],
     ['\ufeffprint\u200b(1)', 'print(1)'],
+    ['a = 1\u2028b = 2\u2029c = 3\u0085d = 4', 'a = 1\nb = 2\nc = 3\nd = 4'],
+    ['# 주석\u2028print(1)', '# 주석\nprint(1)'],
+    ['if a:\n    b()\n\tc()', 'if a:\n    b()\n    c()'],
+    ['if a:\n\tb()\n        c()\n  \td()', 'if a:\n    b()\n        c()\n    d()'],
     ['ㅔ갸ㅜㅅ(3)', 'print(3)'],
     ['ㅜ = ㅑㅜㅅ(ㅑㅞㅕㅅ())', 'ㅜ = int(input())'],
     ['래ㄱ i ㅑㅜ ㄱ무ㅎㄷ(3):', 'for i in range(3):'],
@@ -30,6 +34,7 @@ describe('mistakes of a Korean keyboard', () => {
     ])
     expect(kinds('print(“안녕”)')).toEqual(['QUOTE', 'QUOTE'])
     expect(kinds('a\u3000= 1')).toEqual(['BLANK'])
+    expect(kinds('if a:\n \tb()\u2028c()')).toEqual(['TAB', 'LINE_BREAK'])
   })
 })
 
@@ -43,6 +48,9 @@ describe('what is left alone', () => {
     '조개 = 3\nprint(조개)',
     'print("\\"")\tand 1',
     'print("안녕)',
+    'if a:\n\tb()\n\tc()',
+    'if a:\n    b =\t1',
+    'text = """\n\t탭\n    빈칸"""',
     'a = 한글 + ㅋㅋ',
   ])('%j', (code) => {
     expect(keyboardMistakes(code)).toEqual([])

@@ -60,12 +60,22 @@ class SeaRenderer extends Blockly.zelos.Renderer {
 }
 
 const rendererName = 'sea'
+
+/** Blockly's Korean says 중복 for a copy, and does not say that only the page that copied can paste. */
+const ownTexts = {
+  DUPLICATE_BLOCK: '복제하기',
+  KEYBOARD_NAV_COPIED_HINT: '복사했어요. 이 화면에서 %1를 누르면 붙어요. 다른 창으로는 ‘블록 내보내기’로 옮겨요.',
+  KEYBOARD_NAV_CUT_HINT: '잘라냈어요. 이 화면에서 %1를 누르면 붙어요.',
+  KEYBOARD_NAV_BLOCK_NAVIGATION_HINT: '%1 키로 블록 안을 살펴봐요.',
+  KEYBOARD_NAV_FLYOUT_LABEL_HINT: '화살표 키로 블록을 고르고, %1 키로 다음 묶음에 가요.',
+}
 let isRegistered = false
 
 function register(): void {
   if (isRegistered) return
   isRegistered = true
-  Blockly.setLocale(Object.fromEntries(Object.entries(korean).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : []))))
+  const texts = Object.entries(korean).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text] as const] : []))
+  Blockly.setLocale({ ...Object.fromEntries(texts), ...ownTexts })
   Blockly.blockRendering.register(rendererName, SeaRenderer)
   registerShortText()
   Blockly.Scrollbar.scrollbarThickness = 10

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../domain/format.ts'
-import { keyboardMistakes, withoutKeyboardMistakes } from '../../../domain/problems/keyboardMistakes.ts'
+import { type KeyboardMistake, keyboardMistakes, withoutKeyboardMistakes } from '../../../domain/problems/keyboardMistakes.ts'
 import type { PythonError } from '../../../domain/problems/execution.ts'
 import { formatPythonError } from '../../../domain/problems/parsePythonError.ts'
 import { explainPythonError } from '../../../domain/problems/pythonErrors.ts'
@@ -20,6 +20,15 @@ export interface ErrorExplanationProps extends ResultActions {
 }
 
 const words = problemWords.results
+
+const foundText = ({ kind, found }: KeyboardMistake) =>
+  kind === 'TAB' || kind === 'BLANK' || kind === 'LINE_BREAK' ? words.unseen[kind] : found
+
+function suggestionText({ suggestion }: KeyboardMistake): string {
+  if (suggestion === '') return words.unseen.nothing
+  if (suggestion === '\n') return words.unseen.line
+  return suggestion.trim() === '' ? words.unseen.blanks(formatNumber(suggestion.length)) : suggestion
+}
 
 /** Python's error in Korean: what happened, what to do, and where. */
 export const ExplainedError = ({ error, code, onGoToLine, onFix }: ErrorExplanationProps) => {
@@ -42,8 +51,8 @@ export const ExplainedError = ({ error, code, onGoToLine, onFix }: ErrorExplanat
         <div className={styles['mistakes']}>
           <p className={styles['what']}>{words.mistakes}</p>
           <ul>
-            {mistakes.slice(0, 5).map(({ line: at, start, found, suggestion }) => (
-              <li key={start}>{words.mistake(formatNumber(at), found, suggestion)}</li>
+            {mistakes.slice(0, 5).map((mistake) => (
+              <li key={mistake.start}>{words.mistake(formatNumber(mistake.line), foundText(mistake), suggestionText(mistake))}</li>
             ))}
           </ul>
           <Button tone="soft" size="small" onClick={() => onFix(withoutKeyboardMistakes(code))}>

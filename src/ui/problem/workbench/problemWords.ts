@@ -147,6 +147,15 @@ export const problemWords = {
     pythonSaid: '파이썬이 한 말',
     mistakes: '한글 자판이나 문서 프로그램의 글자가 섞였어요',
     mistake: (line: string, found: string, suggestion: string) => `${line}번째 줄: ${found} → ${suggestion}`,
+    /** Names of what nobody sees. */
+    unseen: {
+      TAB: '탭',
+      BLANK: '보이지 않는 글자',
+      LINE_BREAK: '보이지 않는 줄 바꿈',
+      blanks: (count: string) => `빈칸 ${count}개`,
+      line: '줄 바꿈',
+      nothing: '지우기',
+    },
     fix: '한 번에 고치기',
     again: '이미 푼 문제라 포인트는 처음 한 번만 받아요. 다시 풀어낸 것도 멋져요!',
     lateTitle: (verdict: string) => `세지 않는 답: ${verdict}`,

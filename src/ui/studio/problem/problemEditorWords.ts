@@ -1,6 +1,7 @@
 import type { JudgeAgainOutcome } from '../../../application/rejudgement.ts'
 import type { ProblemGap, SeedCheck } from '../../../domain/studio/studioProblem.ts'
 import type { CaseVisibility } from '../../../domain/problems/verdict.ts'
+import { withParticle } from '../../../domain/korean.ts'
 import { readingFieldWords, readingGapWords } from './readingFieldWords.ts'
 
 const visibilities: Readonly<Record<CaseVisibility, string>> = {
@@ -79,13 +80,13 @@ export const problemEditorWords = {
     up: '위로',
     down: '아래로',
     remove: '지우기',
-    removed: (number: string) => `경우 ${number}을(를) 지웠어요.`,
+    removed: (number: string) => `${withParticle(`경우 ${number}`, '을를')} 지웠어요.`,
     undo: '되돌리기',
-    moved: (number: string, to: string) => `경우 ${number}이(가) ${to}번째로 갔어요.`,
+    moved: (number: string, to: string) => `${withParticle(`경우 ${number}`, '이가')} ${to}번째로 갔어요.`,
     fill: '기준 답안으로 출력 채우기',
     filling: '실행하고 있어요',
     filled: '기준 답안이 출력한 것으로 채웠어요.',
-    notFilled: (numbers: string) => `경우 ${numbers}은(는) 기준 답안이 끝내지 못해서 그대로 두었어요.`,
+    notFilled: (numbers: string) => `${withParticle(`경우 ${numbers}`, '은는')} 기준 답안이 끝내지 못해서 그대로 두었어요.`,
   },
   code: {
     title: '기준 답안과 입력 만들기',

@@ -1,3 +1,5 @@
+import { withParticle } from '../../../domain/korean.ts'
+
 /** The words of what a teacher sets: homework and timed sets. */
 export const taskSetWords = {
   tasks: {
@@ -10,10 +12,10 @@ export const taskSetWords = {
     up: '위로',
     down: '아래로',
     remove: '빼기',
-    removed: (title: string) => `‘${title}’을(를) 뺐어요.`,
+    removed: (title: string) => `${withParticle(`‘${title}’`, '을를')} 뺐어요.`,
     undo: '되돌리기',
-    moved: (title: string, to: string) => `‘${title}’이(가) ${to}번째로 갔어요.`,
-    picked: (title: string) => `‘${title}’을(를) 담았어요.`,
+    moved: (title: string, to: string) => `${withParticle(`‘${title}’`, '이가')} ${to}번째로 갔어요.`,
+    picked: (title: string) => `${withParticle(`‘${title}’`, '을를')} 담았어요.`,
   },
   who: '누가 하나요?',
   all: '이 채널에서 배우는 모두',
