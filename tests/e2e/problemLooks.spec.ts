@@ -58,7 +58,9 @@ test('what was kept is said in a line, on the narrowest phone too', { tag: '@all
   expect(height).toBeLessThan(30)
 })
 
-test('paper shows the work and nothing to press: the whole program, and blocks without their palette', { tag: '@all' }, async ({ page }) => {
+test('paper shows the work and nothing to press: the whole program, and blocks without their palette', { tag: '@all' }, async ({
+  page,
+}) => {
   await openProblem(page)
   await editor(page).fill(Array.from({ length: 80 }, (_, at) => `print(${at})`).join('\n'))
   await page.emulateMedia({ media: 'print' })

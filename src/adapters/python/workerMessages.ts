@@ -64,7 +64,13 @@ const readers: { readonly [Kind in FromWorker['kind']]: (message: unknown) => Fr
   output: (message) => withKind('output', z.safeParse(z.object({ text }), message)),
   ask: (message) => withKind('ask', z.safeParse(z.object({ prompt: text }), message)),
   done: (message) =>
-    withKind('done', z.safeParse(z.object({ execution, isSpent: flag, isBent: z.optional(flag), detail: z.optional(text), asked: z.optional(text) }), message)),
+    withKind(
+      'done',
+      z.safeParse(
+        z.object({ execution, isSpent: flag, isBent: z.optional(flag), detail: z.optional(text), asked: z.optional(text) }),
+        message,
+      ),
+    ),
 }
 
 type Reading<T> = { readonly success: true; readonly data: T } | { readonly success: false }

@@ -1,7 +1,7 @@
 import type { CodeRun, CodeRunner, ProgramInspector, RunEvents, SeaJudge, SeaRunner } from '../../application/codeRunner.ts'
 import type { SeaRecording } from '../../domain/blocks/pythonPlay.ts'
 import type { Stage } from '../../domain/blocks/stage.ts'
-import { defaultLimits, type Execution, type RunLimits } from '../../domain/problems/execution.ts'
+import { defaultLimits, type Execution, type RunLimits, withLine } from '../../domain/problems/execution.ts'
 import { readSeaCalls, readSyntax, readTrace } from './inspection.ts'
 import { type Finished, type PythonProcess, type StartWorker, startPython, type WallClock, usualWallClock } from './pythonProcess.ts'
 import { touchesInterpreter } from './touchesInterpreter.ts'
@@ -161,7 +161,7 @@ export function workerRunner({
       job.stopAsking = null
       if (job.isStopped) return finished
       if (line === null) isLive = false
-      else input = `${input === '' || input.endsWith('\n') ? input : `${input}\n`}${line}\n`
+      else input = withLine(input, line)
     }
   }
 

@@ -39,3 +39,8 @@ export interface RunLimits {
 }
 
 export const defaultLimits: RunLimits = { stepCount: 2_000_000, memoryMegabytes: 128, outputLength: 65_536 }
+
+/** An input with one more line at its end. */
+export function withLine(input: string, line: string): string {
+  return `${input === '' || input.endsWith('\n') ? input : `${input}\n`}${line}\n`
+}

@@ -42,7 +42,10 @@ const hasMixedIndentation = (code: string) => /^ *\t/m.test(code) && /^\t* /m.te
 function tabAfter(before: string): readonly Found[] {
   const indentation = before.slice(before.lastIndexOf('\n') + 1)
   if (/[^ \t]/.test(indentation)) return []
-  const column = Array.from(indentation).reduce((width, sign) => (sign === ' ' ? width + 1 : width + indentWidth - (width % indentWidth)), 0)
+  const column = Array.from(indentation).reduce(
+    (width, sign) => (sign === ' ' ? width + 1 : width + indentWidth - (width % indentWidth)),
+    0,
+  )
   return [{ kind: 'TAB', start: 0, found: '\t', suggestion: ' '.repeat(indentWidth - (column % indentWidth)) }]
 }
 

@@ -123,7 +123,10 @@ describe('Python in Node', () => {
   })
 
   it('stays quick while it asks for a hundred lines', async () => {
-    const asked = asking('t = 0\nfor i in range(100):\n    t += int(input())\nprint(t)', Array.from({ length: 100 }, (__, at) => String(at)))
+    const asked = asking(
+      't = 0\nfor i in range(100):\n    t += int(input())\nprint(t)',
+      Array.from({ length: 100 }, (__, at) => String(at)),
+    )
     expect(await asked.result).toMatchObject({ state: 'DONE', output: '4950\n' })
   })
 

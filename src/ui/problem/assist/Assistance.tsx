@@ -34,8 +34,19 @@ interface AssistanceProps extends ResultActions {
 }
 
 /** What helps whoever is stuck: to watch the program, to see where it goes wrong, to be asked the right question. */
-export const Assistance = ({ problem, language, input, program, submission, code, onUseInput, ...actions }: AssistanceProps) => {
+export const Assistance = ({
+  problem,
+  language,
+  input: givenInput,
+  program,
+  submission,
+  code,
+  onUseInput,
+  ...actions
+}: AssistanceProps) => {
   const { notifications } = useApplication()
+  // What was answered while the program ran belongs to its input.
+  const input = (program.kind === 'ran' ? program.answeredInput : null) ?? givenInput
   const watched = useWish<SharedStep>()
   const asked = useWish<TutorQuestion>()
   const searched = useWish<string>()

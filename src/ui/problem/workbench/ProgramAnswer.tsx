@@ -37,7 +37,13 @@ export const ProgramAnswer = ({ question, words }: ProgramAnswerProps) => {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="send"
+        aria-keyshortcuts="Control+D"
         onChange={({ currentTarget }) => setLine(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (!event.ctrlKey || event.code !== 'KeyD') return
+          event.preventDefault()
+          question.answer(null)
+        }}
       />
       <Button type="submit" size="small">
         {words.send}

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import type { RunLimits } from '../../../domain/problems/execution.ts'
 import { isUnreadable } from '../../../domain/problems/verdict.ts'
+import { useApplication } from '../../kit/application.ts'
+import { Button } from '../../kit/Button.tsx'
 import { CaseList } from './CaseList.tsx'
 import { ErrorExplanation, VerdictError } from './ErrorExplanation.tsx'
 import type { ResultActions } from './ExplainedError.tsx'
@@ -18,10 +20,12 @@ const runWords = problemWords.run
 interface ProgramResultProps extends ResultActions {
   readonly state: ProgramState
   readonly exampleCount: number
+  /** Puts what was answered while the program ran into the input. */
+  onUseInput(input: string): void
 }
 
 /** A run of the learner's own: its output as it comes, or the examples beside what they should be. */
-export const ProgramResult = ({ state, exampleCount, ...actions }: ProgramResultProps) => (
+export const ProgramResult = ({ state, exampleCount, onUseInput, ...actions }: ProgramResultProps) => (
   <>
     {state.kind === 'running' && <Output text={state.output} isGrowing />}
     {state.kind === 'ran' && <Output text={state.output} isGrowing={false} />}
@@ -33,6 +37,7 @@ export const ProgramResult = ({ state, exampleCount, ...actions }: ProgramResult
       <ErrorExplanation error={state.execution.error} code={state.code} {...actions} />
     )}
     {state.kind === 'ran' && state.isUnasked && <p>{runWords.unasked}</p>}
+    {state.kind === 'ran' && state.answeredInput !== null && <KeepInput input={state.answeredInput} onUseInput={onUseInput} />}
     {state.kind === 'checked' && !state.isStopped && state.verdict.caseList.length > 0 && !isUnreadable(state.verdict) && (
       <CaseList
         title={words.ownCases}
@@ -48,6 +53,24 @@ export const ProgramResult = ({ state, exampleCount, ...actions }: ProgramResult
     {state.kind === 'checked' && <VerdictError verdict={state.verdict} code={state.code} {...actions} />}
   </>
 )
+
+const KeepInput = ({ input, onUseInput }: { readonly input: string; onUseInput(input: string): void }) => {
+  const { notifications } = useApplication()
+  return (
+    <p>
+      <Button
+        tone="quiet"
+        size="small"
+        onClick={() => {
+          onUseInput(input)
+          notifications.success(runWords.inputKept)
+        }}
+      >
+        {runWords.keepInput}
+      </Button>
+    </p>
+  )
+}
 
 interface ProgramHeadOptions {
   readonly isStarting: boolean

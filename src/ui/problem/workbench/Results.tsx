@@ -15,12 +15,13 @@ interface ResultsProps extends ResultActions {
   readonly leadsOn: boolean
   readonly isGuest: boolean
   readonly exampleCount: number
+  onUseInput(input: string): void
   readonly program: ReturnType<typeof useProgram>
   readonly submission: ReturnType<typeof useSubmit>
 }
 
 /** What came of the last run or submission. */
-export const Results = ({ problem, leadsOn, isGuest, exampleCount, program, submission, ...actions }: ResultsProps) => {
+export const Results = ({ problem, leadsOn, isGuest, exampleCount, program, submission, onUseInput, ...actions }: ResultsProps) => {
   const isEmpty = program.state.kind === 'idle' && submission.state.kind === 'idle'
   return (
     <div className={styles['results']}>
@@ -35,7 +36,7 @@ export const Results = ({ problem, leadsOn, isGuest, exampleCount, program, subm
           : submissionHead(submission.state, { problem, isGuest, waiting: submission.waiting }))}
       />
       {submission.state.kind === 'idle' ? (
-        <ProgramResult state={program.state} exampleCount={exampleCount} {...actions} />
+        <ProgramResult state={program.state} {...{ exampleCount, onUseInput }} {...actions} />
       ) : (
         <SubmissionResult state={submission.state} {...{ problem, leadsOn, isGuest }} {...actions} />
       )}

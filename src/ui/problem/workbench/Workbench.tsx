@@ -245,6 +245,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
             {...{ problem, program, submission, isGuest }}
             leadsOn={origin === null && !room}
             exampleCount={examples.length}
+            onUseInput={takeInput}
             {...actions}
           />
           {!isClosed && room?.allowsTutor !== false && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CodeRun, CodeRunner } from '../../../application/codeRunner.ts'
 import { exampleCases, type ProblemExample } from '../../../domain/problems/exampleCases.ts'
-import type { Execution, RunLimits } from '../../../domain/problems/execution.ts'
+import { type Execution, type RunLimits, withLine } from '../../../domain/problems/execution.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { judge, type Verdict } from '../../../domain/problems/verdict.ts'
 import { useLatest } from './useLatest.ts'
@@ -19,6 +19,8 @@ export type ProgramState =
       readonly code: string
       /** The program asked for a line where nobody can be asked. */
       readonly isUnasked: boolean
+      /** All that it could read, where lines were answered while it ran. */
+      readonly answeredInput: string | null
     }
   | { readonly kind: 'checked'; readonly verdict: Verdict; readonly isStopped: boolean; readonly code: string }
   /** The runner could not be loaded, or broke. */
@@ -82,6 +84,7 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
     let output = ''
     let isScheduled = false
     let canAsk = true
+    let answeredInput: string | null = null
     const show = (question: Question | null) => setState({ kind: 'running', output, question })
     show(null)
     const execution = await begin((runner) => {
@@ -104,7 +107,10 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
               show({
                 prompt,
                 answer(line) {
-                  if (line !== null) output += `${line}\n`
+                  if (line !== null) {
+                    output += `${line}\n`
+                    answeredInput = withLine(answeredInput ?? input, line)
+                  }
                   show(null)
                   resolve(line)
                 },
@@ -115,7 +121,7 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
     })
     if (execution === null) return
     const isUnasked = !canAsk && execution.error?.type === 'EOFError'
-    setState({ kind: 'ran', output: output === '' ? execution.output : output, execution, code, isUnasked })
+    setState({ kind: 'ran', output: output === '' ? execution.output : output, execution, code, isUnasked, answeredInput })
   }
 
   const check = async (code: string, examples: readonly ProblemExample[]) => {

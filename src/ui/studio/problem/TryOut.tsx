@@ -199,7 +199,9 @@ export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
               <VerdictHead
                 {...(judging.kind === 'none' ? programHead(program.state, { isStarting: program.isStarting, limits }) : headOf(judging))}
               />
-              {judging.kind === 'none' && <ProgramResult state={program.state} exampleCount={examples.length} {...actions} />}
+              {judging.kind === 'none' && (
+                <ProgramResult state={program.state} exampleCount={examples.length} onUseInput={takeInput} {...actions} />
+              )}
               {judging.kind === 'judged' && (
                 <>
                   <VerdictError verdict={judging.submission} code={judging.code} {...actions} />

@@ -129,6 +129,21 @@ describe('running', () => {
     expect(await none).toBeNull()
     end({ output: '끝' })
     expect(await results().findByRole('heading', { name: '실행을 마쳤어요' })).toBeVisible()
+    await userEvent.click(results().getByRole('button', { name: '이 입력 간직하기' }))
+    expect(screen.getByRole('textbox', { name: '입력' })).toHaveValue('3\n하늘\n')
+  })
+
+  test('ends the input by Ctrl+D, in either keyboard language', async () => {
+    const { runner, started, end } = slowRunner()
+    await openWorkbench({ runner })
+    await userEvent.click(button('실행'))
+    const events = await started
+    const none = events.askForLine?.('')
+    await userEvent.type(await results().findByRole('textbox', { name: /^프로그램에 답하기/ }), '{Control>}[KeyD]{/Control}')
+    expect(await none).toBeNull()
+    end({ output: '끝' })
+    expect(await results().findByRole('heading', { name: '실행을 마쳤어요' })).toBeVisible()
+    expect(results().queryByRole('button', { name: '이 입력 간직하기' })).toBeNull()
   })
 
   test.each([
