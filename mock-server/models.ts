@@ -227,6 +227,18 @@ export const sharedTables = {
     comment: z.nullable(z.string()),
     markedDate: instant,
   }),
+  /** What a teacher has given back for another try, with the mark that it had. */
+  assignmentReturns: z.object({
+    channel: z.string(),
+    assignmentId: z.number(),
+    userId: z.number(),
+    submittedDate: instant,
+    returnedDate: instant,
+    score: z.nullable(z.number()),
+    comment: z.nullable(z.string()),
+    isMarked: z.boolean(),
+    reason: z.string(),
+  }),
   /** Whom a teacher, an operator or an invitation has let into a class. */
   classMembers: z.object({ classId: z.string(), userId: z.number(), addedDate: instant }),
   /** Who has come by an invitation. */
@@ -413,6 +425,7 @@ export const models = {
   // What all visitors share.
   channelSetting: model<Shared['channelSettings']>(),
   channelBanner: model<Shared['channelBanners']>(),
+  assignmentReturn: model<Shared['assignmentReturns']>(),
   assignmentFeedback: model<Shared['assignmentFeedbacks']>(),
   announcement: model<Shared['announcements']>(),
   channelAnnouncement: model<Shared['channelAnnouncements']>(),

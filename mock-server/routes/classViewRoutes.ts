@@ -1,7 +1,7 @@
 import type { Request } from 'miragejs'
 import { idFieldOf } from '../../src/domain/content/contentKind.ts'
 import type { Judging } from '../judging.ts'
-import type { DemoSchema, DemoServer, MemberCommentRow } from '../models.ts'
+import type { AssignmentRow, DemoSchema, DemoServer, MemberCommentRow } from '../models.ts'
 import { teacherFacts, userIdOf } from '../personas.ts'
 import type { Visitors } from '../visitors.ts'
 import { badRequest, bodyOf, conflict, created, firstOf, forStaff, forUser, noContent, notFound, routePath, tooLarge } from './http.ts'
@@ -20,11 +20,12 @@ import {
 import { findAssignment, numberedTasks } from '../world/homework.ts'
 import { pictureUrl } from '../world/pictureUrl.ts'
 import { problemOfId } from '../world/problems.ts'
-import { rosterOf } from '../world/roster.ts'
+import { type RosterMember, rosterOf } from '../world/roster.ts'
 import type { World } from '../world/world.ts'
 import { classViewPaths as paths } from '../../src/adapters/http/classViewPaths.ts'
 import { isBlank } from '../../src/domain/publishedText.ts'
 import { textLength } from '../../src/domain/textLength.ts'
+import { readMark } from '../../src/domain/mark.ts'
 import { longestMemberComment } from '../../src/domain/classView.ts'
 
 /** How the learners of a channel do, for those who teach, and what teachers write to them. */
@@ -35,6 +36,9 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
   const roster = async (schema: DemoSchema) => rosterOf(world, await visitors.learners(schema))
   const memberIn = async (schema: DemoSchema, { params }: Request) =>
     (await roster(schema)).find(({ userId }) => String(userId) === params['userId']) ?? personOfId(world, params['userId'])
+  /** What somebody has handed in; null for who does not have it to do. */
+  const workOf = async (schema: DemoSchema, row: AssignmentRow, member: RosterMember) =>
+    (await assignmentMembers({ world, schema, roster: [member], judgeTry }, row))[0] ?? null
   const problemIn = (schema: DemoSchema, { params }: Request) => problemOfId(world, schema, params['id'] ?? '')
 
   server.get(
@@ -156,13 +160,13 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       const { homeworkId = '', assignmentId = '' } = request.params
       const [row, member] = [findAssignment(world, schema, homeworkId, assignmentId), await memberIn(schema, request)]
       if (row === null || member === null) return notFound()
-      const { score, comment } = bodyOf(request)
-      const isScore = score === null || (typeof score === 'number' && score >= 0 && score <= 100)
+      const { score, comment, submittedDate = null } = bodyOf(request)
+      const isScore = score === null || (typeof score === 'number' && readMark(String(score)).kind === 'mark')
       if (!isScore || typeof comment !== 'string') return badRequest('score와 comment가 필요해요')
       if (textLength(comment) > longestMemberComment) return tooLarge()
-      const [shown] = await assignmentMembers({ world, schema, roster: [member], judgeTry }, row)
-      if (shown === undefined) return notFound()
-      if ('submittedDate' in shown && shown.submittedDate === null) return conflict('아직 낸 것이 없어요')
+      const work = await workOf(schema, row, member)
+      if (work === null) return notFound()
+      if (!isMeant(work, submittedDate)) return conflict('그사이 학생이 되돌리거나 다시 냈어요')
       const marked = { channel: world.address.channel, assignmentId: Number(row.assignmentId), userId: member.userId }
       const kept = schema.findBy('assignmentFeedback', marked)
       const said = {
@@ -175,7 +179,37 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       return noContent()
     }),
   )
+  server.post(
+    routePath(paths.returns),
+    taught(async (schema, request) => {
+      const { homeworkId = '', assignmentId = '' } = request.params
+      const [row, member] = [findAssignment(world, schema, homeworkId, assignmentId), await memberIn(schema, request)]
+      if (row === null || member === null) return notFound()
+      const { reason, submittedDate = null } = bodyOf(request)
+      if (typeof reason !== 'string' || isBlank(reason)) return badRequest('reason이 필요해요')
+      if (textLength(reason) > longestMemberComment) return tooLarge()
+      const work = await workOf(schema, row, member)
+      if (work === null) return notFound()
+      if (work.submittedDate === null || !isMeant(work, submittedDate)) return conflict('그사이 학생이 되돌리거나 다시 냈어요')
+      const of = { channel: world.address.channel, assignmentId: Number(row.assignmentId), userId: member.userId }
+      schema.findBy('assignmentFeedback', of)?.destroy()
+      schema.create('assignmentReturn', {
+        ...of,
+        submittedDate: work.submittedDate,
+        returnedDate: world.present().toISOString(),
+        score: work.feedback?.score ?? null,
+        comment: work.feedback?.comment ?? null,
+        isMarked: work.feedback !== null,
+        reason: reason.trim(),
+      })
+      return noContent()
+    }),
+  )
 }
+
+/** Whether this work is the one that a teacher has looked at; null is any work. */
+const isMeant = (work: { readonly submittedDate: string | null }, submittedDate: unknown) =>
+  work.submittedDate !== null && (submittedDate === null || submittedDate === work.submittedDate)
 
 /** Of the five ids a task has one. */
 const noIds = { problemId: null, blockId: null, videoId: null, documentId: null, worksheetId: null }

@@ -3,13 +3,13 @@ import type { AssignmentRow, DemoSchema, DemoServer } from '../models.ts'
 import { badRequest, bodyOf, conflict, forbidden, forUser, gone, noContent, notFound, routePath } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { hostileText } from '../world/brokenValues.ts'
-import { assignmentDetail, findAssignment, othersAssignment, submissionOf, taskList } from '../world/homework.ts'
+import { assignmentDetail, findAssignment, othersAssignment, stateOf, submissionOf, taskList } from '../world/homework.ts'
 import type { World } from '../world/world.ts'
 import { isStaff } from '../world/roles.ts'
 import { homeworkPaths as paths } from '../../src/adapters/http/homeworkPaths.ts'
 import { longestNote } from '../../src/domain/assignment.ts'
 import { textLength } from '../../src/domain/textLength.ts'
-import { assignmentPhase, takingBack } from '../../src/domain/homework.ts'
+import { assignmentPhase, canHandIn, takingBack } from '../../src/domain/homework.ts'
 
 type AnswerAbout = (schema: DemoSchema, assignment: AssignmentRow, request: Request) => object
 
@@ -53,7 +53,7 @@ function handIn(world: World, schema: DemoSchema, assignment: AssignmentRow, com
   if (comment !== null && (typeof comment !== 'string' || textLength(comment) > longestNote)) return badRequest('300자까지의 글이 필요해요')
   if (submissionOf(world, schema, assignment) !== null) return conflict('이미 제출했어요')
   const now = world.present()
-  if (assignmentPhase({ ...assignment, state: 'OPEN' }, now) === 'closed') return gone()
+  if (!canHandIn(assignmentPhase({ ...assignment, state: stateOf(world, schema, assignment) }, now))) return gone()
   keepSubmission(schema, assignment, { comment: comment?.trim() || null, submittedDate: now.toISOString() })
   return noContent()
 }

@@ -19,6 +19,7 @@ import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import type { Problem } from '../../src/domain/problems/problemKinds.ts'
 import { problemLevelOf, type ProblemQuery, problemsPerPage } from '../../src/domain/problems/problemQuery.ts'
 import { fullPoint } from '../../src/domain/problems/reward.ts'
+import { matchesKeyword } from '../../src/domain/search.ts'
 
 /** A block problem in the demo. */
 export interface DemoBlock {
@@ -134,7 +135,7 @@ export function findBlocks(
 function matches({ blockId, title, difficulty, category }: DemoBlock, query: ProblemQuery, stateOf: StateOf): boolean {
   const { keyword, level, categories, state } = query
   return (
-    (keyword === null || `${title} ${category}`.toLowerCase().includes(keyword.toLowerCase())) &&
+    matchesKeyword([title, category], keyword) &&
     (level === null || problemLevelOf(difficulty) === level) &&
     (categories.length === 0 || categories.includes(category)) &&
     (state === null || stateOf(blockId) === state)

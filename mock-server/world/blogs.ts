@@ -8,6 +8,7 @@ import { idOf, numberOf } from './ids.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { amount, daysAfter, type World } from './world.ts'
 import type { BlogQuery } from '../../src/domain/blogArticle.ts'
+import { matchesKeyword } from '../../src/domain/search.ts'
 
 export const blogsPerPage = 12
 export const commentsPerPage = 10
@@ -28,10 +29,9 @@ export function findBlogs(
   { page, order, keyword }: BlogQuery,
 ): { readonly totalCount: number; readonly cards: readonly object[] } {
   const all = Array.from({ length: blogCount(world) }, (_, number) => number)
-  const wanted = keyword?.toLowerCase() ?? ''
   const found = all.filter((number) => {
     const { title, summary } = blogAt(world, number)
-    return `${title} ${summary ?? ''}`.toLowerCase().includes(wanted)
+    return matchesKeyword([title, summary], keyword)
   })
   const ordered = {
     DESC: found,

@@ -4,6 +4,7 @@ import { paletteNumber } from './pictureUrl.ts'
 import type { World } from './world.ts'
 import type { Course } from '../../src/domain/course/course.ts'
 import type { Category } from '../../src/domain/catalogue/category.ts'
+import { matchesKeyword } from '../../src/domain/search.ts'
 
 /**
  * Which entries of a catalogue a list shows: shuffled, what the channel mostly teaches first, neighbours unlike each other, and
@@ -83,19 +84,17 @@ export function titleOfRun(title: string, { term }: Pick<Entry<unknown>, 'term'>
 
 type Card = Pick<Course, 'title' | 'comment' | 'teacher' | 'channelProfile'>
 
-/** Which numbers of a catalogue a keyword finds, given the cards of the first terms; a later term is found by its own title. */
+/** Which numbers of a catalogue a keyword finds, given the cards of the first terms; a later term has a title of its own. */
 export function byKeyword(cards: readonly Card[], keyword: string): (number: number) => boolean {
-  const wanted = keyword.trim().normalize('NFC').toLowerCase()
-  const finds = cards.map((card) => textOf(card).includes(wanted))
   return (number) => {
-    const { facts, term, entry } = entryOf(cards, number)
-    return finds[entry] === true || titleOfRun(facts.title, { term }).toLowerCase().includes(wanted)
+    const { facts, term } = entryOf(cards, number)
+    return matchesKeyword([titleOfRun(facts.title, { term }), ...textsOf(facts)], keyword)
   }
 }
 
 /** What is the same in each of its terms. */
-function textOf({ comment, teacher, channelProfile }: Omit<Card, 'title'>): string {
-  return [comment, teacher?.nickname, channelProfile?.channelName].join(' ').toLowerCase()
+function textsOf({ comment, teacher, channelProfile }: Omit<Card, 'title'>) {
+  return [comment, teacher?.nickname, channelProfile?.channelName]
 }
 
 /** Whether it has one of the wanted names of each group of which any is wanted. */

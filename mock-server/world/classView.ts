@@ -3,12 +3,13 @@ import type { AssignmentRow, DemoSchema } from '../models.ts'
 import { classmateProgress, classmateTries } from './classmates.ts'
 import type { ClassEntry } from './classEntries.ts'
 import { lessonsOf } from './curriculum.ts'
-import { assignmentsOf, isForMember, numberedTasks, standingToTask, stateOf, submissionOf } from './homework.ts'
+import { assignmentsOf, isForMember, numberedTasks, returnList, standingToTask, stateOf, submissionOf } from './homework.ts'
 import { type DemoProblem, isOurs, problemOfId } from './problems.ts'
 import type { RosterMember } from './roster.ts'
 import { submissionsOf } from './submissions.ts'
 import { classSubjectOf } from './subjects.ts'
 import type { World } from './world.ts'
+import type { ClassRow } from '../../src/domain/classView.ts'
 import type { TaskType } from '../../src/domain/content/contentKind.ts'
 import type { Verdict } from '../../src/domain/problems/verdict.ts'
 
@@ -136,7 +137,7 @@ interface Asked {
 }
 
 /** Everybody who has the assignment to do. */
-export function assignmentMembers({ world, schema, roster, judgeTry }: Asked, row: AssignmentRow): Promise<readonly object[]> {
+export function assignmentMembers({ world, schema, roster, judgeTry }: Asked, row: AssignmentRow): Promise<readonly (object & HandedIn)[]> {
   const tasks = numberedTasks(world, schema, row)
   const having = roster.filter(({ userId, visitor }) =>
     visitor === null
@@ -177,7 +178,14 @@ export function membersAtLessons(asked: Asked, found: ClassEntry): Promise<reado
       const taskList = await Promise.all(
         tasks.map(async ({ taskId, type }) => Object.assign(await standingToContent(asked, member, type, taskId), { taskId })),
       )
-      return Object.assign(shownMember(member), { state: null, submittedDate: null, comment: null, feedback: null, taskList })
+      return Object.assign(shownMember(member), {
+        state: null,
+        submittedDate: null,
+        comment: null,
+        feedback: null,
+        returnList: [],
+        taskList,
+      })
     }),
   )
 }
@@ -207,22 +215,27 @@ async function standingToContent(
   return { state, score, submissionCount: 0, ...untold }
 }
 
+type HandedIn = Pick<ClassRow, 'state' | 'submittedDate' | 'comment' | 'feedback' | 'returnList'>
+
 /** Classmates hand in once they are done with everything. */
-function handedIn(world: World, schema: DemoSchema, member: RosterMember, row: AssignmentRow, standings: readonly Standing[]): object {
+function handedIn(world: World, schema: DemoSchema, member: RosterMember, row: AssignmentRow, standings: readonly Standing[]): HandedIn {
+  const given = returnList(world, schema, row, member.userId)
   const feedback = feedbackFor(schema, row, member.userId)
   if (member.visitor === null) {
     const isDone = standings.length > 0 && standings.every(({ state }) => state === 'DONE')
     const dates = standings.flatMap(({ updatedDate }) => updatedDate ?? []).toSorted()
     const state = feedback !== null && isDone ? 'MARKED' : isDone ? 'HANDED_IN' : 'OPEN'
-    return { state, submittedDate: isDone ? (dates.at(-1) ?? world.now.toISOString()) : null, comment: null, feedback }
+    if (given.length > 0) return { state: 'RETURNED', submittedDate: null, comment: null, feedback: null, returnList: given }
+    return { state, submittedDate: isDone ? (dates.at(-1) ?? world.now.toISOString()) : null, comment: null, feedback, returnList: given }
   }
   const { visitor } = member
   const submission = submissionOf(visitor.world, visitor.schema, row)
   return {
-    state: stateOf(visitor.world, visitor.schema, submission),
+    state: stateOf(visitor.world, visitor.schema, row),
     submittedDate: submission?.submittedDate ?? null,
     comment: submission?.comment ?? null,
     feedback: submission?.feedback ?? null,
+    returnList: given,
   }
 }
 

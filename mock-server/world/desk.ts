@@ -4,7 +4,7 @@ import type { ClassEntry } from './classEntries.ts'
 import { classmateProgress, diligenceOf, hasSolved, stuckTries } from './classmates.ts'
 import { classRoster } from './classRoster.ts'
 import { lessonTasks, standingOfTries, triesOf } from './classView.ts'
-import { assignmentsOf, isForMember, numberedTasks, stateOf, submissionOf } from './homework.ts'
+import { assignmentsOf, isForMember, numberedTasks, returnsTo, stateOf } from './homework.ts'
 import { taughtClasses } from './ownClasses.ts'
 import { problemOfId } from './problems.ts'
 import { type RosterMember, rosterOf } from './roster.ts'
@@ -76,18 +76,19 @@ function homeworkOn(world: World, schema: DemoSchema, roster: readonly RosterMem
       const isTheirs = assignmentsOf(visitor.world, visitor.schema).some(
         ({ assignmentId }) => String(assignmentId) === String(row.assignmentId),
       )
-      return isTheirs ? [stateOf(visitor.world, visitor.schema, submissionOf(visitor.world, visitor.schema, row))] : []
+      return isTheirs ? [stateOf(visitor.world, visitor.schema, row)] : []
     }
     if (!isForMember(schema, row, member.userId)) return []
     const isDone = numberedTasks(world, schema, row).every(({ type, contentId }) =>
       type === 'PROBLEM' ? hasSolved(world, member.userId, contentId) : classmateProgress(world, member, type, contentId) === 'DONE',
     )
     const marked = schema.findBy('assignmentFeedback', { assignmentId: Number(row.assignmentId), userId: member.userId })
+    if (returnsTo(world, schema, row, member.userId).length > 0) return ['RETURNED']
     return [isDone ? (marked === null ? 'HANDED_IN' : 'MARKED') : 'OPEN']
   })
   const { homeworkId, assignmentId, title, endDate } = row
   const countOf = (wanted: string) => states.filter((state) => state === wanted).length
-  return { homeworkId, assignmentId, title, endDate, toMarkCount: countOf('HANDED_IN'), openCount: countOf('OPEN') }
+  return { homeworkId, assignmentId, title, endDate, toMarkCount: countOf('HANDED_IN'), openCount: countOf('OPEN') + countOf('RETURNED') }
 }
 
 /** Since seven days. */

@@ -16,7 +16,7 @@ import { isStaff } from './roles.ts'
 import type { TaskState } from '../../src/domain/assignment.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
-import type { AssignmentState } from '../../src/domain/homework.ts'
+import type { AssignmentState, ReturnedWork } from '../../src/domain/homework.ts'
 import type { Id } from '../../src/domain/id.ts'
 import { isFor } from '../../src/domain/audience.ts'
 import type { SetTask } from '../../src/domain/studio/setHomework.ts'
@@ -92,6 +92,11 @@ export const firstSetAssignmentId = 70_001
 /** By a teacher of this world, not from the start. */
 export const isSetHere = (assignmentId: Id) => Number(assignmentId) >= firstSetAssignmentId
 
+/** When a teacher closed it; null while it is open. */
+export function closedDateOf(schema: DemoSchema, assignmentId: Id): string | null {
+  return setRow(schema, assignmentId)?.withdrawnDate ?? null
+}
+
 /** When a teacher published it last; null once it is closed. */
 export function setDateOf(schema: DemoSchema, assignmentId: Id): string | null {
   const row = setRow(schema, assignmentId)
@@ -103,7 +108,32 @@ export function submissionOf(world: World, schema: DemoSchema, row: AssignmentRo
   const submission = givenSubmission(world, schema, row)
   const marked = schema.findBy('assignmentFeedback', { assignmentId: Number(row.assignmentId), userId: userIdOf(world.address) })
   const isHere = marked !== null && marked.channel === world.address.channel
-  return submission && isHere ? { ...submission, feedback: { score: marked.score, comment: marked.comment } } : submission
+  if (submission === null || wasGivenBack(world, schema, row, userIdOf(world.address), submission.submittedDate)) return null
+  return isHere ? { ...submission, feedback: { score: marked.score, comment: marked.comment } } : submission
+}
+
+/** What teachers of the channel have given back to somebody, the oldest first. */
+export function returnsTo(world: World, schema: DemoSchema, { assignmentId }: Pick<AssignmentRow, 'assignmentId'>, userId: number) {
+  const { channel } = world.address
+  return schema.where('assignmentReturn', { channel, assignmentId: Number(assignmentId), userId }).models.map(({ attrs }) => attrs)
+}
+
+export function returnList(
+  world: World,
+  schema: DemoSchema,
+  row: Pick<AssignmentRow, 'assignmentId'>,
+  userId: number,
+): readonly ReturnedWork[] {
+  return returnsTo(world, schema, row, userId).map(({ submittedDate, returnedDate, score, comment, isMarked, reason }) => ({
+    submittedDate,
+    returnedDate,
+    feedback: isMarked ? { score, comment } : null,
+    reason,
+  }))
+}
+
+function wasGivenBack(world: World, schema: DemoSchema, row: AssignmentRow, userId: number, submittedDate: string): boolean {
+  return returnsTo(world, schema, row, userId).some(({ returnedDate }) => submittedDate <= returnedDate)
 }
 
 function givenSubmission(world: World, schema: DemoSchema, { assignmentId }: AssignmentRow): DemoSubmission | null {
@@ -121,15 +151,16 @@ function givenSubmission(world: World, schema: DemoSchema, { assignmentId }: Ass
 }
 
 /** Null for who teaches: they hand nothing in. */
-export function stateOf(world: World, schema: DemoSchema, submission: DemoSubmission | null): AssignmentState | null {
+export function stateOf(world: World, schema: DemoSchema, row: AssignmentRow): AssignmentState | null {
   if (isStaff(world, schema)) return null
-  if (submission === null) return 'OPEN'
+  const submission = submissionOf(world, schema, row)
+  if (submission === null) return returnsTo(world, schema, row, userIdOf(world.address)).length > 0 ? 'RETURNED' : 'OPEN'
   return submission.feedback === null ? 'HANDED_IN' : 'MARKED'
 }
 
 /** As the list of assignments has it. */
 export function listedAssignment(world: World, schema: DemoSchema, row: AssignmentRow): object {
-  return { ...row, state: stateOf(world, schema, submissionOf(world, schema, row)) }
+  return { ...row, state: stateOf(world, schema, row) }
 }
 
 export function assignmentDetail(world: World, schema: DemoSchema, row: AssignmentRow): object {
@@ -142,10 +173,11 @@ export function assignmentDetail(world: World, schema: DemoSchema, row: Assignme
     description,
     endDate,
     lateEndDate,
-    state: stateOf(world, schema, submission),
+    state: stateOf(world, schema, row),
     teacher: isSetHere(assignmentId) ? teacherOf(setRow(schema, assignmentId)) : teacher,
     submission: submission && { comment: submission.comment, submittedDate: submission.submittedDate },
     feedback: submission?.feedback ?? null,
+    returnList: returnList(world, schema, row, userIdOf(world.address)),
   }
 }
 

@@ -4,7 +4,7 @@ import { hostileText } from './brokenValues.ts'
 import { announcementsToTell } from './channelAnnouncements.ts'
 import { classMeetings } from './classCalendar.ts'
 import { type ClassEntry, classOfId } from './classEntries.ts'
-import { assignmentsOf, isSetHere, setDateOf, stateOf, submissionOf } from './homework.ts'
+import { assignmentsOf, closedDateOf, isSetHere, returnsTo, setDateOf, stateOf, submissionOf } from './homework.ts'
 import { isEnrolled, ownClasses, taughtClasses } from './ownClasses.ts'
 import { problemOfId } from './problems.ts'
 import { roomsFor } from './rooms.ts'
@@ -93,7 +93,7 @@ const toldTime = '16:00'
 const markingMs = 20 * hour
 
 function aboutHomework(world: World, schema: DemoSchema, row: AssignmentRow): readonly Unread[] {
-  const { homeworkId, assignmentId, title, endDate } = row
+  const { homeworkId, assignmentId, title, endDate, lateEndDate } = row
   const about = { homeworkId, assignmentId, title }
   const end = deadline(endDate)
   const submission = submissionOf(world, schema, row)
@@ -103,10 +103,19 @@ function aboutHomework(world: World, schema: DemoSchema, row: AssignmentRow): re
   if (setDate !== null) {
     told.push({ kind: 'HOMEWORK_SET', notificationId: `${start}set-${assignmentId}`, createdDate: setDate, ...about, endDate })
     const dueDate = end && Math.max(Date.parse(afternoonBefore(end, 1)), Date.parse(setDate) + minute)
-    if (endDate !== null && dueDate !== null && dueDate < Number(end) && stateOf(world, schema, submission) === 'OPEN') {
+    if (endDate !== null && dueDate !== null && dueDate < Number(end) && stateOf(world, schema, row) === 'OPEN') {
       const createdDate = new Date(dueDate).toISOString()
-      told.push({ kind: 'HOMEWORK_DUE', notificationId: `due-${assignmentId}`, createdDate, ...about, endDate })
+      told.push({ kind: 'HOMEWORK_DUE', notificationId: `due-${assignmentId}`, createdDate, ...about, endDate, lateEndDate })
     }
+  }
+  const closedDate = closedDateOf(schema, assignmentId)
+  if (closedDate !== null && endDate !== null && stateOf(world, schema, row) === 'OPEN') {
+    const notificationId = `${ofThisWorld}closed-${assignmentId}`
+    told.push({ kind: 'HOMEWORK_DUE', notificationId, createdDate: closedDate, ...about, endDate, lateEndDate })
+  }
+  for (const [at, { returnedDate, reason }] of returnsTo(world, schema, row, userIdOf(world.address)).entries()) {
+    const notificationId = `${ofThisWorld}returned-${assignmentId}-${at}`
+    told.push({ kind: 'HOMEWORK_RETURNED', notificationId, createdDate: returnedDate, ...about, content: reason })
   }
   if (submission !== null && submission.feedback !== null) {
     const marked = schema.findBy('assignmentFeedback', { assignmentId: Number(assignmentId), userId: userIdOf(world.address) })

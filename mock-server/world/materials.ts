@@ -15,6 +15,7 @@ import { isStaff } from './roles.ts'
 import type { DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
 import { type MaterialQuery, materialsPerPage } from '../../src/domain/material/materialQuery.ts'
 import { problemLevelOf } from '../../src/domain/problems/problemQuery.ts'
+import { matchesKeyword } from '../../src/domain/search.ts'
 
 /** A document or video of the catalogue. */
 export interface DemoMaterial {
@@ -247,9 +248,8 @@ export function findMaterials(
 }
 
 function matches({ title, summary, topic, difficulty }: DemoMaterial, { keyword, level, categories }: MaterialQuery): boolean {
-  const text = [title, summary, categoryOf[topic]].join(' ').toLowerCase()
   return (
-    (keyword === null || text.includes(keyword.toLowerCase())) &&
+    matchesKeyword([title, summary, categoryOf[topic]], keyword) &&
     (level === null || problemLevelOf(difficulty) === level) &&
     (categories.length === 0 || categories.includes(categoryOf[topic]))
   )

@@ -19,6 +19,7 @@ import type { ProgrammingLanguage } from '../../src/domain/problems/programmingL
 import { isAnsweredInText } from '../../src/domain/problems/readingTask.ts'
 import type { ProblemState } from '../../src/domain/problems/problem.ts'
 import { creatures } from '../../src/domain/quest.ts'
+import { matchesKeyword } from '../../src/domain/search.ts'
 
 /** A problem in the demo: one of the catalogue, or one that a course has of its own. */
 export interface DemoProblem {
@@ -192,9 +193,8 @@ export function findProblems(
 
 function matches({ problemId, title, difficulty, categoryList, task }: DemoProblem, query: ProblemQuery, stateOf: StateOf): boolean {
   const { keyword, level, categories, language, kind, state } = query
-  const text = [title, ...categoryList.map(({ name }) => name)].join(' ').toLowerCase()
   return (
-    (keyword === null || text.includes(keyword.toLowerCase())) &&
+    matchesKeyword([title, ...categoryList.map(({ name }) => name)], keyword) &&
     (level === null || problemLevelOf(difficulty) === level) &&
     (categories.length === 0 || categoryList.some(({ name }) => categories.includes(name))) &&
     (language === null || languagesOf(task).includes(language)) &&

@@ -79,7 +79,7 @@ export function reportOf(world: World, schema: DemoSchema, classId: string | nul
         title,
         endDate,
         lateEndDate,
-        state: stateOf(world, schema, submission),
+        state: stateOf(world, schema, row),
         submittedDate: submission?.submittedDate ?? null,
         score: submission?.feedback?.score ?? null,
       }

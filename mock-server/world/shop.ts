@@ -6,6 +6,7 @@ import { amount, type World } from './world.ts'
 import { isOutfit } from '../../src/domain/shop/outfit.ts'
 import { productsPerPage, type ProductQuery } from '../../src/domain/shop/product.ts'
 import { type EquippedItem, itemCategories, type ItemCategory, type Viewer } from '../../src/domain/viewer.ts'
+import { matchesKeyword } from '../../src/domain/search.ts'
 
 /** The shop is the same on every site. An item's number stays its own when more are drawn. */
 interface ShopItem extends ItemFacts {
@@ -63,12 +64,11 @@ export function findProducts(
   schema: DemoSchema,
   { page, order, keyword, category, gender }: ProductQuery,
 ): { readonly totalCount: number; readonly products: readonly object[] } {
-  const wanted = keyword?.toLowerCase() ?? ''
   const found = allItems
     .slice(0, amount(world, allItems.length))
     .filter(
       (item) =>
-        item.title.toLowerCase().includes(wanted) &&
+        matchesKeyword([item.title], keyword) &&
         (category === null || item.itemCategory === category) &&
         (gender === null || item.gender === null || item.gender === gender),
     )

@@ -14,6 +14,7 @@ import { problemLevelOf } from '../../src/domain/problems/problemQuery.ts'
 import { type AnswerKey, chapterScore, isRightAnswer, rightAnswerOf } from '../../src/domain/worksheet/marking.ts'
 import { planAfter } from '../../src/domain/worksheet/spacing.ts'
 import type { Answer, WorksheetQuery } from '../../src/domain/worksheet/worksheet.ts'
+import { matchesKeyword } from '../../src/domain/search.ts'
 
 /** A worksheet of the catalogue. */
 export interface DemoWorksheet extends Pick<WorksheetFacts, 'title' | 'summary' | 'topic' | 'difficulty'> {
@@ -149,9 +150,8 @@ export function findWorksheets(
 
 function matches(worksheet: DemoWorksheet, { keyword, level, categories: wanted }: WorksheetQuery): boolean {
   const { title, summary, difficulty, chapters } = worksheet
-  const text = [title, summary, categoryOf(worksheet), ...chapters.map((one) => one.title)].join(' ').toLowerCase()
   return (
-    (keyword === null || text.includes(keyword.toLowerCase())) &&
+    matchesKeyword([title, summary, categoryOf(worksheet), ...chapters.map((one) => one.title)], keyword) &&
     (level === null || problemLevelOf(difficulty) === level) &&
     (wanted.length === 0 || wanted.includes(categoryOf(worksheet)))
   )

@@ -27,7 +27,12 @@ export type ClassViewKey = ShownViewKey | { readonly courseClassId: Id }
 export interface Marking {
   readonly score: number | null
   readonly comment: string
+  /** When the work was handed in that is marked: work that took its place meanwhile gets no mark that was meant for another. */
+  readonly submittedDate: string | null
 }
+
+/** `changed`: the learner has taken the work back, or handed in other work, since it was shown. */
+export type MarkOutcome = SendOutcome | { readonly kind: 'changed' }
 
 /** How the learners of a channel do, for those who teach there. */
 export interface ClassViewRepository {
@@ -40,6 +45,12 @@ export interface ClassViewRepository {
   comment(userId: Id, problemId: Id, content: string, submissionId: Id | null): Promise<MemberComment>
   removeComment(commentId: Id): Promise<void>
   mark(key: { readonly homeworkId: Id; readonly assignmentId: Id }, userId: Id, marking: Marking): Promise<void>
+  /** The learner can hand in again. */
+  giveBack(key: { readonly homeworkId: Id; readonly assignmentId: Id }, userId: Id, wish: GivenBack): Promise<void>
+}
+
+export interface GivenBack extends Pick<Marking, 'submittedDate'> {
+  readonly reason: string
 }
 
 /** What lies before the viewer. For those who teach or run a channel. */
@@ -84,15 +95,39 @@ export interface MarkingToSave {
   readonly marking: Marking
 }
 
+const markRefusals: ReadonlyMap<number | null, MarkOutcome> = new Map([[409, { kind: 'changed' as const }]])
+
 /** Marking twice is marking once: the last one stays. */
 export function makeMark({ repository, mayTeach }: Dependencies) {
   const send = oneAtATime({ kind: 'alreadyRunning' }, ({ key, userId, marking }: MarkingToSave) =>
-    sendOutcome(() => repository.mark(key, userId, marking)),
+    sendOutcome<MarkOutcome>(() => repository.mark(key, userId, marking), undefined, markRefusals),
   )
-  return async (marking: MarkingToSave): Promise<SendOutcome> => {
+  return async (marking: MarkingToSave): Promise<MarkOutcome> => {
     if (!isSignedIn(marking.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(marking.viewer)) return { kind: 'notAllowed' }
     return textLength(marking.marking.comment) > longestMemberComment ? { kind: 'tooLong' } : send(marking)
+  }
+}
+
+export interface WorkToGiveBack extends Pick<MarkingToSave, 'viewer' | 'key' | 'userId'> {
+  readonly wish: GivenBack
+}
+
+/** Lets a learner hand in again what they have handed in, and says why. After a lost answer the grid tells whether it was given back. */
+export function makeGiveBack({ repository, mayTeach }: Dependencies) {
+  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ key, userId, wish }: WorkToGiveBack) =>
+    sendOutcome<MarkOutcome>(
+      () => repository.giveBack(key, userId, wish),
+      async () => (await repository.grid(key)).memberList.some((row) => String(row.userId) === String(userId) && row.state === 'RETURNED'),
+      markRefusals,
+    ),
+  )
+  return async (given: WorkToGiveBack): Promise<MarkOutcome> => {
+    const reason = given.wish.reason.trim()
+    if (!isSignedIn(given.viewer)) return { kind: 'signInFirst' }
+    if (!mayTeach(given.viewer)) return { kind: 'notAllowed' }
+    if (isBlank(reason)) return { kind: 'empty' }
+    return textLength(reason) > longestMemberComment ? { kind: 'tooLong' } : send({ ...given, wish: { ...given.wish, reason } })
   }
 }
 
@@ -134,5 +169,6 @@ export interface ClassViewFeature {
   readonly ownComments: OwnComments
   readonly desk: ReadDesk
   readonly writeComment: (comment: CommentToWrite) => Promise<SendOutcome>
-  readonly mark: (marking: MarkingToSave) => Promise<SendOutcome>
+  readonly mark: (marking: MarkingToSave) => Promise<MarkOutcome>
+  readonly giveBack: (work: WorkToGiveBack) => Promise<MarkOutcome>
 }

@@ -23,12 +23,21 @@ export type ClaimOutcome =
   | { readonly kind: 'claimed'; readonly rewardCount: QuestReward['rewardCount']; readonly userQuestIds: readonly Id[] }
   | { readonly kind: 'nothingToClaim' }
   | { readonly kind: 'alreadyClaiming' }
+  /** In another window, or on another device. */
+  | { readonly kind: 'alreadyClaimed' }
+  | { readonly kind: 'signInFirst' }
   /** The answer was lost, and the quests could not be read either: it may have been credited. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
 /** `newest` gives the current quests, not those from when a button was rendered (F-087). */
 export type ClaimQuestReward = (command: ClaimCommand, latestQuests: () => readonly UserQuest[]) => Promise<ClaimOutcome>
+
+const refusals: ReadonlyMap<number | null, ClaimOutcome> = new Map<number | null, ClaimOutcome>([
+  [401, { kind: 'signInFirst' }],
+  [404, { kind: 'alreadyClaimed' }],
+  [409, { kind: 'alreadyClaimed' }],
+])
 
 /**
  * One claim at a time in the whole app (A-51), with one call, never repeated automatically (A-50). Where its answer was lost, the quests
@@ -45,7 +54,8 @@ export function makeClaimQuestReward({ quests }: { readonly quests: QuestReposit
       return { kind: 'claimed', rewardCount, userQuestIds }
     } catch (error) {
       // The cause is logged; the viewer sees the wording of the spec (S-291).
-      return mayHaveSucceeded(statusOf(error)) ? findLost(quests, userQuestIds) : { kind: 'failed' }
+      const status = statusOf(error)
+      return refusals.get(status) ?? (mayHaveSucceeded(status) ? findLost(quests, userQuestIds) : { kind: 'failed' })
     }
   }
   return oneAtATime({ kind: 'alreadyClaiming' }, claim)

@@ -22,18 +22,19 @@ const refusals: ReadonlyMap<number | null, SendOutcome> = new Map<number | null,
 
 /**
  * Makes one call that is never repeated by itself, and returns what came of it.
- * After a lost answer, `hasArrived` looks whether the call took effect (F-084); null means that nobody can know.
+ * `ownRefusals` tells what a status means for this call alone. After a lost answer, `hasArrived` looks whether the call took effect (F-084); null means that nobody can know.
  */
-export async function sendOutcome(
+export async function sendOutcome<Refusal = never>(
   send: () => Promise<unknown>,
   hasArrived: () => Promise<boolean | null> = async () => null,
-): Promise<SendOutcome> {
+  ownRefusals: ReadonlyMap<number | null, Refusal> = new Map(),
+): Promise<SendOutcome | Refusal> {
   try {
     await send()
     return { kind: 'done' }
   } catch (error) {
     const status = statusOf(error)
-    if (!mayHaveSucceeded(status)) return refusals.get(status) ?? { kind: 'failed' }
+    if (!mayHaveSucceeded(status)) return ownRefusals.get(status) ?? refusals.get(status) ?? { kind: 'failed' }
     const hasSucceeded = await hasArrived().catch(() => null)
     if (hasSucceeded === null) return { kind: 'unknown' }
     return { kind: hasSucceeded ? 'done' : 'failed' }

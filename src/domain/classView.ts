@@ -1,6 +1,6 @@
 import type { AssignmentTask, TaskState } from './assignment.ts'
 import type { ChannelMember } from './channelMember.ts'
-import type { AssignmentState } from './homework.ts'
+import type { AssignmentState, ReturnedWork } from './homework.ts'
 import { hrefWithQuery, type Id } from './id.ts'
 import { hrefTo } from './paths.ts'
 import type { SubmittedCode } from './problems/submission.ts'
@@ -32,6 +32,8 @@ export interface ClassRow extends ChannelMember {
   /** What was said when it was handed in. */
   readonly comment: string | null
   readonly feedback: { readonly score: number | null; readonly comment: string | null } | null
+  /** The oldest first. */
+  readonly returnList: readonly ReturnedWork[]
   readonly taskList: readonly TaskStanding[]
 }
 

@@ -21,6 +21,7 @@ export const deeds = {
   startRoom: 'asks',
   endRoom: 'asks',
   closeRoom: 'asks',
+  closeHomework: 'asks',
   removeRoomTask: 'asks',
   removeReview: 'asks',
   removeBlogComment: 'asks',

@@ -15,8 +15,18 @@ export interface Assignment {
   readonly state: AssignmentState | null
 }
 
-/** Not handed in yet, handed in, or marked by the teacher. */
-export type AssignmentState = 'OPEN' | 'HANDED_IN' | 'MARKED'
+/** Not handed in yet, handed in, marked by the teacher, or given back by the teacher for another try. */
+export type AssignmentState = 'OPEN' | 'HANDED_IN' | 'MARKED' | 'RETURNED'
+
+/** Work that a teacher gave back for another try, with the mark that it had. */
+export interface ReturnedWork {
+  /** ISO date-times. */
+  readonly submittedDate: string | null
+  readonly returnedDate: string | null
+  readonly feedback: { readonly score: number | null; readonly comment: string | null } | null
+  /** Why it was given back. */
+  readonly reason: string | null
+}
 
 export function assignmentHref({ homeworkId, assignmentId }: Pick<Assignment, 'homeworkId' | 'assignmentId'>): string {
   return hrefTo('homework', { homeworkId, assignmentId })
@@ -94,8 +104,8 @@ export function dueTone({ days, isOver }: DueStatus): 'neutral' | 'danger' | 'wa
   return days <= soonDays ? 'warning' : 'neutral'
 }
 
-/** `soon`: less than a day is left. `late`: it is over, but can still be handed in. */
-export type AssignmentPhase = 'open' | 'soon' | 'late' | 'closed' | 'handedIn' | 'marked'
+/** `soon`: less than a day is left. `late`: it is over, but can still be handed in. `returned`: it can be handed in again, past its end, too. */
+export type AssignmentPhase = 'open' | 'soon' | 'late' | 'closed' | 'handedIn' | 'marked' | 'returned'
 
 export function assignmentPhase(
   { state, endDate, lateEndDate }: Pick<Assignment, 'state' | 'endDate' | 'lateEndDate'>,
@@ -103,6 +113,7 @@ export function assignmentPhase(
 ): AssignmentPhase {
   if (state === 'MARKED') return 'marked'
   if (state === 'HANDED_IN') return 'handedIn'
+  if (state === 'RETURNED') return 'returned'
   const end = deadline(endDate)
   if (end === null || end.getTime() - now.getTime() > msPerDay) return 'open'
   if (end >= now) return 'soon'
@@ -112,7 +123,7 @@ export function assignmentPhase(
 
 /** Whether it can be handed in now. */
 export function canHandIn(phase: AssignmentPhase): boolean {
-  return phase === 'open' || phase === 'soon' || phase === 'late'
+  return phase === 'open' || phase === 'soon' || phase === 'late' || phase === 'returned'
 }
 
 /** Until when something that was handed in can be taken back; `until` is null where it has no end. */

@@ -3,7 +3,7 @@ import { seoulDate, seoulTimeZone, wallClock } from './calendar/seoul.ts'
 import { dateText, timeText } from './calendar/text.ts'
 import { classHref } from './course-class/courseClass.ts'
 import { formatNumber, isolated } from './format.ts'
-import { assignmentHref, deadline } from './homework.ts'
+import { assignmentHref, assignmentPhase, deadline } from './homework.ts'
 import type { Id } from './id.ts'
 import { withParticle } from './korean.ts'
 import { hrefTo, paths } from './paths.ts'
@@ -31,9 +31,12 @@ interface AboutQuestion extends QuestionSubject {
 interface InboxFacts {
   /** `endDate`: an ISO date or date-time; null: it has no end. */
   readonly HOMEWORK_SET: AboutHomework & { readonly endDate: string | null }
-  readonly HOMEWORK_DUE: AboutHomework & { readonly endDate: string }
+  /** `lateEndDate`: until when it can be handed in late; null: not at all. */
+  readonly HOMEWORK_DUE: AboutHomework & { readonly endDate: string; readonly lateEndDate: string | null }
   /** `score`: of 100; null: the teacher gave none. */
   readonly HOMEWORK_MARKED: AboutHomework & { readonly score: number | null }
+  /** `content`: why the teacher gave it back for another try. */
+  readonly HOMEWORK_RETURNED: AboutHomework & { readonly content: string }
   /** A test or a contest. `startDate`: an ISO date-time; null: a teacher will start it. */
   readonly ROOM_SET: { readonly roomId: Id; readonly title: string; readonly startDate: string | null }
   /** What a teacher wrote about the viewer's way to solve a problem. */
@@ -88,17 +91,17 @@ const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
     hrefOf: assignmentHref,
     textOf: ({ title, endDate }, now) => ({
       sentence: `새 숙제 ${withParticle(quoted(title), '이가')} 나왔어요`,
-      detail: endDate === null ? null : untilText(endDate, now),
+      detail: untilText(endDate, now),
     }),
   },
   HOMEWORK_DUE: {
     label: '숙제 마감',
     note: '아직 내지 않은 숙제가 끝나기 전날에 알려요.',
     hrefOf: assignmentHref,
-    textOf: ({ title, endDate }, now) => ({
-      sentence: `${quoted(title)} 숙제가 ${endText(endDate, now)}`,
-      detail: untilText(endDate, now),
-    }),
+    textOf: ({ title, endDate, lateEndDate }, now) =>
+      assignmentPhase({ state: 'OPEN', endDate, lateEndDate }, now) === 'late'
+        ? { sentence: `${quoted(title)} 숙제를 늦게 낼 수 있어요`, detail: untilText(lateEndDate, now) }
+        : { sentence: `${quoted(title)} 숙제가 ${endText(endDate, now)}`, detail: untilText(endDate, now) },
   },
   HOMEWORK_MARKED: {
     label: '숙제 확인',
@@ -108,6 +111,12 @@ const kindRows: { readonly [Kind in InboxKind]: KindRow<Kind> } = {
       sentence: `선생님이 ${withParticle(quoted(title), '을를')} 확인했어요`,
       detail: score === null ? null : `${formatNumber(score)}점`,
     }),
+  },
+  HOMEWORK_RETURNED: {
+    label: '다시 낼 숙제',
+    note: '선생님이 낸 숙제를 다시 해 보라고 돌려주면 알려요.',
+    hrefOf: assignmentHref,
+    textOf: ({ title, content }) => ({ sentence: `선생님이 ${quoted(title)} 숙제를 다시 내 달라고 했어요`, detail: excerpt(content) }),
   },
   ROOM_SET: {
     label: '새 시험과 대회',
@@ -196,7 +205,7 @@ function momentText(instant: Date, now: Date): string {
 const lastMinute = '23:59'
 
 /** A day alone, and what lasts until the last minute of one, has no time. */
-function untilText(endDate: string, now: Date): string | null {
+function untilText(endDate: string | null, now: Date): string | null {
   const end = deadline(endDate)
   if (end === null) return null
   const { date, time } = wallClock(end, seoulTimeZone)

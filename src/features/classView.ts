@@ -1,7 +1,7 @@
 import { pageTimer } from '../adapters/browser/pageTimer.ts'
 import { httpClassViewRepository, httpOwnComments } from '../adapters/http/classView.ts'
 import { httpDesk } from '../adapters/http/desk.ts'
-import { type ClassViewFeature, makeMark, makeWriteMemberComment, pollingUpdates } from '../application/classView.ts'
+import { type ClassViewFeature, makeGiveBack, makeMark, makeWriteMemberComment, pollingUpdates } from '../application/classView.ts'
 import { defaultRolePolicy } from '../domain/roles.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
 
@@ -15,5 +15,6 @@ export function wireClassView({ client, log }: FeatureDependencies): ClassViewFe
     desk: httpDesk(client, log),
     writeComment: makeWriteMemberComment({ repository, mayTeach }),
     mark: makeMark({ repository, mayTeach }),
+    giveBack: makeGiveBack({ repository, mayTeach }),
   }
 }

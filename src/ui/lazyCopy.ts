@@ -43,6 +43,7 @@ export const lazyCopy = {
     claimAll: '보상 모두 받기',
     claiming: '보상을 받고 있어요',
     nothingToClaim: '보상을 받을 수 있는 퀘스트가 없어요!',
+    alreadyClaimed: '이미 받은 보상이에요. 퀘스트를 새로 불러왔어요.',
     claimUnknown: '보상을 받았는지 확인하지 못했어요. 내 포인트를 먼저 확인해 주세요.',
     claimed: (points: string) => `${points}포인트를 받았어요!`,
     claimedUnknown: '보상을 받았어요!',

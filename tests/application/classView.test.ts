@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
   type ClassViewRepository,
   type CommentToWrite,
+  makeGiveBack,
   makeMark,
   makeWriteMemberComment,
   pollingUpdates,
@@ -25,17 +26,21 @@ const repositoryOf = (answers: Partial<ClassViewRepository>): ClassViewRepositor
   comment: never,
   removeComment: never,
   mark: never,
+  giveBack: never,
   ...answers,
 })
 const using = (answers: Partial<ClassViewRepository>) => {
   const dependencies = { repository: repositoryOf(answers), mayTeach: defaultRolePolicy.canTeach }
   const write = makeWriteMemberComment(dependencies)
   const mark = makeMark(dependencies)
+  const giveBack = makeGiveBack(dependencies)
   const comment: CommentToWrite = { viewer: teacher, userId: 99, problemId: 7_001, content: ' 잘했어요 ', submissionId: 3 }
   return {
     write: (given: Partial<CommentToWrite> = {}) => write({ ...comment, ...given }),
+    giveBack: (viewer = teacher, reason = ' 다시 봐요 ') =>
+      giveBack({ viewer, key: { homeworkId: 40, assignmentId: 400 }, userId: 99, wish: { reason, submittedDate: null } }),
     mark: (viewer = teacher, text = '좋아요') =>
-      mark({ viewer, key: { homeworkId: 40, assignmentId: 400 }, userId: 99, marking: { score: 90, comment: text } }),
+      mark({ viewer, key: { homeworkId: 40, assignmentId: 400 }, userId: 99, marking: { score: 90, comment: text, submittedDate: null } }),
   }
 }
 const written = { commentId: 1, content: '잘했어요', createdDate: null, teacher: null, submissionId: 3 }
@@ -75,6 +80,7 @@ describe('writing to a learner', () => {
     const refuse = async () => Promise.reject(refusal(status))
     expect(await using({ comment: refuse }).write()).toEqual({ kind })
     expect(await using({ mark: refuse }).mark()).toEqual({ kind })
+    expect(await using({ giveBack: refuse }).giveBack()).toEqual({ kind })
   })
 })
 
@@ -84,7 +90,11 @@ test('marking is done once at a time, by who teaches; a lost answer is told as s
   expect(await using({ mark }).mark(guest)).toEqual({ kind: 'signInFirst' })
   expect(await using({ mark }).mark(learner)).toEqual({ kind: 'notAllowed' })
   expect(await using({ mark }).mark(teacher, '가'.repeat(501))).toEqual({ kind: 'tooLong' })
-  expect(mark).toHaveBeenCalledExactlyOnceWith({ homeworkId: 40, assignmentId: 400 }, 99, { score: 90, comment: '좋아요' })
+  expect(mark).toHaveBeenCalledExactlyOnceWith({ homeworkId: 40, assignmentId: 400 }, 99, {
+    score: 90,
+    comment: '좋아요',
+    submittedDate: null,
+  })
   expect(await using({ mark: async () => Promise.reject(lostConnection()) }).mark()).toEqual({ kind: 'unknown' })
 })
 
@@ -153,6 +163,7 @@ describe('updates while a class works', () => {
         submittedDate: null,
         comment: null,
         feedback: null,
+        returnList: [],
         taskList: [
           {
             taskId: 1,
@@ -243,4 +254,27 @@ describe('updates while a class works', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(seen).toHaveBeenCalledExactlyOnceWith(grid(1), [1])
   })
+})
+
+test('work is given back with words, by who teaches; a lost answer is looked up', async () => {
+  const giveBack = vi.fn(async () => {})
+  expect(await using({ giveBack }).giveBack()).toEqual({ kind: 'done' })
+  expect(giveBack).toHaveBeenCalledExactlyOnceWith({ homeworkId: 40, assignmentId: 400 }, 99, { reason: '다시 봐요', submittedDate: null })
+  for (const [viewer, reason, kind] of [
+    [guest, '다시', 'signInFirst'],
+    [learner, '다시', 'notAllowed'],
+    [teacher, '\u3164', 'empty'],
+    [teacher, '가'.repeat(501), 'tooLong'],
+  ] as const)
+    expect(await using({ giveBack }).giveBack(viewer, reason)).toEqual({ kind })
+  expect(giveBack).toHaveBeenCalledOnce()
+  const lost = async () => Promise.reject(lostConnection())
+  const grid = { title: '', taskList: [], memberList: [] }
+  expect(await using({ giveBack: lost, grid: async () => grid }).giveBack()).toEqual({ kind: 'failed' })
+  expect(await using({ giveBack: lost }).giveBack()).toEqual({ kind: 'unknown' })
+})
+
+test.each(['mark', 'giveBack'] as const)('%s says that the work is another one by now', async (deed) => {
+  const refuse = async () => Promise.reject(refusal(409))
+  expect(await using({ [deed]: refuse })[deed]()).toEqual({ kind: 'changed' })
 })

@@ -120,6 +120,15 @@ describe('a claim whose answer is lost', () => {
     expect(await claimWith(async () => [], lost, all)).toMatchObject({ kind: 'claimed' })
   })
 
+  it.each([
+    [401, 'signInFirst'],
+    [404, 'alreadyClaimed'],
+    [409, 'alreadyClaimed'],
+  ])('says what %d means', async (status, kind) => {
+    const refused = new CallError('refused', { kind: 'status', status })
+    for (const command of [one(quest), all]) expect(await claimWith(async () => [], refused, command)).toEqual({ kind })
+  })
+
   it('was not lost where the server refused', async () => {
     const refused = new CallError('refused', { kind: 'status', status: 403 })
     for (const list of [async () => [], () => Promise.reject(lost)]) expect(await claimWith(list, refused)).toEqual({ kind: 'failed' })

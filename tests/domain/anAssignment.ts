@@ -13,6 +13,7 @@ export function anAssignment(wishes: Partial<AssignmentDetail> = {}): Assignment
     teacher: { nickname: '윤슬', profile: null },
     submission: null,
     feedback: null,
+    returnList: [],
     ...wishes,
   }
 }

@@ -10,7 +10,8 @@ const ofQuestion = { ...about, contentType: 'PROBLEM', contentId: 7, lessonId: n
 
 const items: { readonly [Kind in InboxKind]: ItemOf<Kind> } = {
   HOMEWORK_SET: { ...homework, kind: 'HOMEWORK_SET', notificationId: 'set', endDate: '2026-11-27T18:00:00+09:00' },
-  HOMEWORK_DUE: { ...homework, kind: 'HOMEWORK_DUE', notificationId: 'due', endDate: '2026-11-21T18:00:00+09:00' },
+  HOMEWORK_DUE: { ...homework, kind: 'HOMEWORK_DUE', notificationId: 'due', endDate: '2026-11-21T18:00:00+09:00', lateEndDate: null },
+  HOMEWORK_RETURNED: { ...homework, kind: 'HOMEWORK_RETURNED', notificationId: 'returned', content: '0일 때를 다시 봐요' },
   HOMEWORK_MARKED: { ...homework, kind: 'HOMEWORK_MARKED', notificationId: 'marked', score: 90 },
   ROOM_SET: { ...about, kind: 'ROOM_SET', notificationId: 'room', roomId: 6, title: '파도 시험', startDate: '2026-11-20T14:00:00+09:00' },
   COMMENT: { ...about, kind: 'COMMENT', notificationId: 'comment', problemId: 7, title: '두 수의 합', content: '범위를 다시 봐요' },

@@ -141,13 +141,14 @@ describe('what has become of an assignment', () => {
   it('once handed in or marked it stays so, whatever the time', () => {
     for (const endDate of [null, '2026-11-19', '2026-11-23']) {
       expect(phaseOf(endDate, 'HANDED_IN')).toBe('handedIn')
+      expect(phaseOf(endDate, 'RETURNED')).toBe('returned')
       expect(phaseOf(endDate, 'MARKED')).toBe('marked')
     }
   })
 
   it('it can be handed in while it is open, soon over, or taken late', () => {
-    const phases = ['open', 'soon', 'late', 'closed', 'handedIn', 'marked'] as const
-    expect(phases.filter((phase) => canHandIn(phase))).toEqual(['open', 'soon', 'late'])
+    const phases = ['open', 'soon', 'late', 'closed', 'handedIn', 'marked', 'returned'] as const
+    expect(phases.filter((phase) => canHandIn(phase))).toEqual(['open', 'soon', 'late', 'returned'])
   })
 
   it('what can still be handed in comes first, by its date', () => {

@@ -43,6 +43,22 @@ describe('what is said of a notification', () => {
     expect(sentenceOf(item, new Date(at))).toEqual({ sentence, detail })
   })
 
+  test.each([
+    ['2026-11-20T18:01:00+09:00', '‘구구단’ 숙제를 늦게 낼 수 있어요', '11월 22일 (일) 오후 6시까지'],
+    ['2026-11-22T18:01:00+09:00', '‘구구단’ 숙제가 끝났어요', '11월 20일 (금) 오후 6시까지'],
+    ['2026-11-20T17:00:00+09:00', '‘구구단’ 숙제가 오늘 끝나요', '오늘 오후 6시까지'],
+  ])('homework that can be handed in late, read at %s', (at, sentence, detail) => {
+    const item = inboxItem('HOMEWORK_DUE', { endDate: '2026-11-20T18:00:00+09:00', lateEndDate: '2026-11-22T18:00:00+09:00' })
+    expect(sentenceOf(item, new Date(at))).toEqual({ sentence, detail })
+  })
+
+  test('homework that was given back has the reason', () => {
+    expect(sentenceOf(inboxItem('HOMEWORK_RETURNED', {}))).toEqual({
+      sentence: '선생님이 ‘구구단’ 숙제를 다시 내 달라고 했어요',
+      detail: '0일 때를 다시 봐요',
+    })
+  })
+
   test('an end that nobody can read is soon', () => {
     expect(sentenceOf(inboxItem('HOMEWORK_DUE', { endDate: '?' }))).toEqual({ sentence: '‘구구단’ 숙제가 곧 끝나요', detail: null })
   })
@@ -108,6 +124,7 @@ test('of questions it is said where they stand, with their first words', () => {
 
 test('each leads to its place', () => {
   expect(inboxKinds.map((kind) => inboxHref(inboxItem(kind)))).toEqual([
+    '/homework/70/assignment/71/task',
     '/homework/70/assignment/71/task',
     '/homework/70/assignment/71/task',
     '/homework/70/assignment/71/task',

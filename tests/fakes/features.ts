@@ -45,7 +45,13 @@ import { type AnnouncementRepository, makeAnnounce } from '../../src/application
 import { type ChannelBannerRepository, makeArrangeBanners, makeRemoveBanner, makeSaveBanner } from '../../src/application/channelBanner.ts'
 import { type ChannelAnnouncementRepository, makeAnnounceInChannel } from '../../src/application/channelAnnouncement.ts'
 import type { ReadAttendances } from '../../src/application/attendance.ts'
-import { type ClassViewFeature, type ClassViewRepository, makeMark, makeWriteMemberComment } from '../../src/application/classView.ts'
+import {
+  type ClassViewFeature,
+  type ClassViewRepository,
+  makeGiveBack,
+  makeMark,
+  makeWriteMemberComment,
+} from '../../src/application/classView.ts'
 import { type ClassMemberRepository, makeAddClassMembers } from '../../src/application/classMembers.ts'
 import { type CourseCatalogue, type CourseFeature, makeEnrol } from '../../src/application/course.ts'
 import { type ClassCatalogue, type CourseClassFeature, makeEnrolInClass } from '../../src/application/courseClass.ts'
@@ -685,6 +691,7 @@ export function fakeClassView(answers: Partial<ClassViewRepository> = {}): Class
     comment: never,
     removeComment: never,
     mark: never,
+    giveBack: never,
     ...answers,
   }
   const mayTeach = defaultRolePolicy.canTeach
@@ -695,5 +702,6 @@ export function fakeClassView(answers: Partial<ClassViewRepository> = {}): Class
     desk: never,
     writeComment: makeWriteMemberComment({ repository, mayTeach }),
     mark: makeMark({ repository, mayTeach }),
+    giveBack: makeGiveBack({ repository, mayTeach }),
   }
 }

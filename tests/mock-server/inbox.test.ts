@@ -116,7 +116,38 @@ describe('what a teacher does', () => {
     expect(await list(page('newcomer', store))).not.toContainEqual(expect.objectContaining({ homeworkId }))
   })
 
-  test('homework that is marked is told, and once more when it is marked anew; what is closed is told no more', async () => {
+  test('homework that is closed is told to who has not handed in; work that is given back, to its learner, who can hand it in again', async () => {
+    const store = memoryStore()
+    const homeworkId = await setHomework(store)
+    const own = `users/homeworks/${homeworkId}/assignments/${homeworkId}`
+    await page('learner', store).call(`${own}/submissions`, 'POST', {})
+    const { userId } = await page('learner', store).json('users/me')
+    const later = '2026-11-21T10:00:00+09:00'
+    await page('teacher', store, later).call(`channels/homeworks/${homeworkId}/publications`, 'DELETE')
+    const kinds = async () =>
+      (await list(page('learner', store, '2026-11-21T12:00:00+09:00'))).flatMap((item) =>
+        'homeworkId' in item && item.homeworkId === homeworkId ? [[item.kind, item.isRead]] : [],
+      )
+    expect(await kinds()).toEqual([])
+    const returns = `channels/homeworks/${homeworkId}/assignments/${homeworkId}/members/${userId}/returns`
+    const { status } = await page('teacher', store, later).call(returns, 'POST', { reason: '0일 때를 다시 봐요', submittedDate: null })
+    expect(status).toBe(204)
+    expect(await kinds()).toEqual([['HOMEWORK_RETURNED', false]])
+    const again = page('learner', store, '2026-11-21T12:00:00+09:00')
+    expect(await again.json(own)).toMatchObject({ state: 'RETURNED', submission: null, returnList: [{ reason: '0일 때를 다시 봐요' }] })
+    expect((await again.call(`${own}/submissions`, 'POST', {})).status).toBe(204)
+    expect(await again.json(own)).toMatchObject({ state: 'HANDED_IN', returnList: [{ feedback: null }] })
+  })
+
+  test('homework that a teacher closes is told to who has not handed it in', async () => {
+    const store = memoryStore()
+    const homeworkId = await setHomework(store)
+    await page('teacher', store, '2026-11-21T10:00:00+09:00').call(`channels/homeworks/${homeworkId}/publications`, 'DELETE')
+    const items = await list(page('learner', store, '2026-11-21T12:00:00+09:00'))
+    expect(items).toContainEqual(expect.objectContaining({ kind: 'HOMEWORK_DUE', homeworkId, isRead: false }))
+  })
+
+  test('homework that is marked is told, and once more when it is marked anew; what is closed is told no more to who has handed in', async () => {
     const store = memoryStore()
     const homeworkId = await setHomework(store)
     const own = `users/homeworks/${homeworkId}/assignments/${homeworkId}`

@@ -6,6 +6,7 @@ import { classViewPaths as paths } from './classViewPaths.ts'
 import { type HttpClient, longDeadlines } from './client.ts'
 import { optionalDateTime } from './timeSchemas.ts'
 import { assignmentStates } from './home.ts'
+import { returnedWorkSchema } from './homework.ts'
 import { contentIdFields } from './contentId.ts'
 import {
   count,
@@ -52,6 +53,7 @@ const rowSchema: Schema<ClassRow> = z.object({
   submittedDate: optionalDateTime,
   comment: nullableText,
   feedback: orNull(z.object({ score: nullableNumber, comment: nullableText })),
+  returnList: validItems(returnedWorkSchema),
   taskList: validItems(taskStandingSchema),
 })
 
@@ -103,6 +105,7 @@ function problemGrid(problemId: Id, title: string, rows: readonly ProblemRow[]):
       submittedDate: null,
       comment: null,
       feedback: null,
+      returnList: [],
       taskList: [{ taskId: problemId, ...standing }],
     })),
   }
@@ -157,6 +160,8 @@ export function httpClassViewRepository(client: HttpClient, log: Log): ClassView
     removeComment: (commentId) => runWrite(log, paths.comment, () => client.delete(fillPath(paths.comment, { commentId }), expectNothing)),
     mark: (key, userId, marking) =>
       runWrite(log, paths.feedbacks, () => client.put(fillContentPath(paths.feedbacks, { ...ids(key), userId }), marking, expectNothing)),
+    giveBack: (key, userId, wish) =>
+      runWrite(log, paths.returns, () => client.post(fillContentPath(paths.returns, { ...ids(key), userId }), wish, expectNothing)),
   }
 }
 

@@ -3,6 +3,7 @@ export const classViewPaths = {
   desk: 'channels/desks',
   assignmentMembers: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members',
   feedbacks: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members/{userId}/feedbacks',
+  returns: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members/{userId}/returns',
   classMembers: 'channels/course-classes/{id}/members/submissions',
   problemMembers: 'channels/members/problems/{id}/submissions',
   attempts: 'channels/members/{userId}/problems/{id}/submissions',

@@ -121,7 +121,7 @@ function parseInlineData(inline: string, log: Log): HomeData | null {
   }
 }
 
-export const assignmentStates = ['OPEN', 'HANDED_IN', 'MARKED'] as const satisfies readonly AssignmentState[]
+export const assignmentStates = ['OPEN', 'HANDED_IN', 'MARKED', 'RETURNED'] as const satisfies readonly AssignmentState[]
 
 /** The spec's five, and until when it can be handed in late and whether it is, which are ours. */
 export const assignmentFields = {

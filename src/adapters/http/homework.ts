@@ -16,10 +16,19 @@ import {
   type Schema,
   someId,
   textOrEmpty,
+  validItems,
 } from './parsing.ts'
 import type { AssignmentKey, HomeworkRepository } from '../../application/homework.ts'
 import type { Log } from '../../application/platform.ts'
+import type { ReturnedWork } from '../../domain/homework.ts'
 import { type AssignmentDetail, type AssignmentTask, taskStates } from '../../domain/assignment.ts'
+
+export const returnedWorkSchema: Schema<ReturnedWork> = z.object({
+  submittedDate: optionalDateTime,
+  returnedDate: optionalDateTime,
+  feedback: orNull(z.object({ score: nullableNumber, comment: nullableText })),
+  reason: nullableText,
+})
 
 /** Required: without its state, homework that is handed in would look as if it were still to be done. Null for who does not hand in. */
 export const assignmentDetailSchema: Schema<AssignmentDetail> = z.object({
@@ -28,6 +37,7 @@ export const assignmentDetailSchema: Schema<AssignmentDetail> = z.object({
   teacher: orNull(z.object({ nickname: nullableText, profile: nullableImageUrl })),
   submission: orNull(z.object({ comment: nullableText, submittedDate: optionalDateTime })),
   feedback: orNull(z.object({ score: nullableNumber, comment: nullableText })),
+  returnList: validItems(returnedWorkSchema),
 })
 
 const taskWireSchema = z.object({

@@ -36,7 +36,8 @@ const ofQuestion = {
 /** By its kind; one of a kind that is not known here is dropped. */
 const inboxItemSchema: Schema<InboxItem> = z.discriminatedUnion('kind', [
   z.object({ ...always, kind: z.literal('HOMEWORK_SET'), ...homework, endDate: nullableText }),
-  z.object({ ...always, kind: z.literal('HOMEWORK_DUE'), ...homework, endDate: requiredText }),
+  z.object({ ...always, kind: z.literal('HOMEWORK_DUE'), ...homework, endDate: requiredText, lateEndDate: nullableText }),
+  z.object({ ...always, kind: z.literal('HOMEWORK_RETURNED'), ...homework, content: textOrEmpty }),
   z.object({ ...always, kind: z.literal('HOMEWORK_MARKED'), ...homework, score: nullableNumber }),
   z.object({ ...always, kind: z.literal('ROOM_SET'), roomId: someId, title: requiredText, startDate: optionalDateTime }),
   z.object({ ...always, kind: z.literal('COMMENT'), problemId: someId, title: requiredText, content: textOrEmpty }),

@@ -4,6 +4,7 @@ import { choiceFilter, plainListQuery, type QueryOf, textFilter } from '../catal
 import { type Id, hrefWithQuery } from '../id.ts'
 import type { Page } from '../paging.ts'
 import { paths } from '../paths.ts'
+import { matchesKeyword } from '../search.ts'
 
 /** What an operator gives to somebody of the channel. Who has none of them learns there. */
 export const memberRoles = ['ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR'] as const
@@ -56,16 +57,12 @@ const awayDays = 30
 export function memberMatches(member: Member, query: Omit<MemberQuery, 'page'>, now: Date): boolean {
   const { nickname, roles, classes, lastSeenDate } = member
   const { keyword, role, courseClassId, seen } = query
-  if (keyword !== null && !comparable(nickname ?? '').includes(comparable(keyword))) return false
+  if (!matchesKeyword([nickname], keyword)) return false
   if (role !== null && !(role === 'LEARNER' ? roles.length === 0 : roles.includes(role))) return false
   if (courseClassId !== null && !classes.some((one) => String(one.courseClassId) === courseClassId)) return false
   if (seen === null) return true
   const daysAway = lastSeenDate === null ? Number.POSITIVE_INFINITY : (now.getTime() - Date.parse(lastSeenDate)) / msPerDay
   return seen === 'WEEK' ? daysAway <= recentDays : daysAway > awayDays
-}
-
-function comparable(name: string): string {
-  return name.normalize('NFC').toLowerCase()
 }
 
 /** A channel always has somebody who runs it: the last operator keeps the right, whoever asks. */

@@ -23,6 +23,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useScrollToResults } from '../kit/useScrollToResults.ts'
 import { PageTitle } from '../site/PageTitle.tsx'
 import page from '../site/PlainPage.module.css'
+import { SearchedTitles } from './SearchedTitles.tsx'
 import styles from './Catalogue.module.css'
 
 interface CardGridProps<Item> {
@@ -126,7 +127,9 @@ export const Catalogue = <Query extends BaseQuery, Item>({ config }: CataloguePr
             />
           </div>
           <FilterChips chips={chips} onChange={showAndFocusHeading} onClear={clear} />
-          <CatalogueResults config={config} query={query} found={found} onClear={clear} />
+          <SearchedTitles keyword={query.keyword}>
+            <CatalogueResults config={config} query={query} found={found} onClear={clear} />
+          </SearchedTitles>
         </section>
         {config.aside && <div className={styles['aside']}>{config.aside}</div>}
       </div>

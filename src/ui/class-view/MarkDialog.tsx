@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { textLength } from '../../domain/textLength.ts'
 import { type ClassRow, longestMemberComment } from '../../domain/classView.ts'
+import type { Marking, MarkOutcome } from '../../application/classView.ts'
+import { highestMark, readMark } from '../../domain/mark.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -13,6 +15,7 @@ import { useIsMounted } from '../kit/focus.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { TextField } from '../kit/fields.tsx'
+import { ReturnedWorks } from '../homework/ReturnedWorks.tsx'
 import { classViewWords } from './classViewWords.ts'
 import styles from './MemberComments.module.css'
 
@@ -29,11 +32,12 @@ interface MarkDialogProps {
 
 /** What a learner handed in, and what the teacher says of it. */
 export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDialogProps) => {
-  const { mark } = useFeature('classView')
+  const { mark, giveBack } = useFeature('classView')
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
-  const place = { owner: viewer.userId, of: `${of.homeworkId}/${of.assignmentId}/${row.userId}` }
+  // Words about work that was taken back are not for the work that came after it.
+  const place = { owner: viewer.userId, of: `${of.homeworkId}/${of.assignmentId}/${row.userId}/${row.submittedDate ?? ''}` }
   const kept = useKeptText({ ...place, place: 'mark', initial: row.feedback?.comment ?? '' })
   const keptScore = useKeptText({
     ...place,
@@ -44,24 +48,48 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, run } = useAction({
     name: 'markHomework',
-    run: (marking: { readonly score: number | null; readonly comment: string }) => mark({ viewer, key: of, userId: row.userId, marking }),
+    run: (marking: Pick<Marking, 'score' | 'comment'>) =>
+      mark({ viewer, key: of, userId: row.userId, marking: { ...marking, submittedDate: row.submittedDate } }),
     invalidates: ({ kind }) => (kind === 'signInFirst' ? ['viewer'] : kind === 'done' || kind === 'unknown' ? ['desk'] : []),
   })
-  const isBadScore = score !== '' && !(Number(score) >= 0 && Number(score) <= 100)
+  const giving = useAction({
+    name: 'giveBackHomework',
+    run: (reason: string) => giveBack({ viewer, key: of, userId: row.userId, wish: { reason, submittedDate: row.submittedDate } }),
+    invalidates: ({ kind }) => (kind === 'signInFirst' ? ['viewer'] : kind === 'done' || kind === 'unknown' ? ['desk'] : []),
+  })
+  const typed = readMark(score)
+  const isBusy = isPending || giving.isPending
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBadScore) return
-    const { kind } = await run({ score: score === '' ? null : Math.round(Number(score)), comment: text })
-    if (kind !== 'done') {
-      if (!isMounted()) return notifications.warn(classViewWords.learner.told[kind])
-      setProblem(classViewWords.learner.told[kind])
-      return field.current?.focus()
+    if (typed.kind !== 'mark') return
+    const { kind } = await run({ score: typed.score, comment: text })
+    if (tell(kind, words.saved)) {
+      kept.saved(text)
+      keptScore.saved(score)
     }
-    kept.saved(text)
-    keptScore.saved(score)
-    notifications.success(words.saved)
-    onMarked()
-    onClose()
+  }
+  const sendBack = async () => {
+    const { kind } = await giving.run(text)
+    if (kind === 'empty') {
+      setProblem(words.noReason)
+      field.current?.focus()
+    } else if (tell(kind, words.givenBack)) {
+      kept.reset()
+      keptScore.reset()
+    }
+  }
+  /** Whether it is done. */
+  const tell = (kind: MarkOutcome['kind'], done: string): boolean => {
+    if (kind === 'done' || kind === 'changed') {
+      if (kind === 'done') notifications.success(done)
+      else notifications.warn(words.changed)
+      onMarked()
+      onClose()
+    } else if (isMounted()) {
+      setProblem(classViewWords.learner.told[kind])
+      field.current?.focus()
+    } else notifications.warn(classViewWords.learner.told[kind])
+    return kind === 'done'
   }
   const length = textLength(text)
   return (
@@ -73,13 +101,15 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
             <p className={styles['content']}>{row.comment}</p>
           </div>
         )}
+        <ReturnedWorks works={row.returnList} title={words.returns} />
         <TextField
           type="number"
           min={0}
-          max={100}
+          max={highestMark}
+          step={0.1}
           label={words.score}
           value={score}
-          error={isBadScore ? words.badScore : undefined}
+          error={typed.kind === 'mark' ? undefined : words.badScores[typed.kind]}
           onChange={(next) => {
             keptScore.change(next)
             setProblem(null)
@@ -99,7 +129,10 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
             setProblem(null)
           }}
         >
-          <ActionButton type="submit" isRunning={isPending} unavailable={isBadScore}>
+          <ActionButton tone="soft" isRunning={giving.isPending} unavailable={isBusy} onClick={() => void sendBack()}>
+            {giving.isPending ? words.givingBack : words.giveBack}
+          </ActionButton>
+          <ActionButton type="submit" isRunning={isPending} unavailable={isBusy || typed.kind !== 'mark'}>
             {isPending ? words.saving : row.feedback === null ? words.save : words.again}
           </ActionButton>
         </CountedTextField>

@@ -9,7 +9,12 @@ const progress: Readonly<Record<ProgressState, string>> = {
   NOT_STARTED: '시작 전',
   DONE: '다 했어요',
 }
-const handIn: Readonly<Record<AssignmentState, string>> = { OPEN: '내기 전', HANDED_IN: '냈어요', MARKED: '채점했어요' }
+const handIn: Readonly<Record<AssignmentState, string>> = {
+  OPEN: '내기 전',
+  HANDED_IN: '냈어요',
+  MARKED: '채점했어요',
+  RETURNED: '다시 내기로 했어요',
+}
 const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
   empty: '하고 싶은 말을 적어 주세요.',
   tooLong: `${longestMemberComment}자까지예요.`,
@@ -109,11 +114,17 @@ export const classViewWords = {
     said: '학생이 한 말',
     nothing: '아직 내지 않았어요.',
     score: '점수 (0부터 100까지, 비워 두어도 돼요)',
-    badScore: '0부터 100까지의 수를 적어 주세요.',
+    badScores: { outOfRange: '0부터 100까지의 수를 적어 주세요.', tooFine: '점수는 소수 첫째 자리까지 적을 수 있어요.' },
+    changed: '그사이 학생이 제출을 되돌리거나 다시 냈어요. 지금 낸 것을 열어 확인해 주세요.',
     comment: '학생에게 할 말',
     save: '채점하기',
     again: '채점 고치기',
     saving: '저장하고 있어요',
+    giveBack: '다시 내게 하기',
+    givingBack: '돌려주고 있어요',
+    givenBack: '학생에게 다시 내 달라고 알렸어요.',
+    noReason: '무엇을 다시 하면 좋을지 적어 주세요.',
+    returns: '지난 제출',
     saved: '채점했어요. 학생의 숙제 화면에 보여요.',
   },
   mistakes: {

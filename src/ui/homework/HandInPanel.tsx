@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type AssignmentDetail, type AssignmentTask, deadlineView, longestNote, unfinishedTasks } from '../../domain/assignment.ts'
 import { textLength } from '../../domain/textLength.ts'
 import { classViewHref } from '../../domain/classView.ts'
@@ -19,6 +19,7 @@ import { useKeptText } from '../kit/useKeptText.ts'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { useWriter } from '../viewer/useOwner.ts'
 import { useHandIn, useTakeBack } from './homeworkQueries.ts'
+import { ReturnedWorks } from './ReturnedWorks.tsx'
 import { homeworkWords } from './homeworkWords.ts'
 import styles from './HandInPanel.module.css'
 
@@ -38,7 +39,14 @@ interface HandInPanelProps {
 
 /** Where it is handed in, and what has come of that. */
 export const HandInPanel = ({ assignment, phase, tasks, now, isTeaching }: HandInPanelProps) => {
+  const { notifications } = useApplication()
   const [hasHandedIn, setHandedIn] = useState(false)
+  const isAsking = useRef(false)
+  // The question goes with its form when the time is up: whoever reads it is told why.
+  useEffect(() => {
+    if (phase === 'closed' && isAsking.current) notifications.warn(words.errors.closed)
+    isAsking.current = false
+  }, [phase, notifications])
   return (
     <>
       <PanelOfPhase
@@ -47,6 +55,7 @@ export const HandInPanel = ({ assignment, phase, tasks, now, isTeaching }: HandI
         tasks={tasks}
         now={now}
         isTeaching={isTeaching}
+        onAsk={(isOpen) => (isAsking.current = isOpen)}
         onHandedIn={() => setHandedIn(true)}
       />
       {hasHandedIn && (
@@ -58,7 +67,7 @@ export const HandInPanel = ({ assignment, phase, tasks, now, isTeaching }: HandI
   )
 }
 
-const PanelOfPhase = ({ assignment, phase, tasks, now, isTeaching, onHandedIn }: HandInPanelProps & { onHandedIn(): void }) => {
+const PanelOfPhase = ({ assignment, phase, tasks, now, isTeaching, ...asked }: HandInPanelProps & AskedProps) => {
   if (isTeaching)
     return (
       <Note
@@ -80,7 +89,7 @@ const PanelOfPhase = ({ assignment, phase, tasks, now, isTeaching, onHandedIn }:
     case 'closed':
       return <Note title={homeworkWords.closed.title}>{homeworkWords.closed.note}</Note>
     default:
-      return <HandInForm assignment={assignment} isLate={phase === 'late'} tasks={tasks} now={now} onHandedIn={onHandedIn} />
+      return <HandInForm assignment={assignment} phase={phase} tasks={tasks} now={now} {...asked} />
   }
 }
 
@@ -98,18 +107,23 @@ const Note = ({ title, wayOn, children }: NoteProps) => (
   </Panel>
 )
 
-interface HandInFormProps {
+interface AskedProps {
+  /** The question before handing in is opened or closed. */
+  onAsk(isOpen: boolean): void
+  onHandedIn(): void
+}
+
+interface HandInFormProps extends AskedProps {
   readonly assignment: AssignmentDetail
-  readonly isLate: boolean
+  readonly phase: AssignmentPhase
   readonly tasks: readonly AssignmentTask[]
   readonly now: Date
-  onHandedIn(): void
 }
 
 const words = homeworkWords.handIn
 
 /** The comment stays until the backend has taken it, also while one is away at a task. */
-const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormProps) => {
+const HandInForm = ({ assignment, phase, tasks, now, onAsk, onHandedIn }: HandInFormProps) => {
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
   const { isPending, run } = useHandIn(assignment)
@@ -121,10 +135,19 @@ const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormPr
     taken,
   } = useKeptText({ place: 'homeworkNote', owner, of: `${assignment.homeworkId}/${assignment.assignmentId}` })
   const [error, setError] = useState<string | null>(null)
-  const [isConfirming, setConfirming] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const setConfirming = (isOpen: boolean) => {
+    setIsConfirming(isOpen)
+    onAsk(isOpen)
+  }
+  const isLate = phase === 'late'
+  const [askedPhase, setAskedPhase] = useState(phase)
   const isTooLong = textLength(note) > longestNote
   const ask = () => {
-    if (!isTooLong) return setConfirming(true)
+    if (!isTooLong) {
+      setAskedPhase(phase)
+      return setConfirming(true)
+    }
     setError(words.errors.tooLong)
     field.current?.focus()
   }
@@ -141,6 +164,7 @@ const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormPr
   }
   return (
     <Panel id={panelId} aria-labelledby={titleId} className={styles['panel']}>
+      {phase === 'returned' && <Returned assignment={assignment} />}
       <SectionHeading id={titleId} title={isLate ? words.lateTitle : words.title} />
       {isLate && <p className={styles['note']}>{words.lateNote}</p>}
       <CountedTextField
@@ -174,6 +198,7 @@ const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormPr
           onConfirm={() => void send()}
           onClose={() => setConfirming(false)}
         >
+          {isLate && askedPhase !== 'late' && <p role="alert">{words.confirm.late}</p>}
           <Unfinished tasks={unfinishedTasks(tasks)} />
           <p>
             <TakingBackText
@@ -188,6 +213,18 @@ const HandInForm = ({ assignment, isLate, tasks, now, onHandedIn }: HandInFormPr
     </Panel>
   )
 }
+
+/** What the teacher wants to be done again, and what was handed in before. */
+const Returned = ({ assignment: { returnList } }: { readonly assignment: AssignmentDetail }) => (
+  <>
+    <p>
+      <strong>{homeworkWords.returned.title}</strong>
+    </p>
+    <Quote name={homeworkWords.marked.comment} text={returnList.at(-1)?.reason ?? null} isTeachers />
+    <p className={styles['note']}>{homeworkWords.returned.note}</p>
+    <ReturnedWorks works={returnList} title={homeworkWords.returned.works} />
+  </>
+)
 
 const Unfinished = ({ tasks }: { readonly tasks: readonly AssignmentTask[] }) =>
   tasks.length === 0 ? null : (
@@ -257,6 +294,7 @@ const HandedIn = ({ assignment, now }: { readonly assignment: AssignmentDetail; 
         </div>
       </div>
       <Quote name={homeworkWords.handedIn.own} text={submission?.comment ?? null} />
+      <ReturnedWorks works={assignment.returnList} title={homeworkWords.returned.works} />
       {takingBack(assignment, submittedDate, now) !== null && (
         <div className={styles['takeBack']}>
           <p className={styles['note']}>
@@ -269,7 +307,7 @@ const HandedIn = ({ assignment, now }: { readonly assignment: AssignmentDetail; 
   )
 }
 
-const Marked = ({ assignment: { submission, feedback } }: { readonly assignment: AssignmentDetail }) => (
+const Marked = ({ assignment: { submission, feedback, returnList } }: { readonly assignment: AssignmentDetail }) => (
   <Panel id={panelId} aria-labelledby={titleId} className={styles['panel']}>
     <SectionHeading id={titleId} title={homeworkWords.marked.title} />
     {feedback?.score != null && (
@@ -281,6 +319,7 @@ const Marked = ({ assignment: { submission, feedback } }: { readonly assignment:
     )}
     <Quote name={homeworkWords.marked.comment} text={feedback?.comment ?? null} isTeachers />
     <Quote name={homeworkWords.handedIn.own} text={submission?.comment ?? null} />
+    <ReturnedWorks works={returnList} title={homeworkWords.returned.works} />
   </Panel>
 )
 

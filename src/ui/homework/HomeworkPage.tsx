@@ -123,6 +123,7 @@ const phaseTones: Readonly<Record<AssignmentPhase, BadgeTone>> = {
   closed: 'neutral',
   handedIn: 'success',
   marked: 'success',
+  returned: 'warning',
 }
 
 const Header = ({ assignment, phase, now, isTeaching }: HeaderProps) => (
@@ -164,7 +165,8 @@ interface DeadlineProps {
 const Deadline = ({ assignment: { endDate, lateEndDate }, phase, now }: DeadlineProps) => {
   const { clock } = useApplication()
   const end = deadlineView(endDate, now, clock.timeZone())
-  const lateEnd = phase === 'late' ? deadlineView(lateEndDate, now, clock.timeZone()) : null
+  const isOver = phase === 'closed'
+  const lateEnd = phase === 'late' || isOver ? deadlineView(lateEndDate, now, clock.timeZone()) : null
   if (end === null) return <p>{words.noEnd}</p>
   const isOpen = phase === 'open' || phase === 'soon'
   const local = lateEnd?.local ?? end.local
@@ -178,8 +180,8 @@ const Deadline = ({ assignment: { endDate, lateEndDate }, phase, now }: Deadline
           </>
         )}
       </p>
-      {lateEnd && <p className={styles['late']}>{words.lateUntil(lateEnd.text)}</p>}
-      {local && (isOpen || lateEnd) && <p className={styles['local']}>{words.local(local)}</p>}
+      {lateEnd && <p className={styles['late']}>{(isOver ? words.lateUntilOver : words.lateUntil)(lateEnd.text)}</p>}
+      {local && (isOpen || phase === 'late') && <p className={styles['local']}>{words.local(local)}</p>}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
   NotebookPen,
   Presentation,
   Timer,
+  Undo2,
 } from 'lucide'
 import { inboxDays, inboxHref, type InboxItem, type InboxKind, inboxText } from '../../domain/inbox.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -23,6 +24,7 @@ import styles from './NotificationList.module.css'
 const icons: Readonly<Record<InboxKind, IconNode>> = {
   HOMEWORK_SET: NotebookPen,
   HOMEWORK_DUE: AlarmClock,
+  HOMEWORK_RETURNED: Undo2,
   HOMEWORK_MARKED: CircleCheckBig,
   ROOM_SET: Timer,
   COMMENT: MessageSquareText,

@@ -4,6 +4,7 @@ import { displayTitle } from '../copy.ts'
 import { classNames } from './classNames.ts'
 import { Icon } from './Icon.tsx'
 import { SiteLink } from './links.tsx'
+import { useTitleMark } from './titleMark.ts'
 import styles from './Card.module.css'
 
 /** The surface of every card. It lifts under the pointer and takes the focus ring when its one link does. */
@@ -27,13 +28,14 @@ interface CardTitleProps {
 export const CardTitle = ({ text, href, newTab = false, level = 3 }: CardTitleProps) => {
   const Heading = `h${level}` as const
   const title = displayTitle(text)
+  const shown = useTitleMark()(title)
   return (
     <Heading className={styles['title']} title={title}>
       {href === null ? (
-        title
+        shown
       ) : (
         <SiteLink href={href} newTab={newTab} className={styles['link']}>
-          {title}
+          {shown}
         </SiteLink>
       )}
       {newTab && href !== null && (

@@ -46,7 +46,7 @@ const FieldFrame = ({ label, of, hint, error, children }: FrameProps) => {
   )
 }
 
-interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'inputMode' | 'maxLength'> {}
+interface TextFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'step' | 'inputMode' | 'maxLength'> {}
 
 export const TextField = ({ label, of, value, hint, error, onChange, ...input }: TextFieldProps) => (
   <FieldFrame {...{ label, hint, error }} {...(of !== undefined && { of })}>

@@ -33,6 +33,8 @@ export const useClaimReward = ({ keepsStanding = false } = {}): ClaimState => {
       const outcome = await claimQuestReward(command, () => cachedQuests(client))
       if (outcome.kind === 'alreadyClaiming') notifications.success(lazyCopy.quests.claiming)
       if (outcome.kind === 'nothingToClaim' || outcome.kind === 'failed') notifications.warn(lazyCopy.quests.nothingToClaim)
+      if (outcome.kind === 'alreadyClaimed') notifications.warn(lazyCopy.quests.alreadyClaimed)
+      if (outcome.kind === 'signInFirst') notifications.warn(lazyCopy.sessionOver)
       if (outcome.kind === 'unknown') notifications.warn(lazyCopy.quests.claimUnknown)
       if (outcome.kind === 'claimed') removeFromCache(client, outcome.userQuestIds)
       return outcome
@@ -40,7 +42,8 @@ export const useClaimReward = ({ keepsStanding = false } = {}): ClaimState => {
     invalidates: ({ kind }) => {
       if (kind === 'claimed' && keepsStanding) return ['quests', 'studyLogs', ...giftQueries]
       // Also when the answer was lost (F-084).
-      return kind === 'claimed' || kind === 'failed' || kind === 'unknown' ? [...earningQueries, ...giftQueries] : []
+      if (kind === 'signInFirst') return ['viewer']
+      return kind === 'nothingToClaim' || kind === 'alreadyClaiming' ? [] : [...earningQueries, ...giftQueries]
     },
   })
   return {

@@ -37,6 +37,7 @@ export const reportWords = {
     closed: '내지 않음',
     handedIn: '냈음',
     marked: '확인받음',
+    returned: '다시 낼 것',
   } satisfies Readonly<Record<AssignmentPhase, string>>,
   score: (score: string) => `${score}점`,
   until: (date: string) => `${date}까지`,

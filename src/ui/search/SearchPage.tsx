@@ -13,6 +13,7 @@ import { useCatalogueContext } from '../catalogue/catalogueQueries.ts'
 import { CardGrid } from '../catalogue/Catalogue.tsx'
 import type { OfferCatalogue } from '../catalogue/offerCatalogue.tsx'
 import { CatalogueSearch } from '../catalogue/CatalogueSearch.tsx'
+import { SearchedTitles } from '../catalogue/SearchedTitles.tsx'
 import { courseCatalogue } from '../course/catalogue/courseCatalogue.tsx'
 import { classCatalogue, liveClassCatalogue } from '../course-class/catalogue/classCatalogue.tsx'
 import { RetryButton } from '../kit/ActionButton.tsx'
@@ -122,7 +123,13 @@ export const SearchPage = () => {
       <p role="status" className={styles['summary']}>
         {keyword !== null && !isWaiting && summaryOf(kinds)}
       </p>
-      {keyword === null ? <Start /> : isNothingFound(kinds) ? <NothingFound keyword={keyword} /> : kinds.map(renderKind)}
+      {keyword === null ? (
+        <Start />
+      ) : isNothingFound(kinds) ? (
+        <NothingFound keyword={keyword} />
+      ) : (
+        <SearchedTitles keyword={keyword}>{kinds.map(renderKind)}</SearchedTitles>
+      )}
     </PlainPage>
   )
 }

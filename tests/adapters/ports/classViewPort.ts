@@ -9,6 +9,7 @@ import { httpWorkRepository } from '../../../src/adapters/http/studio.ts'
 import type { SetHomework } from '../../../src/domain/studio/setHomework.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 import type { OpenBackend } from './Backend.ts'
+import type { Id } from '../../../src/domain/id.ts'
 
 const key = { homeworkId: 40, assignmentId: 400 }
 /** 파도 소리 세 번: the same word three times. */
@@ -84,7 +85,7 @@ export function classViewPort(open: OpenBackend): void {
         await view.removeComment(commentId)
         expect(await view.comments(99, problemId)).toEqual([])
         await expect(view.removeComment(commentId)).rejects.toMatchObject({ status: 404 })
-        await expect(view.mark(key, 99, { score: 90, comment: '' })).rejects.toMatchObject({ status: 409 })
+        await expect(view.mark(key, 99, { score: 90, comment: '', submittedDate: null })).rejects.toMatchObject({ status: 409 })
         await expect(view.comment(99, '..', 'x', null)).rejects.toMatchObject({ kind: 'unaddressable' })
       }))
 
@@ -99,6 +100,32 @@ export function classViewPort(open: OpenBackend): void {
         expect(await homeworks.assignment(assignment)).toMatchObject({ title: '새 숙제', teacher: { nickname: '윤슬쌤' } })
         await set.withdraw(workId)
         expect((await homeworks.assignment(assignment)).endDate).toBe('2026-11-20T01:00:00.000Z')
+      }))
+
+    it('gives handed-in work back, and keeps its mark; it is not given back twice, nor marked by an old look at it', () =>
+      onClass('persona=teacher', async ({ set, view, homeworks }) => {
+        const { workId, updatedDate } = await set.create({ ...content, audience: { type: 'ALL' } })
+        await set.publish(workId, updatedDate)
+        const all = { homeworkId: workId, assignmentId: workId }
+        const rowOf = async (userId: Id) => (await view.grid(all)).memberList.find((row) => String(row.userId) === String(userId))
+        const work = (await view.grid(all)).memberList.find(({ state }) => state === 'HANDED_IN')
+        if (work === undefined) throw new Error('nobody has handed in')
+        const { userId, submittedDate } = work
+        await expect(view.mark(all, userId, { score: 40, comment: '', submittedDate: '2026-01-01T00:00:00Z' })).rejects.toMatchObject({
+          status: 409,
+        })
+        await view.mark(all, userId, { score: 88.6, comment: '조금 더', submittedDate })
+        expect(await rowOf(userId)).toMatchObject({ state: 'MARKED', feedback: { score: 88.6, comment: '조금 더' } })
+        await expect(view.giveBack(all, userId, { reason: '\u200B', submittedDate })).rejects.toMatchObject({ status: 400 })
+        await view.giveBack(all, userId, { reason: '0일 때를 다시 봐요', submittedDate })
+        expect(await rowOf(userId)).toMatchObject({
+          state: 'RETURNED',
+          submittedDate: null,
+          feedback: null,
+          returnList: [{ submittedDate, feedback: { score: 88.6, comment: '조금 더' }, reason: '0일 때를 다시 봐요' }],
+        })
+        await expect(view.giveBack(all, userId, { reason: '또', submittedDate })).rejects.toMatchObject({ status: 409 })
+        expect(await homeworks.assignment(all)).toMatchObject({ returnList: [] })
       }))
 
     it('tells the viewer what teachers have written to them', () =>
@@ -120,7 +147,8 @@ export function classViewPort(open: OpenBackend): void {
           () => ports.view.attempts(99, problemId),
           () => ports.view.comments(99, problemId),
           () => ports.view.comment(99, problemId, 'x', null),
-          () => ports.view.mark(key, 99, { score: null, comment: '' }),
+          () => ports.view.giveBack(key, 99, { reason: 'x', submittedDate: null }),
+          () => ports.view.mark(key, 99, { score: null, comment: '', submittedDate: null }),
           () => ports.set.list(),
           () => ports.set.create(content),
         ]

@@ -24,6 +24,7 @@ const aRow = (userId: number, ...taskList: readonly TaskStanding[]): ClassRow =>
   submittedDate: null,
   comment: null,
   feedback: null,
+  returnList: [],
   taskList,
 })
 

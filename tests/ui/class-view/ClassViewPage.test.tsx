@@ -1,7 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { type ClassViewRepository, makeMark, makeWriteMemberComment, pollingUpdates } from '../../../src/application/classView.ts'
+import {
+  type ClassViewRepository,
+  makeGiveBack,
+  makeMark,
+  makeWriteMemberComment,
+  pollingUpdates,
+} from '../../../src/application/classView.ts'
 import type { ClassGrid, ClassRow, TaskStanding } from '../../../src/domain/classView.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import type { SubmittedCode } from '../../../src/domain/problems/submission.ts'
@@ -27,6 +33,7 @@ const row = (userId: number, nickname: string, task: TaskStanding, given: Partia
   submittedDate: null,
   comment: null,
   feedback: null,
+  returnList: [],
   taskList: [task],
   ...given,
 })
@@ -90,6 +97,7 @@ async function open({ viewer, store, isProblem = false, ...answers }: Wishes = {
     comment: vi.fn(answers.comment ?? (async () => ({ commentId: 1, content: '', createdDate: null, teacher: null, submissionId: null }))),
     removeComment: vi.fn(answers.removeComment ?? (async () => {})),
     mark: vi.fn(answers.mark ?? (async () => {})),
+    giveBack: vi.fn(answers.giveBack ?? (async () => {})),
   }
   const dependencies = { repository, mayTeach: defaultRolePolicy.canTeach }
   const timer = {
@@ -117,6 +125,7 @@ async function open({ viewer, store, isProblem = false, ...answers }: Wishes = {
         ownComments: never,
         writeComment: makeWriteMemberComment(dependencies),
         mark: makeMark(dependencies),
+        giveBack: makeGiveBack(dependencies),
       },
       inspector: {
         trace: () => ({ result: never(), stop() {} }),
@@ -369,7 +378,11 @@ describe('marking', () => {
     await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '잘했어요')
     await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
     expect(await screen.findByText('채점했어요. 학생의 숙제 화면에 보여요.')).toBeVisible()
-    expect(mark).toHaveBeenCalledExactlyOnceWith({ homeworkId: '40', assignmentId: '400' }, 99, { score: 90, comment: '잘했어요' })
+    expect(mark).toHaveBeenCalledExactlyOnceWith({ homeworkId: '40', assignmentId: '400' }, 99, {
+      score: 90,
+      comment: '잘했어요',
+      submittedDate: '2026-11-20T00:00:00Z',
+    })
     expect(read.mock.calls.length).toBeGreaterThan(1)
   })
 
@@ -415,6 +428,72 @@ describe('marking', () => {
     expect(dialog.getByLabelText('학생에게 할 말')).toHaveValue('잘했어요')
     await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '!')
     expect(dialog.queryByText('보냈는지 알 수 없어요. 새로고침해서 확인해 주세요.')).not.toBeInTheDocument()
+  })
+
+  it('shows over other work nothing that was written about the work before', async () => {
+    let found = grid
+    const { dialog } = await openMark({ grid: async () => found })
+    await userEvent.type(dialog.getByLabelText(/^점수/), '70')
+    await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '아직 모자라요')
+    await userEvent.keyboard('{Escape}')
+    found = gridOf({ ...handedIn, submittedDate: '2026-11-20T03:00:00Z' })
+    await press('지금 새로 고침')
+    await press(/새내기의 제출 보기/)
+    const again = within(await screen.findByRole('dialog', { name: '새내기의 제출' }))
+    expect(again.getByLabelText('학생에게 할 말')).toHaveValue('')
+    expect(again.getByLabelText(/^점수/)).toHaveValue(null)
+  })
+
+  it('that the learner has taken the work from says so, reads the class again and keeps the words', async () => {
+    const { dialog, grid: read, store } = await openMark({ mark: async () => Promise.reject(refusal(409)) })
+    await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '잘했어요')
+    const before = read.mock.calls.length
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
+    expect(await screen.findByText(/그사이 학생이 제출을 되돌리거나 다시 냈어요/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(read.mock.calls.length).toBeGreaterThan(before)
+    expect(store.get('written/mark/1/40/400/99/2026-11-20T00:00:00Z')).toBe('잘했어요')
+  })
+
+  it.each([
+    ['88.6', 88.6],
+    ['100', 100],
+  ])('sends %s as it was typed', async (typed, score) => {
+    const { dialog, mark } = await openMark()
+    await userEvent.type(dialog.getByLabelText(/^점수/), typed)
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
+    await vi.waitFor(() => expect(mark).toHaveBeenCalledExactlyOnceWith(expect.anything(), 99, expect.objectContaining({ score })))
+  })
+
+  it('refuses a finer score at its field', async () => {
+    const { dialog, mark } = await openMark()
+    await userEvent.type(dialog.getByLabelText(/^점수/), '88.65')
+    expect(dialog.getByText('점수는 소수 첫째 자리까지 적을 수 있어요.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }))
+    expect(mark).not.toHaveBeenCalled()
+  })
+
+  it('gives marked work back for another try, with words', async () => {
+    const marked = { ...handedIn, state: 'MARKED' as const, feedback: { score: 40, comment: null } }
+    const { dialog, giveBack } = await openMark({ grid: async () => gridOf(marked) })
+    await userEvent.click(dialog.getByRole('button', { name: '다시 내게 하기' }))
+    expect(dialog.getByText('무엇을 다시 하면 좋을지 적어 주세요.')).toBeVisible()
+    expect(giveBack).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByLabelText('학생에게 할 말'), '0일 때를 다시 봐요')
+    await userEvent.click(dialog.getByRole('button', { name: '다시 내게 하기' }))
+    expect(await screen.findByText('학생에게 다시 내 달라고 알렸어요.')).toBeVisible()
+    expect(giveBack).toHaveBeenCalledExactlyOnceWith({ homeworkId: '40', assignmentId: '400' }, 99, {
+      reason: '0일 때를 다시 봐요',
+      submittedDate: '2026-11-20T00:00:00Z',
+    })
+  })
+
+  it('shows what was given back before, with the mark that it had', async () => {
+    const returned = { submittedDate: null, returnedDate: null, feedback: { score: 40, comment: '조금 더' }, reason: '0일 때' }
+    const { dialog } = await openMark({ grid: async () => gridOf({ ...handedIn, returnList: [returned] }) })
+    await userEvent.click(dialog.getByText('지난 제출'))
+    expect(dialog.getByText('점수: 40점')).toBeVisible()
+    expect(dialog.getByText('다시 내는 까닭: 0일 때')).toBeVisible()
   })
 
   it('that fails is told once the dialog is closed', async () => {

@@ -121,7 +121,7 @@ test.each([
       grid: async () => ({
         title: '파이썬 기초반',
         taskList: [{ taskId: 1, type: 'PROBLEM', contentId: 7001, title: '조개 세기' }],
-        memberList: [{ ...who, state: null, submittedDate: null, comment: null, feedback: null, taskList: [stuck] }],
+        memberList: [{ ...who, state: null, submittedDate: null, comment: null, feedback: null, returnList: [], taskList: [stuck] }],
       }),
     },
   })

@@ -43,6 +43,15 @@ describe('the search over everything', () => {
     expect(screen.getByRole('link', { name: /편지 배달하는 니모/ })).toHaveAttribute('href', '/learn/block/12')
   })
 
+  test.each([
+    ['니모 편지', ['편지', '니모']],
+    ['ㅍㅈ', ['편지']],
+  ])('marks in the titles what was found by %s', async (keyword, words) => {
+    open(`/search?keyword=${keyword}`, coursesPage(0), classesPage([]), [aBlockDetail()])
+    const link = await screen.findByRole('link', { name: /편지 배달하는 니모/ })
+    expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(words)
+  })
+
   test('says so when nothing was found anywhere', async () => {
     open('/search?keyword=없는말', coursesPage(0), classesPage([]))
     expect(await screen.findByRole('heading', { name: '‘없는말’에 맞는 것을 찾지 못했어요' })).toBeVisible()

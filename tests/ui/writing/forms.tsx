@@ -67,6 +67,7 @@ const row = {
   submittedDate: at,
   comment: '다 했어요',
   feedback: null,
+  returnList: [],
   taskList: [],
 } as const
 

@@ -111,12 +111,29 @@ export const classViewCalls: readonly ApiCall[] = [
     method: 'PUT',
     name: 'markHomework',
     path: paths.feedbacks,
-    summary: 'Marks what a learner has handed in, with a score of 100 or none; 409 while nothing is handed in.',
+    summary:
+      'Marks what a learner has handed in, with a score of 100 (with one decimal at most) or none. `submittedDate` names the work that is marked; 409 while nothing is handed in, or when other work has been handed in since.',
     purpose: '숙제 채점',
     pathParameters: { ...assignment, ...member },
     body: {
-      schema: z.object({ score: z.nullable(z.number()), comment: z.string() }),
-      example: { score: 90, comment: '차근차근 잘 풀었어요.' },
+      schema: z.object({ score: z.nullable(z.number()), comment: z.string(), submittedDate: z.nullable(z.string()) }),
+      example: { score: 90, comment: '차근차근 잘 풀었어요.', submittedDate: null },
+    },
+    response: noContent,
+    otherErrors: [413],
+    acceptedErrors: [403, 404, 409],
+  },
+  {
+    ...write,
+    name: 'giveBackHomework',
+    path: paths.returns,
+    summary:
+      'Gives work back for another try, with a reason of 500 characters at most: its state is RETURNED, and it can be handed in again, past its end, too. The mark that it had stays in `returnList`. `submittedDate` names the work; 409 while nothing is handed in, or when other work has been handed in since.',
+    purpose: '숙제 다시 내게 하기',
+    pathParameters: { ...assignment, ...member },
+    body: {
+      schema: z.object({ reason: z.string(), submittedDate: z.nullable(z.string()) }),
+      example: { reason: '두 번째 과제의 0일 때를 다시 봐요.', submittedDate: null },
     },
     response: noContent,
     otherErrors: [413],

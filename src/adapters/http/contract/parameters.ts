@@ -69,7 +69,8 @@ const byName: Readonly<Record<string, ParameterText>> = {
   },
   order: catalogueOrder,
   keyword: {
-    description: 'What is looked for, without blanks at its ends and in Unicode’s form NFC. How texts are compared is left to the backend.',
+    description:
+      'What is looked for, without blanks at its ends and in Unicode’s form NFC. At least this is found: what has every word of it, in any order, whatever the blanks, the case and the Unicode form; Korean words by their first consonants alone (ㅍㅇㅆ), and with their last syllable half typed (파이써). What more is found, and in what order, is left to the backend.',
     schema: text,
   },
   level: { description: 'Only courses of this level. Default: all levels.', schema: { enum: courseLevels } },

@@ -6,6 +6,7 @@ import { acceptedPercent } from '../../../domain/problems/acceptedRate.ts'
 import { blockHref, problemHref } from '../../../domain/problems/problemKinds.ts'
 import type { ProblemCard } from '../../../domain/problems/problem.ts'
 import { displayTitle } from '../../copy.ts'
+import { useTitleMark } from '../../kit/titleMark.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { SiteLink } from '../../kit/links.tsx'
@@ -42,12 +43,13 @@ interface ProblemLineProps {
 
 const ProblemLine = ({ problem, href }: ProblemLineProps) => {
   const { title, difficulty, categoryList, point, state, taskKind = 'WRITE' } = problem
+  const mark = useTitleMark()
   const percent = acceptedPercent(problem)
   return (
     <li className={styles['line']}>
       <h3 className={styles['title']}>
         <SiteLink href={href} className={styles['link']}>
-          {displayTitle(title)}
+          {mark(displayTitle(title))}
         </SiteLink>
       </h3>
       <p className={styles['facts']}>

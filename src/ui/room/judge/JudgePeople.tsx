@@ -20,6 +20,7 @@ import { useResults } from '../../room-people/PeopleAtWork.tsx'
 import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { judgeWords } from './judgeWords.ts'
 import styles from './JudgePanel.module.css'
+import { matchesKeyword } from '../../../domain/search.ts'
 
 interface JudgePeopleProps {
   readonly room: RoomDetail
@@ -64,11 +65,10 @@ export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeoplePr
   )
   const people = attendeesAt(serverClock.now())
   const counts = attendanceCounts(people)
-  const wanted = search.trim().toLowerCase()
+  const wanted = search.trim()
   const shown = people.filter(
     (person) =>
-      (kind === everybody || person.attendance === kind) &&
-      (nameOf(person).toLowerCase().includes(wanted) || String(person.userId) === wanted),
+      (kind === everybody || person.attendance === kind) && (matchesKeyword([nameOf(person)], wanted) || String(person.userId) === wanted),
   )
   return (
     <section aria-labelledby="judge-people" className={styles['part']}>

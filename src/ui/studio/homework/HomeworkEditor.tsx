@@ -52,6 +52,7 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
     <TaskSetForm
       {...{ editor, feature, viewer, words, onSaved }}
       gapsOf={homeworkGaps}
+      withdrawal={{ deed: 'closeHomework', words: words.closing }}
       renderWay={(workId) => (
         <ButtonLink wide tone="soft" href={hrefTo('homeworkMembers', { homeworkId: workId, assignmentId: workId })}>
           {words.members}

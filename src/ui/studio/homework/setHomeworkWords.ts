@@ -39,7 +39,13 @@ export const setHomeworkWords = {
     published: '숙제를 냈어요. 학생의 홈에 보여요.',
     withdraw: '숙제 닫기',
     withdrawing: '닫고 있어요',
-    withdrawn: '닫았어요. 이미 낸 것은 그대로 있어요.',
+    withdrawn: '닫았어요. 학생에게 알렸고, 이미 낸 것은 그대로 있어요.',
+  },
+  closing: {
+    title: '숙제를 닫을까요?',
+    text: '아직 내지 않은 학생은 지금부터 낼 수 없고, 끝났다는 알림을 받아요. 이미 낸 것은 그대로 있고, 다시 내면 이어서 받을 수 있어요.',
+    confirm: '지금 닫기',
+    running: '닫고 있어요',
   },
   form: {
     about: '무엇을 하나요?',

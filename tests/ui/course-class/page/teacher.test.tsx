@@ -24,6 +24,7 @@ const row = (userId: number, ...taskList: ClassGrid['memberList'][number]['taskL
   submittedDate: null,
   comment: null,
   feedback: null,
+  returnList: [],
   taskList,
 })
 const stuck = aStanding({ state: 'TRIED', submissionCount: 3, failedInARow: 3, failedCaseNumber: 2, failedCaseLabel: '0개일 때' })

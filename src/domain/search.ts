@@ -1,0 +1,136 @@
+/** A part of a text, by its characters in NFC. */
+export interface TextRange {
+  readonly start: number
+  readonly end: number
+}
+
+const leads = ['ㄱ', 'ㄲ', 'ㄴ', 'ㄷ', 'ㄸ', 'ㄹ', 'ㅁ', 'ㅂ', 'ㅃ', 'ㅅ', 'ㅆ', 'ㅇ', 'ㅈ', 'ㅉ', 'ㅊ', 'ㅋ', 'ㅌ', 'ㅍ', 'ㅎ'] as const
+const vowels = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ')
+const finals = [''].concat(
+  'ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(' '),
+)
+const firstSyllable = 0xac00
+const syllableCount = leads.length * vowels.length * finals.length
+
+/** Each is found by the others, too: titles write them in Korean, and keyboards in Latin letters. */
+const sameWords = [
+  ['python', '파이썬'],
+  ['javascript', '자바스크립트'],
+  ['java', '자바'],
+  ['scratch', '스크래치'],
+  ['entry', '엔트리'],
+  ['ai', '인공지능'],
+  ['web', '웹'],
+  ['app', '앱'],
+  ['game', '게임'],
+] as const
+
+/** Letters with the place of the character that each comes from. */
+interface Letters {
+  readonly letters: string
+  readonly places: readonly number[]
+}
+
+const syllableOf = (character: string) => {
+  const code = character.charCodeAt(0) - firstSyllable
+  return code >= 0 && code < syllableCount ? code : null
+}
+
+/** The keys by which a character is typed: a syllable that is half typed begins like the whole one. */
+function keysOf(character: string): string {
+  const code = syllableOf(character)
+  if (code === null) return character
+  const ofVowel = Math.floor(code / finals.length)
+  return `${leadOf(character)}${vowels[ofVowel % vowels.length]}${finals[code % finals.length]}`
+}
+
+function leadOf(character: string): string {
+  const code = syllableOf(character)
+  return code === null ? character : String(leads[Math.floor(code / finals.length / vowels.length)])
+}
+
+/** Without blanks and case. */
+function lettersOf(text: string, of: (character: string) => string): Letters {
+  const found = Array.from(text.normalize('NFC'))
+  let place = 0
+  const places: number[] = []
+  const letters = found.map((character) => {
+    const own = /\s/.test(character) ? '' : of(character).toLowerCase()
+    for (let at = 0; at < own.length; at += 1) places.push(place)
+    place += character.length
+    return own
+  })
+  return { letters: letters.join(''), places }
+}
+
+const onlyLeads = /^[ㄱ-ㅎ]+$/
+
+/** Shorter parts of a word without blanks would be found anywhere. */
+const minPartLength = 2
+
+type Find = (word: string) => readonly TextRange[] | null
+
+/** Looks for one word in the text, by its first letters where it has nothing else. */
+function finderIn(text: string): Find {
+  const whole = lettersOf(text, keysOf)
+  const initials = lettersOf(text, leadOf)
+  const findIn = ({ letters, places }: Letters, wanted: string): readonly TextRange[] | null => {
+    const at = letters.indexOf(wanted)
+    const [start, last] = [places[at], places[at + wanted.length - 1]]
+    return start === undefined || last === undefined ? null : [{ start, end: last + 1 }]
+  }
+  const findWord: Find = (word) => {
+    const same = sameWords.filter((words) => words.some((one) => one === word.toLowerCase())).flat()
+    for (const one of [word, ...same]) {
+      const found = onlyLeads.test(one) ? findIn(initials, one) : findIn(whole, lettersOf(one, keysOf).letters)
+      if (found !== null) return found
+    }
+    return null
+  }
+  const find: Find = (word) => {
+    const found = findWord(word)
+    if (found !== null) return found
+    for (let length = word.length - minPartLength; length >= minPartLength; length -= 1) {
+      const [first, rest] = [findWord(word.slice(0, length)), word.slice(length)]
+      const others = first && find(rest)
+      if (others) return [...first, ...others]
+    }
+    return null
+  }
+  return find
+}
+
+/** The words of a keyword, each once. */
+const wordsOf = (keyword: string) => [...new Set(keyword.normalize('NFC').split(/\s+/).filter(Boolean))]
+
+/**
+ * Whether every word of the keyword is in one of the texts, in any order. Blanks and case do not count; a word may be half typed, only first
+ * consonants, or several words without blanks between them.
+ */
+export function matchesKeyword(texts: readonly (string | null | undefined)[], keyword: string | null): boolean {
+  if (keyword === null) return true
+  const finders = texts.flatMap((text) => (text ? finderIn(text) : []))
+  return wordsOf(keyword).every((word) => finders.some((find) => find(word) !== null) || isFoundTogether(finders, word))
+}
+
+/** A word without blanks may name what stands in several texts. */
+function isFoundTogether(finders: readonly Find[], word: string): boolean {
+  for (let length = minPartLength; length <= word.length - minPartLength; length += 1) {
+    const parts = [word.slice(0, length), word.slice(length)]
+    if (parts.every((part) => finders.some((find) => find(part) !== null))) return true
+  }
+  return false
+}
+
+/** Where the words of the keyword stand in a text, in its order and without overlaps. */
+export function foundRanges(text: string, keyword: string): readonly TextRange[] {
+  const find = finderIn(text)
+  const ranges = wordsOf(keyword).flatMap((word) => find(word) ?? [])
+  const merged: TextRange[] = []
+  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1)
+    if (last !== undefined && range.start <= last.end) merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) }
+    else merged.push(range)
+  }
+  return merged
+}

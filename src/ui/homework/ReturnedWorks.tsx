@@ -1,0 +1,35 @@
+import type { ReturnedWork } from '../../domain/homework.ts'
+import { formatNumber } from '../../domain/format.ts'
+import { deadlineView } from '../../domain/assignment.ts'
+import { useApplication } from '../kit/application.ts'
+import { homeworkWords } from './homeworkWords.ts'
+import styles from './HandInPanel.module.css'
+
+interface ReturnedWorksProps {
+  readonly title: string
+  readonly works: readonly ReturnedWork[]
+}
+
+/** What was given back for another try, with the marks that it had; the newest first. */
+export const ReturnedWorks = ({ title, works }: ReturnedWorksProps) => {
+  const { clock } = useApplication()
+  if (works.length === 0) return null
+  return (
+    <details className={styles['returns']}>
+      <summary>{title}</summary>
+      <ul>
+        {works.toReversed().map(({ submittedDate, feedback, reason }, at) => {
+          const day = deadlineView(submittedDate, clock.now(), clock.timeZone())
+          return (
+            <li key={at}>
+              {day && <p>{homeworkWords.handedIn.at(day.moment)}</p>}
+              {feedback?.score != null && <p>{homeworkWords.returned.score(formatNumber(feedback.score))}</p>}
+              {feedback?.comment && <p>{feedback.comment}</p>}
+              {reason && <p>{homeworkWords.returned.reason(reason)}</p>}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
