@@ -70,15 +70,16 @@ const minPartLength = 2
 
 type Find = (word: string) => readonly TextRange[] | null
 
+function findIn({ letters, places }: Letters, wanted: string): readonly TextRange[] | null {
+  const at = letters.indexOf(wanted)
+  const [start, last] = [places[at], places[at + wanted.length - 1]]
+  return start === undefined || last === undefined ? null : [{ start, end: last + 1 }]
+}
+
 /** Looks for one word in the text, by its first letters where it has nothing else. */
 function finderIn(text: string): Find {
   const whole = lettersOf(text, keysOf)
   const initials = lettersOf(text, leadOf)
-  const findIn = ({ letters, places }: Letters, wanted: string): readonly TextRange[] | null => {
-    const at = letters.indexOf(wanted)
-    const [start, last] = [places[at], places[at + wanted.length - 1]]
-    return start === undefined || last === undefined ? null : [{ start, end: last + 1 }]
-  }
   const findWord: Find = (word) => {
     const same = sameWords.filter((words) => words.some((one) => one === word.toLowerCase())).flat()
     for (const one of [word, ...same]) {
