@@ -27,6 +27,7 @@ import { isBlank } from '../../src/domain/publishedText.ts'
 import { textLength } from '../../src/domain/textLength.ts'
 import { longestRoomPost, mostExtraMinutes, ownEnd, roomPhase, sortRooms } from '../../src/domain/room/room.ts'
 import type { RoomDoor } from '../../src/domain/room/roomAudience.ts'
+import { reopenedText } from '../../src/domain/room/timeChange.ts'
 import type { ToldResults } from '../../src/domain/room/scoring.ts'
 
 const rowsPerPage = 50
@@ -176,6 +177,18 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
       if (roomPhase(room.content, now()) !== 'OPEN') return conflict('지금 열려 있지 않아요')
       setRun(world, schema, room, { startDate: room.content.startDate, endDate: world.present().toISOString() })
       return noContent()
+    }),
+  )
+  server.post(
+    routePath(paths.reopenings),
+    forJudges((room, schema, request) => {
+      const { minutes } = bodyOf(request)
+      if (typeof minutes !== 'number' || minutes < 1 || minutes > mostExtraMinutes) return badRequest('1분에서 180분까지예요')
+      if (roomPhase(room.content, now()) !== 'OVER') return conflict('아직 끝나지 않았어요')
+      const endDate = new Date(now() + minutes * minute).toISOString()
+      setRun(world, schema, room, { startDate: room.content.startDate, endDate })
+      const answer = reopenedText(endDate, world.present())
+      return write(world, schema, room, { taskNumber: null, question: null, answer, isPublic: true })
     }),
   )
 }

@@ -5,7 +5,7 @@ import { type WorkKind, workRoutes } from './workRoutes.ts'
 import { firstSetAssignmentId, isContent } from '../world/homework.ts'
 import { forStaff } from './http.ts'
 import { rejudgementRoutes } from './rejudgementRoutes.ts'
-import { moveRun } from '../world/roomRuns.ts'
+import { moveRun, runStateOf } from '../world/roomRuns.ts'
 import { firstSetRoomId } from '../world/rooms.ts'
 import { coursePictures, firstStudioCourseId, isTeachable } from '../world/studioCourses.ts'
 import { firstStudioProblemId, isType } from '../world/studioProblems.ts'
@@ -18,6 +18,7 @@ import { defaultLimits } from '../../src/domain/problems/execution.ts'
 import { casesVersionAfter } from '../../src/domain/problems/rejudgement.ts'
 import { lessonsOfCourse, type StudioCourse } from '../../src/domain/studio/studioCourse.ts'
 import { homeworkGaps, type SetHomework } from '../../src/domain/studio/setHomework.ts'
+import { lockedChanges } from '../../src/domain/studio/roomChanges.ts'
 import { roomGaps, type SetRoom } from '../../src/domain/studio/setRoom.ts'
 import { agrees, judgedProblemOf, problemGaps, seedInput, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 
@@ -96,8 +97,11 @@ function roomsOf(world: World): WorkKind<SetRoom, SetRoomRow> {
     all: (schema) => schema.all('setRoom').models.map(({ attrs }) => attrs),
     find: (schema, workId) => schema.findBy('setRoom', { workId }),
     create: (schema, row) => void schema.create('setRoom', row),
-    async prove({ content }, schema) {
-      const isWhole = roomGaps(content, world.present()).length === 0
+    async prove(row, schema) {
+      const { content, published } = row
+      const before = published?.content ?? null
+      const isLocked = lockedChanges(before, content, runStateOf(world, schema, row)).length > 0
+      const isWhole = roomGaps(content, world.present(), before).length === 0 && !isLocked
       return isWhole && content.taskList.every((task) => isContent(world, schema, task)) ? {} : null
     },
     publishing: (schema, row, content) => moveRun(world, schema, row, content),

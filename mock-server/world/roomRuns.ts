@@ -2,7 +2,10 @@ import type { DemoSchema, RoomPostRow } from '../models.ts'
 import { userIdOf } from '../personas.ts'
 import { type DemoRoom, roomOfId } from './rooms.ts'
 import type { World } from './world.ts'
-import type { RoomTimes } from '../../src/domain/room/room.ts'
+import { roomPhase, type RoomTimes } from '../../src/domain/room/room.ts'
+import { runState, type RunState } from '../../src/domain/studio/roomChanges.ts'
+import type { SetRoom } from '../../src/domain/studio/setRoom.ts'
+import { taskChangeText } from '../../src/domain/room/taskChange.ts'
 import { hasSameTimes, movedEnd, movedEndText } from '../../src/domain/room/timeChange.ts'
 
 type NewPost = Pick<RoomPostRow, 'taskNumber' | 'question' | 'answer' | 'isPublic'>
@@ -54,13 +57,30 @@ export function setPerson(
 interface Republished {
   readonly workId: number
   /** The version that was published before; null if there is none. */
-  readonly published: { readonly content: RoomTimes } | null
+  readonly published: { readonly content: RunContent } | null
 }
 
-/** Before a room is published anew: other times hold at once, also for one that has started, whose end moves, and everybody in it is told. */
-export function moveRun(world: World, schema: DemoSchema, { workId, published }: Republished, after: RoomTimes): void {
+type RunContent = RoomTimes & Pick<SetRoom, 'taskList'>
+
+/** How far the run of a room is that a teacher has published; planned where it was not published before. */
+export function runStateOf(world: World, schema: DemoSchema, { workId, published }: Republished): RunState {
+  if (published === null) return 'PLANNED'
+  const { timing, startDate, endDate } = published.content
+  const times = timing === 'MANUAL' ? { startDate: null, endDate: null } : { startDate, endDate }
+  const run = schema.findBy('roomRun', { channel: world.address.channel, roomId: workId })
+  return runState(
+    roomPhase({ startDate: run?.startDate ?? times.startDate, endDate: run?.endDate ?? times.endDate }, world.present().getTime()),
+  )
+}
+
+/** Before a room is published anew: other times and tasks hold at once, also for one that has started, and everybody in it is told. */
+export function moveRun(world: World, schema: DemoSchema, { workId, published }: Republished, after: RunContent): void {
   const room = roomOfId(world, schema, String(workId))
-  if (room === null || published === null || hasSameTimes(published.content, after)) return
+  if (room === null || published === null) return
+  const hasStarted = runState(roomPhase(room.content, world.present().getTime())) !== 'PLANNED'
+  const told = hasStarted ? taskChangeText(published.content.taskList, after.taskList) : null
+  if (told !== null) addPost(world, schema, room, { taskNumber: null, question: null, answer: told, isPublic: true })
+  if (hasSameTimes(published.content, after)) return
   const now = world.present()
   const moved = movedEnd({ before: published.content, after, run: room.content }, now.getTime())
   if (after.timing !== 'MANUAL') schema.findBy('roomRun', { channel: world.address.channel, roomId: workId })?.destroy()

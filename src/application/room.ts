@@ -27,6 +27,8 @@ export interface RoomRepository extends PracticeRepository {
   start(roomId: Id): Promise<void>
   /** For who practises alone, too. */
   end(roomId: Id): Promise<void>
+  /** Runs what is over for so many minutes more, for everybody. 409: it is not over. */
+  reopen(roomId: Id, minutes: number): Promise<void>
   /** Sets how many minutes more than the others somebody has, also before they begin. */
   extend(roomId: Id, userId: Id, extraMinutes: number): Promise<void>
   announce(roomId: Id, content: string): Promise<void>
@@ -108,6 +110,7 @@ export type RoomChange =
   | { readonly kind: 'answer'; readonly postId: Id; readonly content: string; readonly isPublic: boolean }
   | { readonly kind: 'start' }
   | { readonly kind: 'end' }
+  | { readonly kind: 'reopen'; readonly minutes: number }
   | { readonly kind: 'remove' }
   | { readonly kind: 'extend'; readonly userId: Id; readonly extraMinutes: number }
 
@@ -137,6 +140,8 @@ export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): C
         return sendOutcome(() => rooms.start(roomId))
       case 'end':
         return sendOutcome(() => rooms.end(roomId))
+      case 'reopen':
+        return sendOutcome(() => rooms.reopen(roomId, Math.min(mostExtraMinutes, change.minutes)))
       case 'remove':
         return sendOutcome(() => rooms.remove(roomId))
       case 'extend':

@@ -20,6 +20,7 @@ export const deeds = {
   takeBackHomework: 'asks',
   startRoom: 'asks',
   endRoom: 'asks',
+  reopenRoom: 'asks',
   closeRoom: 'asks',
   closeHomework: 'asks',
   removeRoomTask: 'asks',

@@ -67,6 +67,7 @@ describe('writing in a room, and judging it', () => {
     start: vi.fn(done),
     end: vi.fn(done),
     extend: vi.fn(done),
+    reopen: vi.fn(done),
   })
 
   it.each<[RoomChange, keyof ReturnType<typeof calls>, readonly unknown[]]>([
@@ -75,6 +76,7 @@ describe('writing in a room, and judging it', () => {
     [{ kind: 'answer', postId: 3, content: ' 네. ', isPublic: true }, 'answer', [9, 3, '네.', true]],
     [{ kind: 'start' }, 'start', [9]],
     [{ kind: 'end' }, 'end', [9]],
+    [{ kind: 'reopen', minutes: 500 }, 'reopen', [9, 180]],
     [{ kind: 'extend', userId: 1, extraMinutes: 500 }, 'extend', [9, 1, 180]],
   ])('%j is one call', async (change, name, args) => {
     const made = calls()

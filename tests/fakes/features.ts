@@ -497,6 +497,7 @@ export function fakeRoom(given: RoomAnswers = {}): RoomFeature {
     results: never,
     start: never,
     end: never,
+    reopen: never,
     extend: never,
     announce: never,
     answer: never,

@@ -388,6 +388,47 @@ describe('a test whose times are published anew', () => {
   })
 })
 
+describe('a test that was ended by mistake', () => {
+  const reopen = (store: ProgressStore, room: string, minutes: number, now: string, persona = 'teacher') =>
+    statusOf(page(persona, store, at(now)), `${room}/reopenings`, 'POST', { minutes })
+
+  test.each([
+    ['that its teacher starts', { timing: 'MANUAL', minutes: 40 }],
+    ['that has set times', { timing: 'FIXED', startDate: at('09:30:00'), endDate: at('10:40:00'), minutes: null }],
+  ] as const)('runs again %s, for everybody, who are told so, and late answers count that are in time now', async (_what, times) => {
+    const store = memoryStore()
+    const room = await set(store, times)
+    await statusOf(page('teacher', store), `${room}/starts`)
+    await statusOf(page('learner', store), `${room}/participations`)
+    expect(await reopen(store, room, 20, '10:03:00')).toBe(409)
+    expect(await statusOf(page('teacher', store, at('10:05:00')), `${room}/ends`)).toBe(204)
+    await judged(page('learner', store, at('10:06:00')), room, 'right')
+    expect(await ownRow(page('learner', store, at('10:07:00')), room)).toMatchObject({ score: 0, lateCount: 1 })
+    expect(await reopen(store, room, 0, '10:10:00')).toBe(400)
+    expect(await reopen(store, room, 20, '10:10:00', 'learner')).toBe(403)
+    expect(await reopen(store, room, 20, '10:10:00')).toBe(204)
+    const { participation, postList, ownRow: row } = await page('learner', store, at('10:11:00')).json(`${room}/board`)
+    expect(participation.endDate.slice(0, 16)).toBe('2026-11-20T01:30')
+    expect(postList[0].answer).toBe('끝났던 시험을 다시 열었어요. 이제 10:30까지 풀어요.')
+    expect(row).toMatchObject({ score: 40, lateCount: 0 })
+  })
+})
+
+test('a test that has started refuses other rules, and takes other words though it is over', async () => {
+  const store = memoryStore()
+  const room = await set(store, { timing: 'FIXED', startDate: at('09:30:00'), endDate: at('10:40:00'), minutes: null })
+  const publish = async (given: Partial<SetRoom>, now: string) => {
+    const { call, json } = page('teacher', store, at(now))
+    const { content: before, updatedDate } = await json(`channels/${room}`)
+    const saved = await (await call(`channels/${room}`, 'PUT', { content: { ...before, ...given }, updatedDate })).json()
+    return statusOf({ call, json }, `channels/${room}/publications`, 'POST', { updatedDate: saved.updatedDate })
+  }
+  expect(await publish({ scoring: 'ICPC' }, '10:00:00')).toBe(422)
+  expect(await publish({ scoring: 'POINTS', allowsHints: true }, '10:01:00')).toBe(201)
+  expect(await publish({ allowsHints: false }, '11:00:00')).toBe(422)
+  expect(await publish({ allowsHints: true, title: '파도 시험 1' }, '11:01:00')).toBe(201)
+})
+
 test('nobody is given time that is over already', async () => {
   const store = memoryStore()
   const room = await set(store)

@@ -146,6 +146,7 @@ export const boardFields: Readonly<Record<string, Schema<unknown>>> = { ...pageF
 export const roomQuestionBody = z.object({ taskNumber: z.nullable(z.number()), content: z.string() })
 export const roomAnswerBody = z.object({ answer: z.string(), isPublic: z.boolean() })
 export const announcementBody = z.object({ content: z.string() })
+export const reopeningBody = z.object({ minutes: z.number() })
 export const extensionBody = z.object({ extraMinutes: z.number() })
 
 export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository {
@@ -193,6 +194,7 @@ export function httpRoomRepository(client: HttpClient, log: Log): RoomRepository
       }),
     start: (roomId) => write(paths.starts, { roomId }, {}),
     end: (roomId) => write(paths.ends, { roomId }, {}),
+    reopen: (roomId, minutes) => write(paths.reopenings, { roomId }, { minutes }),
     extend: (roomId, userId, extraMinutes) => write(paths.extension, { roomId, userId }, { extraMinutes }, 'put'),
     announce: (roomId, content) => write(paths.announcements, { roomId }, { content }),
     makePractice: ({ taskList, ...set }) =>

@@ -10,5 +10,6 @@ export const roomPaths = {
   results: 'rooms/{roomId}/results',
   starts: 'rooms/{roomId}/starts',
   ends: 'rooms/{roomId}/ends',
+  reopenings: 'rooms/{roomId}/reopenings',
   extension: 'rooms/{roomId}/participations/{userId}/extension',
 } as const

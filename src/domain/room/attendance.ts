@@ -65,6 +65,17 @@ export function roomAttendees(room: RoomTimes, { rows, invited }: RoomResults, n
   return [...begun, ...waiting].toSorted((one, other) => attendances.indexOf(one.attendance) - attendances.indexOf(other.attendance))
 }
 
+/** What would be lost with a task: how many people have earned something by it, and how many points in all. */
+export function earnedBy(
+  rows: readonly Pick<RoomBoardRow, 'cells'>[],
+  taskNumber: number,
+): { readonly people: number; readonly points: number } {
+  const scores = rows.flatMap(({ cells }) =>
+    cells.filter((cell) => cell.taskNumber === taskNumber && cell.score > 0).map(({ score }) => score),
+  )
+  return { people: scores.length, points: scores.reduce((sum, score) => sum + score, 0) }
+}
+
 /** How many there are of each kind, without those of whom there are none. */
 export function attendanceCounts(attendees: readonly Pick<RoomAttendee, 'attendance'>[]): readonly (readonly [Attendance, number])[] {
   return attendances

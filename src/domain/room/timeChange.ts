@@ -32,6 +32,15 @@ export function movedEnd({ before, after, run }: PublishedTimes, now: number): s
 
 /** What everybody in the room is told of it. */
 export function movedEndText(endDate: string, now: Date): string {
+  return `끝나는 때가 바뀌었어요. 이제 ${endMoment(endDate, now)}까지 풀어요.`
+}
+
+/** What everybody is told of a room that was ended and runs again. */
+export function reopenedText(endDate: string, now: Date): string {
+  return `끝났던 시험을 다시 열었어요. 이제 ${endMoment(endDate, now)}까지 풀어요.`
+}
+
+function endMoment(endDate: string, now: Date): string {
   const { date, time } = wallClock(new Date(endDate), seoulTimeZone)
-  return `끝나는 때가 바뀌었어요. 이제 ${date === seoulDate(now) ? time : `${date} ${time}`}까지 풀어요.`
+  return date === seoulDate(now) ? time : `${date} ${time}`
 }

@@ -92,8 +92,8 @@ function lengthOf({ startDate, endDate, minutes }: RoomTimes): number {
   return Math.min(longestRoom, Math.max(0, length))
 }
 
-/** What is missing before it can be set. */
-export function roomGaps(room: SetRoom, now: Date): readonly RoomGap[] {
+/** What is missing before it can be set. An end that is over already, and was published so, is none: other parts of the room can still change. */
+export function roomGaps(room: SetRoom, now: Date, published: SetRoom | null = null): readonly RoomGap[] {
   const { title, description, timing, startDate, endDate, minutes, scoring, verdicts, audience, taskList } = room
   const hasDates = timing !== 'MANUAL'
   const isWhole = startDate !== null && endDate !== null
@@ -107,7 +107,7 @@ export function roomGaps(room: SetRoom, now: Date): readonly RoomGap[] {
     ['point', scoring === 'POINTS' && taskList.some(({ point }) => !isWithin(point, 1, mostPoint))],
     ['noDates', hasDates && !isWhole],
     ['endBeforeStart', hasDates && isWhole && Date.parse(endDate) <= Date.parse(startDate)],
-    ['endPast', hasDates && endDate !== null && Date.parse(endDate) <= now.getTime()],
+    ['endPast', hasDates && endDate !== null && endDate !== published?.endDate && Date.parse(endDate) <= now.getTime()],
     ['minutes', timing !== 'FIXED' && !isWithin(minutes, 1, longestRoom)],
     ['freeze', verdicts === 'AT_ONCE' && !isWithin(room.freezeMinutes, 0, lengthOf(room))],
     ['late', !isWithin(room.lateMinutes, 0, mostLateMinutes)],

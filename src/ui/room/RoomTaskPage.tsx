@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
 import { lobbyHref, personPhase, type RoomDetail, roomHref, type RoomTask, roomTaskHref } from '../../domain/room/room.ts'
@@ -35,14 +35,15 @@ interface TaskOfProps {
 const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
   const { room, outbox } = useOpenRoom(roomId, 1)
   const found = loadedValue(room)
-  const task = found?.participation ? (found.tasks.find((one) => one.taskNumber === taskNumber) ?? null) : null
-  const hrefAt = (number: number) =>
-    task !== null && found?.tasks.some((one) => one.taskNumber === number) ? roomTaskHref(roomId, number) : null
+  const { task, removed } = useHeldTask(found, taskNumber)
+  const number = task?.taskNumber ?? taskNumber
+  const hrefAt = (other: number) =>
+    task !== null && found?.tasks.some((one) => one.taskNumber === other) ? roomTaskHref(roomId, other) : null
   const roomTitle = useRoomTitle(room)
   const windowTitle = task
     ? displayTitle(task.title)
     : found
-      ? wordsForNone(found, taskNumber).title
+      ? wordsForNone(found, taskNumber, removed).title
       : room.status === 'failed'
         ? roomTitle
         : words.waiting
@@ -61,17 +62,17 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
           : { href: roomHref(roomId), label: found?.isPractice ? practiceWords.back : words.back }
       }
       facts={found && task && <Facts room={found} task={task} />}
-      neighbours={{ words: words.neighbours, previous: hrefAt(taskNumber - 1), next: hrefAt(taskNumber + 1) }}
+      neighbours={{ words: words.neighbours, previous: hrefAt(number - 1), next: hrefAt(number + 1) }}
     >
       {room.status === 'failed' && <RoomError {...room} />}
-      {found !== null && task === null && <NoTask room={found} taskNumber={taskNumber} />}
+      {found !== null && task === null && <NoTask room={found} taskNumber={taskNumber} removed={removed} />}
       {found !== null && task !== null && (
         <ProblemBench
-          key={taskNumber}
+          key={task.problemId}
           problemId={task.problemId}
           origin={null}
           level={1}
-          aside={<Notices room={found} waiting={outbox.waiting} />}
+          aside={<Notices room={found} moved={number === taskNumber ? null : task} waiting={outbox.waiting} />}
           room={{ allowsHints: found.allowsHints, allowsTutor: found.allowsTutor, languages: found.languages, handIn: outbox.handIn }}
         />
       )}
@@ -80,12 +81,32 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
 }
 
 /** A number that no task has leads nowhere, before the beginning, too. */
-const wordsForNone = ({ participation, taskCount }: RoomDetail, taskNumber: number) =>
-  participation === null && taskNumber >= 1 && taskNumber <= taskCount ? words.notBegun : words.missing
+const wordsForNone = ({ participation, taskCount }: RoomDetail, taskNumber: number, removed: RoomTask | null) => {
+  if (removed !== null) return words.removed(displayTitle(removed.title))
+  return participation === null && taskNumber >= 1 && taskNumber <= taskCount ? words.notBegun : words.missing
+}
+
+/** The task of an address as it was opened: a judge may take out a task before it, and nobody's work may become that on another problem. */
+function useHeldTask(room: RoomDetail | null, taskNumber: number) {
+  const tasks = room?.participation ? room.tasks : []
+  const [opened, setOpened] = useState<{ readonly taskNumber: number; readonly task: RoomTask } | null>(null)
+  const held = opened?.taskNumber === taskNumber ? opened.task : null
+  const numbered = tasks.find((one) => one.taskNumber === taskNumber) ?? null
+  if (held === null && numbered !== null) setOpened({ taskNumber, task: numbered })
+  const task = held === null ? numbered : (tasks.find(({ problemId }) => String(problemId) === String(held.problemId)) ?? null)
+  return { task, removed: task === null && room !== null ? held : null }
+}
 
 /** There is nothing to solve before one has begun, and nothing under a number that no task has. */
-const NoTask = ({ room, taskNumber }: { readonly room: RoomDetail; readonly taskNumber: number }) => (
-  <MessagePanel level={2} creature="TURTLE" {...wordsForNone(room, taskNumber)}>
+interface NoTaskProps {
+  readonly room: RoomDetail
+  readonly taskNumber: number
+  /** What was being solved until a judge took it out. */
+  readonly removed: RoomTask | null
+}
+
+const NoTask = ({ room, taskNumber, removed }: NoTaskProps) => (
+  <MessagePanel level={2} isAlert={removed !== null} creature="TURTLE" {...wordsForNone(room, taskNumber, removed)}>
     <ButtonLink href={roomHref(room.roomId)}>{roomWords.backToRoom}</ButtonLink>
   </MessagePanel>
 )
@@ -100,11 +121,13 @@ const Facts = ({ room, task }: { readonly room: RoomDetail; readonly task: RoomT
 
 interface NoticesProps {
   readonly room: RoomDetail
+  /** The task where it has another number than the page's address. */
+  readonly moved: RoomTask | null
   readonly waiting: string | null
 }
 
 /** What is to be known beside the task. Whoever looks at another part of the page is told when the time ends. */
-const Notices = ({ room, waiting }: NoticesProps) => {
+const Notices = ({ room, moved, waiting }: NoticesProps) => {
   const { notifications } = useApplication()
   const phase = useServerNow((now) => personPhase(room, now))
   const before = useRef(phase)
@@ -117,6 +140,12 @@ const Notices = ({ room, waiting }: NoticesProps) => {
       {phase === 'DONE' && (
         <p className={styles['notice']}>
           {words.over} <SiteLink href={roomHref(room.roomId)}>{roomWords.backToRoom}</SiteLink>
+        </p>
+      )}
+      {moved !== null && (
+        <p role="status" className={styles['notice']}>
+          {words.moved(formatNumber(moved.taskNumber))}{' '}
+          <SiteLink href={roomTaskHref(room.roomId, moved.taskNumber)}>{words.movedLink}</SiteLink>
         </p>
       )}
       {waiting !== null && <p className={styles['notice']}>{waiting}</p>}

@@ -13,30 +13,20 @@ import { type Loadable, type LoadablePage, loadedValue, useLoadable, useLoadable
 import { queriesNamed, type QueryKey } from '../kit/query.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useOutbox } from '../problem/workbench/useOutbox.ts'
+import { roomStaleTimeMs, useRoom } from '../room-people/useRoom.ts'
 import { useViewerOptions, useViewerQuery } from '../viewer/viewerQuery.ts'
 import { roomWords } from './roomWords.ts'
 
 declare module '../kit/query.ts' {
   interface QueryNames {
     readonly rooms: true
-    readonly room: true
     readonly roomBoard: true
   }
 }
 
-/** Coming and going asks no oftener. */
-const staleTimeMs = 5_000
-
 export const useRooms = (): Loadable<RoomList> => {
   const { rooms } = useFeature('room')
-  return useLoadable(useViewerQuery<RoomList>({ name: 'rooms', read: (signal) => rooms.rooms(signal), staleTime: staleTimeMs }))
-}
-
-const useRoom = (roomId: Id): Loadable<RoomDetail> => {
-  const { rooms } = useFeature('room')
-  return useLoadable(
-    useViewerQuery<RoomDetail>({ name: 'room', of: [roomId], read: (signal) => rooms.room(roomId, signal), staleTime: staleTimeMs }),
-  )
+  return useLoadable(useViewerQuery<RoomList>({ name: 'rooms', read: (signal) => rooms.rooms(signal), staleTime: roomStaleTimeMs }))
 }
 
 /** The former page stays until the next is here. */
@@ -51,7 +41,7 @@ const useBoard = (roomId: Id, page: number): LoadablePage<RoomBoard> => {
     name: 'roomBoard',
     of: [roomId, page],
     read: (signal) => rooms.board(roomId, page, signal),
-    staleTime: staleTimeMs,
+    staleTime: roomStaleTimeMs,
   })
   return useLoadablePage(useQuery<RoomBoard>({ ...options, placeholderData: ofSameRoom(options.queryKey) }))
 }
@@ -164,9 +154,10 @@ const useRoomWatch = ({ room, board, phase }: WatchedRoom) => {
     if (isOther || (told !== null && timesOf(told) !== timesOf(room))) invalidate(client, ['room'])
     if (isOther) invalidate(client, ['roomBoard'])
     if (before.news === null || room.isJudge) return
-    for (const post of news) {
-      if (!before.news.includes(newsKey(post))) notifications.success(roomWords.posts.fresh(post.answer ?? ''))
-    }
+    const fresh = news.filter((post) => !before.news?.includes(newsKey(post)))
+    for (const { answer } of fresh) notifications.success(roomWords.posts.fresh(answer ?? ''))
+    // They may tell of other tasks or times.
+    if (fresh.length > 0) invalidate(client, ['room'])
   })
   useEffect(() => compare(board, phase), [board, phase])
 }

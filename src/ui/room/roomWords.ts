@@ -209,6 +209,12 @@ export const roomWords = {
     number: (number: string, all: string) => `${all}문제 가운데 ${number}번`,
     notBegun: { title: '아직 열리지 않은 문제예요', text: '대회에서 시작하기를 누르면 문제가 열려요.' },
     missing: { title: '그 번호의 문제가 없어요', text: '대회에서 문제를 골라 주세요.' },
+    removed: (title: string) => ({
+      title: '심판이 뺀 문제예요',
+      text: `‘${title}’ 문제는 이제 세지 않아요. 대회에서 다른 문제를 골라 주세요.`,
+    }),
+    moved: (number: string) => `심판이 다른 문제를 빼서, 지금 푸는 문제가 ${number}번이 되었어요. 쓴 코드는 그대로 있어요.`,
+    movedLink: '새 번호로 옮기기',
     over: '시간이 끝났어요. 지금 내는 답은 늦은 것으로 세어요. 쓴 코드는 그대로 있어요.',
   },
 } as const

@@ -3,6 +3,7 @@ import {
   attendanceCounts,
   attendanceOf,
   attendances,
+  earnedBy,
   extraMinutesOf,
   roomAttendees,
   type RoomInvitee,
@@ -66,6 +67,12 @@ describe('everybody in the list of a judge', () => {
     ])
     expect(attendanceCounts(attendances.map((attendance) => ({ attendance })))).toHaveLength(attendances.length)
   })
+})
+
+test('what a task has earned is counted over everybody', () => {
+  const rows = [aTestRow(), aTestRow(), aTestRow({ cells: [] })]
+  expect(earnedBy(rows, 1)).toEqual({ people: 2, points: 200 })
+  expect(earnedBy(rows, 2)).toEqual({ people: 0, points: 0 })
 })
 
 test('time that was added is never less than none, though the room’s end was moved behind it', () => {

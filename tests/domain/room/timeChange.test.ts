@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movedEnd, movedEndText } from '../../../src/domain/room/timeChange.ts'
+import { movedEnd, movedEndText, reopenedText } from '../../../src/domain/room/timeChange.ts'
 import type { RoomTimes } from '../../../src/domain/room/room.ts'
 
 const at = (time: string) => `2026-11-20T${time}:00+09:00`
@@ -29,5 +29,6 @@ it.each<[string, RoomTimes | null, RoomTimes, { startDate: string | null; endDat
 
 it('is told with the time, and with the day where it is another', () => {
   expect(movedEndText(at('11:00'), new Date(now))).toBe('끝나는 때가 바뀌었어요. 이제 11:00까지 풀어요.')
+  expect(reopenedText(at('11:00'), new Date(now))).toBe('끝났던 시험을 다시 열었어요. 이제 11:00까지 풀어요.')
   expect(movedEndText('2026-11-21T09:00:00+09:00', new Date(now))).toBe('끝나는 때가 바뀌었어요. 이제 2026-11-21 09:00까지 풀어요.')
 })

@@ -111,6 +111,29 @@ describe('its start and its end', () => {
     await redraw({ startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T10:00:00+09:00' })
     expect(screen.queryByRole('button', { name: /지금/ })).toBeNull()
   })
+
+  it('can be taken back: what is over runs again for so many minutes, once it is told what that means', async () => {
+    const reopen = vi.fn(async () => {})
+    const { user, onChanged } = await open({
+      room: { startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T10:00:00+09:00' },
+      reopen,
+    })
+    await user.click(await button('다시 열기'))
+    const asked = await dialog()
+    expect(asked.getByText(/이미 낸 답과 점수는 그대로 있고/)).toBeVisible()
+    const minutes = asked.getByLabelText('다시 여는 시간(분)')
+    await user.clear(minutes)
+    await user.type(minutes, '0')
+    await user.click(asked.getByRole('button', { name: '다시 열기' }))
+    expect(minutes).toHaveAccessibleDescription('1분부터 180분까지예요.')
+    expect(reopen).not.toHaveBeenCalled()
+    await user.clear(minutes)
+    await user.type(minutes, '15')
+    await user.click(asked.getByRole('button', { name: '다시 열기' }))
+    expect(await screen.findByText('다시 열었어요. 시험 화면에도 알렸어요.')).toBeVisible()
+    expect(reopen).toHaveBeenCalledExactlyOnceWith(7, 15)
+    expect(onChanged).toHaveBeenCalled()
+  })
 })
 
 describe('who is in', () => {

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SubmissionRepository } from '../../../src/application/problem.ts'
 import { guest } from '../../../src/domain/viewer.ts'
-import { aBoard, aRoom } from '../../domain/room/aContest.ts'
+import { roomInterval } from '../../../src/application/room.ts'
+import type { RoomTask } from '../../../src/domain/room/room.ts'
+import { aBoard, aPost, aRoom } from '../../domain/room/aContest.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { aSubmission } from '../problem/workbench/aSubmission.ts'
@@ -37,6 +39,46 @@ describe('a task of a room', () => {
     await screen.findByRole('region', { name: '문제' })
     expect(screen.queryAllByRole('heading', { name: '힌트' })).toHaveLength(count)
     expect(screen.queryAllByRole('button', { name: 'AI 튜터에게 묻기' })).toHaveLength(count)
+  })
+
+  describe('while a judge takes out tasks', () => {
+    beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+    afterEach(() => void vi.useRealTimers())
+    const [first, second] = aRoom().tasks
+    const told = aBoard({ posts: [aPost({ postId: 8, answer: '1번 문제를 뺐어요.' })] })
+    const openWhile = async (address: string, kept: readonly (RoomTask | undefined)[]) => {
+      const tasks = kept.flatMap((task, at) => (task ? [{ ...task, taskNumber: at + 1 }] : []))
+      let isLater = false
+      const opened = await openRoomAt(address, {
+        room: async () => aRoom(isLater ? { tasks, taskCount: tasks.length } : {}),
+        board: async () => (isLater ? told : aBoard()),
+      })
+      await screen.findByRole('region', { name: '문제' })
+      isLater = true
+      await act(() => vi.advanceTimersByTimeAsync(roomInterval))
+      return opened
+    }
+
+    it('the one that is being solved stays, with its new number', async () => {
+      await openWhile('/room/9/task/2', [second])
+      expect(await screen.findByText(/지금 푸는 문제가 1번이 되었어요/)).toBeVisible()
+      expect(screen.getByRole('heading', { level: 1, name: '조개 줍기' })).toBeVisible()
+      expect(screen.getByText('1문제 가운데 1번')).toBeVisible()
+      expect(screen.getByRole('link', { name: '새 번호로 옮기기' })).toHaveAttribute('href', '/room/9/task/1')
+    })
+
+    it('the one that is taken out is not another one instead', async () => {
+      await openWhile('/room/9/task/1', [second])
+      expect(await screen.findByRole('heading', { name: '심판이 뺀 문제예요' })).toBeVisible()
+      expect(screen.getByText(/‘파도 세기’ 문제는 이제 세지 않아요/)).toBeVisible()
+      expect(screen.queryByRole('region', { name: '문제' })).toBeNull()
+    })
+
+    it('nothing is said where the others stay', async () => {
+      await openWhile('/room/9/task/1', [first])
+      expect(await screen.findByText('1문제 가운데 1번')).toBeVisible()
+      expect(screen.queryByText(/번이 되었어요/)).toBeNull()
+    })
   })
 
   it('of a room that only those may see who were invited asks a guest to sign in', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, test, vi } from 'vitest'
 import { workDraftKey } from '../../../src/application/studio.ts'
+import { isChangeable, runStates } from '../../../src/domain/studio/roomChanges.ts'
 import type { SetRoom } from '../../../src/domain/studio/setRoom.ts'
 import { guest } from '../../../src/domain/viewer.ts'
 import { learner, teacher } from '../../domain/viewer/viewers.ts'
@@ -119,11 +120,61 @@ describe('a room that is made', () => {
   })
 })
 
+describe('once it has started', () => {
+  const published = async () => workOf(savedRoom, { state: 'PUBLISHED', isCurrent: true })
+  const times = {
+    PLANNED: { startDate: '2026-11-20T12:00:00+09:00', endDate: '2026-11-20T13:00:00+09:00' },
+    OPEN: { startDate: '2026-11-20T09:00:00+09:00', endDate: '2026-11-20T13:00:00+09:00' },
+    OVER: { startDate: '2026-11-20T08:00:00+09:00', endDate: '2026-11-20T09:00:00+09:00' },
+  } as const
+  /** A control of each field that the form has for a room with set times. */
+  const controls = {
+    title: () => screen.getByLabelText('제목'),
+    description: () => screen.getByLabelText('하고 싶은 말'),
+    timing: () => screen.getByRole('radio', { name: /내가 시작을 누르면/ }),
+    startDate: () => screen.getByLabelText('시작'),
+    endDate: () => screen.getByLabelText('끝'),
+    scoring: () => screen.getByRole('radio', { name: /ICPC/ }),
+    freezeMinutes: () => screen.getByLabelText('끝나기 전에 순위를 가리는 시간(분)'),
+    verdicts: () => screen.getByRole('radio', { name: /끝난 뒤에/ }),
+    allowsHints: () => screen.getByRole('checkbox', { name: '힌트' }),
+    allowsTutor: () => screen.getByRole('checkbox', { name: 'AI 튜터' }),
+    languages: () => screen.getByRole('checkbox', { name: '자바' }),
+    lateMinutes: () => screen.getByLabelText('늦게 도착해도 받는 시간(분)'),
+    audience: () => screen.getByRole('radio', { name: /고른 학생/ }),
+    taskList: () => screen.getByRole('button', { name: '문제 담기' }),
+  } as const
+
+  it.each(runStates)('each field that can change is open, and no other: %s', async (state) => {
+    await open('7', { read: published, run: times[state] })
+    await screen.findByLabelText('제목')
+    if (state !== 'PLANNED') await screen.findByText(state === 'OPEN' ? /^지금 진행 중인 시험이에요/ : /^끝난 시험이에요/)
+    for (const [field, control] of Object.entries(controls)) {
+      if (isChangeable(field as keyof typeof controls, state)) expect(control(), field).toBeEnabled()
+      else expect(control(), field).toBeDisabled()
+    }
+  })
+
+  it('a copy is another one without dates, which opens', async () => {
+    const { create, address } = await open('7', { read: published, run: times.OVER, create: async () => ({ workId: 8, state: 'DRAFT', updatedDate: first }) })
+    await press('복사해서 새로 만들기')
+    expect(await screen.findByText('복사했어요. 언제 풀지 정하고 내 주세요.')).toBeVisible()
+    expect(create).toHaveBeenCalledExactlyOnceWith({ ...savedRoom, title: '바다 시험 (복사)', startDate: null, endDate: null })
+    await vi.waitFor(() => expect(address()).toBe('/studio/room/8'))
+  })
+
+  it('a copy that was refused says why', async () => {
+    await open('7', { read: published, create: async () => Promise.reject(refusal(403)) })
+    await press('복사해서 새로 만들기')
+    expect(await screen.findByText(/선생님만/)).toBeVisible()
+  })
+})
+
 describe('its tasks', () => {
   it('are taken out at once before they are published, and after a question afterwards', async () => {
     await open('7', { read: async () => workOf(savedRoom, { state: 'PUBLISHED', isCurrent: true }) })
     await press('조개 세기 빼기')
-    expect(await screen.findByText(/^지금 1명이 풀고 있어요. 빼고 나서/)).toBeVisible()
+    expect(await screen.findByText(/^지금 1명이 풀고 있어요. 1명이 이 문제에서 모두 100점을 받았어요. 빼고 나서/)).toBeVisible()
     expect(screen.getByLabelText('조개 세기 배점')).toBeInTheDocument()
     await press('빼기')
     await vi.waitFor(() => expect(screen.queryByLabelText('조개 세기 배점')).toBeNull())

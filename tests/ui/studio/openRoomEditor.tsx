@@ -4,7 +4,8 @@ import { paths } from '../../../src/domain/paths.ts'
 import type { SetRoom } from '../../../src/domain/studio/setRoom.ts'
 import type { Viewer } from '../../../src/domain/viewer.ts'
 import { SetRoomPage } from '../../../src/ui/studio/room/SetRoomPage.tsx'
-import { aTestRow } from '../../domain/room/aClassTest.ts'
+import type { RoomDetail } from '../../../src/domain/room/room.ts'
+import { aClassTest, aTestRow } from '../../domain/room/aClassTest.ts'
 import { fakeProblem, fakeRoom, fakeSetHomework } from '../../fakes/features.ts'
 import type { memoryStore } from '../../fakes/memoryStore.ts'
 import { aProblemDetail } from '../problem/aProblem.ts'
@@ -33,6 +34,8 @@ export const savedRoom: SetRoom = {
 }
 
 interface RoomWishes extends Partial<WorkRepository<SetRoom>> {
+  /** As it runs. */
+  readonly run?: Partial<RoomDetail>
   readonly viewer?: Viewer
   readonly store?: ReturnType<typeof memoryStore>
 }
@@ -40,7 +43,7 @@ interface RoomWishes extends Partial<WorkRepository<SetRoom>> {
 const members: ChannelMembers = async () => [{ userId: 99, nickname: '새내기', profile: null }]
 
 /** The page on which a test or a contest is made. */
-export async function openRoomEditor(roomId = '7', { viewer, store, ...answers }: RoomWishes = {}) {
+export async function openRoomEditor(roomId = '7', { viewer, store, run, ...answers }: RoomWishes = {}) {
   const made = repositoryOf(savedRoom, answers)
   const page = await openWorkPage({
     at: `/studio/room/${roomId}`,
@@ -49,7 +52,11 @@ export async function openRoomEditor(roomId = '7', { viewer, store, ...answers }
     viewer,
     store,
     features: {
-      room: fakeRoom({ made, results: async () => ({ rows: [aTestRow()], invited: [] }) }),
+      room: fakeRoom({
+        made,
+        room: async () => aClassTest({ startDate: null, endDate: null, ...run }),
+        results: async () => ({ rows: [aTestRow()], invited: [] }),
+      }),
       setHomework: fakeSetHomework({ members }),
       problem: fakeProblem({
         problems: {

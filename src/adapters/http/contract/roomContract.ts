@@ -9,6 +9,7 @@ import {
   inviteeItems,
   madePracticeSchema,
   practiceBody,
+  reopeningBody,
   roomAnswerBody,
   roomDetailSchema,
   roomItems,
@@ -49,7 +50,9 @@ export const roomCalls: readonly ApiCall[] = [
     summary:
       'One of them, with the server’s clock. The tasks are told once the viewer has begun, to judges, and to everybody when it is over. ' +
       'For so many lateMinutes an answer may be on its way and counts from when it was written. ' +
-      'Times that its teacher publishes anew hold at once: the end of one that has started moves for everybody, one that was ended opens again, and a post tells those in it. 403: it is for others.',
+      'Times that its teacher publishes anew hold at once: the end of one that has started moves for everybody, one that was ended opens again, and a post tells those in it, ' +
+      'as it does of other tasks. Once it has started its timing, start, scoring, verdicts and languages stay as they are, and once it is over its helps and its freeze, too: ' +
+      'publishing other ones is refused (422). 403: it is for others.',
     purpose: '대회나 시험 하나',
     pathParameters: anyRoom,
     response: objectResponse(roomDetailSchema),
@@ -200,6 +203,19 @@ export const roomCalls: readonly ApiCall[] = [
     purpose: '지금 끝내기',
     pathParameters: anyRoom,
     body: { schema: empty, example: {} },
+    response: noContent,
+    acceptedErrors: forJudges,
+  },
+  {
+    ...write,
+    name: 'roomReopen',
+    path: paths.reopenings,
+    summary:
+      'Runs what is over again, for everybody, for so many minutes from now on, up to 180, and a post tells those in it. What was handed in stays; what came late ' +
+      'and is in time by the new end counts. 409 for what is not over.',
+    purpose: '끝난 시험 다시 열기',
+    pathParameters: anyRoom,
+    body: { schema: reopeningBody, example: { minutes: 10 } },
     response: noContent,
     acceptedErrors: forJudges,
   },

@@ -1,11 +1,12 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { openKeptText, writtenKey } from '../../../application/keptText.ts'
 import { formatNumber } from '../../../domain/format.ts'
-import { longestRoomPost, type RoomBoard, type RoomDetail, roomPhase, type RoomPost } from '../../../domain/room/room.ts'
+import { longestRoomPost, mostExtraMinutes, type RoomBoard, type RoomDetail, roomPhase, type RoomPost } from '../../../domain/room/room.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import { FailedLine } from '../../kit/FailedLine.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { AskFirst } from '../../kit/AskFirst.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { Badge } from '../../kit/Badge.tsx'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { MessageForm } from '../../kit/MessageForm.tsx'
@@ -20,6 +21,7 @@ import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { RoomPapers } from './JudgePapers.tsx'
 import { JudgePeople } from './JudgePeople.tsx'
 import { judgeWords } from './judgeWords.ts'
+import { MinutesDialog } from './MinutesDialog.tsx'
 import styles from './JudgePanel.module.css'
 
 export interface JudgePanelProps {
@@ -46,7 +48,8 @@ const Running = ({ room, board, onChanged }: JudgePanelProps) => {
   const { startDate, endDate } = loadedValue(board) ?? room
   const phase = useServerNow((now) => roomPhase({ startDate, endDate }, now))
   const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
-  if (phase !== 'WAITING' && phase !== 'OPEN') return null
+  if (phase === 'OVER') return <Reopening room={room} onChanged={onChanged} />
+  if (phase === 'UPCOMING') return null
   const kind = phase === 'WAITING' ? 'start' : 'end'
   const { button, done, ...asking } = judgeWords[kind]
   const text = (
@@ -69,6 +72,34 @@ const Running = ({ room, board, onChanged }: JudgePanelProps) => {
           </ActionButton>
         )}
       </AskFirst>
+    </div>
+  )
+}
+
+const usualReopening = 10
+
+/** For what was ended by mistake. */
+const Reopening = ({ room, onChanged }: Omit<JudgePanelProps, 'board'>) => {
+  const [isAsking, setAsking] = useState(false)
+  const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
+  const said = judgeWords.reopen
+  return (
+    <div className={styles['buttons']}>
+      <Button tone="quiet" onClick={() => setAsking(true)}>
+        {said.button}
+      </Button>
+      {isAsking && (
+        <MinutesDialog
+          words={said}
+          title={said.title}
+          text={said.text}
+          initial={usualReopening}
+          isRunning={change.isPending}
+          errorOf={(minutes) => (minutes === null || minutes < 1 || minutes > mostExtraMinutes ? said.gap : undefined)}
+          run={(minutes) => change.run({ kind: 'reopen', minutes }, said.done)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   )
 }

@@ -8,17 +8,17 @@ import { RetryButton } from '../../kit/ActionButton.tsx'
 import { useApplication } from '../../kit/application.ts'
 import { Badge, type BadgeTone } from '../../kit/Badge.tsx'
 import { Button } from '../../kit/Button.tsx'
-import { ConfirmDialog } from '../../kit/Dialog.tsx'
 import { ShowMoreList } from '../../kit/GrowingList.tsx'
 import { SectionMessage } from '../../kit/Message.tsx'
 import { SelectField } from '../../kit/Select.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { useFeature } from '../../kit/useFeature.ts'
 import { submissionTime } from '../../problem/workbench/submissionTime.ts'
-import { NumberField, TextField } from '../../kit/fields.tsx'
+import { TextField } from '../../kit/fields.tsx'
 import { useResults } from '../../room-people/PeopleAtWork.tsx'
 import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { judgeWords } from './judgeWords.ts'
+import { MinutesDialog } from './MinutesDialog.tsx'
 import styles from './JudgePanel.module.css'
 import { matchesKeyword } from '../../../domain/search.ts'
 
@@ -144,40 +144,26 @@ interface ExtendDialogProps extends Pick<JudgePeopleProps, 'room' | 'onChanged'>
 }
 
 const ExtendDialog = ({ room, person, onChanged, onClose }: ExtendDialogProps) => {
-  const [minutes, setMinutes] = useState<number | null>(person.extraMinutes || usualExtraMinutes)
-  const [isGapShown, setGapShown] = useState(false)
   const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
   const { serverClock } = useFeature('room')
-  const startedDate = person.row?.participation?.startedDate
-  const isOver = minutes !== null && startedDate !== undefined && ownEnd(room, startedDate, minutes) <= serverClock.now()
-  const isGiven = minutes !== null && minutes <= mostExtraMinutes && !isOver
   const [said, name] = [judgeWords.extend, nameOf(person)]
-  const extend = async () => {
-    setGapShown(true)
-    if (!isGiven) return
-    const done = minutes === 0 ? said.doneNone(name) : said.done(name, formatNumber(minutes))
-    if (await change.run({ kind: 'extend', userId: person.userId, extraMinutes: minutes }, done)) onClose()
-  }
+  const startedDate = person.row?.participation?.startedDate
   return (
-    <ConfirmDialog
+    <MinutesDialog
+      words={said}
       title={said.title(name)}
-      confirmLabel={said.confirm}
-      runningLabel={said.running}
-      cancelLabel={judgeWords.cancel}
+      text={said.text}
+      initial={person.extraMinutes || usualExtraMinutes}
       isRunning={change.isPending}
-      onConfirm={() => void extend()}
+      errorOf={(minutes) => {
+        if (minutes === null || minutes > mostExtraMinutes) return said.gap
+        return startedDate !== undefined && ownEnd(room, startedDate, minutes) <= serverClock.now() ? said.past : undefined
+      }}
+      run={(minutes) => {
+        const done = minutes === 0 ? said.doneNone(name) : said.done(name, formatNumber(minutes))
+        return change.run({ kind: 'extend', userId: person.userId, extraMinutes: minutes }, done)
+      }}
       onClose={onClose}
-    >
-      <div className={styles['part']}>
-        <p>{said.text}</p>
-        <NumberField
-          label={said.minutes}
-          value={minutes}
-          blank={null}
-          error={isGapShown && !isGiven ? (isOver ? said.past : said.gap) : undefined}
-          onChange={setMinutes}
-        />
-      </div>
-    </ConfirmDialog>
+    />
   )
 }

@@ -50,6 +50,16 @@ export const judgeWords = {
     running: '끝내고 있어요',
     done: '끝냈어요. 이제 낸 답은 늦은 것으로 남아요.',
   },
+  reopen: {
+    button: '다시 열기',
+    title: '끝난 시험을 다시 열까요?',
+    text: '지금부터 적은 시간 동안 모두 다시 풀 수 있어요. 이미 낸 답과 점수는 그대로 있고, 끝난 뒤에 낸 답도 새로 끝나는 때 안이면 세요. 그사이에 결과나 다른 사람의 점수를 본 사람이 있을 수 있어요.',
+    minutes: '다시 여는 시간(분)',
+    gap: `1분부터 ${mostExtraMinutes}분까지예요.`,
+    confirm: '다시 열기',
+    running: '열고 있어요',
+    done: '다시 열었어요. 시험 화면에도 알렸어요.',
+  },
   cancel: '그만두기',
   papers: {
     title: '결과와 종이',

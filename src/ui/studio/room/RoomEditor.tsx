@@ -1,24 +1,30 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ChannelMembers } from '../../../application/setHomework.ts'
 import type { WorkFeature } from '../../../application/studio.ts'
 import { codeLanguages } from '../../../domain/problems/programmingLanguage.ts'
-import { roomHref, roomTimings, verdictTimes } from '../../../domain/room/room.ts'
+import type { Id } from '../../../domain/id.ts'
+import { roomHref, roomPhase, roomTimings, verdictTimes } from '../../../domain/room/room.ts'
 import { roomScorings } from '../../../domain/room/scoring.ts'
+import { isChangeable, runState, type RunState } from '../../../domain/studio/roomChanges.ts'
 import type { SetTask } from '../../../domain/studio/setHomework.ts'
 import { emptyRoom, roomGaps, type RoomGap, type SetRoom, type SetRoomTask, timesFor, usualPoint } from '../../../domain/studio/setRoom.ts'
 import type { QuestionWords } from '../../kit/AskFirst.tsx'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
+import { loadedValue } from '../../kit/loaded.ts'
+import { useFeature } from '../../kit/useFeature.ts'
 import type { ErrorOf } from '../../kit/useForm.ts'
 import { ChoiceField, MomentField, NumberField } from '../../kit/fields.tsx'
 import longForm from '../longForm.module.css'
-import { PeopleAtWork } from '../../room-people/PeopleAtWork.tsx'
+import { EarnedPoints, PeopleAtWork } from '../../room-people/PeopleAtWork.tsx'
+import { useRoom } from '../../room-people/useRoom.ts'
 import { AudienceFields } from '../taskSet/AudienceFields.tsx'
 import { TaskFields } from '../taskSet/TaskFields.tsx'
 import { AboutFields, TaskSetForm } from '../taskSet/TaskSetForm.tsx'
 import { useWorkEditor } from '../useWork.ts'
 import type { OpenedWork } from '../WorkPage.tsx'
+import { CopyRoom } from './CopyRoom.tsx'
 import { setRoomWords as words } from './setRoomWords.ts'
 import styles from './RoomEditor.module.css'
 
@@ -36,13 +42,18 @@ const roomTaskOf = ({ type, contentId, title }: SetTask): SetRoomTask | null =>
 export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEditorProps) => {
   const editor = useWorkEditor({ feature, viewer, saved, empty: emptyRoom, shownIn: ['rooms', 'room'] })
   const room = editor.content
+  const { serverClock } = useFeature('room')
+  const run = loadedValue(useRoom(editor.saved?.state === 'PUBLISHED' ? editor.saved.workId : null))
+  // While it is unknown nothing is closed: the server refuses what can no longer change.
+  const state = run === null ? 'PLANNED' : runState(roomPhase(run, serverClock.now()))
   const change = (part: Partial<SetRoom>) => editor.change({ ...room, ...part })
   const { saved: known } = editor
-  const asked = ({ text, ...rest }: QuestionWords): QuestionWords => ({
+  const asked = ({ text, ...rest }: QuestionWords, problemId?: Id): QuestionWords => ({
     ...rest,
     text: (
       <>
-        {known && <PeopleAtWork roomId={known.workId} />} {text}
+        {known && <PeopleAtWork roomId={known.workId} />}{' '}
+        {known && problemId !== undefined && <EarnedPoints {...{ problemId }} roomId={known.workId} />} {text}
       </>
     ),
   })
@@ -52,16 +63,20 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
   return (
     <TaskSetForm
       {...{ editor, feature, viewer, words, onSaved }}
-      gapsOf={roomGaps}
+      gapsOf={(content, now) => roomGaps(content, now, known?.state === 'DRAFT' ? null : known?.content)}
       withdrawal={{ deed: 'closeRoom', words: asked(words.closing) }}
       renderWay={(workId) => (
-        <ButtonLink wide tone="soft" href={roomHref(workId)}>
-          {words.enter}
-        </ButtonLink>
+        <>
+          <ButtonLink wide tone="soft" href={roomHref(workId)}>
+            {words.enter}
+          </ButtonLink>
+          <CopyRoom feature={feature} viewer={viewer} room={room} />
+        </>
       )}
     >
       {(errorOf) => (
         <>
+          {state !== 'PLANNED' && <p className={styles['running']}>{form.running[state]}</p>}
           <AboutFields heading={form.about} descriptionHint={form.descriptionHint} about={room} errorOf={errorOf} onChange={change} />
           <TaskFields
             tasks={room.taskList}
@@ -69,7 +84,7 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
             kinds={['PROBLEM']}
             words={form.tasks}
             taskOf={roomTaskOf}
-            askRemoval={(task) => (isOut(task) ? asked(words.taskRemoval) : null)}
+            askRemoval={(task) => (isOut(task) ? asked(words.taskRemoval, task.contentId) : null)}
             renderMore={(task, changeTask) =>
               room.scoring === 'POINTS' && (
                 <div className={styles['point']}>
@@ -85,9 +100,9 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
             }
             onChange={(taskList) => change({ taskList })}
           />
-          <WhenFields room={room} errorOf={errorOf} onChange={change} />
-          <ScoreFields room={room} errorOf={errorOf} onChange={change} />
-          <RuleFields room={room} errorOf={errorOf} onChange={change} />
+          <WhenFields room={room} state={state} errorOf={errorOf} onChange={change} />
+          <ScoreFields room={room} state={state} errorOf={errorOf} onChange={change} />
+          <RuleFields room={room} state={state} errorOf={errorOf} onChange={change} />
           <AudienceFields
             members={members}
             viewer={viewer}
@@ -101,40 +116,62 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
   )
 }
 
+interface ChangeableProps {
+  readonly of: keyof SetRoom
+  readonly state: RunState
+  readonly children: ReactNode
+}
+
+/** A field that says where it can no longer change. */
+const Changeable = ({ of, state, children }: ChangeableProps) => {
+  const isLocked = !isChangeable(of, state)
+  return (
+    <fieldset disabled={isLocked} className={styles['field']}>
+      {isLocked && <p className={styles['locked']}>{form.locked[isChangeable(of, 'OPEN') ? 'OVER' : 'OPEN']}</p>}
+      {children}
+    </fieldset>
+  )
+}
+
 interface PartProps {
   readonly room: SetRoom
+  readonly state: RunState
   readonly errorOf: ErrorOf<RoomGap>
   onChange(part: Partial<SetRoom>): void
 }
 
-const WhenFields = ({ room, errorOf, onChange }: PartProps) => {
+const WhenFields = ({ room, state, errorOf, onChange }: PartProps) => {
   const { timing, startDate, endDate, minutes } = room
   // Who looks at another way finds their times again.
   const [known, setKnown] = useState<Pick<SetRoom, 'startDate' | 'endDate' | 'minutes'>>(room)
   return (
     <Panel aria-labelledby="room-when" className={longForm['part']}>
       <SectionHeading id="room-when" title={form.when} />
-      <ChoiceField
-        title={form.timing}
-        options={roomTimings}
-        words={form.timings}
-        chosen={[timing]}
-        onChoose={(next) => {
-          const times = { startDate: startDate ?? known.startDate, endDate: endDate ?? known.endDate, minutes: minutes ?? known.minutes }
-          setKnown(times)
-          onChange(timesFor(next, times))
-        }}
-      />
+      <Changeable of="timing" state={state}>
+        <ChoiceField
+          title={form.timing}
+          options={roomTimings}
+          words={form.timings}
+          chosen={[timing]}
+          onChoose={(next) => {
+            const times = { startDate: startDate ?? known.startDate, endDate: endDate ?? known.endDate, minutes: minutes ?? known.minutes }
+            setKnown(times)
+            onChange(timesFor(next, times))
+          }}
+        />
+      </Changeable>
       {timing !== 'MANUAL' && (
         <div className={styles['pair']}>
-          <MomentField
-            label={form.start[timing]}
-            hint={form.momentHint}
-            within="first"
-            moment={startDate}
-            error={startDate === null ? errorOf('noDates') : undefined}
-            onChange={(next) => onChange({ startDate: next })}
-          />
+          <Changeable of="startDate" state={state}>
+            <MomentField
+              label={form.start[timing]}
+              hint={form.momentHint}
+              within="first"
+              moment={startDate}
+              error={startDate === null ? errorOf('noDates') : undefined}
+              onChange={(next) => onChange({ startDate: next })}
+            />
+          </Changeable>
           <MomentField
             label={form.end[timing]}
             hint={timing === 'OWN' ? form.ownEndHint : form.momentHint}
@@ -158,60 +195,70 @@ const WhenFields = ({ room, errorOf, onChange }: PartProps) => {
   )
 }
 
-const ScoreFields = ({ room, errorOf, onChange }: PartProps) => (
+const ScoreFields = ({ room, state, errorOf, onChange }: PartProps) => (
   <Panel aria-labelledby="room-scores" className={longForm['part']}>
     <SectionHeading id="room-scores" title={form.scores} />
-    <ChoiceField
-      title={form.scoring}
-      options={roomScorings}
-      words={form.scorings}
-      chosen={[room.scoring]}
-      onChoose={(scoring) => onChange({ scoring })}
-    />
-    <ChoiceField
-      title={form.verdict}
-      options={verdictTimes}
-      words={form.verdicts}
-      chosen={[room.verdicts]}
-      onChoose={(verdicts) => onChange({ verdicts })}
-    />
-    {room.verdicts === 'AT_ONCE' && (
-      <NumberField
-        label={form.freeze}
-        hint={form.freezeHint}
-        value={room.freezeMinutes}
-        blank={0}
-        error={errorOf('freeze')}
-        onChange={(freezeMinutes) => onChange({ freezeMinutes })}
+    <Changeable of="scoring" state={state}>
+      <ChoiceField
+        title={form.scoring}
+        options={roomScorings}
+        words={form.scorings}
+        chosen={[room.scoring]}
+        onChoose={(scoring) => onChange({ scoring })}
       />
+    </Changeable>
+    <Changeable of="verdicts" state={state}>
+      <ChoiceField
+        title={form.verdict}
+        options={verdictTimes}
+        words={form.verdicts}
+        chosen={[room.verdicts]}
+        onChoose={(verdicts) => onChange({ verdicts })}
+      />
+    </Changeable>
+    {room.verdicts === 'AT_ONCE' && (
+      <Changeable of="freezeMinutes" state={state}>
+        <NumberField
+          label={form.freeze}
+          hint={form.freezeHint}
+          value={room.freezeMinutes}
+          blank={0}
+          error={errorOf('freeze')}
+          onChange={(freezeMinutes) => onChange({ freezeMinutes })}
+        />
+      </Changeable>
     )}
   </Panel>
 )
 
-const RuleFields = ({ room, errorOf, onChange }: PartProps) => {
+const RuleFields = ({ room, state, errorOf, onChange }: PartProps) => {
   const { allowsHints, allowsTutor, languages } = room
   return (
     <Panel aria-labelledby="room-rules" className={longForm['part']}>
       <SectionHeading id="room-rules" title={form.rules} />
-      <ChoiceField
-        isMany
-        title={form.allowed}
-        options={['hints', 'tutor']}
-        words={form.help}
-        chosen={(['hints', 'tutor'] as const).filter((help) => (help === 'hints' ? allowsHints : allowsTutor))}
-        onChoose={(help) => onChange(help === 'hints' ? { allowsHints: !allowsHints } : { allowsTutor: !allowsTutor })}
-      />
-      <ChoiceField
-        isMany
-        title={form.languages}
-        hint={form.languagesHint}
-        options={codeLanguages}
-        words={form.languageNames}
-        chosen={languages}
-        onChoose={(language) =>
-          onChange({ languages: codeLanguages.filter((one) => (one === language ? !languages.includes(one) : languages.includes(one))) })
-        }
-      />
+      <Changeable of="allowsHints" state={state}>
+        <ChoiceField
+          isMany
+          title={form.allowed}
+          options={['hints', 'tutor']}
+          words={form.help}
+          chosen={(['hints', 'tutor'] as const).filter((help) => (help === 'hints' ? allowsHints : allowsTutor))}
+          onChoose={(help) => onChange(help === 'hints' ? { allowsHints: !allowsHints } : { allowsTutor: !allowsTutor })}
+        />
+      </Changeable>
+      <Changeable of="languages" state={state}>
+        <ChoiceField
+          isMany
+          title={form.languages}
+          hint={form.languagesHint}
+          options={codeLanguages}
+          words={form.languageNames}
+          chosen={languages}
+          onChoose={(language) =>
+            onChange({ languages: codeLanguages.filter((one) => (one === language ? !languages.includes(one) : languages.includes(one))) })
+          }
+        />
+      </Changeable>
       <NumberField
         label={form.late}
         hint={form.lateHint}
