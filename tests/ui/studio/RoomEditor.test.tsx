@@ -156,7 +156,11 @@ describe('once it has started', () => {
   })
 
   it('a copy is another one without dates, which opens', async () => {
-    const { create, address } = await open('7', { read: published, run: times.OVER, create: async () => ({ workId: 8, state: 'DRAFT', updatedDate: first }) })
+    const { create, address } = await open('7', {
+      read: published,
+      run: times.OVER,
+      create: async () => ({ workId: 8, state: 'DRAFT', updatedDate: first }),
+    })
     await press('복사해서 새로 만들기')
     expect(await screen.findByText('복사했어요. 언제 풀지 정하고 내 주세요.')).toBeVisible()
     expect(create).toHaveBeenCalledExactlyOnceWith({ ...savedRoom, title: '바다 시험 (복사)', startDate: null, endDate: null })
