@@ -29,6 +29,11 @@ export function blockHref(block: Pick<BlockProblem, 'blockId'>): string {
   return hrefTo('block', { blockId: block.blockId })
 }
 
+/** The task after this one; null: it is the last. */
+export function nextBlockHref({ nextBlockId }: { readonly nextBlockId: Id | null }): string | null {
+  return nextBlockId === null ? null : blockHref({ blockId: nextBlockId })
+}
+
 /** The same task, solved by a program in Python. */
 export function pythonHref(block: Pick<BlockProblem, 'blockId'>): string {
   return `${blockHref(block)}?as=python`

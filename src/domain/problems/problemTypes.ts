@@ -93,6 +93,13 @@ export function isTypeFinished({ problemCount, solvedCount }: SolvedCounts): boo
   return problemCount > 0 && solvedCount !== null && solvedCount >= problemCount
 }
 
+/** The type to go on with and those after it, at most so many; none once everything is finished. */
+export function typesAhead(zones: readonly SeaZone[], count: number): readonly SeaType[] {
+  const types = zones.flatMap((zone) => zone.types)
+  const at = types.findIndex(({ isNext }) => isNext)
+  return at < 0 ? [] : types.slice(at, at + count)
+}
+
 /** The seas in their order; categories of a group that is not listed come last. */
 export function seaZones(groups: readonly ProblemCategoryGroup[], categories: readonly ProblemCategory[]): readonly SeaZone[] {
   const listed = groups.toSorted((one, other) => sortPosition(one) - sortPosition(other))

@@ -10,5 +10,8 @@ export const playbackRateKey = 'playbackRate'
 /** Whether the viewer wants no captions on films. */
 export const captionsKey = 'captions'
 
+/** What a guest has solved in this visit, and what comes next. */
+export const guestPathKey = 'guestPath'
+
 /** The page where the viewer went to the sign-in. */
 export const returnPathKey = 'returnTo'

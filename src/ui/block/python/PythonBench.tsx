@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { answerText, type BlockDetail, type BlockStanding, stageAt } from '../../../domain/blocks/blockProblem.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Id } from '../../../domain/id.ts'
-import { blockHref } from '../../../domain/problems/problemKinds.ts'
+import { blockHref, nextBlockHref } from '../../../domain/problems/problemKinds.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
@@ -61,7 +61,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
   const { drafts } = useFeature('block')
   const { blockId } = block
   const code = useRef<CodeHandle>(null)
-  const success = useGuestSuccess('sea', blockId)
+  const success = useGuestSuccess('sea', blockId, nextBlockHref(block))
   usePreloadedExplanations()
   const panes = usePanes<BlockPane>(success.answer === null ? 'workspace' : 'stage')
   const [world, setWorld] = useState(0)

@@ -3,7 +3,7 @@ import type { BlockDetail, BlockSubmission } from '../../../domain/blocks/blockP
 import { mostStars, outcomeTexts } from '../../../domain/blocks/outcome.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import { isBeingJudged } from '../../../domain/problems/submission.ts'
-import { blockHref } from '../../../domain/problems/problemKinds.ts'
+import { nextBlockHref } from '../../../domain/problems/problemKinds.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { VerdictHead, type VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
@@ -124,12 +124,13 @@ const Consequences = ({ block, submission: state, isGuest, isReplaying = false, 
         </Button>
       )
     )
+  const nextHref = nextBlockHref(block)
   return (
     <Success
       creature={block.stages[0]?.actors[0]?.creature ?? block.character}
       reward={isFirstSolved ? { point: rewardPoint, experience: rewardExperience } : null}
       guestPoint={isGuest ? (block.point ?? 0) : null}
-      next={block.nextBlockId === null ? null : { href: blockHref({ blockId: block.nextBlockId }), label: words.next }}
+      next={nextHref === null ? null : { href: nextHref, label: words.next }}
     />
   )
 }

@@ -15,7 +15,7 @@ import { BlockMachine } from '../../../domain/blocks/machine.ts'
 import type { BlockProgram } from '../../../domain/blocks/program.ts'
 import { askedAnchor } from '../../../domain/question.ts'
 import { isBeingJudged, type SubmissionOrigin } from '../../../domain/problems/submission.ts'
-import { pythonHref } from '../../../domain/problems/problemKinds.ts'
+import { nextBlockHref, pythonHref } from '../../../domain/problems/problemKinds.ts'
 import { useFragment } from '../../kit/address.ts'
 import { useApplication } from '../../kit/application.ts'
 import { ButtonLink } from '../../kit/Button.tsx'
@@ -60,7 +60,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   const panel = useRef<BlockPanelHandle>(null)
   const [world, setWorld] = useState(0)
   const [hasPython, setPython] = useState(() => store.get(pythonKey) === 'true')
-  const success = useGuestSuccess('block', block.blockId)
+  const success = useGuestSuccess('block', block.blockId, nextBlockHref(block))
   const isAsked = useFragment(askedAnchor('')) !== null
   const panes = usePanes<BlockPane>(isAsked ? 'statement' : success.answer === null ? 'workspace' : 'stage')
   const stage = stageAt(block, world)

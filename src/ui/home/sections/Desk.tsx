@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide'
+import { useState } from 'react'
 import { isNotFound } from '../../../application/callError.ts'
 import { deadlineView } from '../../../domain/assignment.ts'
 import { canOperate } from '../../../domain/channel/channelSettings.ts'
@@ -14,6 +15,7 @@ import { SiteLink } from '../../kit/links.tsx'
 import { useLoadable } from '../../kit/loaded.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
+import { TextButton } from '../../kit/TextButton.tsx'
 import { useNowByMinute } from '../../kit/time.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useSite } from '../../site/useSite.ts'
@@ -39,6 +41,7 @@ const words = {
   toMarkNote: '낸 것을 보고 한마디 남겨요',
   ending: (title: string) => `${title} 마감이 가까워요`,
   endingNote: (until: string, count: string) => `${until} · 아직 내지 않은 학생 ${count}명`,
+  more: (count: string) => `${count}개 더`,
   members: '회원 관리',
   membersNote: '회원을 찾고, 초대하고, 수업에 넣어요',
   settings: '채널 설정',
@@ -50,29 +53,47 @@ const words = {
 /** Of each kind: a desk is looked at, not read. */
 const mostLines = 3
 
-/** What lies before those who teach or run the channel. Each line is the way there. */
-export const Desk = () => {
+/** As many as the panel shows whole. */
+const wholeLines = 4
+
+/** What lies before those who teach or run the channel. */
+export const useDesk = () => {
   const { desk } = useFeature('classView')
-  const { site } = useSite()
   const viewer = useViewer()
-  const found = useLoadable(
+  return useLoadable(
     useViewerQuery<DeskData>({ name: 'desk', read: (signal) => desk(signal), enabled: viewer !== null && isSignedIn(viewer) }),
   )
+}
+
+/** Each line is the way there. */
+export const Desk = () => {
+  const { site } = useSite()
+  const viewer = useViewer()
+  const found = useDesk()
+  const [isWhole, setWhole] = useState(false)
   // A backend may have no such call.
   if (found.status === 'failed' && isNotFound(found.error)) return null
   return (
-    <Panel aria-labelledby="desk-title" className={styles['desk']}>
-      <h2 id="desk-title" className={styles['title']}>
+    <Panel aria-labelledby={deskTitleId} className={styles['desk']}>
+      <h2 id={deskTitleId} className={styles['title']}>
         {words.title}
       </h2>
       {found.status === 'waiting' && <Skeleton height={72} radius="control" />}
       {found.status === 'failed' && <FailedLine className={styles['note']} text={words.failed} retry={found.retry} />}
       {found.status === 'ready' && (
-        <Lines desk={found.value} mayOperate={site.channelDomain !== null && viewer !== null && canOperate(viewer)} />
+        <Lines
+          desk={found.value}
+          mayOperate={site.channelDomain !== null && viewer !== null && canOperate(viewer)}
+          isWhole={isWhole}
+          onWhole={() => setWhole(true)}
+        />
       )}
     </Panel>
   )
 }
+
+/** The place of the desk on the home page. */
+export const deskTitleId = 'desk-title'
 
 interface Line {
   readonly key: string
@@ -81,10 +102,11 @@ interface Line {
   readonly note: string
 }
 
-const Lines = ({ desk: { stuckList, homeworkList, week }, mayOperate }: { readonly desk: DeskData; readonly mayOperate: boolean }) => {
+/** What is to be looked at, the most urgent first. */
+export const useDeskLines = ({ stuckList, homeworkList }: Pick<DeskData, 'stuckList' | 'homeworkList'>): readonly Line[] => {
   const { clock } = useApplication()
   const now = useNowByMinute()
-  const lines: readonly Line[] = [
+  return [
     ...stuckList.slice(0, mostLines).map(({ courseClassId, classTitle, userId, nickname, problemId, problemTitle, submissionCount }) => ({
       key: `stuck ${courseClassId} ${userId} ${problemId}`,
       href: problemViewHref(problemId, courseClassId),
@@ -108,10 +130,25 @@ const Lines = ({ desk: { stuckList, homeworkList, week }, mayOperate }: { readon
         note: words.endingNote(deadlineView(homework.endDate, now, clock.timeZone())?.text ?? '', formatNumber(homework.openCount)),
       })),
   ]
+}
+
+interface LinesProps {
+  readonly desk: DeskData
+  readonly mayOperate: boolean
+  /** Whether all lines are shown, or as many as are whole in the panel. */
+  readonly isWhole: boolean
+  onWhole(): void
+}
+
+const Lines = ({ desk, mayOperate, isWhole, onWhole }: LinesProps) => {
+  const { week } = desk
+  const lines = useDeskLines(desk)
   const ways: readonly Line[] = [
     { key: 'members', href: paths.members, text: words.members, note: words.membersNote },
     ...(mayOperate ? [{ key: 'settings', href: paths.channelSettings, text: words.settings, note: words.settingsNote }] : []),
   ]
+  const all = [...lines, ...ways]
+  const shown = isWhole ? all : all.slice(0, wholeLines)
   return (
     <>
       {week !== null && (
@@ -121,7 +158,7 @@ const Lines = ({ desk: { stuckList, homeworkList, week }, mayOperate }: { readon
       )}
       {lines.length === 0 && <p className={styles['note']}>{words.none}</p>}
       <ul className={styles['lines']}>
-        {[...lines, ...ways].map(({ key, href, text, note }) => (
+        {shown.map(({ key, href, text, note }) => (
           <li key={key}>
             <SiteLink href={href} className={styles['line']}>
               <span className={styles['text']}>
@@ -133,6 +170,7 @@ const Lines = ({ desk: { stuckList, homeworkList, week }, mayOperate }: { readon
           </li>
         ))}
       </ul>
+      {shown.length < all.length && <TextButton onClick={onWhole}>{words.more(formatNumber(all.length - shown.length))}</TextButton>}
     </>
   )
 }

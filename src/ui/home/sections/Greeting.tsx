@@ -13,6 +13,7 @@ import envelope from '../../art/envelope.svg?url&no-inline'
 import { copy, displayTitle } from '../../copy.ts'
 import { Button, ButtonLink } from '../../kit/Button.tsx'
 import { Icon } from '../../kit/Icon.tsx'
+import { LazyBoundary, lazyWithRetry } from '../../kit/lazy.tsx'
 import { SiteLink } from '../../kit/links.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SmallPicture } from '../../kit/Picture.tsx'
@@ -21,6 +22,8 @@ import { Skeleton } from '../../kit/Skeleton.tsx'
 import { listPaths, paths } from '../../../domain/paths.ts'
 import { RewardLine } from '../../quest/RewardLine.tsx'
 import styles from './Greeting.module.css'
+
+const SeaStrip = lazyWithRetry(() => import('./SeaStrip.tsx').then((loaded) => loaded.SeaStrip))
 
 interface GreetingProps {
   /** Who is greeted: nobody known yet, a guest, or somebody, perhaps without a nickname. */
@@ -57,6 +60,16 @@ export const Greeting = ({ viewer, channel, totals, step, line }: GreetingProps)
       )}
       {line && <p className={styles['more']}>{line}</p>}
     </div>
+    {/* The main site's sea: as tall before it is there. */}
+    {channel === null && (
+      <div className={styles['strip']}>
+        {viewer !== 'waiting' && (
+          <LazyBoundary>
+            <SeaStrip />
+          </LazyBoundary>
+        )}
+      </div>
+    )}
   </section>
 )
 

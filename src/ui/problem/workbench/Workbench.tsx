@@ -3,6 +3,7 @@ import type { Submit } from '../../../application/problem.ts'
 import type { Id } from '../../../domain/id.ts'
 import { guestSuccessText, parseGuestSuccess } from '../../../domain/problems/guestSuccess.ts'
 import type { ProblemDetail, ProblemStanding } from '../../../domain/problems/problem.ts'
+import { problemHref } from '../../../domain/problems/problemKinds.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import { isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import { allowedLanguages, type RoomDetail } from '../../../domain/room/room.ts'
@@ -85,7 +86,11 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
   const isText = isAnsweredInText(readingTask)
   const code = useRef<CodeHandle>(null)
   const bench = useRef<HTMLDivElement>(null)
-  const success = useGuestSuccess('problem', problemId)
+  const success = useGuestSuccess(
+    'problem',
+    problemId,
+    problem.nextProblemId === null ? null : problemHref({ problemId: problem.nextProblemId }),
+  )
   const panes = usePanes<(typeof tabs)[number]['name']>(isStepLink() || success.answer !== null ? 'results' : 'statement')
   const { text: input, change: setInput } = useKeptText({
     place: 'runInput',

@@ -1,0 +1,36 @@
+/** What a guest has solved in this visit, and the problem after it: nobody else remembers it. */
+export interface GuestPath {
+  /** One entry a problem. */
+  readonly solved: readonly string[]
+  readonly nextHref: string | null
+}
+
+const noPath: GuestPath = { solved: [], nextHref: null }
+
+export const guestPathText = (path: GuestPath): string => JSON.stringify(path)
+
+/** Nothing for what is no such text. */
+export function parseGuestPath(text: string | null): GuestPath {
+  const value = readJson(text ?? '')
+  if (typeof value !== 'object' || value === null) return noPath
+  const { solved, nextHref }: { readonly solved?: unknown; readonly nextHref?: unknown } = value
+  if (!Array.isArray(solved)) return noPath
+  return {
+    solved: solved.filter((key) => typeof key === 'string'),
+    // Only a page of this site is gone on with.
+    nextHref: typeof nextHref === 'string' && /^\/(?!\/)/.test(nextHref) ? nextHref : null,
+  }
+}
+
+/** One that is solved again counts once. */
+export function withSolved({ solved }: GuestPath, key: string, nextHref: string | null): GuestPath {
+  return { solved: [...solved.filter((known) => known !== key), key], nextHref }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
