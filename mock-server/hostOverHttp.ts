@@ -11,7 +11,7 @@ export function corsHeaders(origin: string | undefined): Readonly<Record<string,
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-    'Access-Control-Allow-Headers': 'Accept, Content-Type, X-Requested-With, Idempotency-Key',
+    'Access-Control-Allow-Headers': 'Accept, Content-Type, X-Requested-With, X-Account, Idempotency-Key',
     'Access-Control-Expose-Headers': 'Retry-After',
     'Access-Control-Max-Age': '600',
   }

@@ -8,6 +8,7 @@ import { createInterceptor, type Interceptor } from './interceptor.ts'
 import type { Judging, LoadRunner } from './judging.ts'
 import { spokenLines } from './lineStream.ts'
 import { type DemoServer, models, type UntypedFactories } from './models.ts'
+import { userIdOf } from './personas.ts'
 import { createPersistence } from './persistence.ts'
 import { browserStore, type ProgressStore } from './progressStore.ts'
 import { createReplays } from './replays.ts'
@@ -17,6 +18,7 @@ import { createSerializers } from './serializers.ts'
 import { createVisitors, type Visitors } from './visitors.ts'
 import { createWorld, type World } from './world/world.ts'
 import type { ApiPaths } from '../src/adapters/http/apiPaths.ts'
+import { accountHeader, otherAccountCode } from '../src/adapters/http/refusalCodes.ts'
 import { eduenvPrefix } from '../src/adapters/http/classPaths.ts'
 import type { Log } from '../src/application/platform.ts'
 
@@ -60,12 +62,19 @@ export function startMockServer(address: DemoAddress, { product, paths, kept, ca
     const below = [prefix, eduenvPrefix].find((start) => pathname.startsWith(start))
     return below === undefined ? undefined : faultFor(address.faults, method, pathname.slice(below.length))
   }
+  /** A write for another account than the one that is signed in is not carried out. */
+  const handle = async (request: Request) => {
+    const account = request.method === 'GET' ? null : request.headers.get(accountHeader)
+    const own = server.schema.first('user') === null ? 'guest' : String(userIdOf(address))
+    if (account === null || account === own) return interceptor.handle(request)
+    return Response.json({ code: otherAccountCode, message: '다른 계정으로 로그인되어 있어요' }, { status: 409 })
+  }
   const respond = async (request: Request) => {
-    if (persistence === undefined) return interceptor.handle(request)
+    if (persistence === undefined) return handle(request)
     const { method, url } = request
-    if (method !== 'GET' && !runsPrograms.test(new URL(url).pathname)) return persistence.change(() => interceptor.handle(request))
+    if (method !== 'GET' && !runsPrograms.test(new URL(url).pathname)) return persistence.change(() => handle(request))
     await persistence.refresh()
-    return interceptor.handle(request)
+    return handle(request)
   }
   const answer = async (request: Request) => {
     const kind = faultOf(request)?.kind

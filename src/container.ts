@@ -149,9 +149,10 @@ export const createApplication = (environment: Environment): Application => {
     container.bind<T>(to).toResolvedValue<From>(factory, from as MapToResolvedValueInjectOptions<From>)
   }
 
+  let shownAccount: string | null = null
   const clientOf = (product: string) => {
     const { fetch, start, config } = environment
-    return createHttpClient({ fetch, ...(start && { start }), apiOrigin: config.apiOrigin, product })
+    return createHttpClient({ fetch, ...(start && { start }), apiOrigin: config.apiOrigin, product, account: () => shownAccount })
   }
 
   bind(tokens.environment, () => environment, [])
@@ -199,6 +200,7 @@ export const createApplication = (environment: Environment): Application => {
 
   return {
     viewer: container.get(tokens.viewer),
+    showAccount: (account) => void (shownAccount = account),
     channels: container.get(tokens.channels),
     courses: container.get(tokens.courses),
     assignments: container.get(tokens.assignments),

@@ -56,7 +56,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       const taskList = numberedTasks(world, schema, row).map(({ taskId, type, title, contentId }) =>
         Object.assign({ taskId, type, title }, noIds, { [idFieldOf(type)]: contentId }),
       )
-      return { title: row.title, taskList, memberList }
+      return { title: row.title, endDate: row.endDate, taskList, memberList }
     }),
   )
   server.get(
@@ -69,7 +69,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       const taskList = lessonTasks(found).map((task) =>
         Object.assign(task, noIds, { [task.type === 'PROBLEM' ? 'problemId' : 'blockId']: task.taskId }),
       )
-      return { title: found.card.title, taskList, memberList }
+      return { title: found.card.title, endDate: null, taskList, memberList }
     }),
   )
   server.get(
@@ -171,7 +171,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
       const kept = schema.findBy('assignmentFeedback', marked)
       const said = {
         score: typeof score === 'number' ? score : null,
-        comment: comment.trim() || null,
+        comment: isBlank(comment) ? null : comment.trim(),
         markedDate: world.present().toISOString(),
       }
       if (kept === null) schema.create('assignmentFeedback', { ...marked, ...said })

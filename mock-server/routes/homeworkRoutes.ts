@@ -8,6 +8,7 @@ import type { World } from '../world/world.ts'
 import { isStaff } from '../world/roles.ts'
 import { homeworkPaths as paths } from '../../src/adapters/http/homeworkPaths.ts'
 import { longestNote } from '../../src/domain/assignment.ts'
+import { isBlank } from '../../src/domain/publishedText.ts'
 import { textLength } from '../../src/domain/textLength.ts'
 import { assignmentPhase, canHandIn, takingBack } from '../../src/domain/homework.ts'
 
@@ -54,7 +55,10 @@ function handIn(world: World, schema: DemoSchema, assignment: AssignmentRow, com
   if (submissionOf(world, schema, assignment) !== null) return conflict('이미 제출했어요')
   const now = world.present()
   if (!canHandIn(assignmentPhase({ ...assignment, state: stateOf(world, schema, assignment) }, now))) return gone()
-  keepSubmission(schema, assignment, { comment: comment?.trim() || null, submittedDate: now.toISOString() })
+  keepSubmission(schema, assignment, {
+    comment: comment === null || isBlank(comment) ? null : comment.trim(),
+    submittedDate: now.toISOString(),
+  })
   return noContent()
 }
 

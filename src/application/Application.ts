@@ -14,6 +14,8 @@ import type { Site } from '../domain/site/site.ts'
 /** What the screens use: use cases, and ports that need no rule. */
 export interface Application {
   readonly viewer: ViewerRepository
+  /** Tells whose account the page shows, for whom all writes are made; null: it is not known. */
+  readonly showAccount: (account: string | null) => void
   readonly channels: ChannelRepository
   readonly courses: CourseRepository
   readonly assignments: AssignmentRepository

@@ -40,6 +40,8 @@ export interface ClassRow extends ChannelMember {
 /** A class at work: its members, and how each stands to each task. */
 export interface ClassGrid {
   readonly title: string
+  /** Of homework: until when it can be handed in. */
+  readonly endDate?: string | null
   readonly taskList: readonly ClassTask[]
   readonly memberList: readonly ClassRow[]
 }

@@ -153,6 +153,11 @@ export function needsAvatar(viewer: Pick<Viewer, 'authState' | 'gender'>): boole
   return isSignedIn(viewer) && viewer.gender === 'NOT_SELECTED'
 }
 
+/** As calls and other windows name who is signed in. */
+export function accountOf({ authState, userId }: Pick<Viewer, 'authState' | 'userId'>): string {
+  return authState === 'INVALID' || userId === null ? 'guest' : String(userId)
+}
+
 /** Opens the signup-required dialog, and closes it when false (S-105). */
 export function needsSignup(viewer: Pick<Viewer, 'authState'>): boolean {
   return viewer.authState === 'PENDING'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
+  accountOf,
   authStates,
   continueSession,
   experienceGain,
@@ -151,4 +152,13 @@ describe('a page after its viewer was asked for again', () => {
     expect(continueSession(learner, another)).toBe(another)
     expect(continueSession(guest, guest)).toBe(guest)
   })
+})
+
+test.each([
+  [{ authState: 'VALID', userId: 100 }, '100'],
+  [{ authState: 'PENDING', userId: 'a' }, 'a'],
+  [{ authState: 'VALID', userId: null }, 'guest'],
+  [{ authState: 'INVALID', userId: 100 }, 'guest'],
+] as const)('the account of %o is named %s', (viewer, account) => {
+  expect(accountOf(viewer)).toBe(account)
 })

@@ -37,6 +37,7 @@ export function anApplication(wishes: Partial<Application> = {}): Application {
     connection: fakeConnection(),
     store: memoryStore(),
     sessionStore: memoryStore(),
+    showAccount: () => {},
     log: recordingLog(),
     settings,
     rolePolicy: defaultRolePolicy,

@@ -127,8 +127,10 @@ export function demoPage(query: string, store: ProgressStore, log = recordingLog
   const address = demoAddress(`latency=0&${query.includes('at=') ? '' : `at=${encodeURIComponent(at)}&`}${query}`)
   const kept = { store, log: refusingUnreadable(log) }
   const server = startMockServer(address, { product: 'product', paths: apiPaths, kept, ...(loadRunner && { loadRunner }) })
-  const call = (path: string, method = 'GET', body?: unknown) =>
-    server.fetch(new Request(`http://localhost/product/v1/${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }))
+  const call = (path: string, method = 'GET', body?: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    server.fetch(
+      new Request(`http://localhost/product/v1/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+    )
   return { call, json: async (path: string) => (await call(path)).json() }
 }
 

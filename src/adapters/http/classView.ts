@@ -72,8 +72,12 @@ const taskSchema: Schema<ClassTask> = z.pipe(
   z.custom<ClassTask>((task) => Object(task).contentId !== null),
 )
 
-const headSchema = z.object({ title: textOrEmpty, taskList: validItems(taskSchema) })
-export const gridHeadFields: Readonly<Record<string, Schema<unknown>>> = { title: textOrEmpty, taskList: validItems(taskSchema) }
+const headSchema = z.object({ title: textOrEmpty, endDate: nullableText, taskList: validItems(taskSchema) })
+export const gridHeadFields: Readonly<Record<string, Schema<unknown>>> = {
+  title: textOrEmpty,
+  endDate: nullableText,
+  taskList: validItems(taskSchema),
+}
 
 const problemRowSchema = z.object({ ...channelMemberFields, ...standingFields, lastSubmission: orNull(submittedCodeSchema) })
 type ProblemRow = z.infer<typeof problemRowSchema>

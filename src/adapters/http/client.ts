@@ -1,4 +1,5 @@
 import { idempotencyKeys } from './idempotencyKey.ts'
+import { accountHeader, otherAccountCode } from './refusalCodes.ts'
 import { CallError, type CallFailure } from '../../application/callError.ts'
 
 /** JSON over HTTP. Answers are `unknown` until a schema has looked at them; every failure is an HttpError. */
@@ -159,13 +160,22 @@ interface HttpClientSetup {
   readonly apiOrigin: string
   readonly product: string
   readonly deadlines?: Deadlines
+  /** Null: it is not known. */
+  readonly account?: () => string | null
 }
 
 export const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
 /** For a call whose answer needs programs to run, or the tries of a whole class to be read. */
 export const longDeadlines: Deadlines = { headers: 25_000, response: 40_000 }
 
-export function createHttpClient({ fetch, start, apiOrigin, product, deadlines = defaultDeadlines }: HttpClientSetup): HttpClient {
+export function createHttpClient({
+  fetch,
+  start,
+  apiOrigin,
+  product,
+  deadlines = defaultDeadlines,
+  account = () => null,
+}: HttpClientSetup): HttpClient {
   const keys = idempotencyKeys()
   const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {
     const failed = (problem: string, failure: CallFailure) => new HttpError(method, path, problem, failure)
@@ -175,11 +185,11 @@ export function createHttpClient({ fetch, start, apiOrigin, product, deadlines =
     let isDone = false
     try {
       timeout.signal.throwIfAborted()
-      const request = new Request(urlOf(path, options), requestInit(method, body, options, timeout))
+      const request = new Request(urlOf(path, options), requestInit(method, body, options, timeout, account()))
       const response = await timeout.race(fetch(request))
       timeout.headersReceived()
       if (!response.ok) {
-        const { status } = response
+        const status = await statusFor(response, timeout)
         throw failed(`status ${status}`, { kind: 'status', status, retryAfter: retryAfterSeconds(response.headers) })
       }
       const answer = await readBody(response, options.expect ?? 'json', timeout)
@@ -213,10 +223,24 @@ export function createHttpClient({ fetch, start, apiOrigin, product, deadlines =
   }
 }
 
-function requestInit(method: string, body: unknown, { expect, idempotencyKey }: CallOptions, { signal }: CallTimeout): RequestInit {
+/** Whoever the page shows is not signed in any more when somebody else is: use cases read that as 401. */
+async function statusFor(response: Response, timeout: CallTimeout): Promise<number> {
+  if (response.status !== 409) return response.status
+  const refusal: unknown = await timeout.race(response.json()).catch(() => null)
+  return Object(refusal).code === otherAccountCode ? 401 : 409
+}
+
+function requestInit(
+  method: string,
+  body: unknown,
+  { expect, idempotencyKey }: CallOptions,
+  { signal }: CallTimeout,
+  account: string | null,
+): RequestInit {
   const headers = new Headers({ Accept: expect === 'stream' ? acceptLines : acceptJson })
   // A header that no form can send: a foreign page cannot change anything in the viewer's name.
   if (method !== 'GET') headers.set('X-Requested-With', 'XMLHttpRequest')
+  if (method !== 'GET' && account !== null) headers.set(accountHeader, account)
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey)
   if (body === undefined) return { method, headers, signal, credentials: 'include' }
   headers.set('Content-Type', 'application/json')

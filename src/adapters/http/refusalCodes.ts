@@ -12,4 +12,9 @@ export const refusalCodes = {
   429: 'TOO_MANY_REQUESTS',
 } as const
 
+/** Names the account that the page shows, so that no write is carried out for another one that has signed in meanwhile. */
+export const accountHeader = 'X-Account'
+/** What a write is refused with (409) that was made for another account than the one that is signed in. */
+export const otherAccountCode = 'OTHER_ACCOUNT'
+
 export type RefusalStatus = keyof typeof refusalCodes

@@ -11,6 +11,7 @@ import {
   sectionSettingKeys,
 } from './channel.ts'
 import { type BusinessField, businessFields, type BusinessInfo } from '../site/businessInfo.ts'
+import { isBlank } from '../publishedText.ts'
 
 /** A channel's settings as the backend stores and sends them: what an operator edits. */
 export interface ChannelInfoJson extends Omit<ChannelInfo, 'info'> {
@@ -248,7 +249,7 @@ function problemOf(settings: ChannelInfoJson, field: SettingsField, value: Field
   if (typeof value === 'boolean') return null
   if (value.length > (field === 'logoUrl' ? longestLogo : longestSetting)) return 'tooLong'
   if (field === 'brandColor') return value === '' || parseHex(value) !== null ? null : 'noColour'
-  return isRequired(settings, field) && value.trim() === '' ? 'missing' : null
+  return isRequired(settings, field) && isBlank(value) ? 'missing' : null
 }
 
 /** A card without a name, or a chat without a key, would show nothing. */

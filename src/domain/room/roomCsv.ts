@@ -1,4 +1,4 @@
-import { seoulTimeZone, wallClock } from '../calendar/seoul.ts'
+import { momentCell, personCells, personHead } from '../personRow.ts'
 import { attendanceNames, type RoomAttendee, roomAttendees, type RoomResults } from './attendance.ts'
 import type { RoomBoardRow, RoomDetail } from './room.ts'
 
@@ -21,8 +21,7 @@ export function roomCsv(results: RoomResults, room: RoomDetail, takenDate: strin
   const isIcpc = scoring === 'ICPC'
   const head = [
     '순위',
-    '번호',
-    '이름',
+    ...personHead,
     '상태',
     ...(isIcpc ? ['푼 문제', '벌점을 더한 시간(분)'] : ['점수', '걸린 시간(분)']),
     ...tasks.flatMap(({ taskNumber, title }) => [`${taskNumber}번 ${title} ${isIcpc ? '푼 때(분)' : '점수'}`, `${taskNumber}번 낸 횟수`]),
@@ -52,14 +51,13 @@ export function roomCsv(results: RoomResults, room: RoomDetail, takenDate: strin
     const participation = row?.participation
     return [
       row === null ? '' : String(row.rank),
-      String(userId),
-      nickname ?? '',
+      ...personCells({ userId, nickname }),
       attendanceNames[attendance],
       ...resultsOf(attendee),
       String(extraMinutes),
-      ...(participation ? [momentText(participation.startedDate), momentText(participation.endDate)] : ['', '']),
+      ...(participation ? [momentCell(participation.startedDate), momentCell(participation.endDate)] : ['', '']),
       String(row === null ? 0 : pendingCount([row])),
-      momentText(takenDate),
+      momentCell(takenDate),
     ]
   }
   return [head, ...inOrderOfRank(roomAttendees(room, results, Date.parse(takenDate))).map(lineOf)]
@@ -71,9 +69,3 @@ export function inOrderOfRank(attendees: readonly RoomAttendee[]): readonly Room
 }
 
 const rankOf = ({ row }: RoomAttendee) => row?.rank ?? Number.MAX_SAFE_INTEGER
-
-/** Date and time by Seoul's clock. */
-export function momentText(iso: string): string {
-  const { date, time } = wallClock(new Date(iso), seoulTimeZone)
-  return `${date} ${time}`
-}

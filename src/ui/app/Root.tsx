@@ -62,6 +62,8 @@ const BasePathRouter = ({ children }: { readonly children: ReactNode }) => (
   <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>
 )
 
+const AccountWatch = lazyWithRetry(() => import('./AccountWatch.tsx').then((loaded) => loaded.AccountWatch))
+
 const NamedPart = lazyWithRetry(() => import('./NamedPart.tsx').then((loaded) => loaded.NamedPart))
 
 const ReturnAfterLogin = lazyWithRetry(() => import('./ReturnAfterLogin.tsx').then((loaded) => loaded.ReturnAfterLogin))
@@ -74,6 +76,9 @@ const DemoExtras = ({ children }: { readonly children: ReactNode }) => {
   return (
     <>
       {children}
+      <LazyBoundary>
+        <AccountWatch />
+      </LazyBoundary>
       {hash !== '' && (
         <LazyBoundary>
           <NamedPart />

@@ -100,10 +100,6 @@ const CommentForm = ({ blogId, owner, onSaved }: CommentFormProps) => {
       case 'invalid':
         setProblem(words.invalid[outcome.problem])
         return field.current?.focus()
-      case 'signInFirst':
-        // The form goes, and its message with it; the text stays.
-        notifications.warn(words.saveError.signInFirst)
-        return setProblem(words.saveError.signInFirst)
       default:
         if (!isMounted()) return notifications.warn(words.saveError[outcome.kind])
         setProblem(words.saveError[outcome.kind])

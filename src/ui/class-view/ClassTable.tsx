@@ -183,22 +183,3 @@ export const Cell = ({ standing, task, name, onOpen }: CellProps) => {
 }
 
 const textOf = (standing: TaskStanding) => [classViewWords.progress[progressOf(standing)], detailOf(standing)].filter(Boolean).join(', ')
-
-/** The table as rows of text, for a file. */
-export function gridRows({
-  rows,
-  tasks,
-  nameOf,
-  hasHandIn,
-}: Pick<ClassTableProps, 'rows' | 'tasks' | 'nameOf' | 'hasHandIn'>): readonly (readonly string[])[] {
-  const head = [words.member, ...tasks.map(({ title }) => title), ...(hasHandIn ? [words.handIn] : [])]
-  const body = rows.map((row) => [
-    nameOf(row),
-    ...tasks.map(({ taskId }) => {
-      const standing = taskStandingOf(row, taskId)
-      return standing === null ? '' : textOf(standing)
-    }),
-    ...(hasHandIn ? [handInText(row)] : []),
-  ])
-  return [head, ...body]
-}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import type { ShownViewKey } from '../../application/classView.ts'
+import { classCsv } from '../../domain/classCsv.ts'
 import { byNeed, type ClassGrid, type ClassRow, type ClassTask, hiddenNames, needsHelp, stuckTasks } from '../../domain/classView.ts'
 import { classHref } from '../../domain/course-class/courseClass.ts'
 import { assignmentHref } from '../../domain/homework.ts'
@@ -27,7 +28,7 @@ import page from '../site/PlainPage.module.css'
 import { StudioGate } from '../studio/StudioGate.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
 import { ClassList } from './ClassList.tsx'
-import { ClassTable, gridRows } from './ClassTable.tsx'
+import { ClassTable } from './ClassTable.tsx'
 import { classViewWords as words } from './classViewWords.ts'
 import { LearnerDialog } from './LearnerDialog.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
@@ -163,7 +164,7 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [opened])
-  const download = () => downloadCsv(grid.title, gridRows({ rows, tasks, nameOf, hasHandIn }))
+  const download = () => downloadCsv(grid.title, classCsv(grid, { words, hiddenName: areNamesHidden ? nameOf : null }))
   const others = (
     <>
       <Switch label={words.tools.hideNames} isOn={areNamesHidden} onChange={setNamesHidden} />

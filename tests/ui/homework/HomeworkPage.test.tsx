@@ -26,7 +26,7 @@ const submitted = { comment: '재미있었어요', submittedDate: '2026-11-19T17
 async function open(
   answers: Partial<HomeworkRepository> = {},
   viewer: Viewer = learner,
-  { timeZone = 'Asia/Seoul', store = memoryStore() } = {},
+  { timeZone = 'Asia/Seoul', store = memoryStore(), at = '2026-11-20T10:00:00+09:00' } = {},
 ) {
   const homeworks = {
     assignment: vi.fn(answers.assignment ?? (async () => anAssignment())),
@@ -34,7 +34,7 @@ async function open(
     handIn: vi.fn(answers.handIn ?? (async () => {})),
     takeBack: vi.fn(answers.takeBack ?? (async () => {})),
   }
-  const clock = { ...fakeClock('2026-11-20T10:00:00+09:00'), timeZone: () => timeZone }
+  const clock = { ...fakeClock(at), timeZone: () => timeZone }
   const application = anApplication({
     clock,
     store,
@@ -52,7 +52,7 @@ async function open(
   await act(async () => {
     openAt('/homework/40/assignment/400/task', pages, application)
   })
-  return { ...homeworks, application }
+  return { ...homeworks, application, clock }
 }
 
 const confirm = async () => {
@@ -250,6 +250,54 @@ describe('handing it in', () => {
     expect(screen.getByText('스스로 고친 점이 훌륭해요.')).toBeVisible()
     expect(screen.getByText('재미있었어요')).toBeVisible()
   })
+})
+
+describe('work that was given back', () => {
+  const returnList = [
+    {
+      submittedDate: '2026-11-18T10:00:00+09:00',
+      returnedDate: null,
+      feedback: { score: 40, comment: '조금 더' },
+      reason: '0일 때를 다시 봐요',
+    },
+  ]
+
+  it('says why, keeps the old mark, and can be handed in past its end', async () => {
+    const { handIn } = await open({
+      assignment: async () => anAssignment({ state: 'RETURNED', endDate: '2026-11-19', returnList }),
+    })
+    expect(await screen.findByText('선생님이 다시 내 달라고 했어요')).toBeVisible()
+    expect(screen.getByText('0일 때를 다시 봐요')).toBeVisible()
+    await userEvent.click(screen.getByText('지난 제출'))
+    expect(screen.getByText('점수: 40점')).toBeVisible()
+    await confirm()
+    expect(handIn).toHaveBeenCalledOnce()
+  })
+
+  it('stays to be read beside the mark of the new work', async () => {
+    await open({ assignment: async () => anAssignment({ state: 'MARKED', submission: submitted, returnList }) })
+    await userEvent.click(await screen.findByText('지난 제출'))
+    expect(screen.getByText('다시 내는 까닭: 0일 때를 다시 봐요')).toBeVisible()
+  })
+})
+
+it('names both ends once the late one has passed', async () => {
+  await open({ assignment: async () => anAssignment({ endDate: '2026-11-18', lateEndDate: '2026-11-19' }) })
+  expect(await screen.findByText(/^11월 18일/)).toBeVisible()
+  expect(screen.getByText(/늦은 제출은 11월 19일.*까지 받았어요/)).toBeVisible()
+})
+
+it.each([
+  [null, '마감이 지나서 제출할 수 없어요.'],
+  ['2026-11-21T10:00:00+09:00', '그사이 마감이 지나서 늦은 제출로 내요.'],
+])('a question that is open over the end says what has come of it (late until %s)', async (lateEndDate, text) => {
+  const assignment = { ...anAssignment({ endDate: '2026-11-20T10:00:59+09:00' }), lateEndDate }
+  const { clock } = await open({ assignment: async () => assignment }, learner, { at: '2026-11-20T10:00:57+09:00' })
+  await userEvent.click(await screen.findByRole('button', { name: '제출하기' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  // The page looks at its clock at the full minute.
+  clock.set('2026-11-20T10:01:00+09:00')
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 describe('what was handed in', () => {

@@ -31,7 +31,7 @@ Prism or any other tool can answer with them: \`npm run prism\`.`
 const addresses = `## Addresses
 
 \`/{product}/v1/\` and a path; three calls begin with \`/eduenv/v1/\`. The page calls its own origin, or the \`apiOrigin\` of its
-configuration, then with credentials: such a backend allows the page’s origin by CORS, and the headers \`X-Requested-With\` and \`Idempotency-Key\`.
+configuration, then with credentials: such a backend allows the page’s origin by CORS, and the headers \`X-Requested-With\`, \`X-Account\` and \`Idempotency-Key\`.
 
 Where an id may stand, these words are never one, so that \`courses/categories\` is no course: ${[...reservedWords].map((word) => `\`${word}\``).join(', ')}.
 Ids are numbers or texts of at most ${number(maxIdLength)} characters, percent-encoded in an address.`

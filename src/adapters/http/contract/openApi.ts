@@ -103,7 +103,22 @@ function parameters(call: ApiCall, example: CallExample | undefined): readonly J
     const told = { name, in: 'query', required: requiredQuery.includes(name), description, schema }
     return parameter(Object.assign(told, way), wordsAs(schema, example?.query[name]))
   })
-  return [...(prefix === undefined ? [product] : []), ...places, ...asked, ...(call.method === 'POST' ? [idempotencyKey] : [])]
+  return [
+    ...(prefix === undefined ? [product] : []),
+    ...places,
+    ...asked,
+    ...(call.method === 'GET' ? [] : [account]),
+    ...(call.method === 'POST' ? [idempotencyKey] : []),
+  ]
+}
+
+const account: JsonSchema = {
+  name: 'X-Account',
+  in: 'header',
+  required: false,
+  description:
+    'The userId of the account that the page shows, or `guest`. 409 with the code OTHER_ACCOUNT, and nothing is carried out, where another one is signed in: the account may have changed in another window. A backend that does not know the header ignores it.',
+  schema: { type: 'string', minLength: 1 },
 }
 
 const idempotencyKey: JsonSchema = {

@@ -5,7 +5,8 @@ import type { ProblemDetail } from '../../../domain/problems/problem.ts'
 import type { ReadingTask } from '../../../domain/problems/readingTask.ts'
 import { attendanceNames, roomAttendees, type RoomResults } from '../../../domain/room/attendance.ts'
 import type { RoomDetail, RoomTask } from '../../../domain/room/room.ts'
-import { inOrderOfRank, momentText, pendingCount, pendingText, roomCsv } from '../../../domain/room/roomCsv.ts'
+import { momentCell } from '../../../domain/personRow.ts'
+import { inOrderOfRank, pendingCount, pendingText, roomCsv } from '../../../domain/room/roomCsv.ts'
 import type { RoomCell } from '../../../domain/room/scoring.ts'
 import { useAction } from '../../kit/action.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
@@ -135,7 +136,7 @@ const ResultsTable = ({ room, results, takenDate }: ResultsTableProps) => {
   return (
     <table className={styles['results']}>
       <caption>
-        {said.takenAt(momentText(takenDate))}
+        {said.takenAt(momentCell(takenDate))}
         {pending > 0 && ` ${words.unfinished(formatNumber(pending))}`}
         {hasLate && ` ${said.lateNote}`}
       </caption>

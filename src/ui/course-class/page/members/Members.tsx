@@ -7,6 +7,11 @@ import { AddMember } from './AddMember.tsx'
 import { MemberRows, type MemberRowsProps, type OpenTask } from './MemberRows.tsx'
 import { memberWords as words } from './memberWords.ts'
 import { RetryButton } from '../../../kit/ActionButton.tsx'
+import { classCsv } from '../../../../domain/classCsv.ts'
+import type { ClassGrid } from '../../../../domain/classView.ts'
+import { classViewWords } from '../../../class-view/classViewWords.ts'
+import { Button } from '../../../kit/Button.tsx'
+import { downloadCsv } from '../../../kit/download.ts'
 import { FailedLine } from '../../../kit/FailedLine.tsx'
 import { type Loadable, useLoadable } from '../../../kit/loaded.ts'
 import { SectionMessage } from '../../../kit/Message.tsx'
@@ -33,7 +38,7 @@ interface MembersProps {
   /** The same, who needs help first. */
   readonly learners: readonly ClassLearner[]
   /** How they stand to the problems of the class is told apart, and later. */
-  readonly standings: Loadable<unknown>
+  readonly standings: Loadable<ClassGrid>
   readonly onOpenTask: OpenTask
 }
 
@@ -60,6 +65,19 @@ export const Members = ({ courseClassId, members, learners, standings, onOpenTas
                 <FailedLine className={styles['note']} text={words.standingsFailed} retry={standings.retry} />
               )}
               <MemberRows {...{ courseClassId, learners, onOpenTask }} />
+              {standings.status === 'ready' && (
+                <div>
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    onClick={() =>
+                      downloadCsv(standings.value.title, classCsv(standings.value, { words: classViewWords, hiddenName: null }))
+                    }
+                  >
+                    {classViewWords.tools.csv}
+                  </Button>
+                </div>
+              )}
             </>
           )}
           <AddMember courseClassId={courseClassId} members={members.value} />

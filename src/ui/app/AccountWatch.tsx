@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { accountOf } from '../../domain/viewer.ts'
+import { invalidate } from '../kit/action.ts'
+import { useApplication } from '../kit/application.ts'
+import { viewerQuery } from '../viewer/useViewer.ts'
+
+const channelName = 'account'
+
+/** Names the account that the page shows to its calls and to the site's other windows, and reads it again when another one shows another. */
+export const AccountWatch = () => {
+  const application = useApplication()
+  const client = useQueryClient()
+  const { showAccount } = application
+  const { data: viewer } = useQuery(viewerQuery(application))
+  const account = viewer === undefined ? null : accountOf(viewer)
+  useEffect(() => {
+    showAccount(account)
+    return () => showAccount(null)
+  }, [showAccount, account])
+  useEffect(() => {
+    if (account === null || typeof BroadcastChannel === 'undefined') return
+    const windows = new BroadcastChannel(channelName)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone, and takes no other
+    windows.postMessage(account)
+    windows.addEventListener('message', ({ data }) => {
+      if (data !== account) invalidate(client, ['viewer'])
+    })
+    return () => windows.close()
+  }, [client, account])
+  return null
+}

@@ -1,0 +1,64 @@
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { guest, type Viewer } from '../../../src/domain/viewer.ts'
+import { AccountWatch } from '../../../src/ui/app/AccountWatch.tsx'
+import { anApplication } from '../../fakes/anApplication.ts'
+import { renderInApp } from '../renderInApp.tsx'
+
+/** The site's windows, in one: who posts hears nothing of it. */
+class Channel {
+  static readonly open = new Set<Channel>()
+  static readonly posted: unknown[] = []
+  listener: ((event: { readonly data: unknown }) => void) | null = null
+  constructor() {
+    Channel.open.add(this)
+  }
+  addEventListener(_: 'message', listener: (event: { readonly data: unknown }) => void) {
+    this.listener = listener
+  }
+  postMessage(data: unknown) {
+    Channel.posted.push(data)
+  }
+  close() {
+    Channel.open.delete(this)
+  }
+}
+
+const fromOtherWindow = (data: unknown) => act(async () => Channel.open.forEach((channel) => channel.listener?.({ data })))
+
+beforeEach(() => {
+  Channel.posted.length = 0
+  vi.stubGlobal('BroadcastChannel', Channel)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const learner: Viewer = { ...guest, authState: 'VALID', userId: 100, nickname: '하늘' }
+const teacher: Viewer = { ...guest, authState: 'VALID', userId: 1, nickname: '윤슬쌤' }
+
+test('the account of the page is named to its calls and to other windows, and read again when another one shows another', async () => {
+  const current = vi.fn(async () => learner)
+  const showAccount = vi.fn()
+  renderInApp(<AccountWatch />, anApplication({ showAccount, viewer: { ...anApplication().viewer, current } }))
+  await waitFor(() => expect(showAccount).toHaveBeenLastCalledWith('100'))
+  expect(Channel.posted).toEqual(['100'])
+  await fromOtherWindow('100')
+  expect(current).toHaveBeenCalledOnce()
+  current.mockResolvedValue(teacher)
+  await fromOtherWindow('1')
+  await waitFor(() => expect(showAccount).toHaveBeenLastCalledWith('1'))
+  expect(current).toHaveBeenCalledTimes(2)
+  cleanup()
+  expect(showAccount).toHaveBeenLastCalledWith(null)
+  expect(Channel.open.size).toBe(0)
+})
+
+test('a guest is named, too; who could not be read is not', async () => {
+  const showAccount = vi.fn()
+  renderInApp(<AccountWatch />, anApplication({ showAccount, viewer: { ...anApplication().viewer, current: async () => guest } }))
+  await waitFor(() => expect(showAccount).toHaveBeenLastCalledWith('guest'))
+  cleanup()
+  const failing = { ...anApplication().viewer, current: () => Promise.reject(new Error('no answer')) }
+  renderInApp(<AccountWatch />, anApplication({ showAccount, viewer: failing }))
+  await act(async () => {})
+  expect(showAccount).toHaveBeenLastCalledWith(null)
+})
