@@ -19,8 +19,9 @@ test('homework that ends within a day lies on the desk, what ends first on top',
     homework(3, '2026-11-28T18:00:01+09:00'),
     homework(4, '2026-11-27T17:59:00+09:00'),
     homework(5, null),
+    homework(6, '2026-11-27T18:00:00+09:00'),
   ]
-  expect(ids(endingSoon(all, now))).toEqual([2, 1])
+  expect(ids(endingSoon(all, now))).toEqual([6, 2, 1])
 })
 
 test('homework that waits to be marked does so, the most first', () => {

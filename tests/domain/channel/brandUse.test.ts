@@ -17,6 +17,11 @@ test.each(['#ffcc00', '#ff8a3d', '#e8609c'])(
   },
 )
 
+test('a darker tone counts as another colour from 0.04 of lightness on: these two need less than 0.0001 less and more', () => {
+  expect(brandUse('#4b69d2')).toEqual({ kind: 'kept' })
+  expect(brandUse('#5a69c3')).toMatchObject({ kind: 'darkened' })
+})
+
 test.each(['#777777', '#ffffff', '#000000'])('%s has no hue: it is not used', (colour) => {
   expect(brandUse(colour)).toEqual({ kind: 'unused', picked: colour })
 })

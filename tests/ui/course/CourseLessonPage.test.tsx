@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { notEnrolled } from '../../../src/domain/course/course.ts'
@@ -33,7 +33,8 @@ describe('the page of a lesson', () => {
     await openLesson(72)
     const ways = within(screen.getByRole('navigation', { name: '이전과 다음' }))
     expect(ways.getByRole('link', { name: /^이전\s*물에 뜨기/ })).toHaveAttribute('href', '/course/7/lesson/71')
-    await userEvent.click(ways.getByRole('link', { name: /^다음\s*파도 세기/ }))
+    // React never goes on with what suspends in an `act` that nobody awaits, as Testing Library's is.
+    await act(async () => void fireEvent.click(ways.getByRole('link', { name: /^다음\s*파도 세기/ })))
     expect(await screen.findByRole('heading', { level: 1, name: '파도 세기' })).toBeVisible()
   })
 

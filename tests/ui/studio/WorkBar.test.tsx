@@ -2,9 +2,14 @@ import { focusManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, test, vi } from 'vitest'
+import type { SetHomework } from '../../../src/domain/studio/setHomework.ts'
+import type { WorkEditor } from '../../../src/ui/studio/useWork.ts'
+import { WorkBar } from '../../../src/ui/studio/WorkBar.tsx'
 import { teacher } from '../../domain/viewer/viewers.ts'
+import { fakeSetHomework } from '../../fakes/features.ts'
 import { memoryStore } from '../../fakes/memoryStore.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
+import { renderInApp } from '../renderInApp.tsx'
 import { content, openHomeworkEditor as open } from './openHomeworkEditor.tsx'
 import { first, second, workOf } from './openWorkPage.tsx'
 
@@ -127,6 +132,51 @@ describe('an answer that comes when the page has been left', () => {
     expect(store.get(draftKey)).toContain('처음 제목')
     await answer()
     expect(store.get(draftKey)).toBeNull()
+  })
+})
+
+describe('the bar', () => {
+  const prepare = () => new Promise<never>(() => {})
+  const saved = workOf(content, { state: 'PUBLISHED' })
+  const draw = (editor: Partial<WorkEditor<SetHomework>>) => {
+    const calls = {
+      change: vi.fn(),
+      save: vi.fn(),
+      publish: vi.fn(),
+      withdraw: vi.fn(),
+      discard: vi.fn(),
+      resolve: vi.fn(),
+      forget: vi.fn(),
+    }
+    const state = { saved, content, theirs: null, wasKept: false, hasChanges: true, isSaving: false, isChanging: false, ...editor }
+    renderInApp(<WorkBar editor={{ ...calls, ...state }} feature={fakeSetHomework()} viewer={teacher} {...{ prepare }} onSaved={vi.fn()} />)
+  }
+  const available = () =>
+    within(screen.getByRole('region'))
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-disabled') !== 'true')
+
+  test.each([
+    ['saved', { isSaving: true }],
+    ['published or closed', { isChanging: true }],
+  ])('offers nothing while something is being %s', (_, editor) => {
+    draw(editor)
+    expect(available()).toEqual([])
+  })
+
+  test('offers nothing while it is looked at whether it can be published', async () => {
+    draw({})
+    expect(available()).toHaveLength(4)
+    await press('바뀐 것 공개하기')
+    expect(available()).toEqual([])
+  })
+
+  test.each([
+    ['nothing has changed', null, 'true'],
+    ['another version waits for a choice', theirs, null],
+  ])('saves, or asks, where there is something to save or to ask: where %s', (_, other, isDisabled) => {
+    draw({ hasChanges: false, theirs: other })
+    expect(screen.getByRole('button', { name: '저장하기', hidden: true }).getAttribute('aria-disabled')).toBe(isDisabled)
   })
 })
 

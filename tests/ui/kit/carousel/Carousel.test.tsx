@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cardSizing, classSizing } from '../../../../src/application/carousel.ts'
-import { Carousel } from '../../../../src/ui/kit/carousel/Carousel.tsx'
+import { itemIntervalMs } from '../../../../src/domain/carousel.ts'
+import { BannerCarousel, bannerLayout, Carousel } from '../../../../src/ui/kit/carousel/Carousel.tsx'
+import { useCarousel } from '../../../../src/ui/kit/carousel/useCarousel.ts'
 import { givenWidth, resizeTo } from '../../carousel/layout.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -71,6 +73,28 @@ describe('Carousel', () => {
   ])('of live classes a container of %d px shows %i %s', async (width, visible) => {
     await show(6, { width, kind: 'live' })
     expect(inView()).toHaveLength(visible)
+  })
+
+  it.each([
+    ['the one in view can', [0], null],
+    ['only the next one can', [1], '0'],
+    ['none can', [], '0'],
+  ])('of banners takes the focus itself where %s', async (_, targets, tabIndex) => {
+    givenWidth(948)
+    const Banners = () => (
+      <BannerCarousel
+        carousel={useCarousel({ count: 2, layout: bannerLayout, interval: itemIntervalMs, yieldsToHand: false })}
+        section="banners"
+        label="배너"
+        items={numbers(2)}
+        keyOf={(number) => number}
+        hasTarget={(number) => targets.includes(number - 1)}
+        renderItem={(number) => <p>{number}</p>}
+      />
+    )
+    const { container } = render(<Banners />)
+    await act(async () => {})
+    expect(container.querySelector('[data-kind="banner"] > :last-child')?.getAttribute('tabindex')).toBe(tabIndex)
   })
 
   it('items share the width with 11 px between them [S-305]', async () => {
