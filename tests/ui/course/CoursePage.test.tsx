@@ -25,6 +25,30 @@ describe('the page of a course', () => {
     expect(document.title).toBe('급식 알림봇 · 코딩바다')
   })
 
+  test.each([
+    [{ rating: 4.8, learnerCount: 1, lessonCount: 1, minutes: null }, ['4.8', '수강생 1명', '총 1강']],
+    [{ rating: 0, learnerCount: 0, lessonCount: 0, minutes: null }, []],
+    [{ rating: null, learnerCount: null, lessonCount: 0, minutes: null }, []],
+  ] as const)('leaves out numbers that are unknown or zero (%#)', async (wishes, facts) => {
+    await openCourse({ course: async () => aCourseDetail(wishes) })
+    const list = await screen.findByRole('list', { name: '강의 정보' })
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual(facts)
+  })
+
+  test.each([
+    ['ELEMENTARY', true, ['난이도 기초', '학생 권한 이상']],
+    ['ELEMENTARY', false, ['난이도 기초']],
+    [null, true, ['학생 권한 이상']],
+    [null, false, []],
+  ] as const)(
+    'has a badge for its level and one for channel users, where it is so (%s, %s)',
+    async (level, isOnlyForChannelUser, badges) => {
+      await openCourse({ course: async () => aCourseDetail({ level, isOnlyForChannelUser }) })
+      await screen.findByRole('list', { name: '강의 정보' })
+      expect(screen.queryAllByText(/^난이도|^학생 권한 이상/).map(({ textContent }) => textContent)).toEqual(badges)
+    },
+  )
+
   test('names a channel without a usable domain, but leads nowhere [A-72]', async () => {
     const channelProfile = { channelId: 1, channelName: '남의 집', channelLogoUrl: null, channelDomain: 'evil.example' }
     await openCourse({ course: async () => aCourseDetail({ channelProfile }) })
