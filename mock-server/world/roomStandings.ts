@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { loadJudgeData } from '../judging.ts'
 import type { DemoSchema } from '../models.ts'
 import { userIdOf } from '../personas.ts'
@@ -6,10 +7,11 @@ import { codeOf } from './classmates.ts'
 import type { JudgeTry } from './classView.ts'
 import { pictureUrl } from './pictureUrl.ts'
 import { problemOfId } from './problems.ts'
+import { rivalProgramName, slipCount } from './rivalPrograms.ts'
 import { type Rival, rivalsIn, type RivalTry, triesOfRival } from './roomRivals.ts'
 import { type ArrivedHandIn, type DemoRoom, handInsOf, isJudgeOf, peopleIn, type RoomPerson } from './rooms.ts'
 import type { World } from './world.ts'
-import type { Verdict } from '../../src/domain/problems/verdict.ts'
+import { type Verdict, verdictStates } from '../../src/domain/problems/verdict.ts'
 import { type RoomHandIn, standingsOf, toldHandIns, type ToldResults } from '../../src/domain/room/scoring.ts'
 
 interface AskedStandings {
@@ -65,13 +67,15 @@ function resultOf(verdict: Verdict | null): Pick<RoomHandIn, 'state' | 'score' |
 const rivalTime = ({ content: { startDate, endDate } }: DemoRoom) =>
   startDate === null || endDate === null ? null : { startedDate: startDate, endDate }
 
-/** So many different slips are made of one program. */
-const slipCount = 3
+const programOf = ({ kind, userId }: RivalTry) => ({ kind, slip: kind === 'slip' ? userId % slipCount : 0 })
+const nameOf = (one: RivalTry) => `${one.taskNumber} ${rivalProgramName(programOf(one))}`
 
-const slipOf = ({ kind, userId }: RivalTry) => (kind === 'slip' ? userId % slipCount : 0)
-const programOf = (one: RivalTry) => `${one.taskNumber} ${one.kind} ${slipOf(one)}`
+type Result = ReturnType<typeof resultOf>
 
-/** What the rivals have handed in until now. Few of their programs differ, and each is judged once. */
+/**
+ * What the rivals have handed in until now. Few of their programs differ; their verdicts are known, so that the table of a room that is over is final
+ * at once. Only those on other problems are judged, each once.
+ */
 async function handInsOfRivals(
   { world, schema, room, judge }: Pick<AskedStandings, 'world' | 'schema' | 'room' | 'judge'>,
   rivals: readonly Rival[],
@@ -79,22 +83,48 @@ async function handInsOfRivals(
   const start = Date.parse(room.content.startDate ?? '')
   const until = world.present().getTime()
   const tries = rivals.flatMap((rival) => triesOfRival(world, room, rival)).filter(({ elapsed }) => start + elapsed <= until)
+  const programs = new Map(tries.map((one) => [nameOf(one), one]))
+  const known = await knownVerdicts()
+  const results = new Map<string, Result>()
+  for (const [name, one] of programs) {
+    const verdict = known[room.content.taskList[one.taskNumber - 1]?.title ?? '']?.[rivalProgramName(programOf(one))]
+    if (verdict !== undefined) results.set(name, verdict)
+  }
+  const unknown = [...programs].filter(([name]) => !results.has(name))
+  const judged = unknown.length === 0 ? [] : await judge(async (judgeTry) => judgeEach(world, schema, room, unknown, judgeTry))
+  for (const [name, verdict] of judged) results.set(name, resultOf(verdict))
+  return tries.map((one) => {
+    const { userId, taskNumber, elapsed } = one
+    return Object.assign({ userId, taskNumber, elapsed, time: start + elapsed }, results.get(nameOf(one)) ?? resultOf(null))
+  })
+}
+
+/** By the title of the problem and the name of the program. */
+async function knownVerdicts(): Promise<Readonly<Record<string, Readonly<Record<string, Result>>>>> {
+  const { default: verdicts } = await import('../problems/rivalVerdicts.json')
+  return z.parse(z.record(z.string(), z.record(z.string(), resultSchema)), verdicts)
+}
+
+const resultSchema = z.object({ state: z.enum(verdictStates), score: z.number(), totalScore: z.number() })
+
+async function judgeEach(
+  world: World,
+  schema: DemoSchema,
+  room: DemoRoom,
+  programs: readonly (readonly [name: string, one: RivalTry])[],
+  judgeTry: JudgeTry,
+) {
   const problems = await Promise.all(
     room.content.taskList.map(async ({ contentId }) => {
       const problem = problemOfId(world, schema, String(contentId))
       return problem && { problem, judgeData: await loadJudgeData(problem) }
     }),
   )
-  const programs = new Map(tries.map((one) => [programOf(one), one]))
-  const verdicts = await judge(async (judgeTry) => {
-    const judged = [...programs].map(async ([name, one]) => {
+  return Promise.all(
+    programs.map(async ([name, one]) => {
       const found = problems[one.taskNumber - 1]
-      return [name, found ? await judgeTry(found.problem, codeOf(one.kind, found.judgeData, slipOf(one))) : null] as const
-    })
-    return new Map(await Promise.all(judged))
-  })
-  return tries.map((one) => {
-    const { userId, taskNumber, elapsed } = one
-    return Object.assign({ userId, taskNumber, elapsed, time: start + elapsed }, resultOf(verdicts.get(programOf(one)) ?? null))
-  })
+      const { kind, slip } = programOf(one)
+      return [name, found ? await judgeTry(found.problem, codeOf(kind, found.judgeData, slip)) : null] as const
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-// `npm run golden`: judges the golden submissions in Node and writes verdicts.json.
+// `npm run golden`: judges the golden submissions in Node and writes verdicts.json, and what the rivals of the demo's rooms hand in.
 // `npm run golden -- --mutants [TITLE]`: judges programs that differ from a reference by one operator, word or number; exit 1 if one that
 // is wrong is accepted.
 import { execSync } from 'node:child_process'
@@ -21,6 +21,9 @@ if (flag === '--mutants') {
   const { writeGolden } = await modules.load('/tests/golden/writeGolden.ts')
   console.log(`${await writeGolden()} submissions`)
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  execSync('npx --no-install biome format --write tests/golden/verdicts.json', { cwd: root, stdio: 'inherit' })
+  execSync('npx --no-install biome format --write tests/golden/verdicts.json mock-server/problems/rivalVerdicts.json', {
+    cwd: root,
+    stdio: 'inherit',
+  })
 }
 await modules.close()

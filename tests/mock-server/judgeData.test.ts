@@ -9,6 +9,8 @@ import {
   runProblems,
   verdictOf,
 } from '../golden/golden.ts'
+import rivalVerdictsJson from '../../mock-server/problems/rivalVerdicts.json'
+import { rivalHandIns, rivalVerdict } from '../golden/rivals.ts'
 import { problemFacts } from '../../mock-server/content/problemContent.ts'
 import { problemTasks } from '../../mock-server/content/problemTasks.ts'
 import { problemTypes } from '../../mock-server/content/seas/seas.ts'
@@ -19,6 +21,7 @@ import { sampleOf } from '../corpora.ts'
 import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
 
 startRunner()
+const rivalVerdicts: Readonly<Record<string, Readonly<Record<string, object>>>> = rivalVerdictsJson
 
 describe('what a problem is judged by', () => {
   it.each(runProblems)('$title: its examples, and 5 to 10 cases that are named by what they test', ({ title, data: { problem } }) => {
@@ -72,6 +75,20 @@ describe('the golden submissions', () => {
     },
     patience,
   )
+})
+
+describe('what rivals hand in to the rooms of the demo', () => {
+  it.each(sampleOf(rivalHandIns))(
+    '$title: $name has the verdict that is written down',
+    async (handIn) => {
+      expect(rivalVerdicts[handIn.title]?.[handIn.name]).toEqual(await rivalVerdict(runner, handIn))
+    },
+    patience,
+  )
+
+  it('has a verdict each', () => {
+    expect(rivalHandIns.filter(({ title, name }) => rivalVerdicts[title]?.[name] === undefined)).toEqual([])
+  })
 })
 
 describe('the worked example of a type', () => {

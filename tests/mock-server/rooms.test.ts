@@ -140,6 +140,18 @@ describe('who should be there', () => {
     expect((await listOf(store, await set(store, { audience }))).invited).toHaveLength(count)
   })
 
+  test('is in a table that is final at once where a contest of the demo is over', async () => {
+    const { standingList } = await page('teacher', memoryStore()).json('rooms/5002/results')
+    expect(standingList).toHaveLength(1_000)
+    const openCounts = standingList.flatMap(({ cellList }: Celled) => cellList.map(({ openCount }) => openCount))
+    expect(Math.max(...openCounts)).toBe(0)
+    expect(standingList[0].solvedCount).toBeGreaterThan(10)
+  })
+
+  interface Celled {
+    readonly cellList: readonly { readonly openCount: number }[]
+  }
+
   test('is nobody in a public contest', async () => {
     expect((await listOf(memoryStore(), 'rooms/5002')).invited).toEqual([])
   })

@@ -1,0 +1,18 @@
+import type { TryKind } from './classmates.ts'
+
+/** So many different slips are made of one program. */
+export const slipCount = 3
+
+interface RivalProgram {
+  readonly kind: TryKind
+  /** Which of the slips; 0 for what is none. */
+  readonly slip: number
+}
+
+/** All that rivals hand in for one problem. */
+export const rivalPrograms: readonly RivalProgram[] = [
+  ...(['right', 'example', 'prompt', 'bracket'] as const).map((kind) => ({ kind, slip: 0 })),
+  ...Array.from({ length: slipCount }, (_, slip) => ({ kind: 'slip' as const, slip })),
+]
+
+export const rivalProgramName = ({ kind, slip }: RivalProgram) => (kind === 'slip' ? `${kind} ${slip}` : kind)
