@@ -23,6 +23,10 @@ type Motion = (typeof motions)[number]
 /** A demo view, fully described by its address. */
 export interface DemoAddress {
   readonly persona: Persona
+  /** From 1: one of the pupils that a world over a socket may have beside the personas; no address names them. */
+  readonly pupil?: number
+  /** How many pupils there are. */
+  readonly pupilCount?: number
   /** `main`, or the sub-domain of a channel. */
   readonly channel: string
   readonly device: Device
@@ -69,8 +73,8 @@ export const demoDefaults = {
 export const longestLatency = 60_000
 
 /** What each visitor did is theirs: per seed, persona and channel. */
-export function visitorKey({ seed, persona, channel }: Pick<DemoAddress, 'seed' | 'persona' | 'channel'>): string {
-  return `${seed}/${persona}/${channel}`
+export function visitorKey({ seed, persona, channel, pupil }: Pick<DemoAddress, 'seed' | 'persona' | 'channel' | 'pupil'>): string {
+  return `${seed}/${persona}${pupil ?? ''}/${channel}`
 }
 
 /** What the visitors of one world share. */

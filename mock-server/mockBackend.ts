@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { type DemoAddress, type Persona, personas, readDemoAddress } from './demoAddress.ts'
+import { type DemoAddress, personas, readDemoAddress } from './demoAddress.ts'
 import { hostOverHttp } from './hostOverHttp.ts'
 import type { LoadRunner } from './judging.ts'
 import { passingStore } from './progressStore.ts'
 import { type MockServer, startMockServer } from './startMockServer.ts'
+import { createVisitors, pupilsOf } from './visitors.ts'
 import { apiPaths } from '../src/adapters/http/apiPaths.ts'
 import type { Log } from '../src/application/platform.ts'
 
@@ -16,25 +17,32 @@ interface MockBackend {
   close(): void
 }
 
+type Who = Pick<DemoAddress, 'persona' | 'pupil'>
+
 /** Who asks, where it is not the visitor of the view: others of the same world, who may all be there at once. */
 const visitorCookie = /(?:^|;\s*)persona=(\w+)/
+const pupilCookie = /^pupil(\d{1,3})$/
 
 /**
  * Answers as the view says (`persona=teacher&seed=3`). Its root starts over, as loading the demo's page would: `/?persona=guest` with another
  * view, `/` with the first one. PUT goes on at another view, so that what was done stays: at a later time, say.
+ * @param pupilCount so many learners there are beside the personas: `persona=pupil1` and so on in the cookie
  */
-export function mockBackend(view: string, product: string, loadRunner?: LoadRunner): MockBackend {
-  let address = addressOf(view)
+export function mockBackend(view: string, product: string, loadRunner?: LoadRunner, pupilCount = 0): MockBackend {
+  const read = (asked: string): DemoAddress => ({ ...addressOf(asked), pupilCount })
+  let address = read(view)
   let store = passingStore()
-  const servers = new Map<Persona, MockServer>()
-  const serverOf = (persona: Persona) => {
-    const found = servers.get(persona)
+  let visitors = createVisitors(address, { store, log: silentLog })
+  const servers = new Map<string, MockServer>()
+  const serverOf = (who: Who) => {
+    const name = `${who.persona} ${who.pupil ?? 0}`
+    const found = servers.get(name)
     if (found !== undefined) return found
     const server = startMockServer(
-      { ...address, persona },
-      { product, paths: apiPaths, kept: { store, log: silentLog }, ...(loadRunner && { loadRunner }) },
+      { ...address, ...who },
+      { product, paths: apiPaths, kept: { store, log: silentLog }, visitors, ...(loadRunner && { loadRunner }) },
     )
-    servers.set(persona, server)
+    servers.set(name, server)
     return server
   }
   const close = () => {
@@ -42,18 +50,21 @@ export function mockBackend(view: string, product: string, loadRunner?: LoadRunn
     servers.clear()
   }
   const restart = (asked: string, goesOn: boolean) => {
-    address = addressOf(asked === '' ? view : asked)
+    address = read(asked === '' ? view : asked)
     // What is being answered is answered as it began.
     if (goesOn) servers.clear()
     else {
       close()
       store = passingStore()
     }
+    visitors = createVisitors(address, { store, log: silentLog })
     return new Response(`코딩바다 mock: /${product}/v1/… answers as ${asked || view || 'persona=learner'}\n`)
   }
-  const whoAsks = (request: Request) => {
-    const named = visitorCookie.exec(request.headers.get('cookie') ?? '')?.[1]
-    return personas.find((persona) => persona === named) ?? address.persona
+  const whoAsks = (request: Request): Who => {
+    const named = visitorCookie.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
+    const pupil = pupilsOf(address)[Number(pupilCookie.exec(named)?.[1]) - 1]
+    if (pupil !== undefined) return pupil
+    return { persona: personas.find((persona) => persona === named) ?? address.persona }
   }
   return {
     async fetch(request) {
@@ -93,8 +104,8 @@ export async function serveMockOverHttp(
   print: (line: string) => void,
   loadRunner?: LoadRunner,
 ): Promise<Server> {
-  const { view, product } = parseArgs({ args: [...words], options }).values
-  const server = hostOverHttp(mockBackend(view, product, loadRunner).fetch).listen(port, host)
+  const { view, product, pupils } = parseArgs({ args: [...words], options }).values
+  const server = hostOverHttp(mockBackend(view, product, loadRunner, Math.min(mostPupils, Number(pupils))).fetch).listen(port, host)
   await once(server, 'listening')
   const address = `http://localhost:${portOf(server.address()) ?? port}`
   print(`코딩바다 mock → ${address}/${product}/v1/ (${view || 'persona=learner'})`)
@@ -107,4 +118,9 @@ function portOf(address: AddressInfo | string | null): number | undefined {
   return typeof address === 'object' ? address?.port : undefined
 }
 
-const options = { view: { type: 'string', default: '' }, product: { type: 'string', default: 'product' } } as const
+const options = {
+  view: { type: 'string', default: '' },
+  product: { type: 'string', default: 'product' },
+  pupils: { type: 'string', default: '0' },
+} as const
+const mostPupils = 40

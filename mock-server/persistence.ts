@@ -58,7 +58,7 @@ export const storedWorld = recordOf(sharedTables, sharedVersion)
 
 export function createPersistence(
   { db }: DemoServer,
-  address: Pick<DemoAddress, 'seed' | 'persona' | 'channel'>,
+  address: Pick<DemoAddress, 'seed' | 'persona' | 'channel' | 'pupil'>,
   store: ProgressStore,
   log: Log,
 ): Persistence {

@@ -1,9 +1,12 @@
 import { type DemoAddress, type Persona, personas } from './demoAddress.ts'
 
 /** By this number a visitor is known, to themselves and to others. */
-export function userIdOf({ persona }: Pick<DemoAddress, 'persona'>): number {
+export function userIdOf({ persona, pupil }: Pick<DemoAddress, 'persona' | 'pupil'>): number {
+  if (pupil !== undefined) return firstPupilId + pupil - 1
   return personas.indexOf(persona) + firstUserId
 }
+
+const firstPupilId = 201
 
 // The learner, as whom visitors start, is number 100.
 const firstUserId = 100 - personas.indexOf('learner')

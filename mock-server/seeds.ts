@@ -13,7 +13,8 @@ export function seed(server: DemoServer, world: World): void {
   const { address } = world
   const isHostile = address.content === 'hostile'
   if (address.persona !== 'guest') {
-    const facts = personaFacts[address.persona]
+    const named = personaFacts[address.persona]
+    const facts = address.pupil === undefined ? named : { ...named, nickname: `학생 ${address.pupil}` }
     server.create('user', { ...facts, nickname: isHostile ? `${hostileText(0)} ${facts.nickname}` : facts.nickname })
   }
   for (const [facts, clear, daysAgo] of questsOf(address)) server.create('quest', { ...facts, clear, daysAgo })

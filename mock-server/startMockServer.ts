@@ -35,6 +35,8 @@ interface MockServerOptions {
   readonly calls?: CallLog
   /** What runs the programs that are handed in; without it none is judged. */
   readonly loadRunner?: LoadRunner
+  /** Of the same store, where several servers answer for one world. */
+  readonly visitors?: Visitors
 }
 
 /** Judging takes long: the route says itself when it changes something, so that other calls need not wait. */
@@ -43,14 +45,17 @@ const runsPrograms = /\/users\/(problems|blocks)\/[^/]+\/(submissions|runs|count
 const unjudged: Judging = { loadRunner: null, change: (task) => task() }
 
 /** A backend in the page: answers every call of the app, as the demo's address says. Replaces no global. */
-export function startMockServer(address: DemoAddress, { product, paths, kept, calls, loadRunner }: MockServerOptions): MockServer {
+export function startMockServer(
+  address: DemoAddress,
+  { product, paths, kept, calls, loadRunner, visitors = createVisitors(address, kept) }: MockServerOptions,
+): MockServer {
   const prefix = `/${product}/v1/`
   const interceptor = createInterceptor()
   const judging: Judging = {
     loadRunner: loadRunner ?? null,
     change: (task) => (persistence === undefined ? task() : persistence.change(task)),
   }
-  const server = createMirageServer(createWorld(address), paths, prefix, interceptor, { judging, visitors: createVisitors(address, kept) })
+  const server = createMirageServer(createWorld(address), paths, prefix, interceptor, { judging, visitors })
   const persistence = kept && createPersistence(server, address, kept.store, kept.log)
   // Opens the store while the first call waits for its latency.
   void persistence?.refresh()

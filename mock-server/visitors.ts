@@ -27,13 +27,21 @@ export interface Visitors {
 /** Neither who has yet to confirm the sign-up, nor who teaches or runs the channel. */
 const learning: readonly Persona[] = ['newcomer', 'learner', 'enterprise', 'premium']
 
+/** A class that is as new as the newcomer. */
+export function pupilsOf({ pupilCount = 0 }: DemoAddress) {
+  return Array.from({ length: pupilCount }, (_, at) => ({ persona: 'newcomer', pupil: at + 1 }) as const)
+}
+
+const nameOf = ({ persona, pupil = 0 }: Pick<DemoAddress, 'persona' | 'pupil'>) => `${persona} ${pupil}`
+
 /** The others are looked up in what they stored; without a store they are as they were at the start. */
 export function createVisitors(address: DemoAddress, kept?: { readonly store: ProgressStore; readonly log: Log }): Visitors {
-  const known = new Map<Persona, { readonly visitor: Visitor; readonly refresh: () => Promise<void> }>()
-  const open = (persona: Persona) => {
-    const found = known.get(persona)
+  const known = new Map<string, { readonly visitor: Visitor; readonly refresh: () => Promise<void> }>()
+  const open = (who: Pick<DemoAddress, 'persona' | 'pupil'>) => {
+    const found = known.get(nameOf(who))
     if (found !== undefined) return found
-    const own = { ...address, persona }
+    const { pupil: _, ...view } = address
+    const own = { ...view, ...who }
     const world = createWorld(own)
     const server = createDatabase(world)
     const persistence = kept && createPersistence(server, own, kept.store, kept.log)
@@ -44,12 +52,12 @@ export function createVisitors(address: DemoAddress, kept?: { readonly store: Pr
       change: (task) => (persistence === undefined ? task() : persistence.change(task)),
     }
     const opened = { visitor, refresh: async () => persistence?.look() }
-    known.set(persona, opened)
+    known.set(nameOf(who), opened)
     return opened
   }
   return {
     async learners(asker) {
-      const opened = learning.map(open)
+      const opened = [...learning.map((persona) => ({ persona })), ...pupilsOf(address)].map(open)
       if (kept === undefined) for (const { visitor } of opened) copyShared(asker, visitor.schema)
       else await Promise.all(opened.map(({ refresh }) => refresh()))
       return opened.map(({ visitor }) => visitor)
