@@ -1,6 +1,7 @@
 import { allowedChannels, channelOfHost, isChannel } from './demoChannels.ts'
 import { faultGrammar, type FaultRule, readFaults } from './faultRules.ts'
 import { isCalendarDate } from '../src/domain/calendar/date.ts'
+import { usableTimeZone } from '../src/domain/calendar/seoul.ts'
 
 export const personas = ['guest', 'pending', 'newcomer', 'learner', 'teacher', 'operator', 'enterprise', 'premium'] as const
 export type Persona = (typeof personas)[number]
@@ -86,7 +87,7 @@ export function worldKey({ seed }: Pick<DemoAddress, 'seed'>): string {
 export function demoClock({ at }: Pick<DemoAddress, 'at'>): { now(): Date; timeZone(): string } {
   return {
     now: () => (at === null ? new Date() : new Date(at)),
-    timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: () => usableTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone),
   }
 }
 

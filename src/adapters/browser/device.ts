@@ -1,4 +1,5 @@
 import type { Clock, Connection, DeviceStorage, KeyValueStore, Lock, Log } from '../../application/platform.ts'
+import { usableTimeZone } from '../../domain/calendar/seoul.ts'
 
 const networkEvents = ['online', 'offline'] as const
 
@@ -20,7 +21,7 @@ export function hasFinePointer(): boolean {
 
 export const systemClock: Clock = {
   now: () => new Date(),
-  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: () => usableTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone),
 }
 
 /** Forgotten with the page. */

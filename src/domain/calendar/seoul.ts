@@ -3,6 +3,17 @@ import { addDays, calendarDate, seoulOffset } from './date.ts'
 /** Times of classes are Korean, wherever the viewer is. */
 export const seoulTimeZone = 'Asia/Seoul'
 
+/** The time zone that a browser names; Korea's where it names none, or one for which nothing is formatted: Chromium may say `Etc/Unknown`. */
+export function usableTimeZone(named: string | undefined): string {
+  const timeZone = named || seoulTimeZone
+  try {
+    calendarDate(new Date(0), timeZone)
+    return timeZone
+  } catch {
+    return seoulTimeZone
+  }
+}
+
 /** The moment of a Korean date (YYYY-MM-DD) and time (HH:MM). */
 export function seoulInstant(date: string, time: string): Date {
   return new Date(`${date}T${time}:00${seoulOffset}`)

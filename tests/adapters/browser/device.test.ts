@@ -31,6 +31,14 @@ it('the clock tells the time and the time zone of the viewer [A-46]', () => {
   expect(systemClock.timeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
 
+it('the clock has a time zone that can be formatted for, though the system names none', () => {
+  vi.useRealTimers()
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Etc/Unknown' })
+  const timeZone = systemClock.timeZone()
+  expect(() => new Intl.DateTimeFormat('ko-KR', { timeZone })).not.toThrow()
+})
+
 it.each([true, false])('a device whose pointer is fine: %s [A-30]', (isFine) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: fine)' && isFine }))
   expect(hasFinePointer()).toBe(isFine)

@@ -1,12 +1,22 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seoulDate, seoulInstant, viewerLocalTime, wallClock } from '../../../src/domain/calendar/seoul.ts'
+import { seoulDate, seoulInstant, usableTimeZone, viewerLocalTime, wallClock } from '../../../src/domain/calendar/seoul.ts'
 import { aDate, otherZones } from './aDate.ts'
 
 const evening = seoulInstant('2026-11-24', '18:00')
 const aTime = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
   .map((minutes) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`)
+
+it.each([
+  ['America/Los_Angeles', 'America/Los_Angeles'],
+  ['UTC', 'UTC'],
+  ['Etc/Unknown', 'Asia/Seoul'],
+  ['', 'Asia/Seoul'],
+  [undefined, 'Asia/Seoul'],
+])('where the browser names %s as its time zone, times are told in that of %s', (named, used) => {
+  expect(usableTimeZone(named)).toBe(used)
+})
 
 describe('a class in Seoul', () => {
   it('at six in the evening is the same moment everywhere', () => {
