@@ -53,14 +53,21 @@ export interface InvitationPreview {
 /** Without letters and digits that look like others: codes are read out and typed. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const codeAlphabet: readonly string[] = codeLetters.split('')
-const codePattern = new RegExp(`^[${codeLetters}]{8}$`)
+const dashes = String.raw`[\s\p{Pd}\u2212]*`
+const codePattern = new RegExp(`^(?:${dashes}[${codeLetters}]){8}${dashes}$`, 'u')
+/** Among words: neither a letter of a code nor a digit may stand before or after it. */
+const codeInWords = new RegExp(`(?<![A-Z0-9])[${codeLetters}]{4}${dashes}[${codeLetters}]{4}(?![A-Z0-9])`, 'gu')
 export const codeLength = 8
 
-/** The code that somebody has typed, or pasted with the link around it; null for what is none. */
+/**
+ * The code that somebody has typed, in full width or with any dash, or pasted with the link or words around it; null for what is none, or more than
+ * one.
+ */
 export function parseCode(text: string): string | null {
   const [, inLink = text] = /[?&]code=([^&#\s]+)/.exec(text) ?? []
-  const code = inLink.toUpperCase().replaceAll(/[\s–-]/g, '')
-  return codePattern.test(code) ? code : null
+  const typed = inLink.normalize('NFKC').toUpperCase()
+  const codes = codePattern.test(typed) ? [typed] : (typed.match(codeInWords) ?? [])
+  return codes.length === 1 ? codes.join('').replaceAll(new RegExp(`[^${codeLetters}]`, 'g'), '') : null
 }
 
 /** 'ABCD-EFGH' */

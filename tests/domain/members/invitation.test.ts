@@ -23,6 +23,21 @@ describe('a code', () => {
       expect(parseCode(text)).toBe('ABCD2345')
   })
 
+  it.each([
+    'ＡＢＣＤ－２３４５',
+    'ABCD\u20112345',
+    'ABCD\u22122345',
+    '초대 코드: ABCD-2345',
+    '코드는 abcd 2345예요.',
+    '“ABCD2345” 넣고 들어오세요!',
+  ])('is read out of “%s”', (text) => {
+    expect(parseCode(text)).toBe('ABCD2345')
+  })
+
+  it.each(['코드 XABCD-2345', 'ABCD-23456 넣으세요', 'ABCD-2345 아니면 EFGH-2345'])('is never guessed from “%s”', (text) => {
+    expect(parseCode(text)).toBeNull()
+  })
+
   it.each(['', 'ABCD-234', 'ABCD-23456', 'ABCD-O345', '하늘바다하늘바다'])('“%s” is none', (text) => {
     expect(parseCode(text)).toBeNull()
   })

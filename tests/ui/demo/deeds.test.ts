@@ -7,6 +7,8 @@ import { demoView, openAddress, opensDemos } from './openDemo.ts'
 
 import '../../../src/ui/members/DepartureDialog.tsx'
 import '../../../src/ui/my/MyPage.tsx'
+import '../../../src/ui/room/RoomPage.tsx'
+import '../../../src/ui/room/judge/JudgePanel.tsx'
 import '../../../src/ui/report/OwnReportPage.tsx'
 import '../../../src/ui/studio/members/MembersPage.tsx'
 
@@ -35,6 +37,9 @@ const places: Readonly<Partial<Record<AskedDeed, Place>>> = {
     question: /초대를 거둘까요/,
   },
   endReportLink: { persona: 'learner', path: '/my/report', press: [/^링크 만들기$/, /거두기$/], question: /링크를 거둘까요/ },
+  startRoom: { persona: 'teacher', path: '/room/5001', press: [/^지금 시작하기$/], question: /지금 시작할까요/ },
+  endRoom: { persona: 'teacher', path: '/room/5001', press: [/^지금 시작하기$/, /^시작하기$/, /^지금 끝내기$/], question: /지금 끝낼까요/ },
+  reopenRoom: { persona: 'teacher', path: '/room/5002', press: [/^다시 열기$/], question: /다시 열까요/ },
   leaveChannel: { persona: 'learner', path: '/my', press: [/^이 채널에서 나가기$/], question: /채널에서 나갈까요/ },
 }
 
@@ -49,7 +54,7 @@ test.each(Object.entries(places))(
     const before = sent()
     await userEvent.click(last)
     const asked = within(await screen.findByRole('dialog', { name: question }))
-    await userEvent.click(asked.getByRole('button', { name: '그대로 두기' }))
+    await userEvent.click(asked.getByRole('button', { name: /^그대로 두기$|^그만두기$/ }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).not.toBeInTheDocument())
     expect(sent()).toBe(before)
   },
