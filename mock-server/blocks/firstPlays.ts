@@ -6,7 +6,7 @@ const turtle = { name: '거북이', creature: 'TURTLE' } as const
 const crab = { name: '꽃게', creature: 'CRAB' } as const
 const nemo = { name: '니모', creature: 'NEMO' } as const
 const seahorse = { name: '해마', creature: 'SEAHORSE' } as const
-const jellyfish = { name: '해파리', creature: 'SEAHORSE' } as const
+const jellyfish = { name: '해파리', creature: 'JELLYFISH' } as const
 
 const reach = { kind: 'REACH' } as const
 const fill = { kind: 'FILL' } as const

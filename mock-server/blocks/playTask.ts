@@ -3,8 +3,7 @@ import type { BlockNames, ToolboxCategory } from '../../src/domain/blocks/blockP
 import type { BlockWorld, Requirement } from '../../src/domain/blocks/judgeProgram.ts'
 import type { StarLimits } from '../../src/domain/blocks/outcome.ts'
 import type { BlockProgram, BlockType, Direction } from '../../src/domain/blocks/program.ts'
-import type { Actor, Goal, Shark, Stage, Tile, Value } from '../../src/domain/blocks/stage.ts'
-import type { Creature } from '../../src/domain/quest.ts'
+import type { Actor, Goal, Shark, Stage, Tile, Value, StageCreature } from '../../src/domain/blocks/stage.ts'
 
 /** What a block problem is played with and judged by. */
 export interface BlockPlay {
@@ -88,7 +87,7 @@ interface StageFacts {
 
 interface ActorFacts {
   readonly name: string
-  readonly creature: Creature
+  readonly creature: StageCreature
   readonly heading?: Direction
   readonly carried?: number
 }

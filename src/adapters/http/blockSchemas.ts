@@ -35,10 +35,9 @@ import {
 import { requirements } from '../../domain/blocks/judgeProgram.ts'
 import { outcomeNames } from '../../domain/blocks/outcome.ts'
 import { type BlockProgram, blockTypes, directions, emptyProgram, programText } from '../../domain/blocks/program.ts'
-import type { Goal, Stage, Tile } from '../../domain/blocks/stage.ts'
+import { type Goal, type Stage, stageCreatures, type Tile } from '../../domain/blocks/stage.ts'
 import { problemStates } from '../../domain/problems/problem.ts'
 import { verdictStates } from '../../domain/problems/verdict.ts'
-import { creatures } from '../../domain/quest.ts'
 
 const cardFields = {
   ...blockProblemFields,
@@ -122,7 +121,7 @@ const actorSchema = z.object({
   actorId: requiredText,
   name: requiredText,
   // A creature without a picture of its own is drawn as another one.
-  creature: z.catch(z.enum(creatures), 'TURTLE'),
+  creature: z.catch(z.enum(stageCreatures), 'TURTLE'),
   ...point,
   heading: direction,
   carried: count,

@@ -1,5 +1,9 @@
-import type { Creature } from '../quest.ts'
+import { creatures } from '../quest.ts'
 import type { Direction, Side } from './program.ts'
+
+/** Those of the whole site, and one that lives on stages alone. */
+export const stageCreatures = [...creatures, 'JELLYFISH'] as const
+export type StageCreature = (typeof stageCreatures)[number]
 
 export interface Point {
   /** From 0, to the right. */
@@ -34,7 +38,7 @@ export type Tile = Point &
 export interface Actor extends Point {
   readonly actorId: string
   readonly name: string
-  readonly creature: Creature
+  readonly creature: StageCreature
   readonly heading: Direction
   /** How many things it brings along. */
   readonly carried: number

@@ -1,14 +1,15 @@
+import type { StageCreature } from '../../domain/blocks/stage.ts'
 import type { Creature } from '../../domain/quest.ts'
 import creatures from './creatures.svg?url&no-inline'
 import styles from './Creature.module.css'
 
 interface CreatureArtProps {
-  readonly creature: Creature
+  readonly creature: StageCreature
   readonly size: number
   readonly className?: string | undefined
 }
 
-/** One of the six creatures, as decoration: text beside it has the meaning. */
+/** One of the creatures, as decoration: text beside it has the meaning. */
 export const CreatureArt = ({ creature, size, className }: CreatureArtProps) => (
   <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true" focusable="false" className={className}>
     <use href={`${creatures}#${creature}`} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
+import type { StageCreature } from '../../domain/blocks/stage.ts'
 import type { SolvingReward } from '../../domain/problems/reward.ts'
-import type { Creature } from '../../domain/quest.ts'
 import { CreatureArt } from '../art/Creature.tsx'
 import { ButtonLink } from '../kit/Button.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
@@ -19,7 +19,7 @@ const Celebration = lazyWithRetry(() => import('../kit/motion/Celebration.tsx').
 
 interface SuccessProps {
   /** Null for the dolphin, while it is not known whose task it was. */
-  readonly creature: Creature | null
+  readonly creature: StageCreature | null
   /** What was earned; null where nothing was. */
   readonly reward: SolvingReward | null
   /** Points that a guest gets after signing in; null for somebody who is signed in. */

@@ -30,7 +30,7 @@ import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { GuestNotice } from '../draft/DraftNotice.tsx'
 import { draftWords } from '../draft/draftWords.ts'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { Success } from '../success/Success.tsx'
+import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { ForGuests } from '../viewer/ForGuests.tsx'
 import { LoginLink } from '../viewer/LoginLink.tsx'
 import { useViewer } from '../viewer/useViewer.ts'
@@ -199,6 +199,8 @@ const MarkPanel = ({ chapter: { questions }, draft, error, isMarking, onMark }: 
   )
 }
 
+const Success = lazyWithRetry(() => import('../success/Success.tsx').then((loaded) => loaded.Success))
+
 interface ChapterResultProps {
   readonly worksheetId: Id
   readonly chapter: WorksheetChapter
@@ -256,7 +258,9 @@ const ChapterResult = ({ worksheetId, chapter, standing, next, reward, onRedo }:
         </div>
       </Panel>
       {reward !== null && reward.point > 0 && (
-        <Success creature={isPerfect ? 'DOLPHIN' : 'TURTLE'} reward={reward} guestPoint={null} next={null} />
+        <LazyBoundary>
+          <Success creature={isPerfect ? 'DOLPHIN' : 'TURTLE'} reward={reward} guestPoint={null} next={null} />
+        </LazyBoundary>
       )}
     </>
   )

@@ -120,7 +120,7 @@ describe('a worksheet’s page', () => {
     expect(within(card(/^3번/)).getByRole('region', { name: '3번 내 답' })).toHaveTextContent('n -= 1 print(n)')
     expect(within(card(/^5번/)).getByText('답하지 않았어요')).toBeVisible()
     expect(within(card(/^6번/)).getByText('아직 풀지 않았어요')).toBeVisible()
-    expect(screen.getByText('5포인트와 경험치 10점을 받았어요')).toBeVisible()
+    expect(await screen.findByText('5포인트와 경험치 10점을 받았어요')).toBeVisible()
     expect(screen.getByRole('link', { name: '다시 풀 문항 보기' })).toHaveAttribute('href', '/worksheet/review')
     expect(screen.getByRole('link', { name: '다음 장: 갈림길이 여러 개일 때' })).toHaveAttribute('href', `${address}?chapter=6012`)
     expect(device.kept.get('1/6011')).toEqual({})

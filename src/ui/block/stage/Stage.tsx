@@ -1,6 +1,5 @@
 import type { Frame } from '../../../domain/blocks/frame.ts'
-import { isGreen, type Point, type Stage as Sea, type Tile } from '../../../domain/blocks/stage.ts'
-import type { Creature } from '../../../domain/quest.ts'
+import { isGreen, type Point, type Stage as Sea, type StageCreature, type Tile } from '../../../domain/blocks/stage.ts'
 import { CreatureArt } from '../../art/Creature.tsx'
 import styles from './Stage.module.css'
 
@@ -140,7 +139,7 @@ const TileArt = ({ tile, left, frame }: TileArtProps) => {
 
 interface SwimmerProps {
   readonly point: Point
-  readonly creature: Creature
+  readonly creature: StageCreature
   readonly heading?: keyof typeof turns
   readonly said?: string | number | null
 }

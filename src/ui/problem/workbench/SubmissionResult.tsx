@@ -5,8 +5,10 @@ import { isBeingJudged, type Submission } from '../../../domain/problems/submiss
 import { problemHref } from '../../../domain/problems/problemKinds.ts'
 import { type CaseResult, isUnreadable } from '../../../domain/problems/verdict.ts'
 import { changedLineCount, isAnsweredInText } from '../../../domain/problems/readingTask.ts'
+import { lineScore } from '../../../domain/problems/lineScore.ts'
 import { loadedValue } from '../../kit/loaded.ts'
 import { Success } from '../../success/Success.tsx'
+import { ProgressBar } from '../../kit/ProgressBar.tsx'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
 import { readingTaskWords } from '../reading/readingTaskWords.ts'
 import { CaseList } from './CaseList.tsx'
@@ -50,10 +52,14 @@ export function submissionHead(
       const notes = <VerdictNotes {...{ submission, problem, isGuest }} code={state.code} />
       const verdict = problemWords.verdicts[submission.state]
       if (submission.isLate) return { tone: 'neutral', title: words.lateTitle(verdict), children: notes }
-      return { tone: toneOf(submission.state), title: verdict, children: notes }
+      return { tone: isToRetry(submission, problem) ? 'retry' : toneOf(submission.state), title: verdict, children: notes }
     }
   }
 }
+
+/** An answer in text of which some lines may be right already. */
+const isToRetry = ({ state, caseList }: Submission, { readingTask }: Pick<ProblemDetail, 'readingTask'>) =>
+  state === 'WRONG_ANSWER' && caseList.length > 0 && isAnsweredInText(readingTask)
 
 interface VerdictNotesProps extends Pick<SubmissionResultProps, 'problem' | 'isGuest'> {
   readonly submission: Submission
@@ -64,20 +70,36 @@ const VerdictNotes = ({ submission, problem, isGuest, code }: VerdictNotesProps)
   const { state, score, totalScore, stepCount, caseList, isFirstSolved, isLate } = submission
   const isAccepted = state === 'ACCEPTED'
   const failed = caseList.find((one) => one.state === state)
+  const isByLines = isToRetry(submission, problem)
   return (
     <>
       {isLate && <p>{words.late}</p>}
-      {totalScore > 0 && !isLate && (
+      {isByLines && <Lines caseList={caseList} />}
+      {totalScore > 0 && !isLate && !isByLines && (
         <p className={styles['score']}>
           {words.score(formatNumber(score), formatNumber(totalScore))}
           {isAccepted && stepCount > 0 && <span className={styles['steps']}> · {words.steps(formatNumber(stepCount))}</span>}
         </p>
       )}
-      {!isAccepted && !isUnreadable(submission) && failed && <p>{words.failedCase(nameIn(problem)(failed))}</p>}
+      {!isAccepted && !isByLines && !isUnreadable(submission) && failed && <p>{words.failedCase(nameIn(problem)(failed))}</p>}
       <LimitNote state={state} limits={problem.limits} />
       {isAccepted && problem.readingTask?.kind === 'REPAIR' && <p>{repairText(changedLineCount(problem.readingTask.code, code))}</p>}
       {isAccepted && !isGuest && !isFirstSolved && <p>{words.again}</p>}
       <SinceThen problemId={problem.problemId} submission={submission} />
+    </>
+  )
+}
+
+/** Most of an answer may be right: what is to be done again is said, and no points are counted. */
+const Lines = ({ caseList }: Pick<Submission, 'caseList'>) => {
+  const { rightCount, total, wrong } = lineScore(caseList)
+  const text = words.lines(formatNumber(rightCount), formatNumber(total))
+  return (
+    <>
+      <p>
+        {text} {words.wrongLines(wrong.map((line) => formatNumber(line)).join(', '))}
+      </p>
+      <ProgressBar ratio={rightCount / total} label={words.linesTitle} valueText={text} />
     </>
   )
 }

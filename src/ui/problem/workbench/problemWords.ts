@@ -127,6 +127,10 @@ export const problemWords = {
       OUTPUT_LIMIT: '출력이 너무 길어요. 반복 속의 print()를 살펴보세요.',
       JUDGE_ERROR: '채점하는 쪽에 문제가 있었어요. 잠시 후 다시 내 주세요. 코드는 그대로 있어요.',
     },
+    linesTitle: '맞은 줄',
+    lines: (right: string, total: string) =>
+      right === '0' ? `${total}줄을 하나씩 다시 읽어 봐요.` : `${total}줄 가운데 ${right}줄이 맞았어요.`,
+    wrongLines: (lines: string) => `다시 볼 줄: ${lines}번째`,
     failedCase: (name: string) => `${name}에서 달랐어요.`,
     cases: '채점한 경우',
     ownCases: '예제 결과',

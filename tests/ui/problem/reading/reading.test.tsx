@@ -59,7 +59,7 @@ describe('an output to predict', () => {
     const hidden = { input: null, expectedOutput: null, output: null }
     await open(predict, '1\n문어', aSubmission({ state: 'WRONG_ANSWER', score: 0, stepCount: 0, caseList: [{ ...wrong, ...hidden }] }))
     await submit()
-    expect(results().getByText('2번째 줄에서 달랐어요.')).toBeVisible()
+    expect(results().getByText(/다시 볼 줄: 2번째/)).toBeVisible()
     expect(within(results().getByRole('list')).getByRole('listitem')).toHaveAccessibleName('2번째 줄 실패')
     expect(screen.queryByRole('button', { name: '한 단계씩 보기' })).not.toBeInTheDocument()
   })

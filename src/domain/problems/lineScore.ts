@@ -1,0 +1,14 @@
+import type { CaseResult } from './verdict.ts'
+
+/** How an answer that is judged line by line stands. */
+export interface LineScore {
+  readonly rightCount: number
+  readonly total: number
+  /** Numbers of the lines to look at again. */
+  readonly wrong: readonly number[]
+}
+
+export function lineScore(caseList: readonly Pick<CaseResult, 'caseNumber' | 'state'>[]): LineScore {
+  const wrong = caseList.flatMap(({ caseNumber, state }) => (state === 'ACCEPTED' ? [] : [caseNumber]))
+  return { rightCount: caseList.length - wrong.length, total: caseList.length, wrong }
+}
