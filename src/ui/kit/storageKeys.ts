@@ -13,5 +13,8 @@ export const captionsKey = 'captions'
 /** What a guest has solved in this visit, and what comes next. */
 export const guestPathKey = 'guestPath'
 
+/** Set once somebody has pressed on the blocks: no hand shows how they are dragged any longer. */
+export const dragHintKey = 'dragHint'
+
 /** The page where the viewer went to the sign-in. */
 export const returnPathKey = 'returnTo'

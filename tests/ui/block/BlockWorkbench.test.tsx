@@ -102,7 +102,8 @@ describe('the workbench of blocks', () => {
 
   test('says what is asked and how stars are given', async () => {
     await openBench({ detail: { blockLimit: 12 } })
-    expect(screen.getByText('세 집의 우편함에 모두 편지가 들어가면 성공이에요.')).toBeVisible()
+    // And once more above the stage, where one builds without seeing the task.
+    expect(screen.getAllByText('세 집의 우편함에 모두 편지가 들어가면 성공이에요.')).toHaveLength(2)
     expect(screen.getByText(/블록을 12개까지 쓸 수 있어요. 블록 9개 안으로 풀면 별 세 개/)).toBeVisible()
   })
 

@@ -163,6 +163,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
       stage={
         <section aria-label={blockWords.regions.stage} className={bench['panel']} data-part="stage">
           <StagePanel
+            goal={panes.isTabbed && panes.current === 'workspace' ? block.goal : null}
             {...{ block, stage, run, world }}
             onWorld={(at) => {
               setWorld(at)

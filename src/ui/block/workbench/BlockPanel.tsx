@@ -13,6 +13,7 @@ import { reducedMotion } from '../../kit/motion/reducedMotion.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { blockWords } from '../blockWords.ts'
 import type { BlockEditor } from '../editor/blockEditor.ts'
+import { DragHint } from './DragHint.tsx'
 import { ProgramExchange } from './ProgramExchange.tsx'
 import type { useBlockDraft } from './useBlockDraft.ts'
 import styles from './BlockPanel.module.css'
@@ -140,6 +141,7 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
         {draft.unread !== null && <UnreadBlocks text={draft.unread} isKept={draft.isKept} onReplace={() => draft.replaceUnread()} />}
         <div className={styles['place']} data-status={status}>
           <div ref={host} className={styles['host']} />
+          {status === 'ready' && blockCount(program) === 0 && <DragHint host={host} />}
           {status === 'loading' && (
             <p className={styles['waiting']} role="status">
               <Icon icon={Blocks} size={24} />

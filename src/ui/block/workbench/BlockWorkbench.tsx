@@ -133,6 +133,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
           <section aria-label={blockWords.regions.stage} className={styles['panel']} data-part="stage" onPointerDown={run.skipReplay}>
             <StagePanel
               {...{ block, stage, run, world }}
+              goal={panes.isTabbed && panes.current === 'workspace' ? block.goal : null}
               onWorld={(at) => {
                 setWorld(at)
                 run.show(stageAt(block, at))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BlockDetail } from '../../../domain/blocks/blockProblem.ts'
 import { eventText } from '../../../domain/blocks/eventText.ts'
 import type { Stage as Sea } from '../../../domain/blocks/stage.ts'
+import { InlineText } from '../../kit/code/InlineText.tsx'
 import { useReducedMotion } from '../../kit/motion/reducedMotion.ts'
 import { SelectField } from '../../kit/Select.tsx'
 import { blockWords, stageText } from '../blockWords.ts'
@@ -16,6 +17,8 @@ interface StagePanelProps {
   readonly stage: Sea
   readonly run: Omit<ReturnType<typeof useStageRun>, 'play' | 'step' | 'reset' | 'show'>
   readonly world: number
+  /** What is to be reached, where the task is out of view; null elsewhere. */
+  readonly goal: string | null
   onWorld(at: number): void
   /** What came of it. */
   readonly children: ReactNode
@@ -24,13 +27,18 @@ interface StagePanelProps {
 const speeds: readonly Speed[] = ['slow', 'usual', 'fast']
 
 /** The stage, and what happens there in words. */
-export const StagePanel = ({ block, stage, run, world, onWorld, children }: StagePanelProps) => {
+export const StagePanel = ({ block, stage, run, world, goal, onWorld, children }: StagePanelProps) => {
   const isStill = useReducedMotion()
   const { item } = block.names
   const told = run.events.map((event) => eventText(event, stage.actors, item))
   return (
     <div className={styles['stage']}>
       <h2 className={styles['title']}>{blockWords.regions.stage}</h2>
+      {goal !== null && (
+        <p className={styles['goal']}>
+          <InlineText text={goal} />
+        </p>
+      )}
       <Stage
         stage={stage}
         frame={run.frame}
