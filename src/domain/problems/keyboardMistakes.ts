@@ -10,12 +10,12 @@ export interface KeyboardMistake {
 
 /** In the order of the code. What stands inside of texts and comments is left alone. */
 export function keyboardMistakes(code: string): readonly KeyboardMistake[] {
-  const tabs = hasMixedIndentation(code)
+  const isMixed = hasMixedIndentation(code)
   return [...code.matchAll(tokenPattern)].flatMap(({ 0: token, index }) => {
     const before = code.slice(0, index)
     const line = before.split('\n').length
-    const found = tabs && token === '\t' ? tabAfter(before) : mistakesIn(token)
-    return found.map(({ kind, start, found, suggestion }) => ({ kind, line, start: index + start, found, suggestion }))
+    const mistakes = isMixed && token === '\t' ? tabAfter(before) : mistakesIn(token)
+    return mistakes.map(({ kind, start, found, suggestion }) => ({ kind, line, start: index + start, found, suggestion }))
   })
 }
 

@@ -23,6 +23,7 @@ export const editorTheme = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--primary) 24%, transparent)',
   },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'color-mix(in srgb, var(--success) 24%, transparent)' },
+  '@media print': { '&': { height: 'auto' }, '.cm-scroller': { overflow: 'visible' } },
 })
 
 export const highlightRules = [

@@ -101,7 +101,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
         indentUnit.of('    '),
         EditorView.lineWrapping,
         // Word processors break lines with signs that neither the editor nor Python takes for one.
-        EditorView.clipboardInputFilter.of((text) => text.replaceAll(/[\u0085\u2028\u2029]/g, '\n')),
+        EditorView.clipboardInputFilter.of((pasted) => pasted.replaceAll(/[\u0085\u2028\u2029]/g, '\n')),
         python(),
         syntaxHighlighting(HighlightStyle.define(highlightRules)),
         editorTheme,
