@@ -38,7 +38,8 @@ export function classCsv({ taskList, memberList, endDate = null }: ClassGrid, { 
 
 function handInCells({ state, submittedDate, feedback, returnList }: ClassRow, endDate: string | null, { handIn }: ClassCsvWords) {
   const end = deadline(endDate)
-  const isLate = submittedDate !== null && end !== null && Date.parse(submittedDate) > end.getTime()
+  // What was given back is handed in again past its end, as the teacher wished.
+  const isLate = submittedDate !== null && end !== null && returnList.length === 0 && Date.parse(submittedDate) > end.getTime()
   return [
     handIn[state ?? 'OPEN'],
     momentCell(submittedDate),

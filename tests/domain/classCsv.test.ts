@@ -28,7 +28,6 @@ test('a class that hands in has a row for each, with what was handed in, whether
       state: 'MARKED',
       submittedDate: '2026-11-20T10:01:00+09:00',
       feedback: { score: 88.6, comment: '좋아요' },
-      returnList: [returned],
       taskList: [aStanding({ taskId: 1, state: 'DONE', score: 100, submissionCount: 2 })],
     }),
     row({
@@ -54,10 +53,19 @@ test('a class that hands in has a row for each, with what was handed in, whether
       '조개 세기 점수',
       '조개 세기 낸 횟수',
     ],
-    ['1', '하늘', '채점함', '2026-11-20 10:01', '늦음', '88.6', '좋아요', '1', '끝', '100', '2'],
+    ['1', '하늘', '채점함', '2026-11-20 10:01', '늦음', '88.6', '좋아요', '0', '끝', '100', '2'],
     ['2', '', '냄', '2026-11-20 09:59', '제때', '', '', '0', '시작 전', '', '0'],
     ['3', '바다', '내기 전', '', '', '', '', '0', '', '', ''],
   ])
+})
+
+test('what was given back and handed in past the end is not late', () => {
+  const again = row({ state: 'HANDED_IN', submittedDate: '2026-11-20T10:01:00+09:00', returnList: [returned] })
+  const csv = classCsv(
+    { title: '숙제', endDate: '2026-11-20T10:00:00+09:00', taskList: [], memberList: [again] },
+    { words, hiddenName: null },
+  )
+  expect(csv[1]?.slice(4)).toEqual(['제때', '', '', '1'])
 })
 
 test('without an end nothing is late', () => {

@@ -27,6 +27,19 @@ describe('a title is found', () => {
     expect(matchesKeyword([title], keyword)).toBe(false)
   })
 
+  test.each([
+    ['a_b_c_d의 [문제] (하)', 'a_b_c_d'],
+    ['a_b_c_d의 [문제] (하)', '[문제'],
+    ['a_b_c_d의 [문제] (하)', '(하)'],
+    ['C++ 첫걸음', 'c++'],
+    ['100% 맞히기', '100%'],
+    ['장바구니 만들기', 'ㅈㅂㄱㄴ'],
+    ['장바구니 만들기', '장바ㄱ'],
+    ['한글 배우기', '한'],
+  ])('%s by %s, whatever the signs', (text, keyword) => {
+    expect(matchesKeyword([text], keyword)).toBe(true)
+  })
+
   test('whatever its form, and whatever the case of its letters', () => {
     expect(matchesKeyword(['Python 첫걸음'.normalize('NFD')], 'pyTHON 첫걸음')).toBe(true)
     expect(matchesKeyword(['닭과 값'], '달')).toBe(true)
