@@ -31,9 +31,6 @@ export interface Marking {
   readonly submittedDate: string | null
 }
 
-/** `changed`: the learner has taken the work back, or handed in other work, since it was shown. */
-export type MarkOutcome = SendOutcome | { readonly kind: 'changed' }
-
 /** How the learners of a channel do, for those who teach there. */
 export interface ClassViewRepository {
   grid(key: ClassViewKey, signal?: AbortSignal): Promise<ClassGrid>
@@ -95,14 +92,12 @@ export interface MarkingToSave {
   readonly marking: Marking
 }
 
-const markRefusals: ReadonlyMap<number | null, MarkOutcome> = new Map([[409, { kind: 'changed' as const }]])
-
 /** Marking twice is marking once: the last one stays. */
 export function makeMark({ repository, mayTeach }: Dependencies) {
   const send = oneAtATime({ kind: 'alreadyRunning' }, ({ key, userId, marking }: MarkingToSave) =>
-    sendOutcome<MarkOutcome>(() => repository.mark(key, userId, marking), undefined, markRefusals),
+    sendOutcome(() => repository.mark(key, userId, marking)),
   )
-  return async (marking: MarkingToSave): Promise<MarkOutcome> => {
+  return async (marking: MarkingToSave): Promise<SendOutcome> => {
     if (!isSignedIn(marking.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(marking.viewer)) return { kind: 'notAllowed' }
     return textLength(marking.marking.comment) > longestMemberComment ? { kind: 'tooLong' } : send(marking)
@@ -116,13 +111,12 @@ export interface WorkToGiveBack extends Pick<MarkingToSave, 'viewer' | 'key' | '
 /** Lets a learner hand in again what they have handed in, and says why. After a lost answer the grid tells whether it was given back. */
 export function makeGiveBack({ repository, mayTeach }: Dependencies) {
   const send = oneAtATime({ kind: 'alreadyRunning' }, ({ key, userId, wish }: WorkToGiveBack) =>
-    sendOutcome<MarkOutcome>(
+    sendOutcome(
       () => repository.giveBack(key, userId, wish),
       async () => (await repository.grid(key)).memberList.some((row) => String(row.userId) === String(userId) && row.state === 'RETURNED'),
-      markRefusals,
     ),
   )
-  return async (given: WorkToGiveBack): Promise<MarkOutcome> => {
+  return async (given: WorkToGiveBack): Promise<SendOutcome> => {
     const reason = given.wish.reason.trim()
     if (!isSignedIn(given.viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(given.viewer)) return { kind: 'notAllowed' }
@@ -169,6 +163,6 @@ export interface ClassViewFeature {
   readonly ownComments: OwnComments
   readonly desk: ReadDesk
   readonly writeComment: (comment: CommentToWrite) => Promise<SendOutcome>
-  readonly mark: (marking: MarkingToSave) => Promise<MarkOutcome>
-  readonly giveBack: (work: WorkToGiveBack) => Promise<MarkOutcome>
+  readonly mark: (marking: MarkingToSave) => Promise<SendOutcome>
+  readonly giveBack: (work: WorkToGiveBack) => Promise<SendOutcome>
 }

@@ -76,6 +76,8 @@ async function findLost(homeworks: HomeworkRepository, key: AssignmentKey): Prom
 export type TakeBackOutcome =
   | { readonly kind: 'takenBack' }
   | { readonly kind: 'signInFirst' }
+  /** It is not for this viewer any more. */
+  | { readonly kind: 'notYours' }
   /** The teacher has looked at it meanwhile. */
   | { readonly kind: 'marked' }
   /** Its end has passed. */
@@ -89,6 +91,7 @@ export type TakeBack = (key: AssignmentKey) => Promise<TakeBackOutcome>
 
 const takeBackRefusals: ReadonlyMap<number | null, TakeBackOutcome> = new Map<number | null, TakeBackOutcome>([
   [401, { kind: 'signInFirst' }],
+  [403, { kind: 'notYours' }],
   // In another tab.
   [404, { kind: 'takenBack' }],
   [409, { kind: 'marked' }],

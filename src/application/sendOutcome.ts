@@ -9,6 +9,8 @@ export type SendOutcome =
   | { readonly kind: 'notAllowed' }
   | { readonly kind: 'alreadyRunning' }
   | { readonly kind: 'gone' }
+  /** It was done before, or what it is about is another thing by now. */
+  | { readonly kind: 'changed' }
   /** The answer was lost, and nothing tells whether it arrived. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
@@ -17,24 +19,24 @@ const refusals: ReadonlyMap<number | null, SendOutcome> = new Map<number | null,
   [401, { kind: 'signInFirst' }],
   [403, { kind: 'notAllowed' }],
   [404, { kind: 'gone' }],
+  [409, { kind: 'changed' }],
   [413, { kind: 'tooLong' }],
 ])
 
 /**
  * Makes one call that is never repeated by itself, and returns what came of it.
- * `ownRefusals` tells what a status means for this call alone. After a lost answer, `hasArrived` looks whether the call took effect (F-084); null means that nobody can know.
+ * After a lost answer, `hasArrived` looks whether the call took effect (F-084); null means that nobody can know.
  */
-export async function sendOutcome<Refusal = never>(
+export async function sendOutcome(
   send: () => Promise<unknown>,
   hasArrived: () => Promise<boolean | null> = async () => null,
-  ownRefusals: ReadonlyMap<number | null, Refusal> = new Map(),
-): Promise<SendOutcome | Refusal> {
+): Promise<SendOutcome> {
   try {
     await send()
     return { kind: 'done' }
   } catch (error) {
     const status = statusOf(error)
-    if (!mayHaveSucceeded(status)) return ownRefusals.get(status) ?? refusals.get(status) ?? { kind: 'failed' }
+    if (!mayHaveSucceeded(status)) return refusals.get(status) ?? { kind: 'failed' }
     const hasSucceeded = await hasArrived().catch(() => null)
     if (hasSucceeded === null) return { kind: 'unknown' }
     return { kind: hasSucceeded ? 'done' : 'failed' }

@@ -74,7 +74,7 @@ describe('taking it back', () => {
     [404, 'takenBack'],
     [409, 'marked'],
     [410, 'closed'],
-    [403, 'failed'],
+    [403, 'notYours'],
   ])('a refusal with %d is %s', async (status, kind) => {
     const takeBack = async () => Promise.reject(refusal(status))
     expect(await makeTakeBack({ homeworks: homeworks({ takeBack }) })(key)).toEqual({ kind })

@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { textLength } from '../../domain/textLength.ts'
 import { type ClassRow, longestMemberComment } from '../../domain/classView.ts'
-import type { Marking, MarkOutcome } from '../../application/classView.ts'
+import type { Marking } from '../../application/classView.ts'
+import type { SendOutcome } from '../../application/sendOutcome.ts'
 import { highestMark, readMark } from '../../domain/mark.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
@@ -79,7 +80,7 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
     }
   }
   /** Whether it is done. */
-  const tell = (kind: MarkOutcome['kind'], done: string): boolean => {
+  const tell = (kind: SendOutcome['kind'], done: string): boolean => {
     if (kind === 'done' || kind === 'changed') {
       if (kind === 'done') notifications.success(done)
       else notifications.warn(words.changed)

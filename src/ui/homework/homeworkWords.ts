@@ -88,6 +88,7 @@ export const homeworkWords = {
     takenBack: '제출을 되돌렸어요. 더 해서 다시 낼 수 있어요.',
     errors: {
       signInFirst: lazyCopy.sessionOver,
+      notYours: '이제 나에게 온 숙제가 아니에요.',
       marked: '선생님이 이미 확인해서 되돌릴 수 없어요.',
       closed: '마감이 지나서 되돌릴 수 없어요.',
       alreadySending: '되돌리고 있어요. 잠시만 기다려 주세요.',

@@ -17,6 +17,7 @@ const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'> | SharedSolutio
   notAllowed: '이곳에는 글을 올릴 수 없어요.',
   alreadyRunning: '앞서 누른 것을 올리고 있어요.',
   gone: '이제 찾을 수 없는 글이에요.',
+  changed: '지금 대회나 시험에 나온 문제라서 글을 받지 않아요. 쓴 글은 그대로 있어요.',
   unknown: '올라갔는지 알 수 없어요. 아래 목록에서 확인해 주세요.',
   failed: '올리지 못했어요. 쓴 글은 그대로 있어요.',
 }

@@ -117,6 +117,7 @@ export const practiceWords = {
     signInFirst: lazyCopy.sessionOver,
     notAllowed: '내가 만든 연습 시험만 끝내거나 지울 수 있어요.',
     alreadyRunning: '앞서 누른 것을 하고 있어요.',
+    changed: '그사이 바뀌어서 지금은 할 수 없어요. 새로고침해 주세요.',
     gone: '이미 지운 연습 시험이에요.',
     unknown: '답을 받지 못했어요. 새로고침해서 되었는지 확인해 주세요.',
     failed: '하지 못했어요. 잠시 후 다시 해 주세요.',

@@ -11,6 +11,7 @@ const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
   notAllowed: '참가하는 사람만 물어볼 수 있어요.',
   alreadyRunning: '앞서 누른 것을 보내고 있어요.',
   gone: '이제 찾을 수 없는 대회예요.',
+  changed: '아직 시작하지 않았거나 끝난 대회예요. 쓴 글은 그대로 있어요.',
   unknown: '보냈는지 알 수 없어요. 잠시 뒤 아래 목록에서 확인해 주세요.',
   failed: '보내지 못했어요. 쓴 글은 그대로 있어요.',
 }

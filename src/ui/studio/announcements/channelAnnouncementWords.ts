@@ -13,6 +13,7 @@ const told: Readonly<Record<Exclude<ChannelSendOutcome['kind'], 'done'>, string>
   notAllowed: '이 채널의 선생님과 운영자만 쓸 수 있어요.',
   alreadyRunning: '앞서 누른 것을 보내고 있어요.',
   gone: '여기에서는 아직 채널에 공지할 수 없어요.',
+  changed: '그사이 바뀌었어요. 새로고침해서 확인해 주세요.',
   unknown: '보냈는지 알 수 없어요. 아래 목록에서 확인해 주세요.',
   failed: '보내지 못했어요. 쓴 글은 그대로 있어요.',
 }

@@ -9,6 +9,7 @@ const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
   notAllowed: '가르치는 선생님만 쓸 수 있어요.',
   alreadyRunning: '앞서 누른 것을 보내고 있어요.',
   gone: '이제 찾을 수 없는 수업이에요.',
+  changed: '그사이 바뀌었어요. 새로고침해서 확인해 주세요.',
   unknown: '보냈는지 알 수 없어요. 아래 목록에서 확인해 주세요.',
   failed: '보내지 못했어요. 쓴 글은 그대로 있어요.',
 }
