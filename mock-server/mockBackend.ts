@@ -105,7 +105,7 @@ export async function serveMockOverHttp(
   loadRunner?: LoadRunner,
 ): Promise<Server> {
   const { view, product, pupils } = parseArgs({ args: [...words], options }).values
-  const server = hostOverHttp(mockBackend(view, product, loadRunner, Math.min(mostPupils, Number(pupils))).fetch).listen(port, host)
+  const server = hostOverHttp(mockBackend(view, product, loadRunner, Math.min(maxPupils, Number(pupils))).fetch).listen(port, host)
   await once(server, 'listening')
   const address = `http://localhost:${portOf(server.address()) ?? port}`
   print(`코딩바다 mock → ${address}/${product}/v1/ (${view || 'persona=learner'})`)
@@ -123,4 +123,4 @@ const options = {
   product: { type: 'string', default: 'product' },
   pupils: { type: 'string', default: '0' },
 } as const
-const mostPupils = 40
+const maxPupils = 40

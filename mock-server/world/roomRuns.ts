@@ -78,8 +78,8 @@ export function moveRun(world: World, schema: DemoSchema, { workId, published }:
   const room = roomOfId(world, schema, String(workId))
   if (room === null || published === null) return
   const hasStarted = runState(roomPhase(room.content, world.present().getTime())) !== 'PLANNED'
-  const told = hasStarted ? taskChangeText(published.content.taskList, after.taskList) : null
-  if (told !== null) addPost(world, schema, room, { taskNumber: null, question: null, answer: told, isPublic: true })
+  const news = hasStarted ? taskChangeText(published.content.taskList, after.taskList) : null
+  if (news !== null) addPost(world, schema, room, { taskNumber: null, question: null, answer: news, isPublic: true })
   if (hasSameTimes(published.content, after)) return
   const now = world.present()
   const moved = movedEnd({ before: published.content, after, run: room.content }, now.getTime())

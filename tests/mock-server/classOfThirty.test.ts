@@ -99,7 +99,7 @@ async function resultsOf(room: string): Promise<RoomResults> {
 const settled = (room: string) =>
   vi.waitUntil(async () => pendingCount((await resultsOf(room)).rows) === 0, { timeout: 30_000, interval: 200 })
 
-const told = ({ rank, score, minutes, solvedCount, cells, lateCount }: RoomBoardRow) => ({
+const figuresOf = ({ rank, score, minutes, solvedCount, cells, lateCount }: RoomBoardRow) => ({
   rank,
   score,
   minutes,
@@ -147,8 +147,8 @@ test.runIf(areCorporaWhole)('a class of thirty takes a test in which all goes wr
   expect(rowIn(await resultsOf(room), 6)?.cells[1]?.state).toBe('TRIED')
 
   await pass('10:15')
-  const kept = pupils.filter((pupil) => pupil !== removed).map((pupil) => String(idOf(pupil)))
-  await publish(work, { audience: { type: 'MEMBERS', userIds: kept } })
+  const others = pupils.filter((pupil) => pupil !== removed).map((pupil) => String(idOf(pupil)))
+  await publish(work, { audience: { type: 'MEMBERS', userIds: others } })
   expect((await call(nameOf(removed), room)).status).toBe(403)
 
   await pass('10:20')
@@ -206,7 +206,7 @@ test.runIf(areCorporaWhole)('a class of thirty takes a test in which all goes wr
   for (const { pupil, board } of pages) {
     const own = z.parse(boardRowItems.schema, board.ownRow)
     const row = rowIn(results, pupil)
-    expect([pupil, told(own)]).toEqual([pupil, row && told(row)])
+    expect([pupil, figuresOf(own)]).toEqual([pupil, row && figuresOf(row)])
     expect(board.postList.map(({ answer }: { readonly answer: string }) => answer)).toEqual([
       '끝나는 때가 바뀌었어요. 이제 10:50까지 풀어요.',
       '끝났던 시험을 다시 열었어요. 이제 10:40까지 풀어요.',
@@ -226,6 +226,6 @@ test.runIf(areCorporaWhole)('a class of thirty takes a test in which all goes wr
     const { point } = await json(nameOf(pupil), 'users/me')
     return [pupil, point - (before.get(pupil) ?? 0), submissions.reduce((sum, { rewardPoint }) => sum + Number(rewardPoint), 0)] as const
   })
-  expect(rewards.filter(([, earned, told_]) => earned !== told_)).toEqual([])
+  expect(rewards.filter(([, earned, paid]) => earned !== paid)).toEqual([])
   expect(rewards.some(([, earned]) => earned > 0)).toBe(true)
 })

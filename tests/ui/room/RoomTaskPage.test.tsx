@@ -45,13 +45,13 @@ describe('a task of a room', () => {
     beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
     afterEach(() => void vi.useRealTimers())
     const [first, second] = aRoom().tasks
-    const told = aBoard({ posts: [aPost({ postId: 8, answer: '1번 문제를 뺐어요.' })] })
-    const openWhile = async (address: string, kept: readonly (RoomTask | undefined)[]) => {
-      const tasks = kept.flatMap((task, at) => (task ? [{ ...task, taskNumber: at + 1 }] : []))
+    const laterBoard = aBoard({ posts: [aPost({ postId: 8, answer: '1번 문제를 뺐어요.' })] })
+    const openWhile = async (address: string, remaining: readonly (RoomTask | undefined)[]) => {
+      const tasks = remaining.flatMap((task, at) => (task ? [{ ...task, taskNumber: at + 1 }] : []))
       let isLater = false
       const opened = await openRoomAt(address, {
         room: async () => aRoom(isLater ? { tasks, taskCount: tasks.length } : {}),
-        board: async () => (isLater ? told : aBoard()),
+        board: async () => (isLater ? laterBoard : aBoard()),
       })
       await screen.findByRole('region', { name: '문제' })
       isLater = true

@@ -52,7 +52,7 @@ export const roomCalls: readonly ApiCall[] = [
       'For so many lateMinutes an answer may be on its way and counts from when it was written. ' +
       'Times that its teacher publishes anew hold at once: the end of one that has started moves for everybody, one that was ended opens again, and a post tells those in it, ' +
       'as it does of other tasks. Once it has started its timing, start, scoring, verdicts and languages stay as they are, and once it is over its helps and its freeze, too: ' +
-      'publishing other ones is refused (422). 403: it is for others.',
+      'publishing other ones is refused. 403: it is for others.',
     purpose: '대회나 시험 하나',
     pathParameters: anyRoom,
     response: objectResponse(roomDetailSchema),
