@@ -1,13 +1,13 @@
 import * as Blockly from 'blockly/core'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { blockPlays } from '../../../mock-server/blocks/blockPlays.ts'
-import { parseProgram } from '../../../src/application/parseProgram.ts'
-import { type BlockProgram, emptyProgram, longestText } from '../../../src/domain/blocks/program.ts'
-import { blockShapes, shapeName, vocabularyOf, withNamesOf } from '../../../src/ui/block/editor/blockShapes.ts'
-import { readWorkspace } from '../../../src/ui/block/editor/readWorkspace.ts'
-import { registerShortText } from '../../../src/ui/block/editor/shortText.ts'
-import { watchProgram } from '../../../src/ui/block/editor/watchProgram.ts'
-import { workspaceState } from '../../../src/ui/block/editor/workspaceState.ts'
+import { blockPlays } from '../../../../mock-server/blocks/blockPlays.ts'
+import { parseProgram } from '../../../../src/application/parseProgram.ts'
+import { type BlockProgram, emptyProgram, longestText } from '../../../../src/domain/blocks/program.ts'
+import { blockShapes, shapeName, vocabularyOf, withNamesOf } from '../../../../src/ui/block/editor/blockShapes.ts'
+import { readWorkspace } from '../../../../src/ui/block/editor/readWorkspace.ts'
+import { registerShortText } from '../../../../src/ui/block/editor/shortText.ts'
+import { watchProgram } from '../../../../src/ui/block/editor/watchProgram.ts'
+import { workspaceState } from '../../../../src/ui/block/editor/workspaceState.ts'
 
 const { worlds, names } = blockPlays['편지 배달하는 니모']!
 const { stage } = worlds[0]!

@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { RejudgementRepository } from '../../../src/application/rejudgement.ts'
-import { paths } from '../../../src/domain/paths.ts'
-import type { PublicationState } from '../../../src/domain/studio/work.ts'
-import { StudioProblemPage } from '../../../src/ui/studio/problem/StudioProblemPage.tsx'
-import { aStudioProblem } from '../../domain/studio/aStudioProblem.ts'
-import { fakeProblem, fakeStudioProblem } from '../../fakes/features.ts'
-import { refusal } from '../../fakes/refusal.ts'
-import { openWorkPage, repositoryOf, workOf } from './openWorkPage.tsx'
+import type { RejudgementRepository } from '../../../../src/application/rejudgement.ts'
+import { paths } from '../../../../src/domain/paths.ts'
+import type { PublicationState } from '../../../../src/domain/studio/work.ts'
+import { StudioProblemPage } from '../../../../src/ui/studio/problem/StudioProblemPage.tsx'
+import { aStudioProblem } from '../../../domain/studio/aStudioProblem.ts'
+import { fakeProblem, fakeStudioProblem } from '../../../fakes/features.ts'
+import { refusal } from '../../../fakes/refusal.ts'
+import { openWorkPage, repositoryOf, workOf } from '../openWorkPage.tsx'
 
-vi.mock('../../../src/ui/problem/workbench/editor/richEditor.ts', () => Promise.reject(new Error('the text box stays')))
+vi.mock('../../../../src/ui/problem/workbench/editor/richEditor.ts', () => Promise.reject(new Error('the text box stays')))
 
 const button = () => screen.queryByRole('button', { name: '모두 다시 채점하기' })
 

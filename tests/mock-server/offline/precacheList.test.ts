@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { precacheList } from '../../mock-server/offline/precacheList.ts'
+import { precacheList } from '../../../mock-server/offline/precacheList.ts'
 
 let folder = ''
 beforeEach(() => {

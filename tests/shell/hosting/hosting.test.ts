@@ -3,9 +3,9 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cachingByPath, pythonFolder, securityHeaders, workerPolicy } from '../../src/shell/hosting/hosting.ts'
-import { contentSecurityPolicy } from '../../src/shell/prerender.ts'
-import { shellPages } from '../../src/shell/shellPages.ts'
+import { cachingByPath, pythonFolder, securityHeaders, workerPolicy } from '../../../src/shell/hosting/hosting.ts'
+import { contentSecurityPolicy } from '../../../src/shell/prerender.ts'
+import { shellPages } from '../../../src/shell/shellPages.ts'
 
 const nginx = readFileSync('src/shell/hosting/nginx.conf', 'utf8')
 

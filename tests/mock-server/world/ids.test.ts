@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classIdOf, classNumberOf } from '../../mock-server/world/ids.ts'
+import { classIdOf, classNumberOf } from '../../../mock-server/world/ids.ts'
 
 describe('ids of classes', () => {
   test.each([

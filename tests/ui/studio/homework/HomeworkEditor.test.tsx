@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, test, vi } from 'vitest'
-import type { Audience } from '../../../src/domain/audience.ts'
-import { guest } from '../../../src/domain/viewer.ts'
-import { learner } from '../../domain/viewer/viewers.ts'
-import { refusal } from '../../fakes/refusal.ts'
-import { aTaughtClass } from '../course/aCourse.ts'
-import { readAgain } from '../readAgain.ts'
-import { content, openHomeworkEditor as open } from './openHomeworkEditor.tsx'
-import { first, second, workOf } from './openWorkPage.tsx'
+import type { Audience } from '../../../../src/domain/audience.ts'
+import { guest } from '../../../../src/domain/viewer.ts'
+import { learner } from '../../../domain/viewer/viewers.ts'
+import { refusal } from '../../../fakes/refusal.ts'
+import { aTaughtClass } from '../../course/aCourse.ts'
+import { readAgain } from '../../readAgain.ts'
+import { content, openHomeworkEditor as open } from '../openHomeworkEditor.tsx'
+import { first, second, workOf } from '../openWorkPage.tsx'
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { blockPlays } from '../../../mock-server/blocks/blockPlays.ts'
-import { parseProgram } from '../../../src/application/parseProgram.ts'
-import { type BlockProgram, blockTypes, runningStatements } from '../../../src/domain/blocks/program.ts'
-import { contrast, parseHex } from '../../../src/domain/colour.ts'
-import { blockShapes, categoryColours, colourOf, shapeName, vocabularyOf } from '../../../src/ui/block/editor/blockShapes.ts'
-import { readWorkspace } from '../../../src/ui/block/editor/readWorkspace.ts'
-import { type BlockState, toolboxState, workspaceState } from '../../../src/ui/block/editor/workspaceState.ts'
-import { wrongBlocks } from '../../golden/wrongBlocks.ts'
+import { blockPlays } from '../../../../mock-server/blocks/blockPlays.ts'
+import { parseProgram } from '../../../../src/application/parseProgram.ts'
+import { type BlockProgram, blockTypes, runningStatements } from '../../../../src/domain/blocks/program.ts'
+import { contrast, parseHex } from '../../../../src/domain/colour.ts'
+import { blockShapes, categoryColours, colourOf, shapeName, vocabularyOf } from '../../../../src/ui/block/editor/blockShapes.ts'
+import { readWorkspace } from '../../../../src/ui/block/editor/readWorkspace.ts'
+import { type BlockState, toolboxState, workspaceState } from '../../../../src/ui/block/editor/workspaceState.ts'
+import { wrongBlocks } from '../../../golden/wrongBlocks.ts'
 
 const golden = Object.entries(blockPlays).map(([title, play]) => {
   return [title, [play.reference, play.starterProgram, ...wrongBlocks[title]!.map(({ program }) => program)]] as const

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { lessonPlanOf, lessonPlans } from '../../mock-server/content/plans/lessonPlans.ts'
-import { problemFacts } from '../../mock-server/content/problemContent.ts'
-import { standardTexts } from '../../mock-server/content/plans/standards.ts'
-import { lessonSteps, problemTypes } from '../../mock-server/content/seas/seas.ts'
-import { lessonPlanSchema } from '../../src/adapters/http/problemTypes.ts'
-import { fillPath } from '../../src/adapters/http/calls.ts'
-import { problemPaths } from '../../src/adapters/http/problemPaths.ts'
-import { lessonMinutes, planMinutes } from '../../src/domain/problems/lessonPlan.ts'
-import { demoServer } from './demo.ts'
+import { lessonPlanOf, lessonPlans } from '../../../../mock-server/content/plans/lessonPlans.ts'
+import { problemFacts } from '../../../../mock-server/content/problemContent.ts'
+import { standardTexts } from '../../../../mock-server/content/plans/standards.ts'
+import { lessonSteps, problemTypes } from '../../../../mock-server/content/seas/seas.ts'
+import { lessonPlanSchema } from '../../../../src/adapters/http/problemTypes.ts'
+import { fillPath } from '../../../../src/adapters/http/calls.ts'
+import { problemPaths } from '../../../../src/adapters/http/problemPaths.ts'
+import { lessonMinutes, planMinutes } from '../../../../src/domain/problems/lessonPlan.ts'
+import { demoServer } from '../../demo.ts'
 
 const titlesIn = (text: string) => [...text.matchAll(/‘([^’]+)’/g)].map(([, title]) => title)
 const allTypes = problemTypes.map(({ facts }) => facts)
