@@ -18,6 +18,11 @@ const published = { read: async () => workOf(content, { state: 'PUBLISHED', isCu
 const theirs = workOf({ ...content, title: '남의 제목' }, { updatedDate: second })
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+/** It is asked first. */
+async function close() {
+  await press('숙제 닫기')
+  await press('지금 닫기')
+}
 const title = () => screen.getByLabelText('제목')
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')))
@@ -56,7 +61,7 @@ describe('a call that fails', () => {
 
   test('closing says why, and stays as it was', async () => {
     await open('7', { ...published, withdraw: async () => Promise.reject(lostConnection()) })
-    await press('숙제 닫기')
+    await close()
     expect(await screen.findByText('답을 받지 못했어요. 새로고침해서 저장되었는지 확인해 주세요.')).toBeVisible()
     expect(screen.getByText('냈어요')).toBeVisible()
   })
@@ -87,8 +92,8 @@ describe('a call that fails', () => {
 test('closing leaves what was not saved', async () => {
   const { store, save } = await open('7', published)
   await rename('아직 저장하지 않은 제목')
-  await press('숙제 닫기')
-  await screen.findByText('닫았어요. 이미 낸 것은 그대로 있어요.')
+  await close()
+  await screen.findByText('닫았어요. 학생에게 알렸고, 이미 낸 것은 그대로 있어요.')
   expect(title()).toHaveValue('아직 저장하지 않은 제목')
   leave()
   expect(store.get(draftKey)).toContain('아직 저장하지 않은 제목')
@@ -116,7 +121,7 @@ describe('an answer that comes when the page has been left', () => {
     const { call, answer } = lateCall()
     const { store } = await open(at, { ...published, [name]: call })
     await rename('처음 제목')
-    await press(button)
+    await (name === 'withdraw' ? close() : press(button))
     await rename('나중 제목')
     cleanup()
     await answer()

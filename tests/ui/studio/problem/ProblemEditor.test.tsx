@@ -299,7 +299,7 @@ describe('cases', () => {
     down.focus()
     await userEvent.keyboard('{Enter}')
     expect(inputs()).toEqual(['0\n', '3\n'])
-    expect(await screen.findByText('경우 1이(가) 2번째로 갔어요.')).toBeInTheDocument()
+    expect(await screen.findByText('경우 1이 2번째로 갔어요.')).toBeInTheDocument()
     await vi.waitFor(() => expect(screen.getByRole('button', { name: '경우 2 아래로' })).toHaveFocus())
     await press('경우 2 복제')
     expect(inputs()).toEqual(['0\n', '3\n', '3\n'])
