@@ -21,6 +21,8 @@ export const useGuestSuccess = (kind: 'problem' | 'block' | 'sea', id: Id, nextH
     },
     drop() {
       sessionStore.remove(key)
+      // Whoever settles it is a guest no longer.
+      sessionStore.remove(guestPathKey)
       setAnswer(null)
     },
   }
