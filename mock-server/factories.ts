@@ -120,7 +120,8 @@ export function studyLogFactory(world: World) {
   const drawn = world.seeded.draw(`studyLogs/${world.site?.label ?? ''}`, (faker) =>
     Array.from({ length: amount(world, fullStudyLog) }, (_, number) => {
       const { facts: kind } = entryOf(studied, number)
-      return { kind, minutes: faker.number.int(40), content: faker.number.int(kind.titles.length - 1) }
+      // The newest has no drawn minutes: one number more would give every row other contents, among them the film of the first homework.
+      return { kind, minutes: number === 0 ? 20 : faker.number.int(40), content: faker.number.int(kind.titles.length - 1) }
     }),
   )
   return {

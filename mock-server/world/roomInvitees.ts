@@ -5,7 +5,7 @@ import { classRoster } from './classRoster.ts'
 import type { DemoRoom } from './rooms.ts'
 import { type RosterMember, rosterOf } from './roster.ts'
 import type { World } from './world.ts'
-import type { RoomInvitee } from '../../src/domain/room/attendance.ts'
+import type { RoomInvitee } from '../../src/domain/room/roomAttendance.ts'
 
 /** Everybody for whom a room is, with the time that they were given beforehand; nobody in a public one. */
 export function inviteesIn(world: World, schema: DemoSchema, room: DemoRoom, learners: readonly Visitor[]): readonly RoomInvitee[] {

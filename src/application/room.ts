@@ -9,7 +9,7 @@ import { textLength } from '../domain/textLength.ts'
 import { isBlank } from '../domain/publishedText.ts'
 import type { Id } from '../domain/id.ts'
 import { longestRoomPost, mostExtraMinutes, type RoomBoard, type RoomDetail, type RoomPost } from '../domain/room/room.ts'
-import type { RoomResults } from '../domain/room/attendance.ts'
+import type { RoomResults } from '../domain/room/roomAttendance.ts'
 import { clockOffset } from '../domain/room/serverClock.ts'
 import type { SetRoom } from '../domain/studio/setRoom.ts'
 

@@ -31,7 +31,7 @@ interface Letters {
   readonly places: readonly number[]
 }
 
-const syllableOf = (character: string) => {
+function syllableOf(character: string): number | null {
   const code = character.charCodeAt(0) - firstSyllable
   return code >= 0 && code < syllableCount ? code : null
 }

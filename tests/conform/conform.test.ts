@@ -27,19 +27,19 @@ describe('the mock server over a real socket answers the contract', () => {
         ...Array.from({ length: 2 }, () => 'S-003'),
         'S-005',
         ...Array.from({ length: 2 }, () => 'S-039'),
-        ...Array.from({ length: 6 }, () => 'S-053'),
+        ...Array.from({ length: 7 }, () => 'S-053'),
         ...Array.from({ length: 10 }, () => 'S-084'),
         ...Array.from({ length: 11 }, () => 'S-116'),
         'S-244',
         'S-245',
       ],
     ],
-    // Who teaches has no report, hands no homework in, marks none that nobody has handed in, operates no channel, gives no roles and is in it.
+    // Who teaches has no report, hands no homework in, marks and gives back none that nobody has handed in, operates no channel, gives no roles and is in it.
     [
       'persona=teacher',
-      ['S-005', 'S-039', 'S-039', ...Array.from({ length: 4 }, () => 'S-053'), ...Array.from({ length: 8 }, () => 'S-116')],
+      ['S-005', 'S-039', 'S-039', ...Array.from({ length: 4 }, () => 'S-053'), ...Array.from({ length: 9 }, () => 'S-116')],
     ],
-    ['persona=operator', ['A-05', ...Array.from({ length: 4 }, () => 'S-053'), ...Array.from({ length: 7 }, () => 'S-116'), 'S-245']],
+    ['persona=operator', ['A-05', ...Array.from({ length: 4 }, () => 'S-053'), ...Array.from({ length: 8 }, () => 'S-116'), 'S-245']],
   ])('for %s: every call is tried, writes too, and as expected; only what is another role’s is refused [S-332]', async (view, others) => {
     const findings = await overMock(view)
     const refused = findings.flatMap(({ call, verdict }) => (verdict.kind === 'refused' ? [call] : []))

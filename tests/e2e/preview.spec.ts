@@ -392,6 +392,8 @@ test.describe('in production', () => {
     'users/me/notifications/unread': { unreadCount: 0 },
     'users/me/habit': { streakDays: 0, includesToday: false, isRestUsed: false, goal: null, solvedToday: 0, minutesToday: 0 },
     'channels/desks': { stuckList: [], homeworkList: [], week: null },
+    'problems/categories': { categoryList: [] },
+    'problems/categories/groups': { categoryGroupList: [] },
     'users/channels': { totalCount: 0, channels: [] },
     'users/experiences': { experience: 10, requiredExperience: 100 },
     'users/ranks': { rankingList: [] },

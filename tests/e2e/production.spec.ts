@@ -109,6 +109,8 @@ test.describe('a learner of a real backend', () => {
     const calls = [
       'GET mains/recommendations',
       'GET popups?page=1',
+      'GET problems/categories/groups?page=1',
+      'GET problems/categories?page=1',
       'GET users/channels?page=1',
       'GET users/courses/enrolls?page=1',
       'GET users/experiences',

@@ -237,7 +237,7 @@ test.describe('where the claim fails', () => {
     await button(page, '보상 받기').click()
     await expect.poll(() => points(page)).toBe(before + 120)
     await button(other, '보상 받기').click()
-    await expect(other.getByRole('alert')).toHaveText(nothingToClaim)
+    await expect(other.getByRole('alert')).toHaveText('이미 받은 보상이에요. 퀘스트를 새로 불러왔어요.')
     await expect.poll(() => points(other)).toBe(before + 120)
   })
 })

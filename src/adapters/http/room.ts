@@ -40,7 +40,7 @@ import {
   roomTimings,
   verdictTimes,
 } from '../../domain/room/room.ts'
-import type { RoomInvitee } from '../../domain/room/attendance.ts'
+import type { RoomInvitee } from '../../domain/room/roomAttendance.ts'
 import { roomCellStates, roomScorings } from '../../domain/room/scoring.ts'
 import { emptyPractice, type PracticeSet } from '../../domain/studio/practiceSet.ts'
 import type { SetRoom } from '../../domain/studio/setRoom.ts'

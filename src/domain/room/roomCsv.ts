@@ -1,5 +1,5 @@
 import { momentCell, personCells, personHead } from '../personRow.ts'
-import { attendanceNames, type RoomAttendee, roomAttendees, type RoomResults } from './attendance.ts'
+import { attendanceNames, type RoomAttendee, roomAttendees, type RoomResults } from './roomAttendance.ts'
 import type { RoomBoardRow, RoomDetail } from './room.ts'
 
 /** Stands in place of a result that is still being judged. */

@@ -41,7 +41,7 @@ export const Message = ({ creature, title, text, level, isAlert = false, childre
 }
 
 interface MessagePanelProps extends Omit<ComponentProps<typeof Message>, 'level'> {
-  readonly level?: 2 | 3
+  readonly level?: MessageProps['level']
 }
 
 /** A message on a panel, which replaces a list. */

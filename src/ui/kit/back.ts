@@ -69,16 +69,13 @@ function handlePop(event: PopStateEvent): void {
 
 /** Going back to an address with a # gives that part of the page the focus, although nobody has gone there. */
 function stayFocused(): void {
-  if (location.hash === '') return
   const focused = document.activeElement
   setTimeout(() => {
-    const target = document.activeElement
-    if (target === focused || !(target instanceof HTMLElement) || !target.matches(':target')) return
-    if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true })
-    else {
-      target.blur()
-      focusHeadingIfLost()
-    }
+    const part = document.querySelector<HTMLElement>(':target')
+    if (part === null || part === focused || part !== document.activeElement) return
+    part.blur()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+    focusHeadingIfLost()
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/id.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { earnedBy, type RoomResults } from '../../domain/room/attendance.ts'
+import { earnedBy, type RoomResults } from '../../domain/room/roomAttendance.ts'
 import { solvingCount } from '../../domain/room/room.ts'
 import { type Loadable, loadedValue, useLoadable } from '../kit/loaded.ts'
 import { useFeature } from '../kit/useFeature.ts'

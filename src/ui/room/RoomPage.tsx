@@ -112,15 +112,17 @@ export const useRoomTitle = (room: Loadable<RoomDetail>): string => {
 
 interface RoomErrorProps {
   readonly error: unknown
+  /** 1 where the page has no other heading. */
+  readonly level?: 1 | 2
   retry(): Promise<unknown>
 }
 
 /** Why there is no room to show, and the way on. */
-export const RoomError = ({ error, retry }: RoomErrorProps) => {
+export const RoomError = ({ error, level = 2, retry }: RoomErrorProps) => {
   const reason = useRefusal(error)
   if (reason === 'pending' || reason === 'guest')
     return (
-      <GuestPanel creature="SEAHORSE" {...words[reason]}>
+      <GuestPanel level={level} creature="SEAHORSE" {...words[reason]}>
         <LoginLink words={words.begin.login} />
         <ButtonLink tone="quiet" href={lobbyHref}>
           {words.allRooms}
@@ -129,13 +131,13 @@ export const RoomError = ({ error, retry }: RoomErrorProps) => {
     )
   if (reason !== 'failed')
     return (
-      <MessagePanel level={2} creature={reason === 'notYours' ? 'DOLPHIN' : 'TURTLE'} {...words[reason]}>
+      <MessagePanel level={level} creature={reason === 'notYours' ? 'DOLPHIN' : 'TURTLE'} {...words[reason]}>
         <ButtonLink href={lobbyHref}>{words.allRooms}</ButtonLink>
         <HomeLink tone="quiet" />
       </MessagePanel>
     )
   return (
-    <MessagePanel level={2} isAlert creature="CRAB" {...words.failed}>
+    <MessagePanel level={level} isAlert creature="CRAB" {...words.failed}>
       <RetryButton retry={retry} />
       <ButtonLink tone="quiet" href={lobbyHref}>
         {words.allRooms}

@@ -47,15 +47,13 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
       : room.status === 'failed'
         ? roomTitle
         : words.waiting
-  // Where there is no task the page is still headed, by its room.
-  const title = (task ?? found)?.title ?? (room.status === 'waiting' ? null : words.back)
   return (
     <SolvingPage
-      title={title && displayTitle(title)}
+      title={task && displayTitle(task.title)}
       windowTitle={windowTitle}
       waiting={words.waiting}
       isBusy={room.status === 'waiting'}
-      hasHead
+      hasHead={task !== null || room.status === 'waiting'}
       back={
         room.status === 'failed'
           ? { href: lobbyHref, label: roomWords.back }
@@ -64,7 +62,7 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
       facts={found && task && <Facts room={found} task={task} />}
       neighbours={{ words: words.neighbours, previous: hrefAt(number - 1), next: hrefAt(number + 1) }}
     >
-      {room.status === 'failed' && <RoomError {...room} />}
+      {room.status === 'failed' && <RoomError level={1} {...room} />}
       {found !== null && task === null && <NoTask room={found} taskNumber={taskNumber} removed={removed} />}
       {found !== null && task !== null && (
         <ProblemBench
@@ -87,7 +85,7 @@ const wordsForNone = ({ participation, taskCount }: RoomDetail, taskNumber: numb
 }
 
 /** The task of an address as it was opened: a judge may take out a task before it, and nobody's work may become that on another problem. */
-function useHeldTask(room: RoomDetail | null, taskNumber: number) {
+const useHeldTask = (room: RoomDetail | null, taskNumber: number) => {
   const tasks = room?.participation ? room.tasks : []
   const [opened, setOpened] = useState<{ readonly taskNumber: number; readonly task: RoomTask } | null>(null)
   const held = opened?.taskNumber === taskNumber ? opened.task : null
@@ -106,7 +104,7 @@ interface NoTaskProps {
 }
 
 const NoTask = ({ room, taskNumber, removed }: NoTaskProps) => (
-  <MessagePanel level={2} isAlert={removed !== null} creature="TURTLE" {...wordsForNone(room, taskNumber, removed)}>
+  <MessagePanel level={1} isAlert={removed !== null} creature="TURTLE" {...wordsForNone(room, taskNumber, removed)}>
     <ButtonLink href={roomHref(room.roomId)}>{roomWords.backToRoom}</ButtonLink>
   </MessagePanel>
 )

@@ -26,11 +26,11 @@ export const ForGuests = ({ children }: { readonly children: ReactNode }) => {
 }
 
 /** The same in the place of a whole page. */
-export const GuestPanel = (panel: Omit<ComponentProps<typeof MessagePanel>, 'level' | 'isAlert'>) => {
+export const GuestPanel = ({ level = 2, ...panel }: Omit<ComponentProps<typeof MessagePanel>, 'isAlert'>) => {
   const askAgain = useAskAgain()
-  if (askAgain === null) return <MessagePanel level={2} {...panel} />
+  if (askAgain === null) return <MessagePanel level={level} {...panel} />
   return (
-    <MessagePanel level={2} isAlert creature="CRAB" title={words.title} text={words.text}>
+    <MessagePanel level={level} isAlert creature="CRAB" title={words.title} text={words.text}>
       <RetryButton retry={askAgain} />
     </MessagePanel>
   )

@@ -164,7 +164,7 @@ describe('the list below it', () => {
     expect(await screen.findByText('알림을 불러오지 못했어요')).toBeVisible()
     fails = false
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }))
-    expect(await screen.findByRole('link', { name: /공지가 올라왔어요/ })).toBeVisible()
+    expect(await screen.findAllByRole('listitem')).toHaveLength(mostShown)
   })
 })
 

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../domain/format.ts'
 import { paths } from '../../../domain/paths.ts'
 import { parseGuestPath } from '../../../domain/problems/guestPath.ts'
 import { problemTypeHref, type SeaType, typesAhead } from '../../../domain/problems/problemTypes.ts'
+import { creatures } from '../../../domain/quest.ts'
 import { isSignedIn, type Viewer } from '../../../domain/viewer.ts'
 import { CreatureArt } from '../../art/Creature.tsx'
 import { Flame, StreakDays } from '../../habit/Flame.tsx'
@@ -40,22 +41,34 @@ const maxTypes = 4
 export const SeaStrip = () => {
   const viewer = useViewer()
   const { rolePolicy } = useApplication()
-  return viewer !== null && rolePolicy.canTeach(viewer) ? <DeskStrip /> : <LearnerStrip viewer={viewer} />
+  if (viewer === null || !isSignedIn(viewer)) return <GuestStrip />
+  return rolePolicy.canTeach(viewer) ? <DeskStrip /> : <LearnerStrip viewer={viewer} />
 }
 
-const LearnerStrip = ({ viewer }: { readonly viewer: Viewer | null }) => {
+/** A guest has no place in the sea yet: nothing is asked for. */
+const GuestStrip = () => (
+  <nav aria-label={words.name} className={styles['strip']}>
+    <div aria-hidden="true" className={styles['way']}>
+      {creatures.map((creature) => (
+        <CreatureArt key={creature} creature={creature} size={44} />
+      ))}
+    </div>
+    <GuestWay />
+  </nav>
+)
+
+const LearnerStrip = ({ viewer }: { readonly viewer: Viewer }) => {
   const ahead = typesAhead(loadedValue(useSeaZones()) ?? [], maxTypes)
-  const isMember = viewer !== null && isSignedIn(viewer)
   return (
     <nav aria-label={words.name} className={styles['strip']}>
       <ol className={styles['way']}>
         {ahead.map((type, at) => (
           <li key={type.name} className={styles['place']}>
-            <Place type={type} viewer={isMember && at === 0 ? viewer : null} />
+            <Place type={type} viewer={at === 0 ? viewer : null} />
           </li>
         ))}
       </ol>
-      {isMember ? <Today /> : <GuestWay />}
+      <Today />
     </nav>
   )
 }

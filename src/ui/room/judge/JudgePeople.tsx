@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { formatNumber } from '../../../domain/format.ts'
-import { type Attendance, attendanceCounts, attendanceNames, type RoomAttendee, roomAttendees } from '../../../domain/room/attendance.ts'
+import {
+  type AttendanceState,
+  attendanceCounts,
+  attendanceNames,
+  type RoomAttendee,
+  roomAttendees,
+} from '../../../domain/room/roomAttendance.ts'
 import { mostExtraMinutes, ownEnd, type RoomDetail } from '../../../domain/room/room.ts'
 import { invalidate } from '../../kit/action.ts'
 import { RetryButton } from '../../kit/ActionButton.tsx'
@@ -33,7 +39,7 @@ const words = judgeWords.people
 const shownPeople = 10
 
 const nameOf = ({ nickname }: Pick<RoomAttendee, 'nickname'>) => nickname ?? words.nameless
-const tones: Readonly<Record<Attendance, BadgeTone>> = {
+const tones: Readonly<Record<AttendanceState, BadgeTone>> = {
   NOT_BEGUN: 'warning',
   ABSENT: 'warning',
   SOLVING: 'primary',

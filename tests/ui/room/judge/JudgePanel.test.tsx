@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RoomRepository } from '../../../../src/application/room.ts'
-import type { RoomResults } from '../../../../src/domain/room/attendance.ts'
+import type { RoomResults } from '../../../../src/domain/room/roomAttendance.ts'
 import type { RoomBoard, RoomBoardRow, RoomDetail } from '../../../../src/domain/room/room.ts'
 import type { Loadable } from '../../../../src/ui/kit/loaded.ts'
 import { JudgePanel } from '../../../../src/ui/room/judge/JudgePanel.tsx'
@@ -76,7 +76,7 @@ describe('its start and its end', () => {
 
   it.each([
     [403, '이 시험의 선생님만 할 수 있어요.'],
-    [409, '하지 못했어요. 잠시 후 다시 해 주세요.'],
+    [409, '그사이 바뀌어서 지금은 할 수 없어요. 새로고침해 주세요.'],
   ])('say so where they are refused with %d', async (status, words) => {
     const { user } = await open({ room: waiting, start: async () => Promise.reject(refusal(status)) })
     await user.click(await button('지금 시작하기'))

@@ -7,7 +7,7 @@ import {
   extraMinutesOf,
   roomAttendees,
   type RoomInvitee,
-} from '../../../src/domain/room/attendance.ts'
+} from '../../../src/domain/room/roomAttendance.ts'
 import { aClassTest, aTestRow } from './aClassTest.ts'
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00+09:00`)

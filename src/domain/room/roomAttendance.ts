@@ -4,10 +4,10 @@ import { ownEnd, type Participation, type RoomBoardRow, roomPhase, type RoomTime
 /** Whoever is missing comes first: those a teacher looks for. */
 export const attendances = ['NOT_BEGUN', 'ABSENT', 'SOLVING', 'DONE', 'INVITED'] as const
 /** INVITED: it has not opened yet. NOT_BEGUN: it runs without them. ABSENT: it is over, and they never began. */
-export type Attendance = (typeof attendances)[number]
+export type AttendanceState = (typeof attendances)[number]
 
 /** As the teacher's list and file name it. */
-export const attendanceNames: Readonly<Record<Attendance, string>> = {
+export const attendanceNames: Readonly<Record<AttendanceState, string>> = {
   NOT_BEGUN: '시작 안 함',
   ABSENT: '결석',
   SOLVING: '푸는 중',
@@ -33,13 +33,17 @@ export interface RoomResults {
 
 /** Somebody in the list of a judge. */
 export interface RoomAttendee extends RoomInvitee {
-  readonly attendance: Attendance
+  readonly attendance: AttendanceState
   /** Null: they have not begun. */
   readonly row: RoomBoardRow | null
 }
 
 /** @param now in ms, by the server's clock */
-export function attendanceOf(room: Pick<RoomTimes, 'startDate' | 'endDate'>, participation: Participation | null, now: number): Attendance {
+export function attendanceOf(
+  room: Pick<RoomTimes, 'startDate' | 'endDate'>,
+  participation: Participation | null,
+  now: number,
+): AttendanceState {
   if (participation !== null) return now < Date.parse(participation.endDate) ? 'SOLVING' : 'DONE'
   const phase = roomPhase(room, now)
   if (phase === 'OPEN') return 'NOT_BEGUN'
@@ -77,7 +81,7 @@ export function earnedBy(
 }
 
 /** How many there are of each kind, without those of whom there are none. */
-export function attendanceCounts(attendees: readonly Pick<RoomAttendee, 'attendance'>[]): readonly (readonly [Attendance, number])[] {
+export function attendanceCounts(attendees: readonly Pick<RoomAttendee, 'attendance'>[]): readonly (readonly [AttendanceState, number])[] {
   return attendances
     .map((kind) => [kind, attendees.filter(({ attendance }) => attendance === kind).length] as const)
     .filter(([, count]) => count > 0)
