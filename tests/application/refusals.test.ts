@@ -20,6 +20,7 @@ const marking = { score: 90, comment: '', submittedDate: null }
 const quest = subQuest({ clear: true })
 
 /** Every method of a port refuses in the same way. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the use case says which port it is
 const refusing = <Port extends object>(status: number): Port =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever is asked of it, it refuses
   new Proxy({}, { get: () => async () => Promise.reject(refusal(status)) }) as Port
