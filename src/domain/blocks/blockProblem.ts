@@ -129,7 +129,6 @@ export function rulesOf({
   return { allowed: toolbox.flatMap(({ blocks }) => blocks), blockLimit, required, starLimits }
 }
 
-/** One of the seas that may be seen; the first where there is none such. */
 /** Where a judged run is shown once more: where it failed, if that may be seen, or else where one stands. */
 export function stageToReplay({ stages }: Pick<BlockDetail, 'stages'>, { worlds }: Pick<BlockSubmission, 'worlds'>, shown: number): number {
   const failed = worlds.find(({ outcome, isOpen }) => outcome !== 'ARRIVED' && isOpen)
@@ -137,6 +136,7 @@ export function stageToReplay({ stages }: Pick<BlockDetail, 'stages'>, { worlds 
   return at < 0 ? shown : at
 }
 
+/** One of the seas that may be seen; the first where there is none such. */
 export function stageAt({ stages }: Pick<BlockDetail, 'stages'>, at: number): Stage {
   const stage = stages[at] ?? stages[0]
   if (stage === undefined) throw new RangeError('a block problem without a stage')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { judgePython } from '../../../src/domain/blocks/judgePython.ts'
-import { answerText, stageAt, verdictStateOf } from '../../../src/domain/blocks/blockProblem.ts'
+import { answerText, stageAt, stageToReplay, verdictStateOf } from '../../../src/domain/blocks/blockProblem.ts'
 import { emptyProgram } from '../../../src/domain/blocks/program.ts'
 import { changesSea, PythonPlay, type SeaCall, type SeaRecording, SeaReplay } from '../../../src/domain/blocks/pythonPlay.ts'
 import type { SeaEvent } from '../../../src/domain/blocks/sea.ts'
@@ -226,6 +226,20 @@ describe('an answer', () => {
     const other = aStage({ label: '다른 바다' })
     expect([0, 1, 7].map((at) => stageAt({ stages: [arrival, other] }, at))).toEqual([arrival, other, arrival])
     expect(() => stageAt({ stages: [] }, 0)).toThrow(RangeError)
+  })
+
+  test.each([
+    ['the open sea where it failed', [false, '다른 바다', true], 1],
+    ['the sea in view where a closed one failed', [false, '다른 바다', false], 0],
+    ['the sea in view where all arrived', [true, '다른 바다', true], 0],
+    ['the sea in view where the one that failed is not known', [false, '없는 바다', true], 0],
+  ] as const)('is shown once more in %s', (_, [hasArrived, label, isOpen], expected) => {
+    const stages = [arrival, aStage({ label: '다른 바다' })]
+    const worlds = [
+      { label: arrival.label, isOpen: true, outcome: 'ARRIVED', stepCount: 1 },
+      { label, isOpen, outcome: hasArrived ? 'ARRIVED' : 'BUMPED', stepCount: 1 },
+    ] as const
+    expect(stageToReplay({ stages }, { worlds }, 0)).toBe(expected)
   })
 })
 

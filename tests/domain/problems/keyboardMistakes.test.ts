@@ -19,6 +19,8 @@ describe('mistakes of a Korean keyboard', () => {
     ['# 주석\u2028print(1)', '# 주석\nprint(1)'],
     ['if a:\n    b()\n\tc()', 'if a:\n    b()\n    c()'],
     ['if a:\n\tb()\n        c()\n  \td()', 'if a:\n    b()\n        c()\n    d()'],
+    ['if a:\n    b()\n\tc =\t1', 'if a:\n    b()\n    c =\t1'],
+    ['if a:\n    b()\n\t\tc()', 'if a:\n    b()\n        c()'],
     ['ㅔ갸ㅜㅅ(3)', 'print(3)'],
     ['ㅜ = ㅑㅜㅅ(ㅑㅞㅕㅅ())', 'ㅜ = int(input())'],
     ['래ㄱ i ㅑㅜ ㄱ무ㅎㄷ(3):', 'for i in range(3):'],
@@ -50,6 +52,7 @@ describe('what is left alone', () => {
     'print("안녕)',
     'if a:\n\tb()\n\tc()',
     'if a:\n    b =\t1',
+    '# \t\nif a:\n    b =\t1',
     'text = """\n\t탭\n    빈칸"""',
     'a = 한글 + ㅋㅋ',
   ])('%j', (code) => {

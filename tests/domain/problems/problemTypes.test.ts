@@ -6,6 +6,7 @@ import {
   problemTypeHref,
   seaZones,
   typeAfter,
+  typesAhead,
   typesOf,
   zoneWith,
 } from '../../../src/domain/problems/problemTypes.ts'
@@ -137,4 +138,18 @@ describe('a type', () => {
   test('has a page below the map', () => {
     expect(problemTypeHref(801)).toBe('/problem/category/801')
   })
+})
+
+test('the types ahead begin with the one to go on with, and there are none once all are finished', () => {
+  const ahead = (solvedCount: number, count: number) =>
+    typesAhead(
+      seaZones(
+        groups,
+        categories.map((category) => aCategory({ ...category, solvedCount })),
+      ),
+      count,
+    ).map(({ name }) => name)
+  expect(ahead(0, 2)).toEqual(['출력하기', '입력받기'])
+  expect(ahead(0, 9)).toEqual(['출력하기', '입력받기', '비교하기'])
+  expect(ahead(99, 2)).toEqual([])
 })
