@@ -241,9 +241,11 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
   })
 
   await test.step('one of them has more time; what the other’s line holds back for too long is kept, and is late', async () => {
+    await judge.getByRole('searchbox', { name: '이름이나 번호로 찾기' }).fill('새내기')
     await judge.getByRole('button', { name: '새내기에게 시간 더 주기' }).press('Enter')
     await judge.getByRole('dialog').getByRole('button', { name: '시간 주기' }).press('Enter')
     await expect(judge.getByText('새내기의 시간을 10분 늘렸어요.')).toBeVisible()
+    await judge.getByRole('searchbox', { name: '이름이나 번호로 찾기' }).fill('')
     await wakes(newcomer)
     await expect(timer(newcomer)).toHaveText('19:00')
     await passTo(39)

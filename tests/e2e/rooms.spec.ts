@@ -91,6 +91,8 @@ test('a teacher makes a test and starts it; one of two learners solves it, the o
   })
 
   await test.step('the judge gives one of them ten minutes more', async () => {
+    // Those who have not begun stand before those who solve.
+    await page.getByRole('searchbox', { name: '이름이나 번호로 찾기' }).fill('새내기')
     await page.getByRole('button', { name: '새내기에게 시간 더 주기' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: '새내기에게 시간 더 주기' })
     await dialog.getByLabel('더 줄 시간(분)').fill('10')
@@ -122,8 +124,8 @@ test('a teacher makes a test and starts it; one of two learners solves it, the o
     const downloading = page.waitForEvent('download')
     await press(page, '결과 내려받기(CSV)')
     const lines = readFileSync(await (await downloading).path(), 'utf8').split(/\r?\n/)
-    expect(lines[1]).toMatch(/^1,하늘,100,0,100,2,0,2026-11-20 10:00/)
-    expect(lines[2]).toMatch(/^2,새내기,0,0,,0,0,2026-11-20 10:00/)
+    expect(lines[1]).toMatch(/^1,100,하늘,끝남,100,0,100,2,0,0,2026-11-20 10:00/)
+    expect(lines[2]).toMatch(/^2,\d+,새내기,끝남,0,0,,0,0,/)
   })
   await test.step('a learner makes a practice set, solves one task of it, ends it and reads the result', async () => {
     await sky.goto(as('learner', '/room/lobby'))

@@ -91,7 +91,8 @@ const Place = ({ type, viewer }: { readonly type: SeaType; readonly viewer: View
 
 const Today = () => {
   const habit = useHabit()
-  if (habit === null) return null
+  // Its room is kept: the places do not move when it comes.
+  if (habit === null) return <span className={styles['noDay']} />
   return (
     <SiteLink href={paths.my} className={styles['today']}>
       <Flame isLit={habit.streak.includesToday} size={24} />
