@@ -303,6 +303,10 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
             .getByRole('cell'),
         ).toHaveText(textsOf(standing))
     }
+    await judge
+      .getByRole('region', { name: /^와야 할 사람/ })
+      .getByRole('button', { name: '더 보기' })
+      .click()
     await expect(judge.getByText(/늦게 와서 세지 않은 답 1개/)).toBeVisible()
   })
 
@@ -315,8 +319,8 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
     }
     await paper('전체 결과 인쇄')
     const rows = judge.getByRole('row')
-    await expect(rows.nth(1).getByRole('cell')).toHaveText(['1', '2', '63', '26분', '17분 +1'])
-    await expect(rows.nth(2).getByRole('cell')).toHaveText(['2', '1', '25', '5분 +1', '+1'])
+    await expect(rows.nth(1).getByRole('cell')).toHaveText(['1', '99', '끝남', '2', '63', '26분', '17분 +1', ''])
+    await expect(rows.nth(2).getByRole('cell')).toHaveText(['2', '100', '끝남', '1', '25', '5분 +1', '+1', '1'])
     expect(await printedPages(judge)).toEqual([[842, 595]])
     await judge.emulateMedia({ media: null })
     await expect(judge.locator('main')).toBeVisible()
