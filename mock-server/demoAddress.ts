@@ -24,7 +24,7 @@ type Motion = (typeof motions)[number]
 /** A demo view, fully described by its address. */
 export interface DemoAddress {
   readonly persona: Persona
-  /** From 1: one of the pupils that a world over a socket may have beside the personas; no address names them. */
+  /** The number, from 1, of one of the pupils that a world over a socket may have beside the personas; no address names them. */
   readonly pupil?: number
   /** How many pupils there are. */
   readonly pupilCount?: number

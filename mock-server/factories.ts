@@ -114,7 +114,7 @@ const perDay = 3
 export const fullStudyLog = 20
 const eveningHours: readonly number[] = [20, 18, 16]
 
-/** What was studied after school over the days before today, newest first: what today brings is for the visitor to do. */
+/** Lists what was studied after school over the days before today, newest first. Today is left to the visitor. */
 export function studyLogFactory(world: World) {
   const today = seoulDate(world.now)
   const drawn = world.seeded.draw(`studyLogs/${world.site?.label ?? ''}`, (faker) =>

@@ -20,12 +20,12 @@ import type { Experience, ItemCategory, Viewer } from '../src/domain/viewer.ts'
 /** Who is signed in: one row, or none for a guest. */
 export type UserRow = Omit<Viewer, 'authState' | 'userId' | 'level' | 'equippedUserItemList'> &
   Experience & { readonly state: string; readonly userId: Id; readonly level: number }
-/** How far one is with its goals is counted when it is read. */
+/** The progress of its goals is counted when it is read. */
 export type QuestRow = Omit<UserQuest['quest'], 'rewardItem' | 'goalList'> &
   Pick<UserQuest, 'userQuestId' | 'state'> & {
     readonly gift?: { readonly itemCategory: ItemCategory; readonly variant: number }
     readonly goals: readonly Pick<QuestGoal, 'goalName' | 'goalCount'>[]
-    /** How many days before the visit it began. */
+    /** The number of days before the visit on which it began. */
     readonly daysAgo: number
   }
 
@@ -227,7 +227,7 @@ export const sharedTables = {
     comment: z.nullable(z.string()),
     markedDate: instant,
   }),
-  /** What a teacher has given back for another try, with the mark that it had. */
+  /** Work that a teacher has given back for another try, with the mark that it had. */
   assignmentReturns: z.object({
     channel: z.string(),
     assignmentId: z.number(),
@@ -336,7 +336,7 @@ export const sharedTables = {
   }),
   /** When a teacher has started or ended a room. */
   roomRuns: z.object({ channel: z.string(), roomId: z.number(), startDate: z.nullable(instant), endDate: z.nullable(instant) }),
-  /** Who has begun a room, and how much longer than the others they have. Without a date: they were given time before they begin. */
+  /** A person who has begun a room, with the extra time that they have. Without a date they were given time before they begin. */
   roomPeople: z.object({
     channel: z.string(),
     roomId: z.number(),

@@ -35,7 +35,7 @@ interface MockServerOptions {
   readonly calls?: CallLog
   /** What runs the programs that are handed in; without it none is judged. */
   readonly loadRunner?: LoadRunner
-  /** Of the same store, where several servers answer for one world. */
+  /** The visitors of the same store, where several servers answer for one world. */
   readonly visitors?: Visitors
 }
 

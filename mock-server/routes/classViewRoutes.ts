@@ -36,7 +36,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
   const roster = async (schema: DemoSchema) => rosterOf(world, await visitors.learners(schema))
   const memberIn = async (schema: DemoSchema, { params }: Request) =>
     (await roster(schema)).find(({ userId }) => String(userId) === params['userId']) ?? personOfId(world, params['userId'])
-  /** What somebody has handed in; null for who does not have it to do. */
+  /** The work that somebody has handed in; null for people who do not have the homework to do. */
   const workOf = async (schema: DemoSchema, row: AssignmentRow, member: RosterMember) =>
     (await assignmentMembers({ world, schema, roster: [member], judgeTry }, row))[0] ?? null
   const problemIn = (schema: DemoSchema, { params }: Request) => problemOfId(world, schema, params['id'] ?? '')

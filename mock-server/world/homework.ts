@@ -2,7 +2,7 @@ import { idFieldOf, isMaterial, type MaterialKind, nounOf, type TaskType } from 
 import { assignmentFacts, type AssignmentFacts, feedbackWords } from '../content/homeworkContent.ts'
 import { worksheetTitles } from '../content/homeContent.ts'
 import type { AssignmentRow, DemoSchema, SetAssignmentRow } from '../models.ts'
-import { teacherFacts, userIdOf } from '../personas.ts'
+import { isBeginner, teacherFacts, userIdOf } from '../personas.ts'
 import { blockOfId, blockStanding } from './blocks.ts'
 import { entryOf, titleOfTerm } from './catalogue.ts'
 import { idOf, numberOf } from './ids.ts'
@@ -16,7 +16,7 @@ import { isStaff } from './roles.ts'
 import type { TaskState } from '../../src/domain/assignment.ts'
 import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
-import type { AssignmentState, ReturnedWork } from '../../src/domain/homework.ts'
+import type { AssignmentState, HomeworkFeedback, ReturnedWork } from '../../src/domain/homework.ts'
 import type { Id } from '../../src/domain/id.ts'
 import { isFor } from '../../src/domain/audience.ts'
 import type { SetTask } from '../../src/domain/studio/setHomework.ts'
@@ -29,12 +29,10 @@ export const othersAssignment = { homeworkId: '90', assignmentId: '900' } as con
 /** As classes call her. */
 const teacher = { userId: 1, nickname: '윤슬', profile: pictureUrl.portrait(0) }
 
-const beginners: ReadonlySet<string> = new Set(['guest', 'newcomer', 'pending'])
-
 interface DemoSubmission {
   readonly comment: string | null
   readonly submittedDate: string
-  readonly feedback: { readonly score: number | null; readonly comment: string | null } | null
+  readonly feedback: HomeworkFeedback | null
 }
 
 function factsOf(assignmentId: Id): { readonly facts: AssignmentFacts; readonly term: number } {
@@ -112,7 +110,7 @@ export function submissionOf(world: World, schema: DemoSchema, row: AssignmentRo
   return isHere ? { ...submission, feedback: { score: marked.score, comment: marked.comment } } : submission
 }
 
-/** What teachers of the channel have given back to somebody, the oldest first. */
+/** Lists the works that teachers of the channel have given back to somebody, the oldest first. */
 export function returnsTo(world: World, schema: DemoSchema, { assignmentId }: Pick<AssignmentRow, 'assignmentId'>, userId: number) {
   const { channel } = world.address
   return schema.where('assignmentReturn', { channel, assignmentId: Number(assignmentId), userId }).models.map(({ attrs }) => attrs)
@@ -145,7 +143,7 @@ function givenSubmission(world: World, schema: DemoSchema, { assignmentId }: Ass
   }
   if (isSetHere(assignmentId)) return null
   const { facts, term } = factsOf(assignmentId)
-  if (facts.given === undefined || term > 1 || beginners.has(world.address.persona)) return null
+  if (facts.given === undefined || term > 1 || isBeginner(world.address)) return null
   const { comment, daysAgo, feedback } = facts.given
   return { comment, submittedDate: seoulInstant(addDays(seoulDate(world.now), -daysAgo), '17:20').toISOString(), feedback }
 }
@@ -222,7 +220,7 @@ function tasksOf(world: World, schema: DemoSchema, assignmentId: Id) {
     })
   }
   const { facts, term } = factsOf(assignmentId)
-  const isExperienced = !isStaff(world, schema) && !beginners.has(world.address.persona) && term === 1
+  const isExperienced = !isStaff(world, schema) && !isBeginner(world.address) && term === 1
   return facts.tasks.map((task) => {
     const { type, number, doneScore } = task
     const { contentId, title, ...now } = standingToTask(world, schema, type, idOf(world, nounOf(type), number))

@@ -74,5 +74,5 @@ function farNumber(id: number): ClassNumber | null {
   return number >= fewest ? { channel, kind, number } : null
 }
 
-/** Of the learners of the demo's world who are no visitors. */
+/** The first number of those learners of the demo's world who are no visitors. */
 export const firstClassmateId = 1_000

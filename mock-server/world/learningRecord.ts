@@ -20,7 +20,7 @@ interface TimedEvent extends Omit<LearningEvent, 'date'> {
   readonly instant: Date
 }
 
-/** What the viewer did to learn, before the demo and in it. */
+/** Lists what the viewer did to learn, before the demo and in it. */
 function timedEvents(world: World, schema: DemoSchema): readonly TimedEvent[] {
   return [
     ...eventsBefore(world, schema),
@@ -36,7 +36,7 @@ function timedEvents(world: World, schema: DemoSchema): readonly TimedEvent[] {
 
 const onlyTried = (date: string): TimedEvent => ({ instant: new Date(date), finished: null, experience: 0 })
 
-/** What a row of the log from before the demo brought. Its lessons may be open still; a course's row stands for one that was studied. */
+/** The experience that a row of the log from before the demo brought. Its lessons may be open still; a course's row stands for one that was studied. */
 const experiencePerRow = 10
 
 function solvedOrTried(date: string, kind: 'PROBLEM' | 'BLOCK', isSolved: boolean, difficulty: number | null): TimedEvent {

@@ -64,7 +64,7 @@ export function questSetOf({ address }: World): string {
   return address.quests ?? 'usual'
 }
 
-/** How the viewer's quests stand by their log. Choosing an avatar is the goal of the welcome quest. */
+/** Counts the viewer's quests by their log. Choosing an avatar is the goal of the welcome quest. */
 export function questStandings(world: World, schema: DemoSchema, rows: readonly QuestRow[]) {
   const log = learningLog(world, schema)
   const arrival = seoulDate(world.now)

@@ -5,7 +5,7 @@ export const slipCount = 3
 
 interface RivalProgram {
   readonly kind: TryKind
-  /** Which of the slips; 0 for what is none. */
+  /** The number of the slip; 0 where there is none. */
   readonly slip: number
 }
 

@@ -62,7 +62,7 @@ interface Republished {
 
 type RunContent = RoomTimes & Pick<SetRoom, 'taskList'>
 
-/** How far the run of a room is that a teacher has published; planned where it was not published before. */
+/** Tells how far the run of a published room is. A room that was not published before is planned. */
 export function runStateOf(world: World, schema: DemoSchema, { workId, published }: Republished): RunState {
   if (published === null) return 'PLANNED'
   const { timing, startDate, endDate } = published.content

@@ -73,7 +73,7 @@ const nameOf = (one: RivalTry) => `${one.taskNumber} ${rivalProgramName(programO
 type Result = ReturnType<typeof resultOf>
 
 /**
- * What the rivals have handed in until now. Few of their programs differ; their verdicts are known, so that the table of a room that is over is final
+ * Lists what the rivals have handed in until now. Few of their programs differ, and their verdicts are known, so that the table of a room that is over is final
  * at once. Only those on other problems are judged, each once.
  */
 async function handInsOfRivals(

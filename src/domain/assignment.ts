@@ -2,7 +2,7 @@ import { contentHref, type TaskType } from './content/contentKind.ts'
 import { daysBetween, weekdayOf } from './calendar/date.ts'
 import { seoulDate, seoulTimeZone, viewerLocalTime, wallClock } from './calendar/seoul.ts'
 import { monthDayText, weekdayShortName } from './calendar/text.ts'
-import { type Assignment, assignmentHref, deadline, type ReturnedWork } from './homework.ts'
+import { type Assignment, assignmentHref, deadline, type HomeworkFeedback, type ReturnedWork } from './homework.ts'
 import { hrefWithQuery, type Id, isDotSegment } from './id.ts'
 
 /** An assignment as its own page shows it. */
@@ -11,7 +11,7 @@ export interface AssignmentDetail extends Assignment {
   /** What the viewer handed in; null: nothing yet. */
   readonly submission: { readonly comment: string | null; readonly submittedDate: string | null } | null
   /** What the teacher says of it; null: nothing yet. */
-  readonly feedback: { readonly score: number | null; readonly comment: string | null } | null
+  readonly feedback: HomeworkFeedback | null
   /** The oldest first. */
   readonly returnList: readonly ReturnedWork[]
 }

@@ -1,6 +1,6 @@
 import type { AssignmentTask, TaskState } from './assignment.ts'
 import type { ChannelMember } from './channelMember.ts'
-import type { AssignmentState, ReturnedWork } from './homework.ts'
+import type { AssignmentState, HomeworkFeedback, ReturnedWork } from './homework.ts'
 import { hrefWithQuery, type Id } from './id.ts'
 import { hrefTo } from './paths.ts'
 import type { SubmittedCode } from './problems/submission.ts'
@@ -31,7 +31,7 @@ export interface ClassRow extends ChannelMember {
   readonly submittedDate: string | null
   /** What was said when it was handed in. */
   readonly comment: string | null
-  readonly feedback: { readonly score: number | null; readonly comment: string | null } | null
+  readonly feedback: HomeworkFeedback | null
   /** The oldest first. */
   readonly returnList: readonly ReturnedWork[]
   readonly taskList: readonly TaskStanding[]
@@ -40,7 +40,7 @@ export interface ClassRow extends ChannelMember {
 /** A class at work: its members, and how each stands to each task. */
 export interface ClassGrid {
   readonly title: string
-  /** Of homework: until when it can be handed in. */
+  /** The time until which homework can be handed in; other grids have none. */
   readonly endDate?: string | null
   readonly taskList: readonly ClassTask[]
   readonly memberList: readonly ClassRow[]

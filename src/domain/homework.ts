@@ -18,12 +18,18 @@ export interface Assignment {
 /** Not handed in yet, handed in, marked by the teacher, or given back by the teacher for another try. */
 export type AssignmentState = 'OPEN' | 'HANDED_IN' | 'MARKED' | 'RETURNED'
 
+/** What a teacher says of work: a mark of 100, words, or both. */
+export interface HomeworkFeedback {
+  readonly score: number | null
+  readonly comment: string | null
+}
+
 /** Work that a teacher gave back for another try, with the mark that it had. */
 export interface ReturnedWork {
   /** ISO date-times. */
   readonly submittedDate: string | null
   readonly returnedDate: string | null
-  readonly feedback: { readonly score: number | null; readonly comment: string | null } | null
+  readonly feedback: HomeworkFeedback | null
   /** Why it was given back. */
   readonly reason: string | null
 }

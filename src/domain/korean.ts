@@ -48,7 +48,7 @@ function digitFinal(digit: string): Final {
 /** Single letters and abbreviations such as PC, VR and HTML are read letter by letter, others in capitals as words: BASIC, RAM. */
 const isSpelledOut = (word: string) => word.length === 1 || (word === word.toUpperCase() && (word.length === 2 || !/[AEIOU]/.test(word)))
 
-/** By the name of the letter: 엘, 엠, 엔, 알. */
+/** Reads a letter by its name: 엘, 엠, 엔, 알. */
 function letterFinal(letter: string): Final {
   if (/[lr]/.test(letter)) return 'rieul'
   return /[mn]/.test(letter) ? 'consonant' : 'vowel'

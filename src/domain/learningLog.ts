@@ -20,7 +20,7 @@ export function activeDaysOf(log: readonly LearningEvent[], from: string): reado
   return [...counts].map(([date, count]) => ({ date, count })).toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** How often something of this kind was finished since this day. */
+/** Counts how often something of this kind was finished since this day. */
 export function finishedSince(log: readonly LearningEvent[], kind: string, from: string): number {
   return log.filter(({ date, finished }) => finished === kind && date >= from).length
 }

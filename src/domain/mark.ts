@@ -1,7 +1,7 @@
 /** A teacher's mark is of this many points. */
 export const highestMark = 100
 
-/** What a teacher has typed as a mark; `score` is null where nothing was typed. */
+/** The reading of what a teacher has typed as a mark; `score` is null where nothing was typed. */
 export type TypedMark = { readonly kind: 'mark'; readonly score: number | null } | { readonly kind: 'outOfRange' | 'tooFine' }
 
 /** A mark stays as it was typed: with more than one decimal it is refused instead of rounded. */

@@ -5,14 +5,14 @@ import type { Experience } from './viewer.ts'
 export type Milestone = 'LEVEL' | 'GOAL'
 
 interface Gain {
-  /** What the answer earned; 0 for an answer that had been given before. */
+  /** The experience that the answer earned; 0 for an answer that had been given before. */
   readonly gained: number
-  /** With what was earned; null: not known. */
+  /** The viewer's experience after the answer; null where it is not known. */
   readonly experience: Pick<Experience, 'experience'> | null
   readonly habit: Pick<StudyHabit, 'goal' | 'solvedToday'> | null
 }
 
-/** What a right answer has reached just now. A level counts for more than the goal of a day. */
+/** Tells which milestone a right answer has just reached. A level counts for more than the goal of a day. */
 export function milestoneOf({ gained, experience, habit }: Gain): Milestone | null {
   if (gained === 0) return null
   // Experience starts over with each level: less than was earned is left only where one begins.

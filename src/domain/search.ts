@@ -49,7 +49,7 @@ function leadOf(character: string): string {
   return code === null ? character : String(leads[Math.floor(code / finals.length / vowels.length)])
 }
 
-/** Without blanks and case. */
+/** Reads a text as letters, without blanks and case. */
 function lettersOf(text: string, of: (character: string) => string): Letters {
   const found = Array.from(text.normalize('NFC'))
   let place = 0
@@ -123,7 +123,7 @@ function isFoundTogether(finders: readonly Find[], word: string): boolean {
   return false
 }
 
-/** Where the words of the keyword stand in a text, in its order and without overlaps. */
+/** Finds the places of the keyword's words in a text, in its order and without overlaps. */
 export function foundRanges(text: string, keyword: string): readonly TextRange[] {
   const find = finderIn(text)
   const ranges = wordsOf(keyword).flatMap((word) => find(word) ?? [])

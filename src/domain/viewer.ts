@@ -153,7 +153,7 @@ export function needsAvatar(viewer: Pick<Viewer, 'authState' | 'gender'>): boole
   return isSignedIn(viewer) && viewer.gender === 'NOT_SELECTED'
 }
 
-/** As calls and other windows name who is signed in. */
+/** The name of the signed-in account in calls and to other windows. */
 export function accountOf({ authState, userId }: Pick<Viewer, 'authState' | 'userId'>): string {
   return authState === 'INVALID' || userId === null ? 'guest' : String(userId)
 }

@@ -6,7 +6,7 @@ import { classViewPaths as paths } from './classViewPaths.ts'
 import { type HttpClient, longDeadlines } from './client.ts'
 import { optionalDateTime } from './timeSchemas.ts'
 import { assignmentStates } from './home.ts'
-import { returnedWorkSchema } from './homework.ts'
+import { feedbackOrNull, returnedWorkSchema } from './homework.ts'
 import { contentIdFields } from './contentId.ts'
 import {
   count,
@@ -52,7 +52,7 @@ const rowSchema: Schema<ClassRow> = z.object({
   state: orNull(z.enum(assignmentStates)),
   submittedDate: optionalDateTime,
   comment: nullableText,
-  feedback: orNull(z.object({ score: nullableNumber, comment: nullableText })),
+  feedback: feedbackOrNull,
   returnList: validItems(returnedWorkSchema),
   taskList: validItems(taskStandingSchema),
 })

@@ -20,13 +20,16 @@ import {
 } from './parsing.ts'
 import type { AssignmentKey, HomeworkRepository } from '../../application/homework.ts'
 import type { Log } from '../../application/platform.ts'
-import type { ReturnedWork } from '../../domain/homework.ts'
+import type { HomeworkFeedback, ReturnedWork } from '../../domain/homework.ts'
 import { type AssignmentDetail, type AssignmentTask, taskStates } from '../../domain/assignment.ts'
+
+/** Null where the teacher has said nothing yet. */
+export const feedbackOrNull: Schema<HomeworkFeedback | null> = orNull(z.object({ score: nullableNumber, comment: nullableText }))
 
 export const returnedWorkSchema: Schema<ReturnedWork> = z.object({
   submittedDate: optionalDateTime,
   returnedDate: optionalDateTime,
-  feedback: orNull(z.object({ score: nullableNumber, comment: nullableText })),
+  feedback: feedbackOrNull,
   reason: nullableText,
 })
 
@@ -36,7 +39,7 @@ export const assignmentDetailSchema: Schema<AssignmentDetail> = z.object({
   state: z.nullable(z.enum(assignmentStates)),
   teacher: orNull(z.object({ nickname: nullableText, profile: nullableImageUrl })),
   submission: orNull(z.object({ comment: nullableText, submittedDate: optionalDateTime })),
-  feedback: orNull(z.object({ score: nullableNumber, comment: nullableText })),
+  feedback: feedbackOrNull,
   returnList: validItems(returnedWorkSchema),
 })
 

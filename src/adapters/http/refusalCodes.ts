@@ -14,7 +14,7 @@ export const refusalCodes = {
 
 /** Names the account that the page shows, so that no write is carried out for another one that has signed in meanwhile. */
 export const accountHeader = 'X-Account'
-/** What a write is refused with (409) that was made for another account than the one that is signed in. */
+/** The code of the refusal (409) of a write that was made for another account than the one that is signed in. */
 export const otherAccountCode = 'OTHER_ACCOUNT'
 
 export type RefusalStatus = keyof typeof refusalCodes

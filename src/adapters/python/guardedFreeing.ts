@@ -5,7 +5,7 @@ export interface FreeingModule {
   readonly ___stack_pointer: WebAssembly.Global
 }
 
-/** Where a type's tp_dealloc lies in PyTypeObject, in bytes, on a machine of 32 bits. */
+/** The place of tp_dealloc in PyTypeObject, in bytes, on a machine of 32 bits. */
 const deallocOffset = 24
 
 /**

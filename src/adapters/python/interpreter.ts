@@ -141,7 +141,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
         isWatched ? (text: string) => channel.send({ kind: 'output', text }) : undefined,
         isAsking ? (isWaiting ? ask : endByAsking) : undefined,
         isWaiting,
-        order.seed ?? (isWatched ? undefined : 0),
+        order.seed ?? 0,
         witness.tell,
         witness.cutOff,
         look === 'trace' ? mostTraceSteps : undefined,

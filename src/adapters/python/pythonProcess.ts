@@ -25,7 +25,7 @@ export interface Finished {
   /** The program got hold of what counts and limits it. */
   readonly isBent?: boolean | undefined
   readonly detail?: string | undefined
-  /** What the program asks for, where it has ended by that. */
+  /** The prompt of a program that has ended because it asks for a line. */
   readonly asked?: string | undefined
 }
 

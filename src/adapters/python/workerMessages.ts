@@ -7,11 +7,11 @@ export interface RunOrder {
   readonly code: string
   readonly input: string
   readonly limits: RunLimits
-  /** Whether somebody watches: the output is handed on as it comes, with the error output in it. Else chance is the same each time. */
+  /** Whether somebody watches: the output is handed on as it comes, with the error output in it. */
   readonly isWatched: boolean
   /** Whether somebody answers when the input is used up. */
   readonly isLive: boolean
-  /** Of the program's chance, where it must be the same as in another run. */
+  /** The seed of the program's chance; without one it is the same in each run. */
   readonly seed?: number
   /** What is wanted besides: the program's first steps, what it does in a sea, or its syntax alone, without a run. */
   readonly look?: 'trace' | 'sea' | 'syntax'

@@ -129,7 +129,7 @@ export function rulesOf({
   return { allowed: toolbox.flatMap(({ blocks }) => blocks), blockLimit, required, starLimits }
 }
 
-/** Where a judged run is shown once more: where it failed, if that may be seen, or else where one stands. */
+/** Chooses the sea in which a judged run is shown once more: the one where it failed, if that may be seen, or else the one in view. */
 export function stageToReplay({ stages }: Pick<BlockDetail, 'stages'>, { worlds }: Pick<BlockSubmission, 'worlds'>, shown: number): number {
   const failed = worlds.find(({ outcome, isOpen }) => outcome !== 'ARRIVED' && isOpen)
   const at = failed === undefined ? -1 : stages.findIndex(({ label }) => label === failed.label)

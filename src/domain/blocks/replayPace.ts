@@ -1,7 +1,7 @@
 /** A run that was judged is shown once more in at most this time, in ms: somebody waits for the verdict. */
 export const maxReplay = 2_300
 const maxPictures = 40
-/** As a run that is watched for its own sake. */
+/** The pause of a run that is watched for its own sake, in ms. */
 const usualPause = 420
 
 export interface ReplayPace {
@@ -11,7 +11,7 @@ export interface ReplayPace {
   readonly pause: number
 }
 
-/** How fast a run of so many moves is played: each move by itself, or several at once where there are too many to be seen. */
+/** Says how fast a run of so many moves is played: each move by itself, or several at once where there are too many to be seen. */
 export function replayPace(moveCount: number): ReplayPace {
   const movesPerPicture = Math.max(1, Math.ceil(moveCount / maxPictures))
   const pictures = Math.max(1, Math.ceil(moveCount / movesPerPicture))

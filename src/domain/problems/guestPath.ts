@@ -1,6 +1,6 @@
-/** What a guest has solved in this visit, and the problem after it: nobody else remembers it. */
+/** The problems that a guest has solved in this visit, and the one after them: nobody else remembers them. */
 export interface GuestPath {
-  /** One entry a problem. */
+  /** Each problem has one entry. */
   readonly solved: readonly string[]
   readonly nextHref: string | null
 }
@@ -22,7 +22,7 @@ export function parseGuestPath(text: string | null): GuestPath {
   }
 }
 
-/** One that is solved again counts once. */
+/** Adds a problem; one that is solved again counts once. */
 export function withSolved({ solved }: GuestPath, key: string, nextHref: string | null): GuestPath {
   return { solved: [...solved.filter((known) => known !== key), key], nextHref }
 }

@@ -33,7 +33,7 @@ const tokenPattern =
 
 type Found = Omit<KeyboardMistake, 'line'>
 
-/** How wide Python's style guide indents, and how wide the editor draws a tab. */
+/** The width of an indentation in Python's style guide, and of a tab in the editor. */
 const indentWidth = 4
 
 const hasMixedIndentation = (code: string) => /^ *\t/m.test(code) && /^\t* /m.test(code)

@@ -1,6 +1,6 @@
 import type { CaseResult } from './verdict.ts'
 
-/** How an answer that is judged line by line stands. */
+/** The result of an answer that is judged line by line. */
 export interface LineScore {
   readonly rightCount: number
   readonly total: number

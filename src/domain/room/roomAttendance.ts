@@ -6,7 +6,7 @@ export const attendances = ['NOT_BEGUN', 'ABSENT', 'SOLVING', 'DONE', 'INVITED']
 /** INVITED: it has not opened yet. NOT_BEGUN: it runs without them. ABSENT: it is over, and they never began. */
 export type AttendanceState = (typeof attendances)[number]
 
-/** As the teacher's list and file name it. */
+/** The names in the teacher's list and file. */
 export const attendanceNames: Readonly<Record<AttendanceState, string>> = {
   NOT_BEGUN: '시작 안 함',
   ABSENT: '결석',
@@ -19,11 +19,11 @@ export const attendanceNames: Readonly<Record<AttendanceState, string>> = {
 export interface RoomInvitee {
   readonly userId: Id
   readonly nickname: string | null
-  /** How much longer than the others they have, also before they begin. */
+  /** The extra minutes that they have, also before they begin. */
   readonly extraMinutes: number
 }
 
-/** What judges know of everybody in a room. */
+/** The results that judges see of everybody in a room. */
 export interface RoomResults {
   /** The whole table, of those who have begun. */
   readonly rows: readonly RoomBoardRow[]
@@ -50,7 +50,7 @@ export function attendanceOf(
   return phase === 'OVER' ? 'ABSENT' : 'INVITED'
 }
 
-/** By how many minutes somebody's time is longer than it would be. */
+/** Counts the minutes by which somebody's time is longer than it would be. */
 export function extraMinutesOf(room: RoomTimes, { startedDate, endDate }: Participation): number {
   return Math.max(0, Math.round((Date.parse(endDate) - ownEnd(room, startedDate, 0)) / 60_000))
 }
@@ -69,7 +69,7 @@ export function roomAttendees(room: RoomTimes, { rows, invited }: RoomResults, n
   return [...begun, ...waiting].toSorted((one, other) => attendances.indexOf(one.attendance) - attendances.indexOf(other.attendance))
 }
 
-/** What would be lost with a task: how many people have earned something by it, and how many points in all. */
+/** Counts what would be lost with a task: the people who have earned something by it, and their points in all. */
 export function earnedBy(
   rows: readonly Pick<RoomBoardRow, 'cells'>[],
   taskNumber: number,
@@ -80,7 +80,7 @@ export function earnedBy(
   return { people: scores.length, points: scores.reduce((sum, score) => sum + score, 0) }
 }
 
-/** How many there are of each kind, without those of whom there are none. */
+/** Counts the people in each state, and leaves out states that nobody is in. */
 export function attendanceCounts(attendees: readonly Pick<RoomAttendee, 'attendance'>[]): readonly (readonly [AttendanceState, number])[] {
   return attendances
     .map((kind) => [kind, attendees.filter(({ attendance }) => attendance === kind).length] as const)

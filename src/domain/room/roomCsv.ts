@@ -63,7 +63,7 @@ export function roomCsv(results: RoomResults, room: RoomDetail, takenDate: strin
   return [head, ...inOrderOfRank(roomAttendees(room, results, Date.parse(takenDate))).map(lineOf)]
 }
 
-/** Who has no rank stands below those who have one. */
+/** Sorts by rank; people without one stand below the others. */
 export function inOrderOfRank(attendees: readonly RoomAttendee[]): readonly RoomAttendee[] {
   return attendees.toSorted((one, other) => rankOf(one) - rankOf(other))
 }

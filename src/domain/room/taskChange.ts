@@ -7,7 +7,7 @@ interface ChangedTask {
 
 const idsOf = (tasks: readonly ChangedTask[]) => tasks.map(({ contentId }) => String(contentId))
 
-/** What everybody is told of other tasks in a room that has started, by the numbers that they know; null where all are as they were. */
+/** The announcement of changed tasks in a room that has started, by the numbers that people know; null where no task has changed. */
 export function taskChangeText(before: readonly ChangedTask[], after: readonly ChangedTask[]): string | null {
   const [old, next] = [idsOf(before), idsOf(after)]
   const removed = old.flatMap((id, at) => (next.includes(id) ? [] : [`${at + 1}번`]))

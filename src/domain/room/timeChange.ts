@@ -35,7 +35,7 @@ export function movedEndText(endDate: string, now: Date): string {
   return `끝나는 때가 바뀌었어요. 이제 ${endMoment(endDate, now)}까지 풀어요.`
 }
 
-/** What everybody is told of a room that was ended and runs again. */
+/** The announcement of a room that was ended and runs again. */
 export function reopenedText(endDate: string, now: Date): string {
   return `끝났던 시험을 다시 열었어요. 이제 ${endMoment(endDate, now)}까지 풀어요.`
 }

@@ -6,7 +6,7 @@ import styles from './GoalRing.module.css'
 const radius = 15
 const length = 2 * Math.PI * radius
 
-/** How far one is with the day's goal, as a ring that closes. */
+/** Draws the progress of the day's goal as a ring that closes. */
 export const GoalRing = ({ habit, size }: { readonly habit: StudyHabit; readonly size: number }) => {
   const { ratio, isReached } = goalProgress(habit)
   return (

@@ -214,7 +214,7 @@ const HandInForm = ({ assignment, phase, tasks, now, onAsk, onHandedIn }: HandIn
   )
 }
 
-/** What the teacher wants to be done again, and what was handed in before. */
+/** Shows what the teacher wants to be done again, and what was handed in before. */
 const Returned = ({ assignment: { returnList } }: { readonly assignment: AssignmentDetail }) => (
   <>
     <p>

@@ -10,7 +10,7 @@ interface ReturnedWorksProps {
   readonly works: readonly ReturnedWork[]
 }
 
-/** What was given back for another try, with the marks that it had; the newest first. */
+/** Lists works that were given back for another try, with their marks; the newest first. */
 export const ReturnedWorks = ({ title, works }: ReturnedWorksProps) => {
   const { clock } = useApplication()
   if (works.length === 0) return null

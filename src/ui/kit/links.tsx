@@ -36,10 +36,10 @@ export interface DemoSite {
   brandLink(brand: DemoBrand): Promise<string>
 }
 
-/** What a buyer tries out first of an academy of their own. */
+/** A name and a colour that a buyer tries out for an academy of their own. */
 export interface DemoBrand {
   readonly channelName: string
-  /** As #rrggbb. */
+  /** The colour as #rrggbb. */
   readonly brandColor: string
 }
 

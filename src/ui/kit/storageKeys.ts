@@ -10,7 +10,7 @@ export const playbackRateKey = 'playbackRate'
 /** Whether the viewer wants no captions on films. */
 export const captionsKey = 'captions'
 
-/** What a guest has solved in this visit, and what comes next. */
+/** The key of what a guest has solved in this visit, and of what comes next. */
 export const guestPathKey = 'guestPath'
 
 /** Set once somebody has pressed on the blocks: no hand shows how they are dragged any longer. */

@@ -36,7 +36,7 @@ export const PeopleAtWork = ({ roomId }: { readonly roomId: Id }) => {
   return count === 0 ? '지금 풀고 있는 사람은 없어요.' : `지금 ${formatNumber(count)}명이 풀고 있어요.`
 }
 
-/** Which points would go with a problem. */
+/** The points that would go with a problem. */
 export const EarnedPoints = ({ roomId, problemId }: { readonly roomId: Id; readonly problemId: Id }) => {
   const room = loadedValue(useRoom(roomId))
   const rows = loadedValue(useResults(roomId))?.rows

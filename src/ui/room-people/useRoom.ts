@@ -13,7 +13,7 @@ declare module '../kit/query.ts' {
 /** Coming and going asks no oftener. */
 export const roomStaleTimeMs = 5_000
 
-/** Of null nothing is asked. */
+/** Asks nothing where it is null. */
 export const useRoom = (roomId: Id | null): Loadable<RoomDetail> => {
   const { rooms } = useFeature('room')
   return useLoadable(

@@ -95,14 +95,14 @@ const useHeldTask = (room: RoomDetail | null, taskNumber: number) => {
   return { task, removed: task === null && room !== null ? held : null }
 }
 
-/** There is nothing to solve before one has begun, and nothing under a number that no task has. */
 interface NoTaskProps {
   readonly room: RoomDetail
   readonly taskNumber: number
-  /** What was being solved until a judge took it out. */
+  /** The task that was being solved until a judge took it out. */
   readonly removed: RoomTask | null
 }
 
+/** There is nothing to solve before one has begun, and nothing under a number that no task has. */
 const NoTask = ({ room, taskNumber, removed }: NoTaskProps) => (
   <MessagePanel level={1} isAlert={removed !== null} creature="TURTLE" {...wordsForNone(room, taskNumber, removed)}>
     <ButtonLink href={roomHref(room.roomId)}>{roomWords.backToRoom}</ButtonLink>

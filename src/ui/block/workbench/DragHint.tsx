@@ -5,7 +5,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { dragHintKey } from '../../kit/storageKeys.ts'
 import styles from './DragHint.module.css'
 
-/** In px, from the place of the blocks. */
+/** The way of the hand, in px from the place of the blocks. */
 interface Way {
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]

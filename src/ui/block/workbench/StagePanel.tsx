@@ -17,7 +17,7 @@ interface StagePanelProps {
   readonly stage: Sea
   readonly run: Omit<ReturnType<typeof useStageRun>, 'play' | 'step' | 'reset' | 'show'>
   readonly world: number
-  /** What is to be reached, where the task is out of view; null elsewhere. */
+  /** The goal, where the task is out of view; null elsewhere. */
   readonly goal: string | null
   onWorld(at: number): void
   /** What came of it. */

@@ -53,10 +53,10 @@ const words = {
 /** Of each kind: a desk is looked at, not read. */
 const mostLines = 3
 
-/** As many as the panel shows whole. */
+/** The panel has room for this many whole lines. */
 const wholeLines = 4
 
-/** What lies before those who teach or run the channel. */
+/** Shows what waits for people who teach or run the channel. */
 export const useDesk = () => {
   const { desk } = useFeature('classView')
   const viewer = useViewer()
@@ -102,7 +102,7 @@ interface Line {
   readonly note: string
 }
 
-/** What is to be looked at, the most urgent first. */
+/** Lists what is to be looked at, the most urgent first. */
 export const useDeskLines = ({ stuckList, homeworkList }: Pick<DeskData, 'stuckList' | 'homeworkList'>): readonly Line[] => {
   const { clock } = useApplication()
   const now = useNowByMinute()

@@ -120,10 +120,10 @@ const GuestWay = () => {
   )
 }
 
-/** How many lines of the desk stand in the strip. */
+/** The strip has room for this many lines of the desk. */
 const maxDeskLines = 2
 
-/** For those who teach: what comes first on their desk, which stands further down. */
+/** Shows teachers what comes first on their desk, which stands further down. */
 const DeskStrip = () => {
   const found = useDesk()
   const lines = useDeskLines(loadedValue(found) ?? { stuckList: [], homeworkList: [] })

@@ -45,7 +45,7 @@ export const Assistance = ({
   ...actions
 }: AssistanceProps) => {
   const { notifications } = useApplication()
-  // What was answered while the program ran belongs to its input.
+  // The lines that were answered while the program ran belong to its input.
   const input = (program.kind === 'ran' ? program.answeredInput : null) ?? givenInput
   const watched = useWish<SharedStep>()
   const asked = useWish<TutorQuestion>()

@@ -78,7 +78,7 @@ const Running = ({ room, board, onChanged }: JudgePanelProps) => {
 
 const usualReopening = 10
 
-/** For what was ended by mistake. */
+/** Runs a room again that was ended by mistake. */
 const Reopening = ({ room, onChanged }: Omit<JudgePanelProps, 'board'>) => {
   const [isAsking, setAsking] = useState(false)
   const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)

@@ -125,7 +125,7 @@ interface ResultsTableProps {
   readonly takenDate: string
 }
 
-/** With those who should have been there. */
+/** The results of everybody, and a row for each person who should have been there. */
 const ResultsTable = ({ room, results, takenDate }: ResultsTableProps) => {
   const said = judgeWords.table
   const isIcpc = room.scoring === 'ICPC'

@@ -48,7 +48,7 @@ const tones: Readonly<Record<AttendanceState, BadgeTone>> = {
 }
 const everybody = 'ALL'
 
-/** Who should be there and who is, and until when: one of them can be given more time, also before they begin. */
+/** Lists who should be there and who is, and until when: each can be given more time, also before they begin. */
 export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeopleProps) => {
   const { serverClock } = useFeature('room')
   const results = useResults(room.roomId)

@@ -10,7 +10,7 @@ interface MinutesDialogProps {
   readonly text: ReactNode
   readonly initial: number
   readonly isRunning: boolean
-  /** What is wrong with so many; undefined: nothing. */
+  /** Tells what is wrong with so many minutes; undefined where nothing is. */
   errorOf(minutes: number | null): string | undefined
   /** Whether it was done. */
   run(minutes: number): Promise<boolean>
