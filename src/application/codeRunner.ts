@@ -77,7 +77,8 @@ export interface SeaRequest {
 
 /** Runs Python programs that import `sea`. Waits for its turn like any run. */
 export interface SeaRunner {
-  runInSea(request: SeaRequest): CodeRun<SeaRecording>
+  /** Without events the program gets an EOFError where it asks for a line, as it does when it is judged. */
+  runInSea(request: SeaRequest, events?: RunEvents): CodeRun<SeaRecording>
 }
 
 /** Runs them to be judged: what runs a program is used for nothing else, before or after. */

@@ -42,6 +42,7 @@ class Output(io.TextIOBase):
         self.cut_off = cut_off
         self.waiting = waiting
         self.last_time = 0.0
+        self.read_at = 0
         self.buffer = ByteOutput(self)
 
     def writable(self):
@@ -92,9 +93,9 @@ class Output(io.TextIOBase):
             self.emit(text)
 
     def prompt(self):
-        """What stands on the last line, which is what a program asks with."""
+        """What stands on the last line since a line was read, which is what a program asks with."""
         self.hand_on(clock())
-        return "".join(self.pieces[-8:]).rpartition("\n")[2]
+        return "".join(self.pieces[max(self.read_at, len(self.pieces) - 8) :]).rpartition("\n")[2]
 
 
 class ByteOutput(io.RawIOBase):
@@ -166,6 +167,10 @@ class Input(io.RawIOBase):
             else:
                 self.ask = None
         count = min(len(target), len(self.data))
+        # Where somebody is asked, lines are read one by one, so that the prompt of one is not told again with the next.
+        if self.ask:
+            count = bytes(self.data[:count]).find(b"\n") + 1 or count
+            self.output.read_at = len(self.output.pieces)
         target[:count] = self.data[:count]
         self.data = self.data[count:]
         return count

@@ -116,7 +116,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
     const code = order.code.replace(byteOrderMark, '')
     ceiling.set(bootMemory + limits.memoryMegabytes * megabyte)
     const witness = witnessOf(limits, () => channel.send({ kind: 'alive' }))
-    const isAsking = isLive && look === undefined
+    const isAsking = isLive
     const isWaiting = isAsking && canWait()
     let asked: string | undefined
     const endByAsking = (prompt: string) => {

@@ -136,8 +136,7 @@ export function workerRunner({
    * Where a program cannot wait for an answer it ends by asking, and is run again with the answers so far and the same chance. Only what is
    * new of its output is handed on.
    */
-  const answered = async (first: RunOrder, { onOutput, ...asking }: RunEvents, job: Job): Promise<Finished> => {
-    const order = { ...first, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }
+  const answered = async (order: RunOrder, { onOutput, ...asking }: RunEvents, job: Job): Promise<Finished> => {
     let { input, isLive } = order
     let shownLength = 0
     for (;;) {
@@ -182,7 +181,8 @@ export function workerRunner({
       keepSpare()
     },
     run({ code, input, limits }, events) {
-      const order: RunOrder = { kind: 'run', code, input, limits, isWatched: true, isLive: events.askForLine !== undefined }
+      const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+      const order: RunOrder = { kind: 'run', code, input, limits, seed, isWatched: true, isLive: events.askForLine !== undefined }
       return queued(companyOf(code), async (job) => (await answered(order, events, job)).execution)
     },
     runCases({ code, inputs, limits, isAlone = false, isTrusted = false }, onCase) {
@@ -206,8 +206,12 @@ export function workerRunner({
       const order: RunOrder = { kind: 'run', code, input, limits, isWatched: false, isLive: false, look: 'trace' }
       return queued(companyOf(code, isAlone), async (job) => readTrace(code, await execute(order, {}, job)))
     },
-    runInSea({ code, stage, limits }) {
-      return queued(companyOf(code), async (job) => recordingOf(await execute(seaOrder(code, stage, limits), {}, job)))
+    runInSea({ code, stage, limits }, events) {
+      const order = seaOrder(code, stage, limits)
+      // The chance stays that of the judge: a program does in the page what it will do there.
+      const work = (job: Job) =>
+        events === undefined ? execute(order, {}, job) : answered({ ...order, isWatched: true, isLive: true }, events, job)
+      return queued(companyOf(code), async (job) => recordingOf(await work(job)))
     },
     judgeInSeas({ code, stages, limits }) {
       return queued('alone', async (job) => {

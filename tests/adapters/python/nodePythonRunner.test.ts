@@ -95,6 +95,13 @@ describe('Python in Node', () => {
     expect(asked.printed()).toBe(alone.output)
   })
 
+  it('tells each prompt alone, whatever was read before it', async () => {
+    const asked = asking('a, b, c = input("가? "), input("나? "), input("다? ")', ['2', '3'], '1')
+    await asked.result
+    expect(asked.prompts).toEqual(['나? ', '다? '])
+    expect(asked.printed()).toBe('가? 나? 다? ')
+  })
+
   it('has the same chance whenever it asks again', async () => {
     const code = 'import random\nprint(random.random())\ninput()\nprint(random.random())\ninput()\nprint(random.random())'
     const asked = asking(code, ['', ''])
@@ -137,6 +144,46 @@ describe('Python in Node', () => {
     )
     expect(await started.result).toMatchObject({ state: 'STOPPED' })
     expect(await run('print(2)').result).toMatchObject({ output: '2\n' })
+  })
+
+  describe('a program in a sea', () => {
+    const code = [
+      'from sea import *',
+      'move()',
+      'n = int(input("몇 칸? "))',
+      'for i in range(n):\n    move()',
+      'print(n, input("이름? "), dice(1, 100))',
+    ].join('\n')
+    const inSea = (answers: readonly (string | null)[]) => {
+      const left = [...answers]
+      const [pieces, prompts]: [string[], string[]] = [[], []]
+      const events = {
+        onOutput: (text: string) => void pieces.push(text),
+        askForLine: async (prompt: string) => (prompts.push(prompt), left.shift() ?? null),
+      }
+      return { ...runner.runInSea({ code, stage: aStage(), limits }, events), prompts, pieces }
+    }
+
+    it('asks for its lines, and does each thing once', async () => {
+      const { result, prompts, pieces } = inSea(['2', '니모'])
+      const { execution, calls } = await result
+      expect(execution).toMatchObject({ state: 'DONE', error: null })
+      expect(calls.filter(([, name]) => name === 'move')).toHaveLength(3)
+      expect(prompts).toEqual(['몇 칸? ', '이름? '])
+      expect(execution.output).toMatch(/^몇 칸\? 이름\? 2 니모 \d+\n$/)
+      expect(pieces.join('')).toBe(execution.output)
+    })
+
+    it('keeps what it did before its input ended', async () => {
+      const { execution, calls } = await inSea([null]).result
+      expect(execution.error).toMatchObject({ type: 'EOFError', line: 3 })
+      expect(calls.filter(([, name]) => name === 'move')).toHaveLength(1)
+    })
+
+    it('is asked nothing when it is judged', async () => {
+      const [judged] = await runner.judgeInSeas({ code, stages: [aStage()], limits }).result
+      expect(judged?.execution.error?.type).toBe('EOFError')
+    })
   })
 
   it('runs trusted programs as they are, whatever a learner’s own has made of the library', async () => {

@@ -162,6 +162,53 @@ describe('a block problem in Python', () => {
     expect(stop).toHaveBeenCalled()
   })
 
+  test('a program that asks is answered below the stage, then played; begun anew it asks anew, and a step goes on', async () => {
+    const done = recordingOf('move()\nmove()')
+    const prompts: string[] = []
+    const runInSea: SeaRunner['runInSea'] = (_, events) => ({
+      result: (async () => {
+        events?.onOutput('이름? ')
+        const line = await events?.askForLine?.('이름? ')
+        prompts.push(String(line))
+        return done
+      })(),
+      stop() {},
+    })
+    const { user } = await openBench({ code: 'move()\nmove()', loadSeaRunner: async () => ({ runInSea }) })
+    const regions = stage().getAllByRole('status')
+    await user.click(press('한 단계'))
+    expect(regions).toContain((await stage().findByRole('heading', { name: '프로그램이 다음 값을 기다려요.' })).closest('[role=status]'))
+    expect(stage().getByRole('region', { name: 'print로 출력한 것' })).toHaveTextContent('이름?')
+    const field = () => stage().findByRole('textbox', { name: /^프로그램에 답하기\s*이름\?$/ })
+    expect(await field()).toHaveFocus()
+    await user.type(await field(), '니모{Enter}')
+    await allAnswers()
+    expect(stage().queryByRole('textbox')).toBeNull()
+    expect(stage().getByText('1번째 줄')).toBeDefined()
+    await user.click(press('한 단계'))
+    await allAnswers()
+    expect(prompts).toEqual(['니모'])
+    await user.click(press('처음으로'))
+    await user.click(press('한 단계'))
+    await user.type(await field(), '{Control>}[KeyD]{/Control}')
+    await allAnswers()
+    expect(prompts).toEqual(['니모', 'null'])
+    expect(stage().getByText('1번째 줄')).toBeDefined()
+  })
+
+  test('a program that asks is stopped like one that runs', async () => {
+    const stop = vi.fn()
+    const runInSea: SeaRunner['runInSea'] = (_, events) => {
+      const asked = Promise.resolve(events?.askForLine?.(''))
+      return { result: Promise.race([asked.then(() => recordingOf('')), new Promise<never>(() => {})]), stop }
+    }
+    const { user } = await openBench({ loadSeaRunner: async () => ({ runInSea }) })
+    await user.click(press('실행'))
+    await stage().findByRole('textbox')
+    await user.click(press('멈추기'))
+    expect(stop).toHaveBeenCalled()
+  })
+
   test('is handed in as code, by the keys too, and earns points but no stars', async () => {
     const submit = vi.fn(async () => judged)
     const { user, box } = await openBench({ submissions: { submit } })

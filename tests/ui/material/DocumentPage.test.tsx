@@ -162,6 +162,28 @@ describe('code in a document', () => {
     expect([...sessionStore.kept]).toEqual([])
   })
 
+  it('that asks is answered where it stands, and its input is ended by Ctrl+D', async () => {
+    const lines: (string | null | undefined)[] = []
+    const run: CodeRunner['run'] = (_, { onOutput, askForLine }) => ({
+      result: (async () => {
+        onOutput('이름? ')
+        lines.push(await askForLine?.('이름? '), await askForLine?.(''))
+        return { state: 'DONE', output: '이름? ', error: null, stepCount: 1 } as const
+      })(),
+      stop() {},
+    })
+    await open({}, learner, { ...runner, run })
+    await userEvent.click(await screen.findByRole('button', { name: '실행' }))
+    expect(await screen.findByText('프로그램이 입력을 기다려요')).toBeVisible()
+    const field = await screen.findByRole('textbox', { name: /^입력\s*이름\?$/ })
+    expect(field).toHaveFocus()
+    await userEvent.type(field, '니모{Enter}')
+    expect(screen.getByRole('group', { name: '실행 결과' })).toHaveTextContent('이름? 니모')
+    await userEvent.type(await screen.findByRole('textbox', { name: '입력' }), '{Control>}[KeyD]{/Control}')
+    expect(await screen.findByText('끝까지 실행했어요')).toBeVisible()
+    expect(lines).toEqual(['니모', null])
+  })
+
   it('that asks where nobody can be asked says so, and what to do', async () => {
     const starved = Object.assign(new Error('EOF when reading a line'), { name: 'EOFError' })
     await open({}, learner, { ...fakeRunner({ 'print(1)': () => starved }), canAsk: false })

@@ -17,6 +17,7 @@ import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
 import { useGuestSuccess } from '../../problem/workbench/useGuestSuccess.ts'
 import { pressRunKeys } from '../../problem/workbench/runKeys.ts'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
+import { ProgramAnswer } from '../../problem/workbench/ProgramAnswer.tsx'
 import type { VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
 import { type Owner, useOwner } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
@@ -179,6 +180,8 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
               notice={noticeOf(run)}
             />
             {submission.state.kind === 'judged' && <VerdictError verdict={submission.state.submission} code={handedIn} {...actions} />}
+            {run.asking !== null && <Output text={run.asking.output} />}
+            {run.asking !== null && <ProgramAnswer question={run.asking.question} words={problemWords.run} />}
             {submission.state.kind === 'idle' && run.ended && <RunEnd {...run.ended} {...actions} />}
           </StagePanel>
         </section>
@@ -202,7 +205,8 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
 }
 
 /** Why nothing runs yet. */
-function noticeOf({ isPreparing, isBroken }: ReturnType<typeof usePythonRun>): VerdictHeadProps | null {
+function noticeOf({ isPreparing, isBroken, asking }: ReturnType<typeof usePythonRun>): VerdictHeadProps | null {
+  if (asking !== null) return { tone: 'neutral', isBusy: true, title: problemWords.run.answerNote }
   if (isPreparing) return { tone: 'neutral', isBusy: true, title: words.preparing }
   return isBroken ? { tone: 'bad', title: words.broken.title, children: <p>{words.broken.note}</p> } : null
 }
@@ -223,19 +227,22 @@ type RunEndProps = NonNullable<ReturnType<typeof usePythonRun>['ended']> &
   Pick<Parameters<typeof ErrorExplanation>[0], 'onGoToLine' | 'onFix'>
 
 /** What a run has left besides what is seen on the stage. */
-const RunEnd = ({ execution: { output, error }, code, onGoToLine, onFix }: RunEndProps) => (
+const RunEnd = ({ execution: { error }, output, code, onGoToLine, onFix }: RunEndProps) => (
   <>
     {error !== null && <ErrorExplanation {...{ error, code, onGoToLine, onFix }} />}
-    {output !== '' && (
-      <section aria-label={words.output} className={styles['output']}>
-        <h3>{words.output}</h3>
-        {/* Long lines scroll, also by keys. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0}>{output}</pre>
-      </section>
-    )}
+    <Output text={output} />
   </>
 )
+
+const Output = ({ text }: { readonly text: string }) =>
+  text === '' ? null : (
+    <section aria-label={words.output} className={styles['output']}>
+      <h3>{words.output}</h3>
+      {/* Long lines scroll, also by keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0}>{text}</pre>
+    </section>
+  )
 
 /** The words of the module that say the same as the blocks of the task. */
 const Vocabulary = ({ block: { toolbox } }: Pick<OpenedProps, 'block'>) => {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CodeRun } from '../../../application/codeRunner.ts'
+import type { CodeRun, RunEvents } from '../../../application/codeRunner.ts'
 import { type SeaRecording, SeaReplay } from '../../../domain/blocks/pythonPlay.ts'
 import type { Stage } from '../../../domain/blocks/stage.ts'
 import { defaultLimits, type Execution } from '../../../domain/problems/execution.ts'
 import { useFeature } from '../../kit/useFeature.ts'
+import type { Question } from '../../problem/workbench/useProgram.ts'
 import { type Playable, useStageRun } from '../stage/useStageRun.ts'
 
 /** What a program has done, and the program. */
@@ -11,7 +12,16 @@ interface Recorded {
   readonly code: string
   readonly stage: Stage
   readonly execution: Execution
+  /** What it printed, with the lines that it was answered. */
+  readonly output: string
+  readonly isAnswered: boolean
   readonly playable: Playable
+}
+
+/** A program that waits for a line, and all that it has printed before. */
+interface Asking {
+  readonly output: string
+  readonly question: Question
 }
 
 const playableOf = (recording: SeaRecording): Playable => ({
@@ -25,12 +35,15 @@ export const usePythonRun = (stage: Stage) => {
   const { loadSeaRunner } = useFeature('block')
   const run = useStageRun(stage)
   const [progress, setProgress] = useState<'none' | 'preparing' | 'broken'>('none')
+  const [asking, setAsking] = useState<Asking | null>(null)
   const [recorded, setRecorded] = useState<Recorded | null>(null)
   const current = useRef<Pick<CodeRun<unknown>, 'stop'> | null>(null)
   useEffect(() => () => current.current?.stop(), [])
 
   const withRecording = async (code: string, then: (playable: Playable) => void) => {
-    if (recorded?.code === code && recorded.stage === stage) return then(recorded.playable)
+    // A program that was answered is asked anew where it begins anew.
+    const isSame = recorded?.code === code && recorded.stage === stage
+    if (isSame && !(recorded.isAnswered && (run.kind === 'ready' || run.kind === 'ended'))) return then(recorded.playable)
     let isStopped = false
     current.current = {
       stop() {
@@ -41,18 +54,40 @@ export const usePythonRun = (stage: Stage) => {
     setProgress('preparing')
     try {
       const runner = await loadSeaRunner()
-      const started = runner.runInSea({ code, stage, limits: defaultLimits })
+      let output = ''
+      let isAnswered = false
+      const events: RunEvents = {
+        onOutput(text) {
+          output += text
+        },
+        askForLine: (prompt) =>
+          new Promise((resolve) => {
+            const answer = (line: string | null) => {
+              isAnswered = true
+              if (line !== null) output += `${line}\n`
+              setAsking(null)
+              resolve(line)
+            }
+            setAsking({ output, question: { prompt, answer } })
+          }),
+      }
+      const started = runner.runInSea({ code, stage, limits: defaultLimits }, events)
       current.current = started
       if (isStopped) started.stop()
       const recording = await started.result
       const playable = playableOf(recording)
       const isWhole = recording.execution.state !== 'STOPPED'
-      setRecorded(isWhole ? { code, stage, execution: recording.execution, playable } : null)
+      setRecorded(
+        isWhole
+          ? { code, stage, execution: recording.execution, output: output || recording.execution.output, isAnswered, playable }
+          : null,
+      )
       setProgress('none')
       then(playable)
     } catch {
       setProgress('broken')
     } finally {
+      setAsking(null)
       current.current = null
     }
   }
@@ -62,6 +97,7 @@ export const usePythonRun = (stage: Stage) => {
     kind: progress === 'preparing' ? ('playing' as const) : run.kind,
     isPreparing: progress === 'preparing',
     isBroken: progress === 'broken',
+    asking,
     /** What the program came to that was run last, and the program; null before, and while it is played. */
     ended: run.kind === 'ended' ? recorded : null,
     play: (code: string) => void withRecording(code, run.play),
