@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriersInBothThemes, noneInBothThemes } from './barriersOf.ts'
 import { expect, goInPlace, test, view } from './demo.ts'
-import { editor, openProblem, press, results, showPane, submit, verdict, waves } from './problemPage.ts'
+import { editor, openProblem, press, results, showCode, submit, verdict, waves } from './problemPage.ts'
 
 // Python is fetched and started.
 test.use({ reusesPage: true })
@@ -20,7 +20,7 @@ test('a problem has no barrier at 320 and 1440 px, in light or dark, whatever ca
   await page.setViewportSize(narrow)
   await openProblem(page, { motion: 'reduce' })
   expect(await barriersInBothThemes(page), 'the statement').toEqual(noneInBothThemes)
-  await showPane(page, '코드')
+  await showCode(page)
   await editor(page).fill(`${waves.broken}# ${'아주 긴 줄 '.repeat(20)}${'x'.repeat(200)}`)
   await press(page, '실행')
   await expect(verdict(page, '실행 중에 오류가 났어요')).toBeVisible()
@@ -39,7 +39,7 @@ test('a problem has no barrier at 320 and 1440 px, in light or dark, whatever ca
   expect(await barriersInBothThemes(page), 'solved').toEqual(noneInBothThemes)
   await page.setViewportSize(narrow)
   await fitsItsWidth(page)
-  await showPane(page, '코드')
+  await showCode(page)
   expect(await barriersInBothThemes(page), 'the code').toEqual(noneInBothThemes)
   // The buttons stand on the window's foot: the preview's own bar is below.
   const bar = await page.getByRole('button', { name: '제출', exact: true }).boundingBox()
@@ -50,7 +50,7 @@ test('a problem has no barrier at 320 and 1440 px, in light or dark, whatever ca
 test('what was kept is said in a line, on the narrowest phone too', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize(narrow)
   await openProblem(page)
-  await showPane(page, '코드')
+  await showCode(page)
   await editor(page).fill('print(1)')
   const saved = page.getByText('저장했어요', { exact: true })
   await expect(saved).toBeVisible()

@@ -50,9 +50,10 @@ export const writeCode = async (page: Page, code: string) => {
   await page.keyboard.insertText(code)
 }
 
-/** Brings a pane into view, where one is at a time. */
-export const showPane = async (page: Page, name: '문제' | '코드' | '블록' | '무대' | '결과') => {
-  const tab = page.getByRole('tab', { name, exact: true })
+/** Brings the pane of the code into view: on a phone one pane is shown at a time, and a page whose parts still load has neither tab nor pane. */
+export const showCode = async (page: Page) => {
+  const tab = page.getByRole('tab', { name: '코드', exact: true })
+  await expect(tab.or(page.getByRole('region', { name: '코드', exact: true })).first()).toBeVisible()
   if (await tab.isVisible()) await tab.click()
 }
 
@@ -63,7 +64,7 @@ export const codeIn = (page: Page) =>
     .evaluate((content) => [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'))
 
 export const submit = async (page: Page, code: string, outcome: string) => {
-  await showPane(page, '코드')
+  await showCode(page)
   await editor(page).fill(code)
   await press(page, '제출')
   await expect(verdict(page, outcome)).toBeVisible()
