@@ -37,6 +37,8 @@ export interface Viewer {
   readonly equippedUserItemList: readonly EquippedItem[]
   /** The session ended while they were at a page: it stays as it is until they go on to another. */
   readonly hasSessionEnded?: true
+  /** What they did on the page was refused for that, and has told them so. */
+  readonly isEndAnnounced?: true
 }
 
 export const guest: Viewer = {
@@ -144,9 +146,9 @@ export function viewerKey(viewer: Viewer | null): string | null {
 }
 
 /** Who a page is for, after it was asked again: whoever was signed in and is not any more has the page left as it is. */
-export function continueSession(before: Viewer | undefined, found: Viewer): Viewer {
+export function continueSession(before: Viewer | undefined, found: Viewer, isEndAnnounced: boolean): Viewer {
   const hasEnded = before !== undefined && isSignedIn(before) && found.authState === 'INVALID'
-  return hasEnded ? { ...before, hasSessionEnded: true } : found
+  return hasEnded ? { ...before, hasSessionEnded: true, ...(isEndAnnounced && { isEndAnnounced }) } : found
 }
 
 export function needsAvatar(viewer: Pick<Viewer, 'authState' | 'gender'>): boolean {

@@ -140,17 +140,23 @@ describe('experience that was won', () => {
 
 describe('a page after its viewer was asked for again', () => {
   it('stays that of who was signed in, where the session has ended', () => {
-    expect(continueSession(learner, guest)).toEqual({ ...learner, hasSessionEnded: true })
-    expect(continueSession({ ...learner, hasSessionEnded: true }, guest)).toEqual({ ...learner, hasSessionEnded: true })
+    expect(continueSession(learner, guest, false)).toEqual({ ...learner, hasSessionEnded: true })
+    expect(continueSession({ ...learner, hasSessionEnded: true }, guest, false)).toEqual({ ...learner, hasSessionEnded: true })
+  })
+
+  it('knows whether what was done on it has announced the end', () => {
+    const announced = { ...learner, hasSessionEnded: true, isEndAnnounced: true }
+    expect(continueSession(learner, guest, true)).toEqual(announced)
+    expect(continueSession({ ...learner, hasSessionEnded: true, isEndAnnounced: true }, guest, false)).toEqual(announced)
   })
 
   it('is that of whoever has signed in', () => {
     const another = aViewer({ userId: 2 })
-    expect(continueSession(undefined, guest)).toBe(guest)
-    expect(continueSession(guest, learner)).toBe(learner)
-    expect(continueSession({ ...learner, hasSessionEnded: true }, learner)).toBe(learner)
-    expect(continueSession(learner, another)).toBe(another)
-    expect(continueSession(guest, guest)).toBe(guest)
+    expect(continueSession(undefined, guest, true)).toBe(guest)
+    expect(continueSession(guest, learner, true)).toBe(learner)
+    expect(continueSession({ ...learner, hasSessionEnded: true }, learner, true)).toBe(learner)
+    expect(continueSession(learner, another, true)).toBe(another)
+    expect(continueSession(guest, guest, true)).toBe(guest)
   })
 })
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { accountOf } from '../../domain/viewer.ts'
-import { invalidate } from '../kit/action.ts'
 import { useApplication } from '../kit/application.ts'
+import { queriesNamed } from '../kit/query.ts'
 import { viewerQuery } from '../viewer/useViewer.ts'
 
 const channelName = 'account'
@@ -24,7 +24,7 @@ export const AccountWatch = () => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone, and takes no other
     windows.postMessage(account)
     windows.addEventListener('message', ({ data }) => {
-      if (data !== account) invalidate(client, ['viewer'])
+      if (data !== account) void client.refetchQueries(queriesNamed('viewer'))
     })
     return () => windows.close()
   }, [client, account])

@@ -60,6 +60,7 @@ interface ViewerCheck {
   readonly isChecking: boolean
   /** The session has ended, and the page is still that of who was signed in. */
   readonly hasEnded: boolean
+  readonly isEndAnnounced: boolean
   check(): Promise<void>
 }
 
@@ -79,6 +80,7 @@ const useViewerCheck = (): ViewerCheck => {
   }, [client, hasEnded, pathname])
   return {
     hasEnded,
+    isEndAnnounced: state?.data?.isEndAnnounced === true,
     isUnknown: state !== undefined && state.data === undefined && state.errorUpdateCount > 0,
     isChecking: state?.fetchStatus === 'fetching',
     async check() {
@@ -112,7 +114,7 @@ export const ConnectionBar = () => {
     <div className={styles['bar']} data-connection={notice ?? undefined}>
       {notice && <Icon icon={icons[notice]} size={20} className={styles['icon']} />}
       <div className={styles['words']}>
-        <p aria-live="polite" className={styles['news']}>
+        <p aria-live={notice === 'ended' && viewer.isEndAnnounced ? 'off' : 'polite'} className={styles['news']}>
           {isDemoOffline
             ? connectionWords.demo.offline
             : notice && (notice === 'unknown' && viewer.isChecking ? connectionWords.asking : connectionWords.news[notice])}

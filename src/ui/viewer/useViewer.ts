@@ -14,7 +14,9 @@ export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>): QueryOptio
   queryKey: keyForAll('viewer'),
   queryFn: async ({ client, signal }) => {
     const found = await viewer.current(signal)
-    return continueSession(client.getQueryData<Viewer>(keyForAll('viewer')), found)
+    const before = client.getQueryState<Viewer>(keyForAll('viewer'))
+    // What was done on the page invalidates the viewer, and tells itself that it was refused; whatever else finds the end reads them again.
+    return continueSession(before?.data, found, before?.isInvalidated === true)
   },
 })
 

@@ -82,6 +82,7 @@ const marking: Pick<MountedForm, 'page' | 'features' | 'send'> = {
 const questions = (call: Call) => ({
   question: fakeQuestion({
     find: async () => ({ ...noItems, items: [aQuestion()], totalCount: 1, isModerator: false }),
+    question: async () => aQuestion(),
     ask: call,
     answer: call,
     hide: call,
@@ -121,11 +122,19 @@ const registration: Pick<MountedForm, 'page' | 'features'> = {
 
 const openDay = () => document.querySelector('[role="gridcell"][aria-label^="11월 24일"]')
 
+const board = aTestBoard({ posts: [aPost({ postId: 3, question: '몇 줄인가요?', answer: null })] })
+const loadedBoard = { status: 'ready', value: board } as const
 const rooms = (call: Call) => ({
-  room: fakeRoom({ clock, results: async () => ({ rows: [], invited: [] }), announce: call, answer: call, ask: call }),
+  room: fakeRoom({
+    clock,
+    board: async () => board,
+    results: async () => ({ rows: [], invited: [] }),
+    announce: call,
+    answer: call,
+    ask: call,
+  }),
 })
-const board = { status: 'ready', value: aTestBoard({ posts: [aPost({ postId: 3, question: '몇 줄인가요?', answer: null })] }) } as const
-const judging = () => <JudgePanel room={aClassTest({ isJudge: true })} board={board} onChanged={ignore} />
+const judging = () => <JudgePanel room={aClassTest({ isJudge: true })} board={loadedBoard} onChanged={ignore} />
 
 const trying = (viewer: Viewer) => <TryOut problem={aStudioProblem()} owner={viewer.userId} place="work/1" onClose={ignore} />
 
@@ -183,7 +192,7 @@ export const forms = {
   homeworkNote: [
     {
       page: () => <HandInPanel assignment={anAssignment()} phase="open" tasks={[]} now={clock.now()} isTeaching={false} />,
-      features: (call) => ({ homework: fakeHomework({ handIn: call }) }),
+      features: (call) => ({ homework: fakeHomework({ handIn: call, assignment: async () => anAssignment() }) }),
       async send() {
         await press('제출하기')
         await press('제출')
@@ -270,7 +279,7 @@ export const forms = {
   roomAnswer: [{ page: judging, features: rooms, field: /^답/, send: () => press('답하기') }],
   roomQuestion: [
     {
-      page: () => <RoomPosts room={aClassTest()} board={board} mayAsk />,
+      page: () => <RoomPosts room={aClassTest()} board={loadedBoard} mayAsk />,
       features: rooms,
       send: () => press('질문 보내기'),
     },

@@ -182,7 +182,9 @@ export const workForms = {
     },
     {
       page: () => <WorksheetReviewPage />,
-      features: (call, { answers }) => ({ worksheet: fakeWorksheet({ reviews: async () => due, mark: call }, answers) }),
+      features: (call, { answers }) => ({
+        worksheet: fakeWorksheet({ reviews: async () => due, standings: async () => [], mark: call }, answers),
+      }),
       field: /^1번 답/,
       isForMembers: true,
       send: () => press('확인하기'),

@@ -57,7 +57,7 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
   }
   const tell = (outcome: SaveDraftOutcome) => {
     if (outcome.kind === 'conflict') setOther(outcome.theirs)
-    if (outcome.kind === 'signedOut') invalidate(client, ['viewer'])
+    if (outcome.kind === 'signedOut') void client.refetchQueries(queriesNamed('viewer'))
     // Of what is typed since, nothing is known yet.
     if (isDirty.current) return
     setState(stateOf(outcome))
