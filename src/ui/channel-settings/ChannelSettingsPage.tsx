@@ -147,8 +147,12 @@ const Editor = ({ saved, viewer, channelDomain }: EditorProps & { readonly saved
         </Panel>
         {/* On a phone it takes the place of the bar of places, as where something is bought. */}
         <Panel className={styles['save']} aria-label={words.changes.save} data-enrol-bar={isWaitingForSave || undefined}>
-          <p role="status">
-            {editor.note} {editor.changes.length === 0 ? words.state.saved : words.state.changed(formatNumber(editor.changes.length))}
+          {/* That it was saved is announced by a notification. */}
+          <p>
+            <span role="status">
+              {editor.note} {editor.changes.length > 0 && words.state.changed(formatNumber(editor.changes.length))}
+            </span>
+            {editor.changes.length === 0 && words.state.saved}
           </p>
           <Button wide unavailable={!isWaitingForSave} onClick={review}>
             {words.review}

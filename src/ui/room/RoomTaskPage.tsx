@@ -111,7 +111,8 @@ const NoTask = ({ room, taskNumber, removed }: NoTaskProps) => (
 
 const Facts = ({ room, task }: { readonly room: RoomDetail; readonly task: RoomTask }) => (
   <p className={styles['facts']}>
-    {room.participation && <RoomTimer until={Date.parse(room.participation.endDate)} label={roomWords.timer.left} />}
+    {/* The end is announced by a notification, which says what it means for the answer. */}
+    {room.participation && <RoomTimer until={Date.parse(room.participation.endDate)} label={roomWords.timer.left} endText="" />}
     <span className={styles['detail']}>{words.number(formatNumber(task.taskNumber), formatNumber(room.tasks.length))}</span>
     {room.scoring === 'POINTS' && <span className={styles['detail']}>{roomWords.tasks.point(formatNumber(task.point))}</span>}
   </p>

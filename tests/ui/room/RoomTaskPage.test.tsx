@@ -184,6 +184,7 @@ describe('a task of a room', () => {
       expect(screen.getByRole('link', { name: '대회로 돌아가기' })).toHaveAttribute('href', '/room/9')
       expect(screen.getByRole('button', { name: '제출' })).toBeVisible()
       expect(screen.getByRole('timer')).toHaveTextContent('00:00')
+      expect(screen.queryByText('시간이 끝났어요')).toBeNull()
     } finally {
       vi.useRealTimers()
     }

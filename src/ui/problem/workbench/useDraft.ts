@@ -12,7 +12,6 @@ import { draftWords } from '../../draft/draftWords.ts'
 import { useApplication } from '../../kit/application.ts'
 import { useOnLeave } from '../../kit/leaving.ts'
 import { type Loadable, loadedValue } from '../../kit/loaded.ts'
-import { invalidate } from '../../kit/action.ts'
 import { draftOwner } from '../../viewer/draftOwner.ts'
 import { keyForAll, queriesNamed } from '../../kit/query.ts'
 
