@@ -1,9 +1,9 @@
 import type { Request } from 'miragejs'
 import type { DemoSchema, DemoServer } from '../models.ts'
-import { badRequest, bodyOf, conflict, created, forUser, notFound, paymentRequired, routePath, parametersOf } from './http.ts'
+import { badRequest, bodyOf, conflict, created, forUser, noContent, notFound, paymentRequired, routePath, parametersOf } from './http.ts'
 import { withBrokenItems } from '../world/brokenItems.ts'
 import { pointsOf } from '../world/earnings.ts'
-import { equip, findProducts, itemOfProduct, itemOfUserItem, own, ownedItems, userItemIdOf, wardrobeOf } from '../world/shop.ts'
+import { equip, findProducts, giveBack, itemOfProduct, itemOfUserItem, own, ownedItems, userItemIdOf, wardrobeOf } from '../world/shop.ts'
 import type { World } from '../world/world.ts'
 import { shopPaths as paths } from '../../src/adapters/http/shopPaths.ts'
 import { productsPerPage, productQuery } from '../../src/domain/shop/product.ts'
@@ -20,6 +20,13 @@ export function shopRoutes(server: DemoServer, world: World): void {
   server.post(routePath(paths.purchase), (schema, { params }) => forUser(schema, () => purchase(world, schema, params['id'] ?? '')))
 
   server.get(paths.items, (schema) => forUser(schema, () => ({ userItemList: withBrokenItems(world, 'userItems', wardrobeOf(schema)) })))
+  server.delete(routePath(paths.item), (schema, { params }) =>
+    forUser(schema, () => {
+      const item = ownedItems(schema).find((one) => String(userItemIdOf(one)) === params['userItemId'])
+      if (item === undefined) return notFound()
+      return giveBack(world, schema, item) ? noContent() : conflict('무를 수 있는 때가 지났어요')
+    }),
+  )
   server.put(paths.equips, (schema, request) =>
     forUser(schema, () => {
       const { userItemIdList } = bodyOf(request)

@@ -4,7 +4,7 @@ import { pictureUrl } from './pictureUrl.ts'
 import { diverItems } from './viewer.ts'
 import { amount, type World } from './world.ts'
 import { isOutfit } from '../../src/domain/shop/outfit.ts'
-import { productsPerPage, type ProductQuery } from '../../src/domain/shop/product.ts'
+import { mayReturn, productsPerPage, type ProductQuery } from '../../src/domain/shop/product.ts'
 import { type EquippedItem, itemCategories, type ItemCategory, type Viewer } from '../../src/domain/viewer.ts'
 import { matchesKeyword } from '../../src/domain/search.ts'
 
@@ -159,6 +159,14 @@ export function equip(schema: DemoSchema, items: readonly ShopItem[]): readonly 
   schema.all('outfit').destroy()
   schema.create('outfit', { itemIds: items.map(({ itemId }) => itemId) })
   return items.map(worn)
+}
+
+/** Undoes a purchase; false where that is too late. */
+export function giveBack(world: World, schema: DemoSchema, { itemId }: ShopItem): boolean {
+  const bought = schema.findBy('ownedItem', { itemId })
+  if (bought === null || !mayReturn({ ...bought.attrs, isEquipped: wornIds(schema).includes(itemId) }, world.present())) return false
+  bought.destroy()
+  return true
 }
 
 /** From now on it hangs in the wardrobe. */

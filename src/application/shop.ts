@@ -19,6 +19,8 @@ export interface ShopRepository {
   /** For users only, as everything that follows. */
   purchase(productId: Id): Promise<ProductPurchase>
   wardrobe(signal?: AbortSignal): Promise<readonly WardrobeItem[]>
+  /** Undoes a purchase with points: the item is gone, the points are back. 409: it is too late, or the item is worn. */
+  giveBack(userItemId: Id): Promise<void>
   /** Wears these and nothing else. */
   equip(userItemIds: readonly Id[]): Promise<void>
 }

@@ -7,6 +7,7 @@ const never = () => new Promise<never>(() => {})
 const fakeShop = (answers: Partial<ShopRepository>): ShopRepository => ({
   find: never,
   purchase: never,
+  giveBack: never,
   wardrobe: never,
   equip: never,
   ...answers,

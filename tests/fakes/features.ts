@@ -231,7 +231,7 @@ export function fakeBlog(answers: Partial<BlogRepository> = {}): BlogFeature {
 }
 
 export function fakeShop(answers: Partial<ShopRepository> = {}): ShopFeature {
-  const shop: ShopRepository = { find: never, purchase: never, wardrobe: never, equip: never, ...answers }
+  const shop: ShopRepository = { find: never, purchase: never, giveBack: never, wardrobe: never, equip: never, ...answers }
   return { shop, buyProduct: makeBuyProduct({ shop }), wearOutfit: makeWearOutfit({ shop }) }
 }
 

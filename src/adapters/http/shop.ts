@@ -46,6 +46,7 @@ export function httpShopRepository(client: HttpClient, log: Log): ShopRepository
       ),
     wardrobe: (signal) =>
       fetchList(log, paths.items, 'userItemList', wardrobeItems, () => client.get(paths.items, { query: firstPageQuery, signal })),
+    giveBack: (userItemId) => runWrite(log, paths.item, () => client.delete(fillContentPath(paths.item, { userItemId }))),
     equip: (userItemIdList) => runWrite(log, paths.equips, () => client.put(paths.equips, { userItemIdList })),
   }
 }

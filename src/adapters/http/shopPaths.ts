@@ -5,4 +5,5 @@ export const shopPaths = {
   purchase: 'users/products/{id}/purchases',
   items: 'users/items',
   equips: 'users/items/equips',
+  item: 'users/items/{userItemId}',
 } as const

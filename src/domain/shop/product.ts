@@ -57,3 +57,18 @@ export function purchaseChoice(product: Pick<Product, 'cost' | 'paymentType' | '
   if (price.kind === 'cash') return 'pay'
   return missingPoints(product, viewer) > 0 ? 'tooFewPoints' : 'buy'
 }
+
+/** How long after a purchase its points can be had back. */
+export const returnMinutes = 10
+
+interface Purchase {
+  /** The points it cost; 0 where it was paid in money or given. */
+  readonly points: number
+  readonly acquiredDate: string
+  readonly isEquipped: boolean
+}
+
+/** Whether a purchase can still be undone. What is worn has been used. */
+export function mayReturn({ points, acquiredDate, isEquipped }: Purchase, now: Date): boolean {
+  return points > 0 && !isEquipped && now.getTime() - Date.parse(acquiredDate) <= returnMinutes * 60_000
+}

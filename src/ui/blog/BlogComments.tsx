@@ -216,7 +216,7 @@ const RemovalDialog = ({ comment: { commentId, content }, onRemoved, onClose }: 
       confirmLabel={words.removal.confirm}
       runningLabel={words.removal.running}
       cancelLabel={words.removal.cancel}
-      tone="danger"
+      deed="removeBlogComment"
       isRunning={isPending}
       onConfirm={() => void remove()}
       onClose={onClose}

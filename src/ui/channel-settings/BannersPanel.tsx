@@ -249,7 +249,7 @@ const RemoveDialog = ({ viewer, banner: { bannerId, title }, onClose, onRemoved 
       confirmLabel={words.confirm.remove}
       runningLabel={words.confirm.removing}
       cancelLabel={words.confirm.cancel}
-      tone="danger"
+      deed="removeBanner"
       isRunning={isPending}
       onConfirm={() => void confirm()}
       onClose={onClose}

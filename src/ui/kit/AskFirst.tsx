@@ -32,12 +32,11 @@ export const AskFirst = ({ deed, words, isRunning, run, children }: AskFirstProp
       {children(() => setAsking(true))}
       {isAsking && (
         <ConfirmDialog
-          key={deed}
           title={words.title}
           confirmLabel={words.confirm}
           runningLabel={words.running}
           cancelLabel={lazyCopy.leaveAsIs}
-          tone="danger"
+          deed={deed}
           isRunning={isRunning}
           onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}

@@ -1,5 +1,6 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { AskedDeed } from '../../domain/deeds.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { Button } from './Button.tsx'
 import { CloseButton } from './CloseButton.tsx'
@@ -97,8 +98,8 @@ interface ConfirmDialogProps {
   /** Its label while the action runs. */
   readonly runningLabel: string
   readonly cancelLabel: string
-  /** `danger` for what takes something away. */
-  readonly tone?: 'primary' | 'danger'
+  /** Given for what takes something away, and drawn so. */
+  readonly deed?: AskedDeed
   /** Whether not doing it is the better way: its button is the solid one then. */
   readonly prefersCancel?: boolean
   readonly size?: DialogProps['size']
@@ -115,7 +116,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     confirmLabel,
     runningLabel,
     cancelLabel,
-    tone = 'primary',
+    deed,
     prefersCancel = false,
     size = 'small',
     isRunning,
@@ -138,7 +139,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button tone={prefersCancel ? 'primary' : 'quiet'} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <ActionButton tone={prefersCancel ? 'soft' : tone} isRunning={isRunning} onClick={confirm}>
+          <ActionButton tone={prefersCancel ? 'soft' : deed === undefined ? 'primary' : 'danger'} isRunning={isRunning} onClick={confirm}>
             {isRunning ? runningLabel : confirmLabel}
           </ActionButton>
         </>

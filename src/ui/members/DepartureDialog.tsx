@@ -44,6 +44,7 @@ export const DepartureDialog = ({ member, isOwn, courseClassId, classes = noClas
   const departure: Departure = { userId: member.userId, courseClassId: from }
   const isBarred = departureObstacle(member, departure, operatorCount) !== null
   const side = isOwn ? 'own' : 'other'
+  const deed = departureDeeds[side][from === null ? 'channel' : 'class']
   const { isPending, run } = useAction({
     name: 'depart',
     run: depart,
@@ -58,11 +59,11 @@ export const DepartureDialog = ({ member, isOwn, courseClassId, classes = noClas
   }
   return (
     <ConfirmDialog
-      title={titleOf(member, from, isOwn)}
+      title={words.title[deed](member.nickname?.trim() || words.noName)}
       confirmLabel={words.confirm[side]}
       runningLabel={words.running[side]}
       cancelLabel={words.cancel}
-      tone="danger"
+      deed={deed}
       size="medium"
       isRunning={isPending}
       onConfirm={() => void confirm()}
@@ -87,6 +88,11 @@ export const DepartureDialog = ({ member, isOwn, courseClassId, classes = noClas
   )
 }
 
+const departureDeeds = {
+  own: { channel: 'leaveChannel', class: 'leaveClass' },
+  other: { channel: 'removeMember', class: 'removeFromClass' },
+} as const
+
 /** What shows who is where. */
 const affected = [
   'viewer',
@@ -100,12 +106,6 @@ const affected = [
   'assignments',
   'ownerlessWorks',
 ] as const
-
-const titleOf = ({ nickname }: Pick<Member, 'nickname'>, from: Id | null, isOwn: boolean): string => {
-  if (isOwn) return from === null ? words.title.leaveChannel : words.title.leaveClass
-  const name = nickname?.trim() || words.noName
-  return from === null ? words.title.removeMember(name) : words.title.removeFromClass(name)
-}
 
 interface ConsequencesProps {
   readonly departure: Departure

@@ -9,8 +9,8 @@ export const departureWords = {
   removeFromClass: '수업에서 내보내기',
   of: (name: string) => `${name} `,
   title: {
-    leaveClass: '이 수업에서 나갈까요?',
-    leaveChannel: '이 채널에서 나갈까요?',
+    leaveClass: () => '이 수업에서 나갈까요?',
+    leaveChannel: () => '이 채널에서 나갈까요?',
     removeFromClass: (name: string) => `${name} 님을 수업에서 내보낼까요?`,
     removeMember: (name: string) => `${name} 님을 채널에서 내보낼까요?`,
   },

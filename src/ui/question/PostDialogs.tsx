@@ -75,7 +75,7 @@ export const RemovalDialog = ({ postId, onRemoved, onClose }: PostDialogProps & 
       confirmLabel={words.confirm}
       runningLabel={words.running}
       cancelLabel={words.cancel}
-      tone="danger"
+      deed="removePost"
       isRunning={isPending}
       onConfirm={() => void press({ kind: 'remove', postId })}
       onClose={onClose}

@@ -26,7 +26,7 @@ interface CancelDialogProps {
 /** Asks for confirmation: the place may be taken by someone else afterwards. */
 const CancelDialog = ({ classDate, ...rest }: CancelDialogProps) => (
   <ConfirmDialog
-    tone="danger"
+    deed="cancelRegistration"
     title={dialogWords.title}
     confirmLabel={dialogWords.confirm}
     runningLabel={dialogWords.running}

@@ -43,7 +43,7 @@ const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDialogPro
       confirmLabel={removalWords.confirm}
       runningLabel={removalWords.running}
       cancelLabel={form.cancel}
-      tone="danger"
+      deed="removeReview"
       isRunning={isPending}
       onConfirm={() => void remove()}
       onClose={onClose}

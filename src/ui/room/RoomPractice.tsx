@@ -89,7 +89,7 @@ export const PracticeTools = ({ room }: { readonly room: RoomDetail }) => {
           confirmLabel={practiceWords[asked].confirm}
           runningLabel={practiceWords[asked].running}
           cancelLabel={practiceWords.cancel}
-          tone="danger"
+          deed={asked === 'end' ? 'endPractice' : 'removePractice'}
           isRunning={ending.isPending || removing.isPending}
           onConfirm={() => void (asked === 'end' ? end() : remove())}
           onClose={() => setAsked(null)}

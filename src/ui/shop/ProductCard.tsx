@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { costView } from '../../application/cards.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { hrefTo } from '../../domain/paths.ts'
@@ -27,11 +27,13 @@ interface ProductCardProps {
   onTry(): void
   onBuy(): void
   onWear(): void
+  onGiveBack(): void
 }
 
 /** An item with its price: to try on, to buy, and, once bought, to wear. */
-export const ProductCard = ({ product, viewer, isTried, isBuying, isNew, onTry, onBuy, onWear }: ProductCardProps) => {
+export const ProductCard = ({ product, viewer, isTried, isBuying, isNew, onTry, onBuy, onWear, onGiveBack }: ProductCardProps) => {
   const [isPaying, setIsPaying] = useState(false)
+  const buyButton = useRef<HTMLButtonElement>(null)
   const titleId = useId()
   const choice = purchaseChoice(product, viewer)
   const missing = choice === 'tooFewPoints' ? missingPoints(product, viewer) : 0
@@ -51,6 +53,7 @@ export const ProductCard = ({ product, viewer, isTried, isBuying, isNew, onTry, 
           </Button>
           {/* The same button before and after, so that the focus stays where it is. */}
           <Button
+            ref={buyButton}
             size="small"
             tone={choice === 'owned' ? 'quiet' : 'primary'}
             unavailable={choice === 'owned'}
@@ -72,6 +75,21 @@ export const ProductCard = ({ product, viewer, isTried, isBuying, isNew, onTry, 
           <ActionButton size="small" wide aria-describedby={titleId} onClick={onWear}>
             {words.wearNow}
           </ActionButton>
+        )}
+        {isNew && product.paymentType === 'POINT' && (
+          <Button
+            size="small"
+            wide
+            tone="quiet"
+            aria-describedby={titleId}
+            onClick={() => {
+              // This button goes with the purchase.
+              buyButton.current?.focus({ preventScroll: true })
+              onGiveBack()
+            }}
+          >
+            {words.giveBack}
+          </Button>
         )}
       </div>
       {isPaying && (

@@ -45,6 +45,7 @@ const useTryOn = (viewer: Viewer) => {
 
   const owned = [...bought, ...(outfit.wardrobe.status === 'ready' ? outfit.wardrobe.value : [])]
   const ownedOf = ({ itemId }: Product) => owned.find((item) => String(item.itemId) === String(itemId))
+  const newItemOf = (product: Product) => bought.find(({ itemId }) => itemId === product.itemId) ?? null
   const isTried = (product: Product) => tried.some(({ productId }) => productId === product.productId)
   /** What is put on takes off what cannot be worn with it, of what was tried on as well. */
   const putOn = (product: Product) => setTried((before) => wear(before, product))
@@ -63,9 +64,14 @@ const useTryOn = (viewer: Viewer) => {
     tried,
     isTried,
     isSaving: outfit.isSaving,
-    isNew: (product: Product) => isReady && bought.some(({ itemId }) => itemId === product.itemId),
+    isNew: (product: Product) => isReady && newItemOf(product) !== null,
     canWear: isReady && tried.length > 0 && tried.every(ownedOf),
     toggle: (product: Product) => (isTried(product) ? without(product) : putOn(product)),
+    newItemOf,
+    forget(product: Product) {
+      setBought((before) => before.filter(({ itemId }) => itemId !== product.itemId))
+      without(product)
+    },
     reset: () => setTried([]),
     keep(product: Product, item: WardrobeItem) {
       setBought((before) => [...before, item])
@@ -78,11 +84,15 @@ const useTryOn = (viewer: Viewer) => {
 /** What points are for. The address is the only state, but for what is tried on. */
 export const ShopPage = () => {
   const viewer = useViewer() ?? guest
-  const { pending, buy } = useBuying()
+  const { pending, buy, giveBack } = useBuying()
   const fitting = useTryOn(viewer)
   const buyAndKeep = async (product: Product) => {
     const item = await buy(product)
     if (item) fitting.keep(product, item)
+  }
+  const undo = async (product: Product) => {
+    const item = fitting.newItemOf(product)
+    if (item && (await giveBack(product, item))) fitting.forget(product)
   }
   const config: CatalogueConfig<ProductQuery, Product> = {
     ...productCatalogue,
@@ -99,6 +109,7 @@ export const ShopPage = () => {
               onTry={() => fitting.toggle(product)}
               onBuy={() => void buyAndKeep(product)}
               onWear={() => void fitting.wearAll([product])}
+              onGiveBack={() => void undo(product)}
             />
           </li>
         ))}

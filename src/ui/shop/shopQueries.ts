@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { sendOutcome, type SendOutcome } from '../../application/sendOutcome.ts'
 import type { ProductPurchaseOutcome, WearOutcome } from '../../application/shop.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Page } from '../../domain/paging.ts'
@@ -82,11 +83,13 @@ interface Buying {
   readonly pending: Product | null
   /** Resolves to the item, once it is the viewer's. */
   buy(product: Product): Promise<WardrobeItem | null>
+  /** Undoes a purchase with points. Resolves to whether the item is gone. */
+  giveBack(product: Product, item: WardrobeItem): Promise<boolean>
 }
 
 /** Buys, tells what came of it, and reads again what a purchase changes. */
 export const useBuying = (): Buying => {
-  const { buyProduct } = useFeature('shop')
+  const { shop, buyProduct } = useFeature('shop')
   const { notifications } = useApplication()
   const client = useQueryClient()
   const viewer = useViewer() ?? guest
@@ -97,11 +100,16 @@ export const useBuying = (): Buying => {
     invalidates: ({ kind }: ProductPurchaseOutcome) =>
       kind === 'alreadyBuying' ? [] : kind === 'signInFirst' ? ['viewer'] : ['viewer', 'products', 'wardrobe', 'ranking'],
   })
+  const returning = useAction({
+    name: 'giveBackItem',
+    run: ({ userItemId }: WardrobeItem) => sendOutcome(() => shop.giveBack(userItemId)),
+    invalidates: ({ kind }: SendOutcome) => (kind === 'signInFirst' ? ['viewer'] : ['viewer', 'products', 'wardrobe', 'ranking']),
+  })
   /** Seen at once, before the lists are read again. */
-  const markOwned = (product: Product) =>
+  const markOwned = (product: Product, isOwned = true) =>
     client.setQueriesData<Page<Product>>(
       queriesNamed('products'),
-      (page) => page && { ...page, items: page.items.map((item) => (item.itemId === product.itemId ? { ...item, isOwned: true } : item)) },
+      (page) => page && { ...page, items: page.items.map((item) => (item.itemId === product.itemId ? { ...item, isOwned } : item)) },
     )
   const buy = async (product: Product) => {
     const choice = purchaseChoice(product, viewer)
@@ -120,8 +128,21 @@ export const useBuying = (): Buying => {
     notifications.warn(errorText(outcome))
     return null
   }
-  return { pending: pendingInput, buy }
+  const giveBack = async (product: Product, item: WardrobeItem) => {
+    const { kind } = await returning.run(item)
+    const isGone = kind === 'done' || kind === 'gone'
+    if (isGone) markOwned(product, false)
+    if (kind === 'done') notifications.success(words.givenBack(formatNumber(product.cost ?? 0)))
+    else notifications.warn(giveBackError(kind))
+    return isGone
+  }
+  return { pending: pendingInput, buy, giveBack }
 }
+
+const giveBackError = (kind: SendOutcome['kind']): string =>
+  kind === 'changed' || kind === 'gone' || kind === 'signInFirst' || kind === 'unknown'
+    ? words.giveBackError[kind]
+    : words.giveBackError.failed
 
 const errorText = (outcome: Exclude<ProductPurchaseOutcome, { readonly kind: 'bought' }>): string =>
   outcome.kind === 'tooFewPoints' && outcome.missing !== null

@@ -59,6 +59,8 @@ export const shopWords = {
   missing: (points: string) => `${points}포인트 모자라요`,
   bought: (title: string) => `${withParticle(title, '을를')} 샀어요! 바로 입어 볼까요?`,
   wearNow: '바로 입기',
+  giveBack: '구매 취소',
+  givenBack: (points: string) => `구매를 취소했어요. ${points}포인트를 돌려받았어요.`,
   fitting: {
     title: '입어 보기',
     empty: '마음에 드는 아이템의 ‘입어 보기’를 눌러 보세요.',
@@ -88,6 +90,13 @@ export const shopWords = {
     unavailable: '지금은 살 수 없는 아이템이에요.',
     unknown: '샀는지 확인하지 못했어요. 옷장을 먼저 확인해 주세요.',
     failed: '사지 못했어요. 포인트는 그대로예요. 다시 눌러 주세요.',
+  },
+  giveBackError: {
+    changed: '지금은 취소할 수 없어요. 산 지 10분이 지났거나 입고 있는 아이템이에요.',
+    gone: '이미 취소한 구매예요.',
+    signInFirst: lazyCopy.sessionOver,
+    unknown: '취소됐는지 확인하지 못했어요. 내 포인트를 확인해 주세요.',
+    failed: '취소하지 못했어요. 다시 눌러 주세요.',
   },
   avatar: {
     title: '내 아바타',

@@ -212,7 +212,7 @@ const RemoveDialog = <Content,>({ feature, viewer, workId, onGone, onClose }: Re
       confirmLabel={words.remove}
       runningLabel={words.removing}
       cancelLabel={words.cancel}
-      tone="danger"
+      deed="removeWork"
       isRunning={action.isPending}
       onConfirm={() => void remove()}
       onClose={onClose}

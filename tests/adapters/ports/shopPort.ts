@@ -65,6 +65,23 @@ export function shopPort(open: OpenBackend): void {
         await expect(shop.purchase(99)).rejects.toMatchObject({ status: 404 })
       }))
 
+    it('a purchase with points is undone while it is not worn: item and points are where they were', () =>
+      onStudy(open, 'persona=learner', async (ports) => {
+        const { shop, viewer } = ports
+        const product = await cheapest(ports, 'EARRING')
+        const { point } = await viewer.current()
+        const wardrobe = await shop.wardrobe()
+        const { userItemId } = await shop.purchase(product.productId)
+        await shop.giveBack(userItemId)
+        expect((await viewer.current()).point).toBe(point)
+        expect(await shop.wardrobe()).toEqual(wardrobe)
+        await expect(shop.giveBack(userItemId)).rejects.toMatchObject({ status: 404 })
+        const again = await shop.purchase(product.productId)
+        await shop.equip([...wardrobe.filter(({ isEquipped }) => isEquipped), again].map((item) => item.userItemId))
+        await expect(shop.giveBack(again.userItemId)).rejects.toMatchObject({ status: 409 })
+        await expect(shop.giveBack(wardrobe[0]?.userItemId ?? '')).rejects.toMatchObject({ status: 409 })
+      }))
+
     it('what there are too few points for is refused; what costs money takes none', () =>
       onStudy(open, 'persona=newcomer', async (ports) => {
         const product = await cheapest(ports, 'HAT')

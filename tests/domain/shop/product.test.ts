@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingPoints, productsHref, purchaseChoice, productQuery } from '../../../src/domain/shop/product.ts'
+import { mayReturn, missingPoints, productsHref, purchaseChoice, productQuery } from '../../../src/domain/shop/product.ts'
 import { listPaths } from '../../../src/domain/paths.ts'
 import { refined } from '../../../src/domain/catalogue/listQuery.ts'
 
@@ -65,4 +65,14 @@ describe('what the viewer can do with a product', () => {
     expect(purchaseChoice({ ...hat, isOwned: true }, poor)).toBe('owned')
     expect(purchaseChoice({ ...hat, cost: -1 }, rich)).toBe('unavailable')
   })
+})
+
+it.each([
+  ['just bought with points', { points: 120 }, '10:10:00', true],
+  ['bought too long ago', { points: 120 }, '10:10:01', false],
+  ['worn', { points: 120, isEquipped: true }, '10:01:00', false],
+  ['paid in money or given', { points: 0 }, '10:01:00', false],
+])('an item %s can be given back: %j at %s is %s', (_, facts, time, may) => {
+  const purchase = { acquiredDate: '2026-11-20T10:00:00+09:00', isEquipped: false, ...facts }
+  expect(mayReturn(purchase, new Date(`2026-11-20T${time}+09:00`))).toBe(may)
 })

@@ -2,6 +2,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, vi } from 'vitest'
 import { pageCalls } from '../../../mock-server/callLog.ts'
+import { browserStore } from '../../../mock-server/progressStore.ts'
+import { recordingLog } from '../../fakes/recordingLog.ts'
 import { at } from '../../mock-server/demo.ts'
 import { type AppPage, createAppPage } from '../../../src/appPage.tsx'
 import { readEnvironment } from '../../../src/environment.ts'
@@ -77,6 +79,14 @@ export function leaveDemo() {
 /** The address of a demo view that answers at once and stands still in time. Unless it asks for quests, none of them opens by itself. */
 export const demoView = (parameters: Readonly<Record<string, string>> = {}, path = '/') =>
   `${path}?${new URLSearchParams({ at, latency: '0', device: 'desktop', content: 'one', quests: 'uncleared', ...parameters })}`
+
+/** The empty store of the pages that are opened next, for what they find done. */
+export async function emptyDemoStore() {
+  vi.stubGlobal('indexedDB', database)
+  const store = browserStore(recordingLog())
+  await store.clear()
+  return store
+}
 
 /** An address in a window of its own. */
 export function openAddress(address: string, { hasBar = true } = {}) {

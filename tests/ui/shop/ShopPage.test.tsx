@@ -114,6 +114,29 @@ it('one press buys, the mark is there at once, and what was bought is worn by an
   expect(hats.queryByRole('button', { name: '바로 입기' })).not.toBeInTheDocument()
 })
 
+it('a purchase with points is undone by another press: item and mark are gone, and the points are told', async () => {
+  const giveBack = vi.fn<ShopRepository['giveBack']>(async () => {}).mockRejectedValueOnce(refusal(409))
+  const { said } = await open({ giveBack })
+  const hats = await card('상어 모자')
+  await userEvent.click(hats.getByRole('button', { name: '구매' }))
+  await userEvent.click(await hats.findByRole('button', { name: '구매 취소' }))
+  expect(said().at(-1)).toBe('지금은 취소할 수 없어요. 산 지 10분이 지났거나 입고 있는 아이템이에요.')
+  await userEvent.click(hats.getByRole('button', { name: '구매 취소' }))
+  expect(giveBack.mock.calls).toEqual([[41_208], [41_208]])
+  expect(said().at(-1)).toBe('구매를 취소했어요. 480포인트를 돌려받았어요.')
+  expect(hats.getByRole('button', { name: '구매' })).toHaveFocus()
+  expect(hats.queryByRole('button', { name: '바로 입기' })).not.toBeInTheDocument()
+  expect(hats.getByRole('button', { name: '입어 보기' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('what was paid in money is not given back here', async () => {
+  await open()
+  const suits = await card('우주 탐험복')
+  await userEvent.click(suits.getByRole('button', { name: '구매' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '결제하기' }))
+  expect(suits.queryByRole('button', { name: '구매 취소' })).not.toBeInTheDocument()
+})
+
 it('too few points: the card says how many are missing, and a press says how to get some', async () => {
   const { purchase, said } = await open({}, { ...learner, point: 400 })
   const hats = await card('상어 모자')

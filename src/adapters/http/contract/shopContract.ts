@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { type ApiCall, callDefaults, fromResponse, listResponse, objectResponse } from './apiCall.ts'
+import { type ApiCall, callDefaults, fromResponse, listResponse, noContent, objectResponse } from './apiCall.ts'
 import { equippedItemList } from '../equippedItemSchema.ts'
 import { pageFields } from '../pageSchema.ts'
 import { productItems, purchaseSchema, wardrobeItems } from '../shop.ts'
 import { shopPaths as paths } from '../shopPaths.ts'
+import { returnMinutes } from '../../../domain/shop/product.ts'
 import { itemCategories } from '../../../domain/viewer.ts'
 
 const { read, readAsUser, write } = callDefaults({ noun: 'shop', area: '상점', origin: 'ours', specId: 'S-054' })
@@ -50,6 +51,18 @@ export const shopCalls: readonly ApiCall[] = [
     purpose: '내 옷장',
     query: { page: 1 },
     response: listResponse('userItemList', wardrobeItems),
+  },
+  {
+    ...write,
+    method: 'DELETE',
+    name: 'giveBackItem',
+    path: paths.item,
+    summary: `Undoes a purchase: the item leaves the wardrobe and its points are back. 409 after ${returnMinutes} minutes, for what is worn, and for what cost no points.`,
+    purpose: '산 아이템 무르기',
+    pathParameters: { userItemId: fromResponse('purchaseProduct', 'userItemId') },
+    response: noContent,
+    otherErrors: [404],
+    acceptedErrors: [409],
   },
   {
     ...write,

@@ -107,7 +107,7 @@ export const RolesDialog = ({ viewer, member, operatorCount, onClose }: RolesDia
         confirmLabel={roleWords.ownKey.confirm}
         runningLabel={roleWords.running}
         cancelLabel={roleWords.ownKey.cancel}
-        tone="danger"
+        deed="giveUpOwnKey"
         isRunning={isPending}
         onConfirm={() => void confirm()}
         onClose={onClose}
