@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { homeOf } from './openPages.ts'
 import type { Bench, Subject } from './subject.ts'
 import { visit } from './visit.ts'
@@ -8,8 +8,11 @@ import { heapOf } from './weight.ts'
 export const endurance = ({ browser, urls }: Bench): Subject => ({
   name: 'endurance',
   async rows() {
+    const { heap, listeners } = await hour(browser, urls.learner)
     return [
-      { measure: 'heap that an hour leaves behind, learner', value: await hour(browser, urls.learner), unit: 'MB', most: 2 },
+      { measure: 'heap that an hour leaves behind, learner', value: heap, unit: 'MB', most: 2 },
+      // A rail draws a card more or less, each with a few listeners.
+      { measure: 'listeners that an hour leaves behind, learner', value: listeners, unit: '', most: 60 },
       {
         measure: 'heap that 100 changes of role leave behind, demo',
         value: await changeRoles(browser, homeOf(urls, 'demo')),
@@ -30,10 +33,18 @@ const hour = (browser: Browser, url: string) =>
     // Nothing is painted, which is most of what an hour costs.
     await page.evaluate(() => (document.body.style.visibility = 'hidden'))
     await page.clock.runFor(5 * minute)
-    const early = await heapOf(cdp)
+    await cdp.send('Performance.enable')
+    const early = await leftIn(cdp)
     for (let minutes = 0; minutes < 60; minutes += 10) await page.clock.runFor(10 * minute)
-    return (await heapOf(cdp)) - early
+    const late = await leftIn(cdp)
+    return { heap: late.heap - early.heap, listeners: late.listeners - early.listeners }
   })
+
+const leftIn = async (cdp: CDPSession) => {
+  const heap = await heapOf(cdp)
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return { heap, listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN }
+}
 
 const roles = ['guest', 'learner', 'teacher', 'enterprise', 'newcomer', 'premium']
 

@@ -16,6 +16,7 @@ import { python } from './python.ts'
 import { sizes } from './sizes.ts'
 import { rotated } from './statistics.ts'
 import type { Bench, Subject } from './subject.ts'
+import { turns } from './turns.ts'
 import { tutor } from './tutor.ts'
 import { visit } from './visit.ts'
 import { startVisitors } from './visitors.ts'
@@ -34,6 +35,7 @@ const makers: readonly ((bench: Bench) => Subject)[] = [
   tutor,
   blocks,
   endurance,
+  turns,
 ]
 
 const tell = (text: string) => process.stderr.write(`${text}\n`)

@@ -208,3 +208,15 @@ test.describe('on a clock that only the test moves', () => {
     expect(others).toEqual([])
   })
 })
+
+test.describe('in a page that was there before', () => {
+  test.use({ reusesPage: true })
+
+  test('resizing raises no loop errors', { tag: '@all' }, async ({ page }) => {
+    await openHome(page)
+    for (let step = 0; step < 20; step++) {
+      await page.setViewportSize({ width: 1440 - step * 55, height: 900 })
+      await page.waitForTimeout(60)
+    }
+  })
+})

@@ -4,7 +4,10 @@ import { expect, goInPlace, openShortHome, settled, test, view } from './demo.ts
 const at = '/studio/channel'
 const bar = 'section[aria-label="미리보기"]'
 
-test('an operator rebrands a channel by keyboard, a guest sees it, and the file takes it to another browser', async ({ page, browser }) => {
+test('an operator rebrands a channel by keyboard, a guest sees it, and the file takes it to another browser', { tag: '@all' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto(view({ persona: 'operator', channel: 'haeon', motion: 'reduce' }, at))
   await page.getByLabel('채널 이름').fill('푸른코딩')
   await page.getByLabel('대표 색 값').fill('#8a1538')

@@ -85,7 +85,7 @@ const press = async (page: Page, target: Locator, key = 'Enter') => {
   await page.keyboard.press(key)
 }
 
-test('the same way can be gone by keyboard alone [F-099]', async ({ page }) => {
+test('the same way can be gone by keyboard alone [F-099]', { tag: '@all' }, async ({ page }) => {
   await openView(page, view({ persona: 'learner' }, '/course?page=1&order=DESC&keyword=자료구조'))
   await press(page, page.getByRole('link', { name: title }))
   await expect(heading(page)).toHaveText(title)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openView, test, view } from './demo.ts'
+import { expect, test, view } from './demo.ts'
 import { editor, openProblem } from './problemPage.ts'
 
 /** A phone whose keyboard is open, and a page at 400 %. */
@@ -40,27 +40,28 @@ const isCaretSeen = (page: Page) =>
 
 for (const size of sizes) {
   test.describe(`at ${size.width} × ${size.height}`, () => {
-    test.use({ viewport: size, reusesPage: true })
+    test.use({ viewport: size })
 
-    test('the line that is typed on is never covered', async ({ page }) => {
-      await openProblem(page)
-      await page.getByRole('tab', { name: '코드' }).click()
-      await editor(page).click()
-      for (let line = 1; line <= 12; line += 1) {
-        await page.keyboard.type(`print(${line})\n`)
-        await expect.poll(() => isCaretSeen(page), { message: `after line ${line}` }).toBe(true)
-      }
-    })
-
-    for (const path of pages)
-      test(`nothing covers what has the focus on ${path}`, async ({ page }) => {
-        await openView(page, view({}, path))
-        for (let stop = 1; stop <= maxStops; stop += 1) {
-          await page.keyboard.press('Tab')
-          await expect.poll(() => coverOfFocus(page), { message: `at stop ${stop}` }).toBeNull()
-          // The way out of an editor of code.
-          await page.keyboard.press('Escape')
+    test('nothing covers what has the focus, nor the line that is typed on', async ({ page }) => {
+      for (const path of pages)
+        await test.step(`the stops of the keyboard on ${path}`, async () => {
+          await page.goto(view({}, path))
+          for (let stop = 1; stop <= maxStops; stop += 1) {
+            await page.keyboard.press('Tab')
+            await expect.poll(() => coverOfFocus(page), { message: `at stop ${stop}` }).toBeNull()
+            // The way out of an editor of code.
+            await page.keyboard.press('Escape')
+          }
+        })
+      await test.step('twelve lines', async () => {
+        await openProblem(page)
+        await page.getByRole('tab', { name: '코드' }).click()
+        await editor(page).click()
+        for (let line = 1; line <= 12; line += 1) {
+          await page.keyboard.type(`print(${line})\n`)
+          await expect.poll(() => isCaretSeen(page), { message: `after line ${line}` }).toBe(true)
         }
       })
+    })
   })
 }
