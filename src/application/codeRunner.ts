@@ -30,7 +30,7 @@ export interface RunEvents {
   onOutput(text: string): void
   /**
    * Asked once the prefilled input is used up, with what stands on the output's last line. Null ends the input.
-   * Without it, or where the runner cannot wait for an answer, the program gets an EOFError.
+   * Without it the program gets an EOFError. The backend's runner asks nothing.
    */
   askForLine?(prompt: string): Promise<string | null>
 }
@@ -45,8 +45,6 @@ export interface CodeRun<Result> {
 /** Runs programs of learners. Runs of one runner wait for one another. */
 export interface CodeRunner {
   readonly languages: readonly ProgrammingLanguage[]
-  /** Whether a run can wait for an answer; elsewhere `askForLine` is never called. */
-  readonly canAsk: boolean
   /** Brings what it needs onto the device, unless that is to save data, and starts nothing. */
   fetchAhead(): Promise<void>
   /** Gets ready; resolves when a run would start at once. */

@@ -19,7 +19,6 @@ export function fakeRunner(
   }
   return {
     languages: ['PYTHON'],
-    canAsk: true,
     fetchAhead: async () => {},
     warmUp: async () => {},
     run: ({ code, input }) => ({ result: gate.then(() => execute(code, input)), stop() {} }),

@@ -42,6 +42,33 @@ const dialog = '//*[@role="dialog"]'
 const results = '[data-part="results"]'
 const problem = '/learn/problem/7003'
 
+const asking = [
+  ['a problem', problem, '입력', '프로그램에 답하기', results],
+  ['a text', '/learn/document/6003', null, '입력', 'main'],
+  ['the sea', '/learn/block/2001?as=python', null, '프로그램에 답하기', '[data-part="stage"]'],
+] as const
+
+/** Answers a program by keys alone, and ends its input. */
+async function answer(title: string, address: string, given: string | null, label: string, output: string) {
+  await on.open(address, { persona: 'learner' })
+  const code = 'print(input("이름? "))\nprint(input("나이? "))\nprint(input("끝? "))\n'
+  if (title === 'a text') {
+    await on.press('고쳐 보기')
+    await on.fill('파이썬 코드 고치기', code)
+  } else await editor.write(code)
+  if (given !== null) await on.fill(given, '')
+  await on.press('실행')
+  for (const prompt of ['이름', '나이']) {
+    await on.says(new RegExp(`${label}\\s+${prompt}\\?`), output)
+    await expect.poll(() => on.page.evaluate(() => document.activeElement?.localName), patient).toBe('input')
+    await on.page.keyboard.type('12')
+    await on.page.keyboard.press('Enter')
+  }
+  await on.says(/끝\?$/m, output)
+  await on.chord('Control', 'd')
+  await on.says('더 읽을 입력이 없는데', output)
+}
+
 describe('as it comes', () => {
   beforeAll(async () => {
     browser = await startFirefox()
@@ -326,15 +353,7 @@ describe('set up for the dark and for less motion, and unable to wait in the mid
     await expect.poll(theme, patient).toBe('light')
   })
 
-  test('a program reads what was given before; where that ends, the page tells why nobody is asked and what to do', async () => {
-    await on.open(problem)
-    await editor.write('name = input("이름? ")\nage = int(input("나이? "))\nprint(f"{name}은 내년에 {age + 1}살")')
-    await on.fill('입력', '바다')
-    await on.press('실행')
-    await on.says('더 읽을 입력이 없는데 input( )을 불렀어요.', results)
-    await on.says('이 브라우저에서는 실행하는 동안 물어볼 수 없어요. 읽을 값을 모두 ‘입력’ 칸에 한 줄씩 미리 적어 주세요.', results)
-    await on.fill('입력', '바다\n9')
-    await on.press('실행')
-    await on.says('바다은 내년에 10살', results)
-  })
+  test.each(asking)('a program asks for each line that is not there, and is run again with the answers so far: %s', (...place) =>
+    answer(...place),
+  )
 })

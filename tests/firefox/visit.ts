@@ -83,7 +83,7 @@ export async function visit(browser: Browser, siteUrl: string, viewport = { widt
   /** At the caret, as a keyboard of the screen does; null deletes what is chosen. */
   const insert = (text: string | null) =>
     page.evaluate((what) => void document.execCommand(what === null ? 'delete' : 'insertText', false, what ?? ''), text)
-  const chord = async (...keys: readonly ('Control' | 'Shift' | 'a' | 'End' | 'Enter')[]) => {
+  const chord = async (...keys: readonly ('Control' | 'Shift' | 'a' | 'd' | 'End' | 'Enter')[]) => {
     for (const key of keys) await page.keyboard.down(key)
     for (const key of keys.toReversed()) await page.keyboard.up(key)
   }

@@ -8,7 +8,7 @@ import { deepPrograms } from '../adapters/python/deepPrograms.ts'
 import { escapes } from '../adapters/python/escapes.ts'
 import { dataOf, goldenSubmissions, outcomeOf } from '../golden/golden.ts'
 import { serveFolder, type StaticServer } from '../e2e/staticServer.ts'
-import { namedPath } from './namedPath.ts'
+import { fieldPath, namedPath } from './namedPath.ts'
 import { startWebKit } from './startWebKit.ts'
 
 let browser: Awaited<ReturnType<typeof startWebKit>>
@@ -173,6 +173,44 @@ test('after one visit the demo works with its server gone, deep links included [
   await open('/?quests=uncleared')
   expect((await all('[data-section]')).length).toBeGreaterThan(10)
   site = await serveFolder(join(import.meta.dirname, '../../dist-demo'), { fallback: true, port })
+})
+
+test.each([
+  ['a problem', '/learn/problem/7003', '프로그램에 답하기', '[data-part="results"]'],
+  ['a text', '/learn/document/6003', '입력', 'main'],
+  ['the sea', '/learn/block/2001?as=python', '프로그램에 답하기', '[data-part="stage"]'],
+])('a program asks for each line that is not there: %s', { timeout: 180_000 }, async (title, address, label, output) => {
+  await open(`${address}${address.includes('?') ? '&' : '?'}persona=learner`)
+  const code = 'print(input("이름? "))\nprint(input("나이? "))\nprint(input("끝? "))\n'
+  if (title === 'a text') await press('고쳐 보기')
+  const write = (place: string, text: string) =>
+    page.executeScript<boolean>(
+      (css: string, what: string) => {
+        const roots = [document, ...Array.from(document.querySelectorAll('[data-editor], [data-editor] *'), ({ shadowRoot }) => shadowRoot)]
+        const field = roots.map((root) => root?.querySelector<HTMLElement>(css)).find(Boolean)
+        if (!field) return false
+        field.focus()
+        document.execCommand('selectAll')
+        return document.execCommand(what === '' ? 'delete' : 'insertText', false, what) || what === ''
+      },
+      place,
+      text,
+    )
+  const place = title === 'a text' ? 'textarea[aria-label$="고치기"]' : '.cm-content'
+  await expect.poll(() => write(place, code), patient).toBe(true)
+  if (title === 'a problem') {
+    const input = await found(By.xpath(fieldPath('입력')), '입력')
+    await input.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.DELETE)
+  }
+  await press('실행')
+  for (const prompt of ['이름', '나이']) {
+    await expect.poll(() => words(output), { ...patient, timeout: 60_000 }).toMatch(new RegExp(`${label}\\s+${prompt}\\?`))
+    await expect.poll(() => page.executeScript(() => document.activeElement?.localName), patient).toBe('input')
+    await type('12', Key.ENTER)
+  }
+  await expect.poll(() => words(output), patient).toMatch(/끝\?$/m)
+  await page.actions().keyDown(Key.CONTROL).sendKeys('d').keyUp(Key.CONTROL).perform()
+  await expect.poll(() => words(output), patient).toContain('더 읽을 입력이 없는데')
 })
 
 /** The interpreter as the page has it; its runs are awaited by `executeAsyncScript`. */

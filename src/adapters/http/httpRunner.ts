@@ -36,7 +36,6 @@ export function httpRunner({ client, path, languages }: HttpRunnerOptions): Code
   }
   return {
     languages,
-    canAsk: false,
     fetchAhead: async () => {},
     warmUp: async () => {},
     run: ({ language, code, input, limits }, { onOutput }) =>

@@ -174,7 +174,6 @@ export function workerRunner({
 
   return {
     languages: ['PYTHON'],
-    canAsk: true,
     fetchAhead,
     async warmUp() {
       await takeOwn().ready

@@ -8,6 +8,7 @@ import type { LocalChat } from './localChat.ts'
 import { GuestNotice } from '../draft/DraftNotice.tsx'
 import { draftWords } from '../draft/draftWords.ts'
 import { copy } from '../copy.ts'
+import { useBack } from '../kit/back.ts'
 import { CloseButton } from '../kit/CloseButton.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SmallPicture } from '../kit/Picture.tsx'
@@ -143,6 +144,7 @@ export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
   const input = useRef<HTMLInputElement>(null)
   const { messages, isWriting, say } = useConversation(chatWords.greeting(name))
   const kept = useKeptText({ place: 'inquiry', owner: useWriter() })
+  useBack(true, onClose)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return

@@ -11,8 +11,10 @@ let addressBelow = ''
 let restorationBelow: ScrollRestoration = 'auto'
 
 /**
- * While it is open, Back closes it instead of leaving the page. It is a history entry in every browser: CloseWatcher hears the gesture of
- * Android alone, and neither the button of other browsers nor a mouse's.
+ * While it is open, Back closes it instead of leaving the page. This is a history entry in every browser, because every way back goes
+ * through it: buttons, gestures, keys and a mouse. CloseWatcher hears Android's Back and Escape alone. Layers hear Escape themselves, where
+ * some leave it to the code editor in them, and a second listener would close the layer below as well. The one thing that it would add is
+ * little: Chromium's Back skips an entry of a page that nobody has touched yet, and leaves with a dialog that opened by itself.
  */
 export const useBack = (isOpen: boolean, onBack: () => void): void => {
   const close = useEffectEvent(onBack)

@@ -139,7 +139,6 @@ const Result = ({ state }: { readonly state: ProgramState }) => {
       )}
       {state.kind === 'running' && state.question !== null && <ProgramAnswer question={state.question} words={words} />}
       {state.kind === 'ran' && state.execution.error !== null && <ErrorNote execution={state.execution} code={state.code} />}
-      {state.kind === 'ran' && state.isUnasked && <p>{words.unasked}</p>}
     </div>
   )
 }

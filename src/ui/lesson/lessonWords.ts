@@ -121,8 +121,6 @@ export const lessonWords = {
     answer: '입력',
     send: '보내기',
     noMore: '입력 끝내기',
-    unasked:
-      '이 브라우저에서는 실행하는 동안 물어볼 수 없어요. 코드를 고쳐 input() 자리에 값을 적거나, 최신 크롬·엣지·파이어폭스에서 열어 주세요.',
     done: '끝까지 실행했어요',
     nothing: '끝까지 실행했어요. 출력한 것은 없어요.',
     stopped: '멈췄어요',

@@ -184,13 +184,6 @@ describe('code in a document', () => {
     expect(lines).toEqual(['니모', null])
   })
 
-  it('that asks where nobody can be asked says so, and what to do', async () => {
-    const starved = Object.assign(new Error('EOF when reading a line'), { name: 'EOFError' })
-    await open({}, learner, { ...fakeRunner({ 'print(1)': () => starved }), canAsk: false })
-    await userEvent.click(await screen.findByRole('button', { name: '실행' }))
-    expect(await screen.findByText(/실행하는 동안 물어볼 수 없어요/)).toBeVisible()
-  })
-
   it('that breaks says in Korean what is wrong and where', async () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: '고쳐 보기' }))

@@ -36,7 +36,6 @@ export const ProgramResult = ({ state, exampleCount, onUseInput, ...actions }: P
     {state.kind === 'ran' && state.execution.error !== null && (
       <ErrorExplanation error={state.execution.error} code={state.code} {...actions} />
     )}
-    {state.kind === 'ran' && state.isUnasked && <p>{runWords.unasked}</p>}
     {state.kind === 'ran' && state.answeredInput !== null && <KeepInput input={state.answeredInput} onUseInput={onUseInput} />}
     {state.kind === 'checked' && !state.isStopped && state.verdict.caseList.length > 0 && !isUnreadable(state.verdict) && (
       <CaseList

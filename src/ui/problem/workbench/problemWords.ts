@@ -103,7 +103,6 @@ export const problemWords = {
     noMore: '입력 끝내기',
     keepInput: '이 입력 간직하기',
     inputKept: '대답한 값을 입력 칸에 넣었어요',
-    unasked: '이 브라우저에서는 실행하는 동안 물어볼 수 없어요. 읽을 값을 모두 ‘입력’ 칸에 한 줄씩 미리 적어 주세요.',
     broken: { title: '코드를 실행하지 못했어요', note: '연결을 확인하고 다시 해 주세요. 코드는 그대로 있어요.' },
   },
   results: {

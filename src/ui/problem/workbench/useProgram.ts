@@ -17,8 +17,6 @@ export type ProgramState =
       readonly output: string
       readonly execution: Execution
       readonly code: string
-      /** The program asked for a line where nobody can be asked. */
-      readonly isUnasked: boolean
       /** All that it could read, where lines were answered while it ran. */
       readonly answeredInput: string | null
     }
@@ -83,12 +81,10 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
     const { language: own, limits: most } = latest.current
     let output = ''
     let isScheduled = false
-    let canAsk = true
     let answeredInput: string | null = null
     const show = (question: Question | null) => setState({ kind: 'running', output, question })
     show(null)
     const execution = await begin((runner) => {
-      canAsk = runner.canAsk
       return runner.run(
         { language: own, code, input, limits: most },
         {
@@ -120,8 +116,7 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
       )
     })
     if (execution === null) return
-    const isUnasked = !canAsk && execution.error?.type === 'EOFError'
-    setState({ kind: 'ran', output: output === '' ? execution.output : output, execution, code, isUnasked, answeredInput })
+    setState({ kind: 'ran', output: output === '' ? execution.output : output, execution, code, answeredInput })
   }
 
   const check = async (code: string, examples: readonly ProblemExample[]) => {

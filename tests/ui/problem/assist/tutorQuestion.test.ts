@@ -46,8 +46,7 @@ describe('what the tutor is told of a program', () => {
   })
 
   it('after a run: how it ended; with the example’s input, whether the example is right', () => {
-    const ran = (execution: Execution) =>
-      ({ kind: 'ran', output: '', execution, code: 'x', isUnasked: false, answeredInput: null }) as const
+    const ran = (execution: Execution) => ({ kind: 'ran', output: '', execution, code: 'x', answeredInput: null }) as const
     expect(tutorQuestion({ ...place, program: ran(done('4')) })).toMatchObject({ state: 'WRONG_ANSWER', sample: { output: '4' } })
     expect(tutorQuestion({ ...place, program: ran(done('3')) })).toMatchObject({ state: null })
     expect(tutorQuestion({ ...place, input: '9', program: ran(done('4')) })).toMatchObject({ state: null, sample: example })
@@ -89,7 +88,7 @@ describe('what the tutor is told of a program', () => {
     expect(
       tutorQuestion({
         ...place,
-        program: { kind: 'ran', output: '', execution: done('4'), code: 'y', isUnasked: false, answeredInput: null },
+        program: { kind: 'ran', output: '', execution: done('4'), code: 'y', answeredInput: null },
       }),
     ).toMatchObject({
       state: null,

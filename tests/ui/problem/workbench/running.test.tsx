@@ -146,19 +146,6 @@ describe('running', () => {
     expect(results().queryByRole('button', { name: '이 입력 간직하기' })).toBeNull()
   })
 
-  test.each([
-    [false, 1],
-    [true, 0],
-  ])('whose input ends, with a runner that can ask: %s, says why nobody was asked %i times', async (canAsk, times) => {
-    const { runner, started, end } = slowRunner()
-    await openWorkbench({ runner: { ...runner, canAsk } })
-    await userEvent.click(button('실행'))
-    await started
-    end({ state: 'RUNTIME_ERROR', error: { type: 'EOFError', message: 'EOF when reading a line', line: 1 } })
-    expect(await results().findByText(/더 읽을 입력이 없는데/)).toBeVisible()
-    expect(results().queryAllByText(/실행하는 동안 물어볼 수 없어요/)).toHaveLength(times)
-  })
-
   test('whose runner cannot be loaded says so and keeps the code', async () => {
     const runner: CodeRunner = {
       ...fakeRunner(programs),
