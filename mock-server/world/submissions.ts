@@ -125,6 +125,7 @@ export function problemStanding(world: World, schema: DemoSchema, { problemId, s
   const own = submissionsOf(world, schema).filter((submission) => submission.problemId === problemId)
   const solved = own.findLast(({ state }) => state === 'ACCEPTED')
   const draft = schema.findBy('problemDraft', { problemId })?.attrs
+  const closedDate = closedSince(world, schema, problemId)
   const hints = isForbiddenNow(world, schema, problemId, 'HINT') ? [] : openedHints(schema, problemId)
   return {
     state: problemStates(world, schema)(problemId),
@@ -134,7 +135,8 @@ export function problemStanding(world: World, schema: DemoSchema, { problemId, s
     startedDate: startedDate(own, draft?.createdDate),
     hintList: hints.map(({ hintNumber, openedDate }) => Object.assign({ hintNumber, openedDate }, steps[hintNumber - 1])),
     draft: draft === undefined ? null : { language: draft.language, code: draft.code, updatedDate: draft.updatedDate },
-    closedBy: closedSince(world, schema, problemId) === null ? null : 'ROOM',
+    closedBy: closedDate === null ? null : 'ROOM',
+    closedDate,
   }
 }
 

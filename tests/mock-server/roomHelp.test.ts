@@ -66,7 +66,8 @@ describe.each([
   test(`the problem says that a room closes it, and its history leaves out what is from before: ${isClosed}`, async () => {
     const { store } = await setTest()
     const { json } = page('learner', store, time)
-    const { closedBy, hintList } = await json(problem)
+    const { closedBy, closedDate, hintList } = await json(problem)
+    expect(closedDate !== null).toBe(isClosed)
     const { totalCount } = await json(`${problem}/submissions`)
     expect([closedBy, hintList.length, totalCount]).toEqual(isClosed ? ['ROOM', 0, 0] : [null, 1, 1])
   })

@@ -124,6 +124,7 @@ export const problemStandingSchema: Schema<ProblemStanding> = z.pipe(
     hintList: validItems(openedHintSchema),
     draft: orNull(draftSchema),
     closedBy: orNull(z.enum(['ROOM'])),
+    closedDate: optionalDateTime,
   }),
   z.transform(({ hintList, ...rest }) => ({ ...rest, openedHints: hintList })),
 )

@@ -71,6 +71,8 @@ export interface ProblemStanding {
   readonly draft: Draft | null
   /** ROOM: the viewer solves it in a room, which closes all help on other pages; null: nothing closes it. */
   readonly closedBy: 'ROOM' | null
+  /** ISO date-time of when the viewer began that room; null: nothing closes it. */
+  readonly closedDate: string | null
 }
 
 /** The standing of a visitor who is not signed in, and of who has not begun. */
@@ -83,6 +85,17 @@ export const notBegun: ProblemStanding = {
   startedDate: null,
   draft: null,
   closedBy: null,
+  closedDate: null,
+}
+
+/** Whether a draft is an earlier right answer, which a room closes with the history: both are from before the viewer began there. */
+export function isEarlierAnswer(
+  { solvedDate, closedDate }: Pick<ProblemStanding, 'solvedDate' | 'closedDate'>,
+  draftDate: string | null,
+): boolean {
+  if (solvedDate === null || closedDate === null || draftDate === null) return false
+  const begun = Date.parse(closedDate)
+  return Date.parse(solvedDate) < begun && Date.parse(draftDate) < begun
 }
 
 /** The code that a problem starts with in a language; nothing where the backend has none. */

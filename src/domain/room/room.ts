@@ -1,5 +1,5 @@
 import { hrefTo, paths } from '../paths.ts'
-import type { Id } from '../id.ts'
+import { hrefWithQuery, type Id } from '../id.ts'
 import type { Page } from '../paging.ts'
 import type { ProgrammingLanguage } from '../problems/programmingLanguage.ts'
 import type { RoomScoring, RoomStanding } from './scoring.ts'
@@ -140,8 +140,19 @@ export function roomHref(roomId: Id): string {
   return hrefTo('room', { roomId })
 }
 
-export function roomTaskHref(roomId: Id, taskNumber: number): string {
-  return hrefTo('roomTask', { roomId, taskNumber })
+/** Names the problem, too: a task has another number once one before it is taken out. */
+export function roomTaskHref(roomId: Id, { taskNumber, problemId }: Pick<RoomTask, 'taskNumber' | 'problemId'>): string {
+  return hrefWithQuery(hrefTo('roomTask', { roomId, taskNumber }), [['problem', String(problemId)]])
+}
+
+/** The task of an address. One that names a problem leads to no other, whatever its number is by now; older addresses have a number alone. */
+export function taskOfAddress<Task extends Pick<RoomTask, 'taskNumber' | 'problemId'>>(
+  tasks: readonly Task[],
+  taskNumber: number,
+  problemId: Id | null,
+): Task | null {
+  const isNamed = (task: Task) => (problemId === null ? task.taskNumber === taskNumber : String(task.problemId) === String(problemId))
+  return tasks.find(isNamed) ?? null
 }
 
 export const lobbyHref = paths.contest

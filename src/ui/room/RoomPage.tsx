@@ -298,7 +298,7 @@ const Tasks = ({ room: { roomId, tasks, scoring, isJudge }, ownRow, phase, isSol
         {tasks.map((task) => {
           const cell = ownRow?.cells.find(({ taskNumber }) => taskNumber === task.taskNumber)
           const state = cell?.state ?? 'NONE'
-          const href = isPractice ? problemHref(task) : isSolving ? roomTaskHref(roomId, task.taskNumber) : null
+          const href = isPractice ? problemHref(task) : isSolving ? roomTaskHref(roomId, task) : null
           const title = displayTitle(task.title)
           return (
             <li key={task.taskNumber} className={styles['task']}>

@@ -1,14 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
-import { lobbyHref, personPhase, type RoomDetail, roomHref, type RoomTask, roomTaskHref } from '../../domain/room/room.ts'
+import {
+  lobbyHref,
+  personPhase,
+  type RoomDetail,
+  roomHref,
+  roomPhase,
+  type RoomTask,
+  roomTaskHref,
+  taskOfAddress,
+} from '../../domain/room/room.ts'
 import { displayTitle } from '../copy.ts'
-import { useRouteId } from '../kit/address.ts'
+import { useRouteId, useUrlState } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { ButtonLink } from '../kit/Button.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import { loadedValue } from '../kit/loaded.ts'
 import { MessagePanel } from '../kit/Message.tsx'
+import { useFeature } from '../kit/useFeature.ts'
 import { SolvingPage } from '../problem/SolvingPage.tsx'
 import { ProblemBench } from '../problem/workbench/ProblemBench.tsx'
 import { practiceWords } from './practiceWords.ts'
@@ -37,13 +47,16 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
   const found = loadedValue(room)
   const { task, removed } = useHeldTask(found, taskNumber)
   const number = task?.taskNumber ?? taskNumber
-  const hrefAt = (other: number) =>
-    task !== null && found?.tasks.some((one) => one.taskNumber === other) ? roomTaskHref(roomId, other) : null
+  const { serverClock } = useFeature('room')
+  const hrefAt = (place: number) => {
+    const other = task && found && taskOfAddress(found.tasks, place, null)
+    return other && roomTaskHref(roomId, other)
+  }
   const roomTitle = useRoomTitle(room)
   const windowTitle = task
     ? displayTitle(task.title)
     : found
-      ? wordsForNone(found, taskNumber, removed).title
+      ? wordsForNone(found, taskNumber, removed, serverClock.now()).title
       : room.status === 'failed'
         ? roomTitle
         : words.waiting
@@ -79,35 +92,45 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
 }
 
 /** A number that no task has leads nowhere, before the beginning, too. */
-const wordsForNone = ({ participation, taskCount }: RoomDetail, taskNumber: number, removed: RoomTask | null) => {
-  if (removed !== null) return words.removed(displayTitle(removed.title))
-  return participation === null && taskNumber >= 1 && taskNumber <= taskCount ? words.notBegun : words.missing
+const wordsForNone = (room: RoomDetail, taskNumber: number, removed: RemovedTask | null, now: number) => {
+  if (removed !== null) return words.removed(removed.title && displayTitle(removed.title))
+  if (room.participation !== null || taskNumber < 1 || taskNumber > room.taskCount) return words.missing
+  return roomPhase(room, now) === 'OVER' ? words.tooLate : words.notBegun
+}
+
+/** A task that a judge took out. Its title is known to who had it open. */
+interface RemovedTask {
+  readonly title: string | null
 }
 
 /** The task of an address as it was opened: a judge may take out a task before it, and nobody's work may become that on another problem. */
 const useHeldTask = (room: RoomDetail | null, taskNumber: number) => {
+  const named = useUrlState().parameters.get('problem')
   const tasks = room?.participation ? room.tasks : []
   const [opened, setOpened] = useState<{ readonly taskNumber: number; readonly task: RoomTask } | null>(null)
   const held = opened?.taskNumber === taskNumber ? opened.task : null
-  const numbered = tasks.find((one) => one.taskNumber === taskNumber) ?? null
-  if (held === null && numbered !== null) setOpened({ taskNumber, task: numbered })
-  const task = held === null ? numbered : (tasks.find(({ problemId }) => String(problemId) === String(held.problemId)) ?? null)
-  return { task, removed: task === null && room !== null ? held : null }
+  const task = taskOfAddress(tasks, taskNumber, held?.problemId ?? named)
+  if (held === null && task !== null) setOpened({ taskNumber, task })
+  const isRemoved = task === null && room?.participation != null && (held !== null || named !== null)
+  return { task, removed: isRemoved ? { title: held?.title ?? null } : null }
 }
 
 interface NoTaskProps {
   readonly room: RoomDetail
   readonly taskNumber: number
   /** The task that was being solved until a judge took it out. */
-  readonly removed: RoomTask | null
+  readonly removed: RemovedTask | null
 }
 
 /** There is nothing to solve before one has begun, and nothing under a number that no task has. */
-const NoTask = ({ room, taskNumber, removed }: NoTaskProps) => (
-  <MessagePanel level={1} isAlert={removed !== null} creature="TURTLE" {...wordsForNone(room, taskNumber, removed)}>
-    <ButtonLink href={roomHref(room.roomId)}>{roomWords.backToRoom}</ButtonLink>
-  </MessagePanel>
-)
+const NoTask = ({ room, taskNumber, removed }: NoTaskProps) => {
+  const now = useFeature('room').serverClock.now()
+  return (
+    <MessagePanel level={1} isAlert={removed !== null} creature="TURTLE" {...wordsForNone(room, taskNumber, removed, now)}>
+      <ButtonLink href={roomHref(room.roomId)}>{roomWords.backToRoom}</ButtonLink>
+    </MessagePanel>
+  )
+}
 
 const Facts = ({ room, task }: { readonly room: RoomDetail; readonly task: RoomTask }) => (
   <p className={styles['facts']}>
@@ -143,8 +166,7 @@ const Notices = ({ room, moved, waiting }: NoticesProps) => {
       )}
       {moved !== null && (
         <p role="status" className={styles['notice']}>
-          {words.moved(formatNumber(moved.taskNumber))}{' '}
-          <SiteLink href={roomTaskHref(room.roomId, moved.taskNumber)}>{words.movedLink}</SiteLink>
+          {words.moved(formatNumber(moved.taskNumber))} <SiteLink href={roomTaskHref(room.roomId, moved)}>{words.movedLink}</SiteLink>
         </p>
       )}
       {waiting !== null && <p className={styles['notice']}>{waiting}</p>}

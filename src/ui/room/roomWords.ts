@@ -209,10 +209,14 @@ export const roomWords = {
     neighbours: { title: '다른 문제', previous: '앞 문제', next: '다음 문제' },
     number: (number: string, all: string) => `${all}문제 가운데 ${number}번`,
     notBegun: { title: '아직 열리지 않은 문제예요', text: '대회에서 시작하기를 누르면 문제가 열려요.' },
+    tooLate: {
+      title: '시간이 끝나서 열 수 없어요',
+      text: '참가하지 않은 대회나 시험의 문제예요. 끝난 뒤에는 목록에서 연습으로 풀 수 있어요.',
+    },
     missing: { title: '그 번호의 문제가 없어요', text: '대회에서 문제를 골라 주세요.' },
-    removed: (title: string) => ({
+    removed: (title: string | null) => ({
       title: '심판이 뺀 문제예요',
-      text: `‘${title}’ 문제는 이제 세지 않아요. 대회에서 다른 문제를 골라 주세요.`,
+      text: `${title === null ? '이 주소의' : `‘${title}’`} 문제는 이제 세지 않아요. 대회에서 다른 문제를 골라 주세요.`,
     }),
     moved: (number: string) => `심판이 다른 문제를 빼서, 지금 푸는 문제가 ${number}번이 되었어요. 쓴 코드는 그대로 있어요.`,
     movedLink: '새 번호로 옮기기',

@@ -13,6 +13,7 @@ import {
   roomHref,
   roomPhase,
   roomTaskHref,
+  taskOfAddress,
   type RoomTimes,
   sortPractices,
   sortRooms,
@@ -98,8 +99,25 @@ describe('the moment that counts for an answer', () => {
   })
 })
 
+test.each([
+  ['that names a problem leads to it, whatever its number', 1, '12', 2],
+  ['that names none leads to its number', 1, null, 1],
+  ['of a problem that was taken out leads to no other', 1, 13, null],
+  ['of a number that no task has leads nowhere', 3, null, null],
+])('the address of a task %s', (_, taskNumber, problemId, led) => {
+  const tasks = [
+    { taskNumber: 1, problemId: 11 },
+    { taskNumber: 2, problemId: 12 },
+  ]
+  expect(taskOfAddress(tasks, taskNumber, problemId)?.taskNumber ?? null).toBe(led)
+})
+
 test('its pages have addresses', () => {
-  expect([lobbyHref, roomHref(7), roomTaskHref(7, 2)]).toEqual(['/room/lobby', '/room/7', '/room/7/task/2'])
+  expect([lobbyHref, roomHref(7), roomTaskHref(7, { taskNumber: 2, problemId: 12 })]).toEqual([
+    '/room/lobby',
+    '/room/7',
+    '/room/7/task/2?problem=12',
+  ])
 })
 
 test('the languages of a room are those of the problem that it allows, and all where it leaves none', () => {

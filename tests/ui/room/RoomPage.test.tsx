@@ -50,7 +50,7 @@ describe('a room before it is solved in', () => {
     const room = vi.fn(async () => aRoom()).mockResolvedValueOnce(aRoom(notBegun))
     const { begin } = await openRoomAt('/room/9', { room, board: async () => aBoard({ participation: null }) })
     await userEvent.click(await screen.findByRole('button', { name: '시작하기' }))
-    expect(await screen.findByRole('link', { name: '파도 세기' })).toHaveAttribute('href', '/room/9/task/1')
+    expect(await screen.findByRole('link', { name: '파도 세기' })).toHaveAttribute('href', '/room/9/task/1?problem=11')
     expect(begin.mock.calls).toEqual([[9]])
     expect(screen.queryByRole('button', { name: '시작하기' })).not.toBeInTheDocument()
   })
@@ -181,7 +181,7 @@ describe('the time that is left', () => {
 
   it('ends: it says so, and the tasks lead to practice', async () => {
     const { clock } = await openRoomAt('/room/9')
-    expect(await screen.findByRole('link', { name: '조개 줍기' })).toHaveAttribute('href', '/room/9/task/2')
+    expect(await screen.findByRole('link', { name: '조개 줍기' })).toHaveAttribute('href', '/room/9/task/2?problem=12')
     clock.set('2026-11-20T06:30:00Z')
     await tick()
     expect(await screen.findByRole('heading', { name: '끝났어요' })).toBeVisible()
@@ -222,7 +222,7 @@ describe('the time that is left', () => {
     await tick()
     expect(await timer()).toHaveTextContent('05:00')
     expect(screen.queryByText('끝났어요')).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '조개 줍기' })).toHaveAttribute('href', '/room/9/task/2')
+    expect(screen.getByRole('link', { name: '조개 줍기' })).toHaveAttribute('href', '/room/9/task/2?problem=12')
   })
 })
 

@@ -25,7 +25,7 @@ describe('a task of a room', () => {
     expect(screen.getByRole('timer', { name: '남은 시간' })).toHaveTextContent('1:10:00')
     expect(screen.getByText('2문제 가운데 1번')).toBeVisible()
     expect(screen.getByRole('link', { name: '대회' })).toHaveAttribute('href', '/room/9')
-    expect(screen.getByRole('link', { name: '다음 문제' })).toHaveAttribute('href', '/room/9/task/2')
+    expect(screen.getByRole('link', { name: '다음 문제' })).toHaveAttribute('href', '/room/9/task/2?problem=12')
     expect(screen.queryByRole('link', { name: '앞 문제' })).not.toBeInTheDocument()
     expect(await screen.findByRole('region', { name: '문제' })).toBeVisible()
     expect(screen.queryByRole('region', { name: '질문' })).not.toBeInTheDocument()
@@ -64,7 +64,7 @@ describe('a task of a room', () => {
       expect(await screen.findByText(/지금 푸는 문제가 1번이 되었어요/)).toBeVisible()
       expect(screen.getByRole('heading', { level: 1, name: '조개 줍기' })).toBeVisible()
       expect(screen.getByText('1문제 가운데 1번')).toBeVisible()
-      expect(screen.getByRole('link', { name: '새 번호로 옮기기' })).toHaveAttribute('href', '/room/9/task/1')
+      expect(screen.getByRole('link', { name: '새 번호로 옮기기' })).toHaveAttribute('href', '/room/9/task/1?problem=12')
     })
 
     it('the one that is taken out is not another one instead', async () => {
@@ -72,6 +72,29 @@ describe('a task of a room', () => {
       expect(await screen.findByRole('heading', { name: '심판이 뺀 문제예요' })).toBeVisible()
       expect(screen.getByText(/‘파도 세기’ 문제는 이제 세지 않아요/)).toBeVisible()
       expect(screen.queryByRole('region', { name: '문제' })).toBeNull()
+    })
+
+    const openAgain = (address: string, remaining: readonly (RoomTask | undefined)[]) => {
+      const tasks = remaining.flatMap((task, at) => (task ? [{ ...task, taskNumber: at + 1 }] : []))
+      return openRoomAt(address, { room: async () => aRoom({ tasks, taskCount: tasks.length }) })
+    }
+
+    it('a page that is loaded anew stays on its problem, and tells its new number', async () => {
+      await openAgain('/room/9/task/2?problem=12', [second])
+      expect(await screen.findByText(/지금 푸는 문제가 1번이 되었어요/)).toBeVisible()
+      expect(screen.getByRole('heading', { level: 1, name: '조개 줍기' })).toBeVisible()
+    })
+
+    it('a page that is loaded anew tells that its problem was taken out, and shows no other', async () => {
+      await openAgain('/room/9/task/1?problem=11', [second])
+      expect(await screen.findByRole('heading', { name: '심판이 뺀 문제예요' })).toBeVisible()
+      expect(screen.getByText(/이 주소의 문제는 이제 세지 않아요/)).toBeVisible()
+      expect(screen.queryByRole('region', { name: '문제' })).toBeNull()
+    })
+
+    it('an address from before, with a number alone, leads to that number', async () => {
+      await openAgain('/room/9/task/1', [second])
+      expect(await screen.findByRole('heading', { level: 1, name: '조개 줍기' })).toBeVisible()
     })
 
     it('nothing is said where the others stay', async () => {

@@ -125,7 +125,8 @@ export const problemCalls: readonly ApiCall[] = [
     specId: 'S-003',
     summary:
       'How the viewer stands to the problem: state, submissions, opened hints, and the code that was not handed in yet. closedBy is ROOM from when ' +
-      'the viewer begins a room with this problem until lateMinutes after their own end there, else null. As long as it is ROOM, every call that ' +
+      'the viewer begins a room with this problem until lateMinutes after their own end there, else null; closedDate tells when they began, and ' +
+      'the page fills in no draft from before that of a problem that was solved by then. As long as it is ROOM, every call that ' +
       'helps with the problem is refused as a conflict, from whatever page it comes: questions and earlier submissions always, hints, the tutor and ' +
       'counterexamples where the room forbids them, trials and counterexamples where it tells verdicts at its end; hintList is empty where it forbids hints.',
     purpose: '나와 문제',

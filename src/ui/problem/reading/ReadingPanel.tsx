@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { Id } from '../../../domain/id.ts'
-import { type ProblemDetail, type ProblemStanding, starterCodeFor } from '../../../domain/problems/problem.ts'
+import { isEarlierAnswer, type ProblemDetail, type ProblemStanding, starterCodeFor } from '../../../domain/problems/problem.ts'
 import type { ProgrammingLanguage } from '../../../domain/problems/programmingLanguage.ts'
 import type { ArrangeTask, PredictTask, TraceTask } from '../../../domain/problems/readingTask.ts'
 import { SavedState } from '../../draft/DraftNotice.tsx'
@@ -48,6 +48,7 @@ export const ReadingPanel = ({ ref, problem, task, standing, owner, language }: 
     starterCode,
     problemId: problem.problemId,
     serverDraft: (known) => known.draft,
+    isClosed: isEarlierAnswer,
     onShow: (text, isOpening) =>
       setWritten((now) => ({
         answer: text,

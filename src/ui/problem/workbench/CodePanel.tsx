@@ -1,7 +1,7 @@
 import { Maximize2, Minimize2, RotateCcw } from 'lucide'
 import { type RefObject, useId } from 'react'
 import type { Id } from '../../../domain/id.ts'
-import { type ProblemDetail, type ProblemStanding, starterCodeFor } from '../../../domain/problems/problem.ts'
+import { isEarlierAnswer, type ProblemDetail, type ProblemStanding, starterCodeFor } from '../../../domain/problems/problem.ts'
 import { type ProgrammingLanguage, programmingLanguages } from '../../../domain/problems/programmingLanguage.ts'
 import { useApplication } from '../../kit/application.ts'
 import type { Loadable } from '../../kit/loaded.ts'
@@ -48,6 +48,7 @@ export const CodePanel = ({ code, problem, standing, owner, language, input, isF
       {...{ drafts, language, owner, standing, starterCode }}
       problemId={problem.problemId}
       serverDraft={(known) => known.draft}
+      isClosed={isEarlierAnswer}
       label={problemWords.regions.code}
       keys={words.keys}
       onFocus={on.onFocus}

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../kit/Button.tsx'
 import { Message } from '../../kit/Message.tsx'
 import { Skeleton } from '../../kit/Skeleton.tsx'
 import { Bench } from './Bench.tsx'
-import { useProblem, useStanding } from './problemQueries.ts'
+import { useProblem, useReopening, useStanding } from './problemQueries.ts'
 import { problemWords } from './problemWords.ts'
 import { type RoomBench, Workbench } from './Workbench.tsx'
 import styles from './Workbench.module.css'
@@ -30,6 +30,7 @@ interface ProblemBenchProps {
 export const ProblemBench = ({ problemId, origin, level, aside, below, room, onAccepted }: ProblemBenchProps) => {
   const problem = useProblem(problemId)
   const standing = useStanding(problemId)
+  useReopening(standing, room === undefined)
   switch (problem.status) {
     case 'waiting':
       return <BenchSkeleton isOnPage={origin === null} />

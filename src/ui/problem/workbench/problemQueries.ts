@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Id } from '../../../domain/id.ts'
 import type { Page } from '../../../domain/paging.ts'
 import { notBegun, type ProblemCard, type ProblemDetail, type ProblemStanding } from '../../../domain/problems/problem.ts'
 import type { SubmissionSummary, SubmittedCode } from '../../../domain/problems/submission.ts'
-import { type Loadable, useLoadable } from '../../kit/loaded.ts'
+import { invalidate } from '../../kit/action.ts'
+import { type Loadable, loadedValue, useLoadable } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useViewerData, useViewerQuery } from '../../viewer/viewerQuery.ts'
 
@@ -25,6 +28,23 @@ export const useProblem = (problemId: Id): Loadable<ProblemDetail> => {
 export const useStanding = (problemId: Id): Loadable<ProblemStanding> => {
   const { problems } = useFeature('problem')
   return useViewerData({ name: 'problemStanding', of: [problemId], read: (signal) => problems.standing(problemId, signal) }, notBegun)
+}
+
+/** Between two looks whether a room still closes help, in ms. */
+export const closedInterval = 15_000
+
+/** Outside of the room, looks again while it closes help with a problem, so that it comes back without a reload once the viewer's time there is over. */
+export const useReopening = (standing: Loadable<ProblemStanding>, isOutside: boolean) => {
+  const client = useQueryClient()
+  const isClosed = isOutside && loadedValue(standing)?.closedBy === 'ROOM'
+  useEffect(() => {
+    if (!isClosed) return
+    const timer = setInterval(() => invalidate(client, ['problemStanding']), closedInterval)
+    return () => {
+      clearInterval(timer)
+      invalidate(client, ['submissions', 'submission', 'questions'])
+    }
+  }, [client, isClosed])
 }
 
 /** What suits a learner who has just solved this one. */

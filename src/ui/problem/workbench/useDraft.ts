@@ -24,6 +24,8 @@ export interface DraftOptions<Standing> {
   readonly standing: Loadable<Standing>
   /** What the server has of it. */
   readonly serverDraft: (standing: Standing) => Draft | null
+  /** Whether what was written at that time may not be opened now. */
+  readonly isClosed?: (standing: Standing, updatedDate: string | null) => boolean
   readonly starterCode: string
   /** Puts it into the editor: as what it opens with, or as one more step there. */
   readonly onShow: (code: string, isOpening: boolean) => void
@@ -74,11 +76,12 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
     const known = loadedValue(standing)
     const found = await drafts.open(keyOf(userId), known === null ? undefined : options.serverDraft(known))
     isOpen.current = true
-    const own = found?.code ?? null
+    const isClosed = known !== null && found !== null && options.isClosed?.(known, found.updatedDate) === true
+    const own = isClosed ? starterCode : (found?.code ?? null)
     if (own !== null && !isDirty.current && own !== code.current) show(own, true)
     // Somebody was quicker than the draft: what they have typed stays, and the draft is within reach.
     if (own !== null && isDirty.current && own !== code.current) setOther({ code: own })
-    else setOther(found?.other ?? null)
+    else setOther((!isClosed && found?.other) || null)
     setNote(known === null && userId !== null ? 'unread' : null)
     void save.current()
     const guests = await findGuestCode(drafts, keyOf(userId))

@@ -89,7 +89,9 @@ export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeoplePr
       )}
       {results.status === 'ready' && people.length === 0 && <p className={styles['note']}>{words.none}</p>}
       {people.length > 0 && (
-        <>
+        // A class is as long as a page: it is opened by who looks for somebody, and the table of standings is not far.
+        <details open={people.length <= shownPeople} className={styles['everybody']}>
+          <summary>{counts.map(([state, count]) => words.ofKind(attendanceNames[state], formatNumber(count))).join(' · ')}</summary>
           <TextField label={words.search} type="search" value={search} onChange={setSearch} />
           <SelectField
             isLabelShown
@@ -109,7 +111,7 @@ export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeoplePr
             keyOf={({ userId }) => userId}
             renderItem={(person) => <PersonRow person={person} onExtend={() => setChosen(person)} />}
           />
-        </>
+        </details>
       )}
       {chosen !== null && <ExtendDialog room={room} person={chosen} onChanged={onChanged} onClose={() => setChosen(null)} />}
     </section>

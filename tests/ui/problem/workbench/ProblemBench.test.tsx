@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { notBegun } from '../../../../src/domain/problems/problem.ts'
+import { closedInterval } from '../../../../src/ui/problem/workbench/problemQueries.ts'
 import { lostConnection, refusal } from '../../../fakes/refusal.ts'
 import { allAnswers } from '../../impatientClient.ts'
 import { aProblemDetail } from '../aProblem.ts'
@@ -70,5 +71,34 @@ describe('a problem', () => {
       screen.queryByRole('region', { name: '막힐 때는' }),
     ]
     expect(helps.map((help) => help !== null)).toEqual(helps.map(() => isHelping))
+  })
+
+  test('help comes back without a reload once the room is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let closedBy: 'ROOM' | null = 'ROOM'
+    await openWorkbench({ problem: { hintCount: 3 }, catalogue: { standing: async () => ({ ...notBegun, closedBy }) } })
+    expect(screen.getByText(/시험이 끝나면 다시 열려요/)).toBeVisible()
+    closedBy = null
+    await act(() => vi.advanceTimersByTimeAsync(closedInterval))
+    vi.useRealTimers()
+    expect(await screen.findByRole('list', { name: '힌트 단계' })).toBeVisible()
+    expect(screen.queryByText(/시험이 끝나면 다시 열려요/)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['of a problem that was solved before the room was begun is left where it is', '10:00', '10:05', '10:10', 'right'],
+    ['that was begun there is opened', '10:00', '10:15', '10:10', 'from before'],
+    ['of a problem that was not solved is opened', null, '10:05', '10:10', 'from before'],
+    ['is opened where no room closes anything', '10:00', '10:05', null, 'from before'],
+  ])('a draft %s', async (_, solved, written, closed, shown) => {
+    const at = (time: string | null) => time && `2026-11-20T${time}:00+09:00`
+    const draft = { code: 'from before', updatedDate: String(at(written)), other: null }
+    const closedBy = closed === null ? null : ('ROOM' as const)
+    await openWorkbench({
+      problem: { starterCodes: starter },
+      catalogue: { standing: async () => ({ ...notBegun, solvedDate: at(solved), closedDate: at(closed), closedBy }) },
+      drafts: { open: async () => draft },
+    })
+    await vi.waitFor(() => expect(codeInEditor()).toBe(shown))
   })
 })

@@ -57,6 +57,18 @@ async function open({ room = {}, board = {}, store = memoryStore(), problem, ...
   return { user: userEvent.setup(), store, onChanged, redraw: (next: Partial<RoomBoard>) => act(async () => drawn.rerender(panel(next))) }
 }
 
+it('a class that is longer than a screen is told in a line, and opened by who looks for somebody', async () => {
+  const people = Array.from({ length: 30 }, (_, at) => ({ userId: 200 + at, nickname: `학생 ${at + 1}`, extraMinutes: 0 }))
+  const list = () => screen.getByRole('group')
+  await open({ results: async () => ({ rows: [], invited: people }) })
+  expect(await screen.findByText(/30명$/, { selector: 'summary' })).toBeVisible()
+  expect(list()).not.toHaveAttribute('open')
+  cleanup()
+  await open({ results: async () => ({ rows: [], invited: people.slice(0, 10) }) })
+  await screen.findByText(/10명$/, { selector: 'summary' })
+  expect(list()).toHaveAttribute('open')
+})
+
 const resultsOf = (...rows: RoomBoardRow[]): RoomResults => ({ rows, invited: [] })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = async () => within(await screen.findByRole('dialog'))
