@@ -1,6 +1,6 @@
 import type { SeaRunner } from './codeRunner.ts'
 import type { Drafts } from './draft.ts'
-import { findLostSubmission, makeSendOnce, makeSendTrial, type OpenHint, type SubmissionRepository, type SubmitOutcome } from './problem.ts'
+import { type Attempt, makeSendTrial, type OpenHint, type SubmissionRepository, type SubmitCommand, type SubmitOutcome } from './problem.ts'
 import {
   answerText,
   type BlockAnswer,
@@ -15,6 +15,7 @@ import { blockCount, longestProgram } from '../domain/blocks/program.ts'
 import type { CategoryGroup } from '../domain/catalogue/category.ts'
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
+import type { BlockLanguage } from '../domain/problems/draft.ts'
 import type { ProblemQuery } from '../domain/problems/problemQuery.ts'
 import type { SubmissionOrigin } from '../domain/problems/submission.ts'
 
@@ -39,7 +40,8 @@ export type SubmittedBlocks = BlockSubmission & BlockAnswer & { readonly created
 
 /** For users only. */
 export interface BlockSubmissionRepository extends Pick<SubmissionRepository, 'openHint'> {
-  submit(attempt: BlockAttempt): Promise<BlockSubmission>
+  /** @param key the same for each request with this attempt */
+  submit(attempt: Attempt<BlockLanguage>, key?: string): Promise<BlockSubmission>
   /** As with text problems. */
   tryOut(attempt: BlockAttempt): Promise<BlockSubmission>
   /** The viewer's submissions of one problem, the newest first. */
@@ -54,16 +56,13 @@ export type SubmitBlocksCommand = BlockAttempt & {
 
 export type SubmitBlocks = (command: SubmitBlocksCommand) => Promise<SubmitOutcome<BlockSubmission>>
 
-/** Hands a program in, once. One without anything in it is not sent, nor is one that is too long. */
-export function makeSubmitBlocks({ submissions }: { readonly submissions: BlockSubmissionRepository }): SubmitBlocks {
-  const send = makeSendOnce<SubmitBlocksCommand, BlockSubmission>({
-    submit: ({ knownCount: _, ...attempt }) => submissions.submit(attempt),
-    findLost: ({ blockId, knownCount, ...attempt }) => {
-      const text = answerText(attempt)
-      return findLostSubmission(submissions, blockId, knownCount, (one: SubmittedBlocks) => answerText(one) === text)
-    },
-  })
-  return whereAnswerFits(send)
+/** Hands a program in as a text. One without anything in it is not sent, nor is one that is too long. */
+export function makeSubmitBlocks(handIn: (command: SubmitCommand<BlockLanguage>) => Promise<SubmitOutcome<BlockSubmission>>): SubmitBlocks {
+  return whereAnswerFits(({ knownCount, ...attempt }) => handIn({ ...attemptInText(attempt), knownCount }))
+}
+
+export function attemptInText({ blockId, origin, ...answer }: BlockAttempt): Attempt<BlockLanguage> {
+  return { problemId: blockId, language: 'code' in answer ? 'SEA_PYTHON' : 'BLOCKS', code: answerText(answer), origin }
 }
 
 /** Hands in for a guest. */
@@ -83,7 +82,6 @@ const whereAnswerFits =
 export interface BlockFeature {
   readonly blocks: BlockCatalogue
   readonly submissions: BlockSubmissionRepository
-  readonly submit: SubmitBlocks
   /** For guests. */
   readonly tryOut: SubmitBlocks
   readonly openHint: OpenHint

@@ -1,3 +1,4 @@
+import type { BlockSubmissionRepository } from './block.ts'
 import { isPermanentRefusal, mayHaveSucceeded, retryAfterOf, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock, DeviceStorage, Lock } from './platform.ts'
@@ -10,12 +11,17 @@ import {
   submitRefusal,
   whereCodeFits,
 } from './problem.ts'
+import { answerText, type BlockSubmission } from '../domain/blocks/blockProblem.ts'
 import type { HandInConnection } from '../domain/problems/handIn.ts'
 import type { Id } from '../domain/id.ts'
-import type { Submission, SubmittedCode } from '../domain/problems/submission.ts'
+import { blockLanguages, type BlockLanguage } from '../domain/problems/draft.ts'
+import type { Submission } from '../domain/problems/submission.ts'
+
+/** An answer to a problem, or as a text to a block problem, whose number is its `problemId`. */
+type Answer = SubmitCommand | SubmitCommand<BlockLanguage>
 
 /** An answer in the queue. */
-export interface QueuedHandIn extends SubmitCommand {
+export type QueuedHandIn = Answer & {
   /** The same for each request with it, so that a server takes it once. */
   readonly key: string
   /** `sending` from the first request on: it may have arrived. Both words have one length, so that a full device takes the other. */
@@ -45,7 +51,11 @@ export interface SendReport {
   readonly isSignedOut: boolean
 }
 
-type SettledOutcome = Extract<SubmitOutcome, { kind: 'submitted' | 'withheld' | SubmitRefusal }>
+type Judged = Submission | BlockSubmission
+
+type Outcome = SubmitOutcome<Judged>
+
+type SettledOutcome = Extract<Outcome, { kind: 'submitted' | 'withheld' | SubmitRefusal }>
 
 /** What ends the wait of an answer. */
 interface Settled {
@@ -58,6 +68,7 @@ interface Settled {
 export interface Outbox {
   /** Puts an answer behind those that wait and sends them all. `kept`: it waits now. */
   handIn(userId: Id, answer: SubmitCommand): Promise<SubmitOutcome>
+  handInBlocks(userId: Id, answer: SubmitCommand<BlockLanguage>): Promise<SubmitOutcome<BlockSubmission>>
   state(userId: Id): OutboxState
   /** Sends what waits. */
   send(userId: Id): Promise<SendReport>
@@ -66,6 +77,8 @@ export interface Outbox {
 
 interface OutboxDependencies {
   readonly submissions: Pick<SubmissionRepository, 'submit' | 'list' | 'submission'>
+  /** Loaded with the first answer to a block problem. */
+  readonly blockSubmissions: () => Promise<Pick<BlockSubmissionRepository, 'submit' | 'list' | 'submission'>>
   readonly storage: DeviceStorage
   readonly lock: Lock
   readonly clock: Pick<Clock, 'now'>
@@ -89,7 +102,7 @@ interface PageQueue {
   /** Keys of those that were written in this page. */
   readonly own: Set<string>
   /** Keys of those that somebody waits for in this page, with what has become of them. */
-  readonly awaited: Map<string, SubmitOutcome | null>
+  readonly awaited: Map<string, Outcome | null>
   isSending: boolean
   connection: HandInConnection
   /** In ms since the epoch; the server asked for no request before it. */
@@ -99,7 +112,7 @@ interface PageQueue {
 
 const noReport: SendReport = { sentCount: 0, refusals: [], isSignedOut: false }
 
-export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, parse }: OutboxDependencies): Outbox {
+export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock, scope, newKey, parse }: OutboxDependencies): Outbox {
   const queues = new Map<Id, PageQueue>()
   const listeners = new Set<() => void>()
   const storageKey = (userId: Id) => `hand-ins/${scope}/${userId}`
@@ -150,7 +163,7 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
   const change = (userId: Id, next: (items: readonly QueuedHandIn[]) => readonly QueuedHandIn[]) =>
     lock(`${storageKey(userId)}/list`, async () => write(userId, next(read(userId))))
 
-  const add = (userId: Id, answer: SubmitCommand, key: string) =>
+  const add = (userId: Id, answer: Answer, key: string) =>
     change(userId, (items) => {
       const last = items.at(-1)
       const written = Math.max(now(), last === undefined ? 0 : Date.parse(last.writtenDate) + 1)
@@ -163,15 +176,24 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
     else queue.report = reportWith(queue.report, outcome)
     return change(userId, (items) =>
       items.map((item) =>
-        submissionId === null || item.problemId !== done.problemId ? item : { ...item, otherIds: [...item.otherIds, submissionId] },
+        submissionId === null || !isOfSameProblem(item, done) ? item : { ...item, otherIds: [...item.otherIds, submissionId] },
       ),
     )
   }
 
-  const find = async ({ problemId, code, knownCount, otherIds }: Pick<QueuedHandIn, 'problemId' | 'code' | 'knownCount' | 'otherIds'>) => {
-    const isIt = (one: SubmittedCode) => one.code === code && !otherIds.some((id) => String(id) === String(one.submissionId))
-    const found = await findSubmission(submissions, problemId, knownCount, isIt)
+  const find = async (answer: Answer, otherIds: readonly Id[] = []) => {
+    const { problemId, code, knownCount } = answer
+    const isIt = (submissionId: Id, text: string) => text === code && !otherIds.some((id) => String(id) === String(submissionId))
+    const found: Judged | null = isOfBlocks(answer)
+      ? await findSubmission(await blockSubmissions(), problemId, knownCount, (one) => isIt(one.submissionId, answerText(one)))
+      : await findSubmission(submissions, problemId, knownCount, (one) => isIt(one.submissionId, one.code))
     return found === null ? null : settledBy(found)
+  }
+  const submit = async (answer: Answer, key: string): Promise<Judged> => {
+    const { problemId, code, origin } = answer
+    return isOfBlocks(answer)
+      ? (await blockSubmissions()).submit({ problemId, language: answer.language, code, origin }, key)
+      : submissions.submit({ problemId, language: answer.language, code, origin }, key)
   }
   /** Makes one request; before any but the first it looks whether an earlier one has arrived. Null: the answer waits. */
   const attempt = async (userId: Id, item: QueuedHandIn): Promise<Settled | null> => {
@@ -183,17 +205,15 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
     if (item.stage === 'waiting')
       await change(userId, (items) => items.map((one) => (one.key === item.key ? { ...one, stage: 'sending' as const } : one)))
     try {
-      const found = isFirst ? null : await find(item)
-      if (found !== null) return found
-      const { problemId, language, code, origin, key } = item
-      return settledBy(await submissions.submit({ problemId, language, code, origin }, key))
+      const found = isFirst ? null : await find(item, item.otherIds)
+      return found ?? settledBy(await submit(item, item.key))
     } catch (error) {
       const status = statusOf(error)
       const retryAfter = retryAfterOf(error)
       queue.connection = status === 401 ? 'signedOut' : status === null ? 'offline' : 'online'
       if (retryAfter !== null) queue.pausedUntil = now() + retryAfter * 1000
       if (isPermanentRefusal(error)) return { outcome: { kind: submitRefusal(status) }, submissionId: null }
-      return isFirst && retryAfter === null && mayHaveSucceeded(status) ? find(item).catch(() => null) : null
+      return isFirst && retryAfter === null && mayHaveSucceeded(status) ? find(item, item.otherIds).catch(() => null) : null
     }
   }
   const sendAll = async (userId: Id) => {
@@ -219,10 +239,10 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
   const sendInTurn = (userId: Id) => lock(storageKey(userId), () => sendAll(userId))
   const sendOnce = oneAtATime(undefined, sendInTurn)
 
-  const handIn = async (userId: Id, answer: SubmitCommand): Promise<SubmitOutcome> => {
+  const handIn = async (userId: Id, answer: Answer): Promise<Outcome> => {
     const queue = queueOf(userId)
     // A second press for an answer that still waits sends that one now.
-    const last = read(userId).findLast(({ problemId }) => problemId === answer.problemId)
+    const last = read(userId).findLast((item) => isOfSameProblem(item, answer))
     const isPressedAgain = last !== undefined && isSameAnswer(last, answer)
     const key = isPressedAgain ? last.key : newKey()
     queue.awaited.set(key, null)
@@ -237,12 +257,13 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
     const waiting = read(userId).find((item) => item.key === key)
     if (waiting !== undefined) return { kind: queue.connection === 'signedOut' ? 'signInFirst' : 'kept' }
     // Another tab has sent it.
-    const found = await find({ ...answer, otherIds: [] }).catch(() => null)
+    const found = await find(answer).catch(() => null)
     return found?.outcome ?? { kind: 'unknown' }
   }
 
   return {
-    handIn: (userId, answer) => whereCodeFits((given) => handIn(userId, given))(answer),
+    handIn: (userId, answer) => whereCodeFits(async (given) => narrowed(await handIn(userId, given), isOfText))(answer),
+    handInBlocks: async (userId, answer) => narrowed(await handIn(userId, answer), isOfSea),
     state(userId) {
       const { isSending, held, connection } = queueOf(userId)
       const items = read(userId)
@@ -268,14 +289,38 @@ export function makeOutbox({ submissions, storage, lock, clock, scope, newKey, p
   }
 }
 
-function isSameAnswer(one: SubmitCommand, other: SubmitCommand): boolean {
+function isOfBlocks(answer: Answer): answer is SubmitCommand<BlockLanguage> {
+  return blockLanguages.some((language) => language === answer.language)
+}
+
+/** Problems and block problems are counted apart. */
+function isOfSameProblem(one: Answer, other: Answer): boolean {
+  return String(one.problemId) === String(other.problemId) && isOfBlocks(one) === isOfBlocks(other)
+}
+
+function isOfSea(judged: Judged): judged is BlockSubmission {
+  return 'worlds' in judged
+}
+
+function isOfText(judged: Judged): judged is Submission {
+  return !isOfSea(judged)
+}
+
+/** The outcome of an answer of one kind. */
+function narrowed<Own extends Judged>(outcome: Outcome, isOwn: (judged: Judged) => judged is Own): SubmitOutcome<Own> {
+  if (outcome.kind !== 'submitted') return outcome
+  return isOwn(outcome.submission) ? { kind: 'submitted', submission: outcome.submission } : { kind: 'unknown' }
+}
+
+function isSameAnswer(one: Answer, other: Answer): boolean {
   const isSamePlace =
     one.origin?.contentType === other.origin?.contentType && String(one.origin?.contentId) === String(other.origin?.contentId)
   return isSamePlace && one.language === other.language && one.code === other.code
 }
 
-function settledBy(submission: Submission): Settled {
-  const outcome = submission.isWithheld ? ({ kind: 'withheld' } as const) : ({ kind: 'submitted', submission } as const)
+function settledBy(submission: Judged): Settled {
+  const outcome =
+    isOfText(submission) && submission.isWithheld ? ({ kind: 'withheld' } as const) : ({ kind: 'submitted', submission } as const)
   return { outcome, submissionId: submission.submissionId }
 }
 

@@ -1,4 +1,4 @@
-import { isPermanentRefusal, mayHaveSucceeded, statusOf } from './callError.ts'
+import { statusOf } from './callError.ts'
 import type { CodeRunner } from './codeRunner.ts'
 import type { Drafts } from './draft.ts'
 import { oneAtATime } from './oneAtATime.ts'
@@ -10,6 +10,7 @@ import type { ActiveDay, RecentAttempt } from '../domain/problems/learningRecord
 import type { LessonPlan } from '../domain/problems/lessonPlan.ts'
 import type { ProblemCategory, ProblemCategoryGroup, ProblemType } from '../domain/problems/problemTypes.ts'
 import type { ProblemQuery } from '../domain/problems/problemQuery.ts'
+import type { DraftLanguage } from '../domain/problems/draft.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
 import {
   longestCode,
@@ -36,9 +37,9 @@ export interface ProblemCatalogue {
   standing(problemId: Id, signal?: AbortSignal): Promise<ProblemStanding>
 }
 
-export interface Attempt {
+export interface Attempt<Language extends DraftLanguage = ProgrammingLanguage> {
   readonly problemId: Id
-  readonly language: ProgrammingLanguage
+  readonly language: Language
   readonly code: string
   /** Null: from the problem's own page. */
   readonly origin: SubmissionOrigin | null
@@ -94,35 +95,12 @@ export type SubmitOutcome<Judged = Submission> =
   | { readonly kind: 'inRoom' }
   | { readonly kind: 'failed' }
 
-export interface SubmitCommand extends Attempt {
+export interface SubmitCommand<Language extends DraftLanguage = ProgrammingLanguage> extends Attempt<Language> {
   /** Number of submissions before, as far as known: a lost answer is searched among newer ones. */
   readonly knownCount: number
 }
 
 export type Submit = (command: SubmitCommand) => Promise<SubmitOutcome>
-
-interface SendOnce<Command, Judged> {
-  submit(command: Command): Promise<Judged>
-  /** Looks for what may have arrived though its answer was lost. */
-  findLost(command: Command): Promise<SubmitOutcome<Judged>>
-}
-
-/**
- * One submission at a time, with one call, never repeated automatically. When its answer was lost, the submission is looked
- * up before it counts as failed (F-084).
- */
-export function makeSendOnce<Command, Judged>({ submit, findLost }: SendOnce<Command, Judged>) {
-  return oneAtATime({ kind: 'alreadySubmitting' }, async (command: Command): Promise<SubmitOutcome<Judged>> => {
-    try {
-      return { kind: 'submitted', submission: await submit(command) }
-    } catch (error) {
-      const status = statusOf(error)
-      return mayHaveSucceeded(status)
-        ? findLost(command)
-        : { kind: refusals.get(status) ?? (isPermanentRefusal(error) ? 'refused' : 'failed') }
-    }
-  })
-}
 
 /** Hands in for a guest. */
 export function makeTryOut({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
@@ -193,21 +171,6 @@ export async function findSubmission<Judged>(
   const newer = items.slice(0, Math.min(maxNewer, Math.max(0, totalCount - knownCount)))
   const read = await Promise.all(newer.map(({ submissionId }) => submissions.submission(submissionId)))
   return read.find(isIt) ?? null
-}
-
-/** The same code has the same verdict, so it does not matter if another tab has handed it in. */
-export async function findLostSubmission<Judged>(
-  submissions: SubmissionList<Judged>,
-  contentId: Id,
-  knownCount: number,
-  isIt: (one: Judged) => boolean,
-): Promise<SubmitOutcome<Judged>> {
-  try {
-    const submission = await findSubmission(submissions, contentId, knownCount, isIt)
-    return submission === null ? { kind: 'failed' } : { kind: 'submitted', submission }
-  } catch {
-    return { kind: 'unknown' }
-  }
 }
 
 export type HintOutcome =

@@ -1,6 +1,6 @@
 import { browserDrafts } from '../adapters/browser/localDrafts.ts'
 import { httpBlockCatalogue, httpBlockDrafts, httpBlockSubmissions } from '../adapters/http/block.ts'
-import { type BlockFeature, makeSubmitBlocks, makeTryOutBlocks } from '../application/block.ts'
+import { type BlockFeature, makeTryOutBlocks } from '../application/block.ts'
 import { makeDrafts } from '../application/draft.ts'
 import { makeOpenHint } from '../application/problem.ts'
 import { loadPythonRunner } from '../pythonRunner.ts'
@@ -11,7 +11,6 @@ export function wireBlock({ client, log, clock, storageScope }: FeatureDependenc
   return {
     blocks: httpBlockCatalogue(client, log),
     submissions,
-    submit: makeSubmitBlocks({ submissions }),
     tryOut: makeTryOutBlocks({ submissions }),
     openHint: makeOpenHint({ submissions }),
     loadSeaRunner: loadPythonRunner,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type BlockSubmissionRepository, makeSubmitBlocks, makeTryOutBlocks, type SubmittedBlocks } from '../../src/application/block.ts'
-import { type BlockProgram, emptyProgram } from '../../src/domain/blocks/program.ts'
-import { lostConnection, refusal } from '../fakes/refusal.ts'
+import { type BlockProgram, emptyProgram, programText } from '../../src/domain/blocks/program.ts'
+import { refusal } from '../fakes/refusal.ts'
 import { trialOutcomes } from './trialOutcomes.ts'
 
 const start = { kind: 'when_started', actorId: '꽃게' } as const
@@ -33,19 +33,24 @@ function setUp(answers: Partial<BlockSubmissionRepository>) {
     submission: vi.fn(answers.submission ?? never),
     openHint: never,
   }
-  return { ...submissions, send: makeSubmitBlocks({ submissions }), try: makeTryOutBlocks({ submissions }) }
+  const handIn = vi.fn(async () => ({ kind: 'submitted', submission }) as const)
+  return { ...submissions, handIn, send: makeSubmitBlocks(handIn), try: makeTryOutBlocks({ submissions }) }
 }
 
 describe('handing in blocks', () => {
-  it('is one call with the program and the lesson that it comes from', async () => {
-    const { submit, send } = setUp({ submit: async () => submission })
+  it('is handing in a text, with the lesson that it comes from', async () => {
+    const { handIn, send } = setUp({})
     const origin = { contentType: 'COURSE', contentId: 1001, lessonId: 100_101 } as const
     expect(await send({ ...command, origin })).toEqual({ kind: 'submitted', submission })
-    expect(submit.mock.calls).toEqual([[{ blockId: 2001, program, origin }]])
+    await send({ blockId: 2001, code: 'move()', origin: null, knownCount: 1 })
+    expect(handIn.mock.calls).toEqual([
+      [{ problemId: 2001, language: 'BLOCKS', code: programText(program), origin, knownCount: 1 }],
+      [{ problemId: 2001, language: 'SEA_PYTHON', code: 'move()', origin: null, knownCount: 1 }],
+    ])
   })
 
   it('sends neither nothing nor too much', async () => {
-    const { submit, send } = setUp({})
+    const { handIn, send } = setUp({})
     expect(await send({ ...command, program: emptyProgram })).toEqual({ kind: 'empty' })
     const body = Array.from({ length: 3_000 }, () => ({ kind: 'say', value: { kind: 'text', value: 'x' } }) as const)
     expect(await send({ ...command, program: { ...program, scripts: [{ trigger: start, body, place: null }] } })).toEqual({
@@ -54,47 +59,7 @@ describe('handing in blocks', () => {
     const python = { blockId: 2001, origin: null, knownCount: 1 }
     expect(await send({ ...python, code: ' \n' })).toEqual({ kind: 'empty' })
     expect(await send({ ...python, code: '#'.repeat(70_000) })).toEqual({ kind: 'tooLong' })
-    expect(submit).not.toHaveBeenCalled()
-  })
-
-  it('takes a program in Python as well', async () => {
-    const { submit, send } = setUp({ submit: async () => submission })
-    await send({ blockId: 2001, code: 'move()', origin: null, knownCount: 1 })
-    expect(submit.mock.calls).toEqual([[{ blockId: 2001, code: 'move()', origin: null }]])
-  })
-
-  it('one at a time', async () => {
-    const { submit, send } = setUp({ submit: () => new Promise(() => {}) })
-    void send(command)
-    expect(await send(command)).toEqual({ kind: 'alreadySubmitting' })
-    expect(submit).toHaveBeenCalledTimes(1)
-  })
-
-  it.each([
-    [401, 'signInFirst'],
-    [403, 'notEnrolled'],
-    [404, 'gone'],
-    [413, 'tooLong'],
-    [429, 'failed'],
-  ])('a %i is %s, and nothing is sent again', async (status, kind) => {
-    const { list, send } = setUp({ submit: () => Promise.reject(refusal(status)) })
-    expect(await send(command)).toEqual({ kind })
-    expect(list).not.toHaveBeenCalled()
-  })
-
-  it('whose answer was lost is looked for by its blocks [F-084]', async () => {
-    const listed = async () => ({
-      items: [{ ...submission, submissionId: 95_002, language: 'BLOCKS' as const }],
-      totalCount: 2,
-      pageSize: 20,
-    })
-    const lost = { submit: () => Promise.reject(lostConnection), list: listed }
-    expect(await setUp({ ...lost, submission: async () => submission }).send(command)).toEqual({ kind: 'submitted', submission })
-    const other = { ...submission, program: emptyProgram }
-    expect(await setUp({ ...lost, submission: async () => other }).send(command)).toEqual({ kind: 'failed' })
-    const { program: _, ...rest } = submission
-    expect(await setUp({ ...lost, submission: async () => ({ ...rest, code: 'move()' }) }).send(command)).toEqual({ kind: 'failed' })
-    expect(await setUp({ submit: lost.submit }).send(command)).toEqual({ kind: 'unknown' })
+    expect(handIn).not.toHaveBeenCalled()
   })
 })
 

@@ -1,10 +1,17 @@
-import type { SubmissionRepository } from '../../src/application/problem.ts'
+import type { makeOutbox } from '../../src/application/outbox.ts'
+import type { Id } from '../../src/domain/id.ts'
 import type { DeviceStorage } from '../../src/application/platform.ts'
 import { lostConnection } from '../fakes/refusal.ts'
+import { acceptedBlocks } from '../ui/block/aBlockDetail.ts'
 import { aSubmission } from '../ui/problem/workbench/aSubmission.ts'
 
 /** What the proxy loses of each call. */
 export type Loss = 'nothing' | 'request' | 'answer'
+
+type OutboxRepositories = Pick<Parameters<typeof makeOutbox>[0], 'submissions' | 'blockSubmissions'>
+
+/** Answers to problems and to block problems are counted apart. */
+type Kind = 'text' | 'blocks'
 
 interface ServerOptions {
   /** Whether a key is taken once. */
@@ -13,7 +20,7 @@ interface ServerOptions {
 
 /** A server for submissions behind a proxy that loses what it is told to. */
 export function lossyServer({ knowsKeys }: ServerOptions) {
-  const arrived: { readonly code: string; readonly key: string | undefined }[] = []
+  const arrived: { readonly kind: Kind; readonly code: string; readonly key: string | undefined }[] = []
   const loss: { submit: Loss; read: Loss } = { submit: 'nothing', read: 'nothing' }
   const through = async <T>(lost: Loss, work: () => T): Promise<T> => {
     if (lost === 'request') throw lostConnection()
@@ -21,23 +28,34 @@ export function lossyServer({ knowsKeys }: ServerOptions) {
     if (lost === 'answer') throw lostConnection()
     return answer
   }
-  const submissionAt = (at: number) => aSubmission({ submissionId: at, code: arrived[at]?.code ?? '' })
-  const repository: Pick<SubmissionRepository, 'submit' | 'list' | 'submission'> = {
-    submit: ({ code }, key) =>
-      through(loss.submit, () => {
-        const known = knowsKeys ? arrived.findIndex((one) => one.key === key) : -1
-        if (known === -1) arrived.push({ code, key })
-        return submissionAt(known === -1 ? arrived.length - 1 : known)
-      }),
-    list: () =>
-      through(loss.read, () => ({
-        items: arrived.map((_, at) => submissionAt(at)).toReversed(),
-        totalCount: arrived.length,
-        pageSize: 20,
-      })),
-    submission: (submissionId) => through(loss.read, () => submissionAt(Number(submissionId))),
+  const answers = <Judged>(kind: Kind, submissionAt: (at: number) => Judged) => {
+    const own = () => arrived.flatMap((one, at) => (one.kind === kind ? [submissionAt(at)] : []))
+    return {
+      submit: ({ code }: { readonly code: string }, key?: string) =>
+        through(loss.submit, () => {
+          const known = knowsKeys ? arrived.findIndex((one) => one.key === key) : -1
+          if (known === -1) arrived.push({ kind, code, key })
+          return submissionAt(known === -1 ? arrived.length - 1 : known)
+        }),
+      list: () => through(loss.read, () => ({ items: own().toReversed(), totalCount: own().length, pageSize: 20 })),
+      submission: (submissionId: Id) => through(loss.read, () => submissionAt(Number(submissionId))),
+    }
   }
-  return { repository, loss, codes: () => arrived.map(({ code }) => code) }
+  const codeAt = (at: number) => arrived[at]?.code ?? ''
+  const repository: OutboxRepositories['submissions'] = answers('text', (at) => aSubmission({ submissionId: at, code: codeAt(at) }))
+  const blocks: Awaited<ReturnType<OutboxRepositories['blockSubmissions']>> = answers('blocks', (at) => ({
+    ...acceptedBlocks,
+    submissionId: at,
+    language: 'PYTHON',
+    code: codeAt(at),
+    createdDate: null,
+  }))
+  return {
+    repository,
+    blocks,
+    loss,
+    codes: (of?: Kind) => arrived.filter(({ kind }) => of === undefined || kind === of).map(({ code }) => code),
+  }
 }
 
 export type StorageState = 'working' | 'full' | 'denied'

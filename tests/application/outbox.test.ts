@@ -3,10 +3,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { parseHandIns } from '../../src/adapters/http/handIn.ts'
 import { CallError } from '../../src/application/callError.ts'
 import { makeOutbox, type Outbox } from '../../src/application/outbox.ts'
+import type { BlockSubmissionRepository } from '../../src/application/block.ts'
 import type { SubmissionRepository } from '../../src/application/problem.ts'
 import { longestCode } from '../../src/domain/problems/submission.ts'
+import { areCorporaWhole } from '../corpora.ts'
 import { fakeClock } from '../fakes/fakeClock.ts'
-import { fakeLock } from '../fakes/features.ts'
+import { fakeBlock, fakeLock } from '../fakes/features.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 import { aSubmission } from '../ui/problem/workbench/aSubmission.ts'
 import { faultyStorage, type Loss, lossyServer, type StorageState } from './lossyServer.ts'
@@ -14,13 +16,25 @@ import { faultyStorage, type Loss, lossyServer, type StorageState } from './loss
 const answer = { problemId: 11, language: 'PYTHON', code: 'print(1)', origin: null, knownCount: 0 } as const
 
 /** A device with a shared storage and lock, on which tabs are opened. */
-function aDevice(submissions: Pick<SubmissionRepository, 'submit' | 'list' | 'submission'>) {
+function aDevice(
+  submissions: Pick<SubmissionRepository, 'submit' | 'list' | 'submission'>,
+  blocks: Pick<BlockSubmissionRepository, 'submit' | 'list' | 'submission'> = fakeBlock().submissions,
+) {
   const { storage, state, texts } = faultyStorage()
   const lock = fakeLock()
   const clock = fakeClock('2026-11-20T05:20:00Z')
   let drawn = 0
   const openTab = () =>
-    makeOutbox({ submissions, storage, lock, clock, scope: 'demo', newKey: () => `key-${(drawn += 1)}`, parse: parseHandIns })
+    makeOutbox({
+      submissions,
+      blockSubmissions: async () => blocks,
+      storage,
+      lock,
+      clock,
+      scope: 'demo',
+      newKey: () => `key-${(drawn += 1)}`,
+      parse: parseHandIns,
+    })
   return { openTab, storage: state, texts, clock }
 }
 
@@ -32,6 +46,8 @@ function answering(submit: SubmissionRepository['submit'], others: Partial<Submi
   }
   return { submissions, ...aDevice(submissions) }
 }
+
+const sea = { ...answer, language: 'SEA_PYTHON' } as const
 
 const failing = (error: unknown) => async () => Promise.reject(error)
 const calm = { sentCount: 0, refusals: [], isSignedOut: false }
@@ -189,6 +205,20 @@ describe('handing in', () => {
     expect(server.codes()).toEqual([answer.code])
   })
 
+  it('to a block problem waits in the same queue, and is another answer than one to the problem of the same number', async () => {
+    const server = lossyServer({ knowsKeys: false })
+    const outbox = aDevice(server.repository, server.blocks).openTab()
+    server.loss.submit = 'request'
+    await outbox.handIn(1, answer)
+    expect(await outbox.handInBlocks(1, sea)).toEqual({ kind: 'kept' })
+    expect(outbox.state(1).count).toBe(2)
+    server.loss.submit = 'nothing'
+    expect(await outbox.handInBlocks(1, sea)).toMatchObject({ kind: 'submitted', submission: { star: 3 } })
+    expect(server.codes()).toEqual([answer.code, sea.code])
+    server.loss.submit = 'answer'
+    expect(await outbox.handInBlocks(1, { ...sea, code: 'move()' })).toMatchObject({ kind: 'submitted', submission: { submissionId: 2 } })
+  })
+
   it('reports what was refused after a wait', async () => {
     const { openTab, submissions } = answering(failing(lostConnection()))
     const outbox = openTab()
@@ -206,20 +236,21 @@ const everyLoss = losses.flatMap((submit) => losses.map((read) => ({ submit, rea
 describe.each([true, false])('a proxy that loses requests or answers, before a server that knows keys: %s', (knowsKeys) => {
   it.each(
     storageStates.flatMap((storage) => everyLoss.flatMap(({ submit, read }) => [1, 2].map((tabs) => ({ storage, submit, read, tabs })))),
-  )('leaves one submission of one press: %j', async ({ storage, submit, read, tabs }) => {
+  )('leaves one submission of each press: %j', async ({ storage, submit, read, tabs }) => {
     const server = lossyServer({ knowsKeys })
-    const device = aDevice(server.repository)
+    const device = aDevice(server.repository, server.blocks)
     const open = Array.from({ length: tabs }, device.openTab)
     device.storage.now = storage
     server.loss.submit = submit
     server.loss.read = read
     await open[0]?.handIn(1, answer)
+    await open[0]?.handInBlocks(1, sea)
     await Promise.all(open.map((tab) => tab.send(1)))
     server.loss.submit = 'nothing'
     await Promise.all(open.map((tab) => tab.send(1)))
     server.loss.read = 'nothing'
     await Promise.all(open.map((tab) => tab.send(1)))
-    expect(server.codes()).toEqual([answer.code])
+    expect(server.codes()).toEqual([answer.code, sea.code])
     expect(open.map((tab) => tab.state(1).count)).toEqual(open.map(() => 0))
   })
 })
@@ -247,7 +278,9 @@ const command = (name: string, run: (model: Model, real: Real) => Promise<void>)
 const press = (model: Model, { tabs, server }: Real, tab: number) => {
   const code = `code ${model.pressed.length}`
   model.pressed.push({ code, tab })
-  return tabs[tab]?.handIn(1, { ...answer, code, knownCount: server.codes().length })
+  return model.pressed.length % 3 === 0
+    ? tabs[tab]?.handInBlocks(1, { ...sea, code, knownCount: server.codes('blocks').length })
+    : tabs[tab]?.handIn(1, { ...answer, code, knownCount: server.codes('text').length })
 }
 const aTab = fc.constantFrom(0, 1)
 const commands = fc.commands(
@@ -283,7 +316,7 @@ describe('any schedule of presses, losses, tabs and reloads', () => {
       fc.asyncProperty(commands, async (schedule) => {
         const model: Model = { pressed: [], lost: new Set(), wasRefused: false, reloaded: new Set() }
         const server = lossyServer({ knowsKeys })
-        const device = aDevice(server.repository)
+        const device = aDevice(server.repository, server.blocks)
         const real: Real = { server, device, tabs: [device.openTab(), device.openTab()] }
         await fc.asyncModelRun(() => ({ model, real }), schedule)
         Object.assign(server.loss, { submit: 'nothing', read: 'nothing' })
@@ -299,7 +332,7 @@ describe('any schedule of presses, losses, tabs and reloads', () => {
         }
         expect(real.tabs.map((tab) => tab.state(1).count)).toEqual([0, 0])
       }),
-      { numRuns: 5_000 },
+      { numRuns: areCorporaWhole ? 10_000 : 1_000 },
     ),
   )
 })

@@ -204,7 +204,7 @@ test.describe('calls that fail', () => {
     await ready(page)
     await load(page, blockPlays[letters]!.reference)
     await page.getByRole('button', { name: '제출' }).click()
-    await expect(page.getByRole('heading', { name: '답을 내지 못했어요' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '답을 아직 보내지 못했어요' })).toBeVisible()
     await expect(page.getByText('이 기기에만 저장했어요')).toBeVisible()
     await page.reload()
     await count(page, '블록 9개')

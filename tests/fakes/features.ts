@@ -28,13 +28,7 @@ import type { StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 import { type BlogFeature, type BlogRepository, makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
 import { parseSettingsDraft } from '../../src/adapters/http/channelSettings.ts'
 import { parseReviewDraft } from '../../src/adapters/browser/reviewDrafts.ts'
-import {
-  type BlockCatalogue,
-  type BlockFeature,
-  type BlockSubmissionRepository,
-  makeSubmitBlocks,
-  makeTryOutBlocks,
-} from '../../src/application/block.ts'
+import { type BlockCatalogue, type BlockFeature, type BlockSubmissionRepository, makeTryOutBlocks } from '../../src/application/block.ts'
 import {
   type ChannelSettingsFeature,
   type ChannelSettingsRepository,
@@ -134,7 +128,8 @@ export function fakeFeatures(given: Partial<Features> = {}): FeatureLoaders {
     const loaded = feature ? Promise.resolve(feature) : never()
     return () => loaded
   }
-  const outbox = Promise.resolve(given.outbox ?? fakeOutbox((given.problem ?? fakeProblem()).submissions))
+  const { submissions } = given.problem ?? fakeProblem()
+  const outbox = Promise.resolve(given.outbox ?? fakeOutbox(submissions, { blockSubmissions: (given.block ?? fakeBlock()).submissions }))
   return {
     block: load('block'),
     blog: load('blog'),
@@ -372,11 +367,17 @@ export function fakeStorage(store: MemoryStore = memoryStore()): DeviceStorage {
 
 export function fakeOutbox(
   submissions: Pick<SubmissionRepository, 'submit' | 'list' | 'submission'>,
-  given: { readonly clock?: Clock; readonly storage?: DeviceStorage; readonly lock?: Lock } = {},
+  given: {
+    readonly blockSubmissions?: BlockSubmissionRepository
+    readonly clock?: Clock
+    readonly storage?: DeviceStorage
+    readonly lock?: Lock
+  } = {},
 ): Outbox {
   let drawn = 0
   return makeOutbox({
     submissions,
+    blockSubmissions: async () => given.blockSubmissions ?? fakeBlock().submissions,
     storage: given.storage ?? fakeStorage(),
     lock: given.lock ?? fakeLock(),
     clock: given.clock ?? fakeClock('2026-11-20T10:00:00+09:00'),
@@ -428,7 +429,6 @@ export function fakeBlock(answers: BlockAnswers = {}): BlockFeature {
   return {
     blocks,
     submissions,
-    submit: makeSubmitBlocks({ submissions }),
     tryOut: makeTryOutBlocks({ submissions }),
     openHint: makeOpenHint({ submissions }),
     drafts: {

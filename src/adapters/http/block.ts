@@ -52,9 +52,10 @@ export function httpBlockCatalogue(client: HttpClient, log: Log): BlockCatalogue
 
 export function httpBlockSubmissions(client: HttpClient, log: Log): BlockSubmissionRepository {
   return {
-    submit: ({ blockId, origin, ...answered }) =>
+    submit: ({ problemId, origin, ...answered }, idempotencyKey) =>
       withErrorLog(log, paths.submissions, async () => {
-        const answer = await client.post(fillContentPath(paths.submissions, { id: blockId }), { ...onWire(answered), ...origin })
+        const path = fillContentPath(paths.submissions, { id: problemId })
+        const answer = await client.post(path, { ...bodyOf(answered), ...origin }, { idempotencyKey })
         return parseObject(answer, blockSubmissionSchema, 'block submission')
       }),
     tryOut: ({ blockId, origin: _, ...answered }) =>

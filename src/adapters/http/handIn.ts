@@ -10,17 +10,31 @@ const originSchema: Schema<SubmissionOrigin> = z.union([
   z.object({ contentType: z.literal('ROOM'), contentId: someId, writtenDate: requiredDateTime }),
 ])
 
-const handInSchema: Schema<QueuedHandIn> = z.object({
+/** Blocks that are no JSON could never be sent. */
+const jsonText = z.string().check(
+  z.refine((text) => {
+    try {
+      return JSON.parse(text) !== undefined
+    } catch {
+      return false
+    }
+  }),
+)
+
+const handInFields = {
   key: z.string(),
   stage: z.enum(['waiting', 'sending']),
   problemId: someId,
-  language: z.enum(programmingLanguages),
-  code: z.string(),
   origin: z.nullable(originSchema),
   knownCount: z.number(),
   writtenDate: requiredDateTime,
   otherIds: z.array(someId),
-})
+}
+
+const handInSchema: Schema<QueuedHandIn> = z.union([
+  z.object({ ...handInFields, language: z.enum([...programmingLanguages, 'SEA_PYTHON']), code: z.string() }),
+  z.object({ ...handInFields, language: z.literal('BLOCKS'), code: jsonText }),
+])
 
 /** The answers in the stored text of an outbox; none in what is no such text. */
 export function parseHandIns(text: string | null): readonly QueuedHandIn[] {

@@ -1,7 +1,11 @@
 import type { ProgrammingLanguage } from './programmingLanguage.ts'
 
-/** What a draft is written in: blocks are kept as the text of their JSON, and apart from them the Python that moves the same sea. */
-export type DraftLanguage = ProgrammingLanguage | 'BLOCKS' | 'SEA_PYTHON'
+/** The languages of block problems: blocks are kept as the text of their JSON, and apart from them the Python that moves the same sea. */
+export const blockLanguages = ['BLOCKS', 'SEA_PYTHON'] as const
+export type BlockLanguage = (typeof blockLanguages)[number]
+
+/** The language in which a draft is written. */
+export type DraftLanguage = ProgrammingLanguage | BlockLanguage
 
 /** Code that has not been handed in yet. */
 export interface Draft {

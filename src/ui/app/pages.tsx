@@ -132,7 +132,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.block,
     Page: lazyWithRetry(() => import('../block/BlockPage.tsx').then((loaded) => loaded.BlockPage)),
-    needs: ['block'],
+    needs: ['block', 'outbox'],
   },
   {
     path: paths.blogs,

@@ -6,8 +6,6 @@ import type { ProblemQuery } from '../../domain/problems/problemQuery.ts'
 import type { CatalogueContext } from '../catalogue/catalogueConfig.ts'
 import { useCatalogueContext } from '../catalogue/catalogueQueries.ts'
 import { type Loadable, useLoadable } from '../kit/loaded.ts'
-import type { QueryName } from '../kit/query.ts'
-import { finishedLessonQueries } from '../kit/earnings.ts'
 import { useFeature } from '../kit/useFeature.ts'
 import { useViewerData, useViewerQuery, viewerOptions } from '../viewer/viewerQuery.ts'
 
@@ -20,15 +18,6 @@ declare module '../kit/query.ts' {
     readonly blocks: true
   }
 }
-
-/** What judged blocks may have changed. */
-export const judgedBlockQueries = [
-  'block',
-  'blocks',
-  'blockStanding',
-  'blockSubmissions',
-  ...finishedLessonQueries,
-] as const satisfies readonly QueryName[]
 
 /** The standing of a person who is signed in changes with their submissions; what the problem asks does not. */
 export const useBlock = (blockId: Id): Loadable<BlockDetail> => {

@@ -28,3 +28,12 @@ export const judgedSubmissionQueries = [
   'worksheetStanding',
   ...finishedLessonQueries,
 ] as const satisfies readonly QueryName[]
+
+/** The same of judged blocks. */
+export const judgedBlockQueries = [
+  'block',
+  'blocks',
+  'blockStanding',
+  'blockSubmissions',
+  ...finishedLessonQueries,
+] as const satisfies readonly QueryName[]

@@ -15,7 +15,8 @@ const kept = {
 
 describe('the stored text of an outbox', () => {
   it('is read as it was written', () => {
-    expect(parseHandIns(JSON.stringify([kept]))).toEqual([kept])
+    const all = [kept, { ...kept, language: 'SEA_PYTHON', code: 'move()' }, { ...kept, language: 'BLOCKS', code: '{"version":1}' }]
+    expect(parseHandIns(JSON.stringify(all))).toEqual(all)
   })
 
   it.each([null, '', '{]', '7', '{}'])('is nothing where it is %j', (text) => {
@@ -23,7 +24,7 @@ describe('the stored text of an outbox', () => {
   })
 
   it('leaves out what is no answer', () => {
-    const others = [{ ...kept, language: 'LATIN' }, { ...kept, writtenDate: 'soon' }, { ...kept, code: 7 }, { ...kept, origin: {} }, null]
+    const others = [{ ...kept, language: 'LATIN' }, { ...kept, writtenDate: 'soon' }, { ...kept, code: 7 }, { ...kept, origin: {} }, { ...kept, language: 'BLOCKS', code: '{' }, null]
     expect(parseHandIns(JSON.stringify([...others, kept]))).toEqual([kept])
   })
 })

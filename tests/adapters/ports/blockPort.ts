@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blockPlays } from '../../../mock-server/blocks/blockPlays.ts'
+import { attemptInText } from '../../../src/application/block.ts'
 import { answerText, rulesOf } from '../../../src/domain/blocks/blockProblem.ts'
 import { judgeProgram } from '../../../src/domain/blocks/judgeProgram.ts'
 import { pythonText } from '../../../src/domain/blocks/printPython.ts'
@@ -81,7 +82,7 @@ export function blockPort(open: OpenBackend): void {
 
     it('solving one is remembered, with its program', () =>
       onStudy(open, 'persona=learner', async ({ blocks, blockSubmissions, events }) => {
-        expect(await blockSubmissions.submit({ ...letters, program: hurried })).toMatchObject({
+        expect(await blockSubmissions.submit(attemptInText({ ...letters, program: hurried }))).toMatchObject({
           state: 'WRONG_ANSWER',
           outcome: 'FORGOT_PUT',
           star: 0,
@@ -89,10 +90,13 @@ export function blockPort(open: OpenBackend): void {
           rewardPoint: 0,
         })
         expect(await blocks.standing(letters.blockId)).toMatchObject({ state: 'TRIED', submissionCount: 1, bestStar: 0, solvedDate: null })
-        const solved = await blockSubmissions.submit({ ...letters, program: right })
+        const solved = await blockSubmissions.submit(attemptInText({ ...letters, program: right }))
         expect(solved).toMatchObject({ state: 'ACCEPTED', outcome: 'ARRIVED', star: 3, isFirstSolved: true })
         expect(solved.rewardPoint).toBe((await blocks.block(letters.blockId)).point)
-        expect(await blockSubmissions.submit({ ...letters, program: right })).toMatchObject({ isFirstSolved: false, rewardPoint: 0 })
+        expect(await blockSubmissions.submit(attemptInText({ ...letters, program: right }))).toMatchObject({
+          isFirstSolved: false,
+          rewardPoint: 0,
+        })
         expect(await blocks.standing(letters.blockId)).toMatchObject({ state: 'SOLVED', submissionCount: 3, bestStar: 3 })
         const { items, totalCount } = await blockSubmissions.list(letters.blockId, 1)
         expect([totalCount, items.map(({ outcome }) => outcome)]).toEqual([3, ['ARRIVED', 'ARRIVED', 'FORGOT_PUT']])
@@ -105,8 +109,8 @@ export function blockPort(open: OpenBackend): void {
       onStudy(open, 'persona=learner', async ({ blockSubmissions, viewer }) => {
         const points = async () => (await viewer.current()).point ?? 0
         const before = await points()
-        const { rewardPoint } = await blockSubmissions.submit({ ...letters, program: right })
-        await blockSubmissions.submit({ ...letters, program: right })
+        const { rewardPoint } = await blockSubmissions.submit(attemptInText({ ...letters, program: right }))
+        await blockSubmissions.submit(attemptInText({ ...letters, program: right }))
         expect(await points()).toBe(before + rewardPoint)
       }))
 
@@ -121,17 +125,20 @@ export function blockPort(open: OpenBackend): void {
     it('a program in Python is judged in every sea, and solves it, too', () =>
       onStudy(open, 'persona=learner', async ({ blocks, blockSubmissions, events }) => {
         const code = pythonText(right, worlds[0]!.stage)
-        const wrongly = await blockSubmissions.submit({ ...letters, code: 'move()\noops()' })
+        const wrongly = await blockSubmissions.submit(attemptInText({ ...letters, code: 'move()\noops()' }))
         expect(wrongly).toMatchObject({
           state: 'RUNTIME_ERROR',
           outcome: 'RUNTIME_ERROR',
           message: "NameError: name 'oops' is not defined",
           line: 2,
         })
-        const solved = await blockSubmissions.submit({ ...letters, code })
+        const solved = await blockSubmissions.submit(attemptInText({ ...letters, code }))
         expect(solved).toMatchObject({ state: 'ACCEPTED', outcome: 'ARRIVED', star: 0, blockCount: 0, isFirstSolved: true, message: null })
         expect(solved.rewardPoint).toBeGreaterThan(0)
-        expect(await blockSubmissions.submit({ ...letters, program: right })).toMatchObject({ star: 3, isFirstSolved: false })
+        expect(await blockSubmissions.submit(attemptInText({ ...letters, program: right }))).toMatchObject({
+          star: 3,
+          isFirstSolved: false,
+        })
         expect(await blocks.standing(letters.blockId)).toMatchObject({ state: 'SOLVED', submissionCount: 3, bestStar: 3 })
         const { items } = await blockSubmissions.list(letters.blockId, 1)
         expect(items.map(({ language, outcome }) => [language, outcome])).toEqual([
@@ -141,7 +148,7 @@ export function blockPort(open: OpenBackend): void {
         ])
         expect(answerText(await blockSubmissions.submission(solved.submissionId))).toBe(code)
         expect(events).toEqual([])
-        await expect(blockSubmissions.submit({ ...letters, code: ' ' })).rejects.toMatchObject({ status: 400 })
+        await expect(blockSubmissions.submit(attemptInText({ ...letters, code: ' ' }))).rejects.toMatchObject({ status: 400 })
       }))
 
     it('drafts in Python and of blocks are apart', () =>
@@ -180,7 +187,7 @@ export function blockPort(open: OpenBackend): void {
     it('hints open one by one, each after a try', () =>
       onStudy(open, 'persona=learner', async ({ blocks, blockSubmissions }) => {
         await expect(blockSubmissions.openHint(letters.blockId, 1)).rejects.toMatchObject({ status: 409 })
-        await blockSubmissions.submit({ ...letters, program: hurried })
+        await blockSubmissions.submit(attemptInText({ ...letters, program: hurried }))
         const opened = await blockSubmissions.openHint(letters.blockId, 1)
         expect((await blocks.standing(letters.blockId)).openedHints).toEqual([opened])
         await expect(blockSubmissions.openHint(letters.blockId, 9)).rejects.toMatchObject({ status: 404 })
@@ -196,10 +203,12 @@ export function blockPort(open: OpenBackend): void {
           if (lesson === undefined) continue
           const { title } = await blocks.block(lesson.contentId)
           const origin = { contentType: 'COURSE', contentId: courseId, lessonId: lesson.lessonId } as const
-          await blockSubmissions.submit({ blockId: lesson.contentId, program: blockPlays[title]!.reference, origin })
+          await blockSubmissions.submit(attemptInText({ blockId: lesson.contentId, program: blockPlays[title]!.reference, origin }))
           const after = await lessons.progress(subject)
           expect(after.find(({ lessonId }) => lessonId === lesson.lessonId)).toMatchObject({ isDone: true })
-          await expect(blockSubmissions.submit({ blockId: 2_030, program: right, origin })).rejects.toMatchObject({ status: 404 })
+          await expect(blockSubmissions.submit(attemptInText({ blockId: 2_030, program: right, origin }))).rejects.toMatchObject({
+            status: 404,
+          })
           return
         }
         expect.unreachable('no block lesson is open')
@@ -210,7 +219,7 @@ export function blockPort(open: OpenBackend): void {
         expect(await blocks.block(letters.blockId)).toMatchObject({ state: null })
         const refused = { status: 401 }
         await expect(blocks.standing(letters.blockId)).rejects.toMatchObject(refused)
-        await expect(blockSubmissions.submit({ ...letters, program: right })).rejects.toMatchObject(refused)
+        await expect(blockSubmissions.submit(attemptInText({ ...letters, program: right }))).rejects.toMatchObject(refused)
         await expect(blockSubmissions.list(letters.blockId, 1)).rejects.toMatchObject(refused)
         await expect(blockSubmissions.submission(85_001)).rejects.toMatchObject(refused)
         await expect(blockDrafts.save(letters.blockId, { language: 'BLOCKS', code: programText(right) }, null)).rejects.toMatchObject(
@@ -248,7 +257,7 @@ export function blockPort(open: OpenBackend): void {
           () => blocks.categories(),
           () => blocks.block(letters.blockId),
           () => blocks.standing(letters.blockId),
-          () => blockSubmissions.submit({ ...letters, program: right }),
+          () => blockSubmissions.submit(attemptInText({ ...letters, program: right })),
           () => blockSubmissions.list(letters.blockId, 1),
           () => blockSubmissions.submission(85_001),
           () => blockSubmissions.openHint(letters.blockId, 1),

@@ -165,7 +165,7 @@ describe('the workbench of blocks', () => {
     expect(verdict).toBeVisible()
     expect(regions).toContain(verdict.closest('[role=status]'))
     expect(screen.getByText('별 3개 · 블록 9개')).toBeVisible()
-    expect(submit).toHaveBeenCalledWith({ blockId: 12, program: reference, origin: null })
+    expect(submit).toHaveBeenCalledWith({ problemId: 12, language: 'BLOCKS', code: programText(reference), origin: null }, 'key-1')
     expect(onAccepted).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('link', { name: '다음 블록 문제' })).toHaveAttribute('href', '/learn/block/13')
   })
@@ -191,27 +191,39 @@ describe('the workbench of blocks', () => {
     expect(onAccepted).not.toHaveBeenCalled()
   })
 
-  test('says so when handing in fails, and keeps the blocks', async () => {
-    const { user, save } = await openBench({ submissions: { submit: () => Promise.reject(refusal(429)) } })
+  test('says so when handing in is refused, and keeps the blocks', async () => {
+    const { user, save } = await openBench({ submissions: { submit: () => Promise.reject(refusal(404)) } })
     await build(reference)
     await user.click(press('제출'))
-    expect(await screen.findByRole('heading', { name: '답을 내지 못했어요' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '이 문제가 더 이상 열려 있지 않아요' })).toBeVisible()
     await vi.waitFor(
       () => expect(save).toHaveBeenCalledWith(expect.objectContaining({ language: 'BLOCKS' }), programText(reference)),
       3_000,
     )
   })
 
-  test('that fails is told to who has left meanwhile', async () => {
+  test('blocks that cannot be sent wait in the outbox, and it says where they are', async () => {
+    const submit = vi.fn(async () => accepted).mockRejectedValueOnce(refusal(503))
+    const { user } = await openBench({ submissions: { submit } })
+    await build(reference)
+    await user.click(press('제출'))
+    expect(await screen.findByRole('heading', { name: '답을 아직 보내지 못했어요' })).toBeVisible()
+    expect(stage().getByText('보내지 못한 답 1개를 이 기기에 담아 두었어요. 곧 다시 보낼게요.')).toBeVisible()
+    await user.click(press('제출'))
+    expect(await screen.findByRole('heading', { name: '도착했어요!' })).toBeVisible()
+    expect(submit.mock.calls.map((call: readonly unknown[]) => call[1])).toEqual(['key-1', 'key-1'])
+  })
+
+  test('that is refused is told to who has left meanwhile', async () => {
     let fail = () => {}
-    const submit = () => new Promise<never>((_, reject) => (fail = () => reject(refusal(429))))
+    const submit = () => new Promise<never>((_, reject) => (fail = () => reject(refusal(404))))
     const { user, application } = await openBench({ submissions: { submit } })
     await build(reference)
     await user.click(press('제출'))
     cleanup()
     await act(async () => fail())
     expect(application.notifications.current()).toEqual([
-      expect.objectContaining({ tone: 'warning', text: '답을 내지 못했어요. 잠시 후 다시 내 주세요. 블록은 그대로 있어요.' }),
+      expect.objectContaining({ tone: 'warning', text: '이 문제가 더 이상 열려 있지 않아요. 만든 블록은 이 기기에 그대로 남아 있어요.' }),
     ])
   })
 

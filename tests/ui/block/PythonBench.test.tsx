@@ -109,10 +109,10 @@ describe('a block problem in Python', () => {
   test('keeps a guest’s success where handing it in is refused, until it has arrived', async () => {
     const key = 'written/solved/sea/12'
     const sessionStore = memoryStore({ [key]: 'move()' })
-    const submit = vi.fn(async () => judged).mockRejectedValueOnce(refusal(409))
+    const submit = vi.fn(async () => judged).mockRejectedValueOnce(refusal(403))
     const { user } = await openBench({ sessionStore, submissions: { submit } })
     await user.click(press('담기'))
-    expect(await screen.findByRole('heading', { name: '앞서 낸 답을 채점하고 있어요' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '수강 중이 아니라서 내지 못했어요' })).toBeVisible()
     expect(sessionStore.kept.has(key)).toBe(true)
     await user.click(press('담기'))
     expect(await screen.findByRole('heading', { name: '도착했어요!' })).toBeVisible()
@@ -216,7 +216,7 @@ describe('a block problem in Python', () => {
     const regions = stage().getAllByRole('status')
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
     await allAnswers()
-    expect(submit).toHaveBeenCalledWith({ blockId: 12, code: printed, origin: null })
+    expect(submit).toHaveBeenCalledWith({ problemId: 12, language: 'SEA_PYTHON', code: printed, origin: null }, 'key-1')
     expect(regions).toContain(stage().getByRole('heading', { name: '도착했어요!' }).closest('[role=status]'))
     expect(stage().getByText('파이썬으로 도착했어요. 별은 블록으로 풀 때만 받아요.')).toBeDefined()
     expect(stage().getByText(/포인트와 경험치/)).toBeDefined()

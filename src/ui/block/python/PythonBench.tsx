@@ -175,6 +175,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
             <GuestSuccessOffer {...{ success, isGuest }} isBusy={submission.isSubmitting} onTake={handIn} />
             <BlockResult
               submission={submission.state}
+              waiting={submission.waiting}
               {...{ block, run, isGuest }}
               refusals={problemWords.refusals}
               notice={noticeOf(run)}

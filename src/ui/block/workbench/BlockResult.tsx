@@ -20,6 +20,8 @@ interface BlockResultProps {
   readonly block: BlockDetail
   readonly run: Pick<ReturnType<typeof useStageRun>, 'kind' | 'outcome'>
   readonly submission: BlockSubmitState
+  /** Where the answers are that wait to be sent; null for none. */
+  readonly waiting: string | null
   /** Nothing of it is kept. */
   readonly isGuest: boolean
   /** The judged run is being shown: the verdict waits for its end. */
@@ -45,6 +47,7 @@ type ShownResult = Omit<BlockResultProps, 'notice'>
 function headOf({
   run: { outcome },
   submission,
+  waiting,
   isGuest,
   isReplaying = false,
   refusals = blockWords.refusals,
@@ -55,7 +58,7 @@ function headOf({
       return { tone: 'neutral', isBusy: true, title: blockWords.run.submitting }
     case 'refused': {
       const { title, note } = refusals[submission.refusal]
-      return { tone: 'neutral', title, children: <p>{note}</p> }
+      return { tone: 'neutral', title, children: <p>{submission.refusal === 'kept' ? (waiting ?? note) : note}</p> }
     }
     case 'judged':
       return judgedHead(submission.submission, isGuest)

@@ -147,6 +147,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
               <BlockResult
                 run={run}
                 submission={submission.state}
+                waiting={submission.waiting}
                 {...{ block, isGuest, isReplaying }}
                 onFix={panes.isTabbed ? () => panes.show('workspace') : undefined}
               />

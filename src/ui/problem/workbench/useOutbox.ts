@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import type { Submit } from '../../../application/problem.ts'
+import type { SubmitOutcome } from '../../../application/problem.ts'
+import type { Id } from '../../../domain/id.ts'
 import { handInSentence } from '../../../domain/problems/handIn.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { invalidate } from '../../kit/action.ts'
 import { useApplication } from '../../kit/application.ts'
-import { judgedSubmissionQueries } from '../../kit/earnings.ts'
+import { judgedBlockQueries, judgedSubmissionQueries } from '../../kit/earnings.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { refusalWords } from './refusalWords.ts'
@@ -45,7 +46,7 @@ export const useOutbox = () => {
     if (refused !== null) notifications.warn([refused, ...new Set(refusals.map((kind) => refusalWords[kind].title))].join('. '))
     // The bar with the way to the sign-in comes with it.
     if (isSignedOut) invalidate(client, ['viewer'])
-    if (sentCount + refusals.length > 0) invalidate(client, ['roomBoard', 'submissions', 'problemStanding', ...judgedSubmissionQueries])
+    if (sentCount + refusals.length > 0) invalidate(client, ['roomBoard', ...judgedSubmissionQueries, ...judgedBlockQueries])
   }
   const sendNow = useEffectEvent(() => void send())
   const isWaiting = sentence !== null
@@ -60,12 +61,14 @@ export const useOutbox = () => {
     return () => clearInterval(timer)
   }, [isWaiting])
 
-  const handIn: Submit = async (answer) => {
-    if (userId === null) return { kind: 'signInFirst' }
-    const outcome = await outbox.handIn(userId, answer)
-    // Nothing waits before it any more: what has become of that is told.
-    if (outcome.kind !== 'kept') void send()
-    return outcome
-  }
-  return { handIn, sentence }
+  const through =
+    <Answer, Judged>(handIn: (userId: Id, answer: Answer) => Promise<SubmitOutcome<Judged>>) =>
+    async (answer: Answer): Promise<SubmitOutcome<Judged>> => {
+      if (userId === null) return { kind: 'signInFirst' }
+      const outcome = await handIn(userId, answer)
+      // Nothing waits before it any more: what has become of that is told.
+      if (outcome.kind !== 'kept') void send()
+      return outcome
+    }
+  return { handIn: through(outbox.handIn), handInBlocks: through(outbox.handInBlocks), sentence }
 }

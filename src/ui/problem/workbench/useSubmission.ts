@@ -29,6 +29,8 @@ interface SubmissionOptions<Command, One, Judged> {
   /** To be read again after a verdict. */
   readonly judgedQueries: readonly QueryName[]
   readonly onAccepted: (command: Command) => void
+  /** Where the answers are that wait to be sent; null for none. */
+  readonly waiting: string | null
 }
 
 const unjudged: ReadonlySet<Refusal> = new Set(['unknown', 'received', 'withheld'])
@@ -46,6 +48,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
   unjudgedQueries,
   judgedQueries,
   onAccepted,
+  waiting,
 }: SubmissionOptions<Command, One, Judged>) => {
   const client = useQueryClient()
   const { notifications } = useApplication()
@@ -85,8 +88,10 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
     if (submission.state === 'ACCEPTED') onAccepted(command)
     return true
   }
+  const hasLeft = state.kind === 'refused' && state.refusal === 'kept' && waiting === null
   return {
-    state,
+    state: hasLeft ? ({ kind: 'idle' } as const) : state,
+    waiting,
     isSubmitting: state.kind === 'submitting',
     send,
     refuse,

@@ -12,7 +12,7 @@ export type SubmitState = SubmissionState<{ readonly submission: Submission; rea
 export const useSubmit = (isGuest: boolean, onAccepted: (code: string) => void, handIn?: Submit) => {
   const { tryOut, submissions } = useFeature('problem')
   const outbox = useOutbox()
-  const submission = useSubmission({
+  return useSubmission({
     submit: handIn ?? (isGuest ? tryOut : outbox.handIn),
     submissions,
     judged: (judged: Submission, { code }: SubmitCommand) => ({ submission: judged, code }),
@@ -20,8 +20,6 @@ export const useSubmit = (isGuest: boolean, onAccepted: (code: string) => void, 
     unjudgedQueries: ['submissions', 'problemStanding'],
     judgedQueries: judgedSubmissionQueries,
     onAccepted: ({ code }: SubmitCommand) => onAccepted(code),
+    waiting: outbox.sentence,
   })
-  const { state } = submission
-  const isGone = state.kind === 'refused' && state.refusal === 'kept' && outbox.sentence === null
-  return { ...submission, state: isGone ? { kind: 'idle' as const } : state, waiting: outbox.sentence }
 }
