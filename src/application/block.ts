@@ -1,5 +1,6 @@
 import type { SeaRunner } from './codeRunner.ts'
 import type { Drafts } from './draft.ts'
+import type { HandInPlace } from './outbox.ts'
 import { type Attempt, makeSendTrial, type OpenHint, type SubmissionRepository, type SubmitCommand, type SubmitOutcome } from './problem.ts'
 import {
   answerText,
@@ -59,6 +60,17 @@ export type SubmitBlocks = (command: SubmitBlocksCommand) => Promise<SubmitOutco
 /** Hands a program in as a text. One without anything in it is not sent, nor is one that is too long. */
 export function makeSubmitBlocks(handIn: (command: SubmitCommand<BlockLanguage>) => Promise<SubmitOutcome<BlockSubmission>>): SubmitBlocks {
   return whereAnswerFits(({ knownCount, ...attempt }) => handIn({ ...attemptInText(attempt), knownCount }))
+}
+
+/** Where the outbox hands in what is handed in as a text. */
+export function blockHandIns(submissions: BlockSubmissionRepository): HandInPlace<BlockLanguage, BlockSubmission> {
+  return {
+    ...submissions,
+    async submission(submissionId) {
+      const submitted = await submissions.submission(submissionId)
+      return { ...submitted, code: answerText(submitted) }
+    },
+  }
 }
 
 export function attemptInText({ blockId, origin, ...answer }: BlockAttempt): Attempt<BlockLanguage> {

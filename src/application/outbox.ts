@@ -1,21 +1,22 @@
-import type { BlockSubmissionRepository } from './block.ts'
 import { isPermanentRefusal, mayHaveSucceeded, retryAfterOf, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock, DeviceStorage, Lock } from './platform.ts'
 import {
+  type Attempt,
   findSubmission,
-  type SubmissionRepository,
   type SubmitCommand,
   type SubmitOutcome,
   type SubmitRefusal,
   submitRefusal,
   whereCodeFits,
 } from './problem.ts'
-import { answerText, type BlockSubmission } from '../domain/blocks/blockProblem.ts'
+import type { BlockSubmission } from '../domain/blocks/blockProblem.ts'
 import type { HandInConnection } from '../domain/problems/handIn.ts'
 import type { Id } from '../domain/id.ts'
-import { blockLanguages, type BlockLanguage } from '../domain/problems/draft.ts'
-import type { Submission } from '../domain/problems/submission.ts'
+import type { Page } from '../domain/paging.ts'
+import { type BlockLanguage, blockLanguages, type DraftLanguage } from '../domain/problems/draft.ts'
+import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
+import type { Submission, SubmittedCode } from '../domain/problems/submission.ts'
 
 /** An answer to a problem, or as a text to a block problem, whose number is its `problemId`. */
 type Answer = SubmitCommand | SubmitCommand<BlockLanguage>
@@ -75,10 +76,18 @@ export interface Outbox {
   subscribe(changed: () => void): () => void
 }
 
+/** Where answers of one kind are handed in and looked for. */
+export interface HandInPlace<Language extends DraftLanguage, Own> {
+  submit(attempt: Attempt<Language>, key: string): Promise<Own>
+  list(problemId: Id, page: number): Promise<Page<{ readonly submissionId: Id }>>
+  /** With the text that was handed in. */
+  submission(submissionId: Id): Promise<Own & Pick<SubmittedCode, 'code'>>
+}
+
 interface OutboxDependencies {
-  readonly submissions: Pick<SubmissionRepository, 'submit' | 'list' | 'submission'>
+  readonly submissions: HandInPlace<ProgrammingLanguage, Submission>
   /** Loaded with the first answer to a block problem. */
-  readonly blockSubmissions: () => Promise<Pick<BlockSubmissionRepository, 'submit' | 'list' | 'submission'>>
+  readonly blockSubmissions: () => Promise<HandInPlace<BlockLanguage, BlockSubmission>>
   readonly storage: DeviceStorage
   readonly lock: Lock
   readonly clock: Pick<Clock, 'now'>
@@ -183,10 +192,13 @@ export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock
 
   const find = async (answer: Answer, otherIds: readonly Id[] = []) => {
     const { problemId, code, knownCount } = answer
-    const isIt = (submissionId: Id, text: string) => text === code && !otherIds.some((id) => String(id) === String(submissionId))
-    const found: Judged | null = isOfBlocks(answer)
-      ? await findSubmission(await blockSubmissions(), problemId, knownCount, (one) => isIt(one.submissionId, answerText(one)))
-      : await findSubmission(submissions, problemId, knownCount, (one) => isIt(one.submissionId, one.code))
+    const place: HandInPlace<never, Judged> = isOfBlocks(answer) ? await blockSubmissions() : submissions
+    const found = await findSubmission(
+      place,
+      problemId,
+      knownCount,
+      (one) => one.code === code && !otherIds.some((id) => String(id) === String(one.submissionId)),
+    )
     return found === null ? null : settledBy(found)
   }
   const submit = async (answer: Answer, key: string): Promise<Judged> => {

@@ -8,7 +8,7 @@ import type { FeatureDependencies } from './FeatureDependencies.ts'
 export function wireOutbox({ client, log, clock, storageScope }: FeatureDependencies): Outbox {
   return makeOutbox({
     submissions: httpSubmissionRepository(client, log),
-    blockSubmissions: async () => (await import('../adapters/http/block.ts')).httpBlockSubmissions(client, log),
+    blockSubmissions: async () => (await import('./block.ts')).wireBlockHandIns({ client, log }),
     storage: strictStorage(log),
     lock: tabLock,
     clock,

@@ -1,14 +1,14 @@
-import type { makeOutbox } from '../../src/application/outbox.ts'
+import type { BlockSubmissionRepository } from '../../src/application/block.ts'
+import type { SubmissionRepository } from '../../src/application/problem.ts'
 import type { Id } from '../../src/domain/id.ts'
 import type { DeviceStorage } from '../../src/application/platform.ts'
+import { fakeBlock } from '../fakes/features.ts'
 import { lostConnection } from '../fakes/refusal.ts'
 import { acceptedBlocks } from '../ui/block/aBlockDetail.ts'
 import { aSubmission } from '../ui/problem/workbench/aSubmission.ts'
 
 /** What the proxy loses of each call. */
 export type Loss = 'nothing' | 'request' | 'answer'
-
-type OutboxRepositories = Pick<Parameters<typeof makeOutbox>[0], 'submissions' | 'blockSubmissions'>
 
 /** Answers to problems and to block problems are counted apart. */
 type Kind = 'text' | 'blocks'
@@ -42,14 +42,19 @@ export function lossyServer({ knowsKeys }: ServerOptions) {
     }
   }
   const codeAt = (at: number) => arrived[at]?.code ?? ''
-  const repository: OutboxRepositories['submissions'] = answers('text', (at) => aSubmission({ submissionId: at, code: codeAt(at) }))
-  const blocks: Awaited<ReturnType<OutboxRepositories['blockSubmissions']>> = answers('blocks', (at) => ({
-    ...acceptedBlocks,
-    submissionId: at,
-    language: 'PYTHON',
-    code: codeAt(at),
-    createdDate: null,
-  }))
+  const repository: Pick<SubmissionRepository, 'submit' | 'list' | 'submission'> = answers('text', (at) =>
+    aSubmission({ submissionId: at, code: codeAt(at) }),
+  )
+  const blocks: BlockSubmissionRepository = Object.assign(
+    fakeBlock().submissions,
+    answers('blocks', (at) => ({
+      ...acceptedBlocks,
+      submissionId: at,
+      language: 'PYTHON',
+      code: codeAt(at),
+      createdDate: null,
+    })),
+  )
   return {
     repository,
     blocks,

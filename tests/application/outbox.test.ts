@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { parseHandIns } from '../../src/adapters/http/handIn.ts'
 import { CallError } from '../../src/application/callError.ts'
 import { makeOutbox, type Outbox } from '../../src/application/outbox.ts'
-import type { BlockSubmissionRepository } from '../../src/application/block.ts'
+import { blockHandIns, type BlockSubmissionRepository } from '../../src/application/block.ts'
 import type { SubmissionRepository } from '../../src/application/problem.ts'
 import { longestCode } from '../../src/domain/problems/submission.ts'
 import { areCorporaWhole } from '../corpora.ts'
@@ -18,7 +18,7 @@ const answer = { problemId: 11, language: 'PYTHON', code: 'print(1)', origin: nu
 /** A device with a shared storage and lock, on which tabs are opened. */
 function aDevice(
   submissions: Pick<SubmissionRepository, 'submit' | 'list' | 'submission'>,
-  blocks: Pick<BlockSubmissionRepository, 'submit' | 'list' | 'submission'> = fakeBlock().submissions,
+  blocks: BlockSubmissionRepository = fakeBlock().submissions,
 ) {
   const { storage, state, texts } = faultyStorage()
   const lock = fakeLock()
@@ -27,7 +27,7 @@ function aDevice(
   const openTab = () =>
     makeOutbox({
       submissions,
-      blockSubmissions: async () => blocks,
+      blockSubmissions: async () => blockHandIns(blocks),
       storage,
       lock,
       clock,

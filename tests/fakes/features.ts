@@ -28,7 +28,13 @@ import type { StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 import { type BlogFeature, type BlogRepository, makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
 import { parseSettingsDraft } from '../../src/adapters/http/channelSettings.ts'
 import { parseReviewDraft } from '../../src/adapters/browser/reviewDrafts.ts'
-import { type BlockCatalogue, type BlockFeature, type BlockSubmissionRepository, makeTryOutBlocks } from '../../src/application/block.ts'
+import {
+  type BlockCatalogue,
+  type BlockFeature,
+  blockHandIns,
+  type BlockSubmissionRepository,
+  makeTryOutBlocks,
+} from '../../src/application/block.ts'
 import {
   type ChannelSettingsFeature,
   type ChannelSettingsRepository,
@@ -377,7 +383,7 @@ export function fakeOutbox(
   let drawn = 0
   return makeOutbox({
     submissions,
-    blockSubmissions: async () => given.blockSubmissions ?? fakeBlock().submissions,
+    blockSubmissions: async () => blockHandIns(given.blockSubmissions ?? fakeBlock().submissions),
     storage: given.storage ?? fakeStorage(),
     lock: given.lock ?? fakeLock(),
     clock: given.clock ?? fakeClock('2026-11-20T10:00:00+09:00'),

@@ -102,7 +102,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.problem,
     Page: lazyWithRetry(() => import('../problem/ProblemPage.tsx').then((loaded) => loaded.ProblemPage)),
-    needs: ['problem', 'outbox'],
+    needs: ['problem'],
   },
   {
     path: paths.documents,
@@ -132,7 +132,7 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.block,
     Page: lazyWithRetry(() => import('../block/BlockPage.tsx').then((loaded) => loaded.BlockPage)),
-    needs: ['block', 'outbox'],
+    needs: ['block'],
   },
   {
     path: paths.blogs,
@@ -168,12 +168,12 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.room,
     Page: lazyWithRetry(() => import('../room/RoomPage.tsx').then((loaded) => loaded.RoomPage)),
-    needs: ['room', 'outbox'],
+    needs: ['room'],
   },
   {
     path: paths.roomTask,
     Page: lazyWithRetry(() => import('../room/RoomTaskPage.tsx').then((loaded) => loaded.RoomTaskPage)),
-    needs: ['room', 'problem', 'outbox'],
+    needs: ['room', 'problem'],
   },
   {
     path: paths.worksheets,

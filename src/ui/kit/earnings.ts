@@ -14,10 +14,17 @@ export const finishedLessonQueries = [
   ...earningQueries,
 ] as const satisfies readonly QueryName[]
 
-/** What a judged submission may have changed: also lists and standings of problems, and the lesson that it was handed in from. */
+/**
+ * What a judged submission may have changed: also lists and standings of problems and block problems, and the lesson that it was handed in
+ * from.
+ */
 export const judgedSubmissionQueries = [
   'activeDays',
   'attempts',
+  'block',
+  'blocks',
+  'blockStanding',
+  'blockSubmissions',
   'problem',
   'problemCategories',
   'problemType',
@@ -26,14 +33,5 @@ export const judgedSubmissionQueries = [
   'recommendedProblems',
   'submissions',
   'worksheetStanding',
-  ...finishedLessonQueries,
-] as const satisfies readonly QueryName[]
-
-/** The same of judged blocks. */
-export const judgedBlockQueries = [
-  'block',
-  'blocks',
-  'blockStanding',
-  'blockSubmissions',
   ...finishedLessonQueries,
 ] as const satisfies readonly QueryName[]

@@ -20,7 +20,7 @@ interface BlockResultProps {
   readonly block: BlockDetail
   readonly run: Pick<ReturnType<typeof useStageRun>, 'kind' | 'outcome'>
   readonly submission: BlockSubmitState
-  /** Where the answers are that wait to be sent; null for none. */
+  /** Said of an answer that waits. */
   readonly waiting: string | null
   /** Nothing of it is kept. */
   readonly isGuest: boolean
@@ -58,7 +58,7 @@ function headOf({
       return { tone: 'neutral', isBusy: true, title: blockWords.run.submitting }
     case 'refused': {
       const { title, note } = refusals[submission.refusal]
-      return { tone: 'neutral', title, children: <p>{submission.refusal === 'kept' ? (waiting ?? note) : note}</p> }
+      return { tone: 'neutral', title, children: <p>{waiting ?? note}</p> }
     }
     case 'judged':
       return judgedHead(submission.submission, isGuest)

@@ -1,6 +1,6 @@
 import { makeSubmitBlocks } from '../../../application/block.ts'
 import type { BlockAnswer, BlockSubmission } from '../../../domain/blocks/blockProblem.ts'
-import { judgedBlockQueries } from '../../kit/earnings.ts'
+import { judgedSubmissionQueries } from '../../kit/earnings.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { useOutbox } from '../../problem/workbench/useOutbox.ts'
 import { type SubmissionState, useSubmission } from '../../problem/workbench/useSubmission.ts'
@@ -18,7 +18,7 @@ export const useSubmitBlocks = (isGuest: boolean, onAccepted: (answer: BlockAnsw
     judged: (submission: BlockSubmission) => ({ submission }),
     refusals: blockWords.refusals,
     unjudgedQueries: ['blockSubmissions', 'blockStanding'],
-    judgedQueries: judgedBlockQueries,
+    judgedQueries: judgedSubmissionQueries,
     onAccepted,
     waiting: outbox.sentence,
   })

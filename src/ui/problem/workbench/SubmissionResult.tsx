@@ -45,7 +45,7 @@ export function submissionHead(
     case 'refused': {
       const isNoAnswer = state.refusal === 'empty' && isAnsweredInText(problem.readingTask)
       const { title, note } = isNoAnswer ? readingTaskWords.emptyAnswer : problemWords.refusals[state.refusal]
-      return { tone: 'neutral', title, children: <p>{state.refusal === 'kept' ? (waiting ?? note) : note}</p> }
+      return { tone: 'neutral', title, children: <p>{waiting ?? note}</p> }
     }
     case 'judged': {
       const { submission } = state

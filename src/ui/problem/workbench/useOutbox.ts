@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import type { SubmitOutcome } from '../../../application/problem.ts'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { Outbox } from '../../../application/outbox.ts'
+import type { SubmitCommand, SubmitOutcome } from '../../../application/problem.ts'
 import type { Id } from '../../../domain/id.ts'
+import type { BlockLanguage } from '../../../domain/problems/draft.ts'
 import { handInSentence } from '../../../domain/problems/handIn.ts'
 import { isSignedIn } from '../../../domain/viewer.ts'
 import { invalidate } from '../../kit/action.ts'
 import { useApplication } from '../../kit/application.ts'
-import { judgedBlockQueries, judgedSubmissionQueries } from '../../kit/earnings.ts'
-import { useFeature } from '../../kit/useFeature.ts'
+import { judgedSubmissionQueries } from '../../kit/earnings.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import { refusalWords } from './refusalWords.ts'
 
@@ -15,29 +16,31 @@ const retryMs = 10_000
 
 /** The viewer's answers that wait to be sent. Sends them on arrival, when the network is back, and every ten seconds until none is left. */
 export const useOutbox = () => {
-  const outbox = useFeature('outbox')
-  const { notifications, connection } = useApplication()
+  const { notifications, connection, features } = useApplication()
+  // Nothing of the page waits for it to be drawn.
+  const [outbox, setOutbox] = useState<Outbox | null>(null)
+  useEffect(() => void features.outbox().then(setOutbox, () => {}), [features])
   const client = useQueryClient()
   const viewer = useViewer()
   const userId = viewer !== null && isSignedIn(viewer) ? viewer.userId : null
   const subscribe = useCallback(
     (changed: () => void) => {
-      const stops = [outbox.subscribe(changed), connection.subscribe(changed)]
+      const stops = [outbox?.subscribe(changed), connection.subscribe(changed)]
       return () => {
-        for (const stop of stops) stop()
+        for (const stop of stops) stop?.()
       }
     },
     [outbox, connection],
   )
   /** Where they are; null when nothing waits. */
   const sentence = useSyncExternalStore(subscribe, () => {
-    if (userId === null) return null
+    if (userId === null || outbox === null) return null
     const state = outbox.state(userId)
     return handInSentence(connection.isOnline() || state.connection === 'signedOut' ? state : { ...state, connection: 'offline' })
   })
 
   const send = async () => {
-    if (userId === null) return
+    if (userId === null || outbox === null) return
     const { sentCount, refusals, isSignedOut } = await outbox.send(userId)
     const done = { isStored: true, connection: 'online', isTimed: false } as const
     const sent = handInSentence({ stage: 'sent', count: sentCount, ...done })
@@ -46,11 +49,11 @@ export const useOutbox = () => {
     if (refused !== null) notifications.warn([refused, ...new Set(refusals.map((kind) => refusalWords[kind].title))].join('. '))
     // The bar with the way to the sign-in comes with it.
     if (isSignedOut) invalidate(client, ['viewer'])
-    if (sentCount + refusals.length > 0) invalidate(client, ['roomBoard', ...judgedSubmissionQueries, ...judgedBlockQueries])
+    if (sentCount + refusals.length > 0) invalidate(client, ['roomBoard', ...judgedSubmissionQueries])
   }
   const sendNow = useEffectEvent(() => void send())
   const isWaiting = sentence !== null
-  const isKnown = userId !== null
+  const isKnown = userId !== null && outbox !== null
   useEffect(() => {
     if (isKnown) sendNow()
   }, [isKnown])
@@ -62,13 +65,19 @@ export const useOutbox = () => {
   }, [isWaiting])
 
   const through =
-    <Answer, Judged>(handIn: (userId: Id, answer: Answer) => Promise<SubmitOutcome<Judged>>) =>
+    <Answer, Judged>(handIn: (to: Outbox, writer: Id, answer: Answer) => Promise<SubmitOutcome<Judged>>) =>
     async (answer: Answer): Promise<SubmitOutcome<Judged>> => {
       if (userId === null) return { kind: 'signInFirst' }
-      const outcome = await handIn(userId, answer)
+      const loaded = await features.outbox().catch(() => null)
+      if (loaded === null) return { kind: 'failed' }
+      const outcome = await handIn(loaded, userId, answer)
       // Nothing waits before it any more: what has become of that is told.
       if (outcome.kind !== 'kept') void send()
       return outcome
     }
-  return { handIn: through(outbox.handIn), handInBlocks: through(outbox.handInBlocks), sentence }
+  return {
+    handIn: through((to, writer, answer: SubmitCommand) => to.handIn(writer, answer)),
+    handInBlocks: through((to, writer, answer: SubmitCommand<BlockLanguage>) => to.handInBlocks(writer, answer)),
+    sentence,
+  }
 }

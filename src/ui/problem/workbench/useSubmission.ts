@@ -88,10 +88,11 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
     if (submission.state === 'ACCEPTED') onAccepted(command)
     return true
   }
-  const hasLeft = state.kind === 'refused' && state.refusal === 'kept' && waiting === null
+  const isKept = state.kind === 'refused' && state.refusal === 'kept'
   return {
-    state: hasLeft ? ({ kind: 'idle' } as const) : state,
-    waiting,
+    state: isKept && waiting === null ? ({ kind: 'idle' } as const) : state,
+    /** Said of an answer that waits. */
+    waiting: isKept ? waiting : null,
     isSubmitting: state.kind === 'submitting',
     send,
     refuse,
