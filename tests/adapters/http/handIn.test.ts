@@ -24,7 +24,14 @@ describe('the stored text of an outbox', () => {
   })
 
   it('leaves out what is no answer', () => {
-    const others = [{ ...kept, language: 'LATIN' }, { ...kept, writtenDate: 'soon' }, { ...kept, code: 7 }, { ...kept, origin: {} }, { ...kept, language: 'BLOCKS', code: '{' }, null]
+    const others = [
+      { ...kept, language: 'LATIN' },
+      { ...kept, writtenDate: 'soon' },
+      { ...kept, code: 7 },
+      { ...kept, origin: {} },
+      { ...kept, language: 'BLOCKS', code: '{' },
+      null,
+    ]
     expect(parseHandIns(JSON.stringify([...others, kept]))).toEqual([kept])
   })
 })
