@@ -146,7 +146,7 @@ export function roomTaskHref(roomId: Id, { taskNumber, problemId }: Pick<RoomTas
 }
 
 /** The task of an address. One that names a problem leads to no other, whatever its number is by now; older addresses have a number alone. */
-export function taskOfAddress<Task extends Pick<RoomTask, 'taskNumber' | 'problemId'>>(
+export function roomTaskOfAddress<Task extends Pick<RoomTask, 'taskNumber' | 'problemId'>>(
   tasks: readonly Task[],
   taskNumber: number,
   problemId: Id | null,

@@ -9,7 +9,7 @@ import {
   roomPhase,
   type RoomTask,
   roomTaskHref,
-  taskOfAddress,
+  roomTaskOfAddress,
 } from '../../domain/room/room.ts'
 import { displayTitle } from '../copy.ts'
 import { useRouteId, useUrlState } from '../kit/address.ts'
@@ -49,7 +49,7 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
   const number = task?.taskNumber ?? taskNumber
   const { serverClock } = useFeature('room')
   const hrefAt = (place: number) => {
-    const other = task && found && taskOfAddress(found.tasks, place, null)
+    const other = task && found && roomTaskOfAddress(found.tasks, place, null)
     return other && roomTaskHref(roomId, other)
   }
   const roomTitle = useRoomTitle(room)
@@ -109,7 +109,7 @@ const useHeldTask = (room: RoomDetail | null, taskNumber: number) => {
   const tasks = room?.participation ? room.tasks : []
   const [opened, setOpened] = useState<{ readonly taskNumber: number; readonly task: RoomTask } | null>(null)
   const held = opened?.taskNumber === taskNumber ? opened.task : null
-  const task = taskOfAddress(tasks, taskNumber, held?.problemId ?? named)
+  const task = roomTaskOfAddress(tasks, taskNumber, held?.problemId ?? named)
   if (held === null && task !== null) setOpened({ taskNumber, task })
   const isRemoved = task === null && room?.participation != null && (held !== null || named !== null)
   return { task, removed: isRemoved ? { title: held?.title ?? null } : null }

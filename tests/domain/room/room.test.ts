@@ -13,7 +13,7 @@ import {
   roomHref,
   roomPhase,
   roomTaskHref,
-  taskOfAddress,
+  roomTaskOfAddress,
   type RoomTimes,
   sortPractices,
   sortRooms,
@@ -109,7 +109,7 @@ test.each([
     { taskNumber: 1, problemId: 11 },
     { taskNumber: 2, problemId: 12 },
   ]
-  expect(taskOfAddress(tasks, taskNumber, problemId)?.taskNumber ?? null).toBe(led)
+  expect(roomTaskOfAddress(tasks, taskNumber, problemId)?.taskNumber ?? null).toBe(led)
 })
 
 test('its pages have addresses', () => {
