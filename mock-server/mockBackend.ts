@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
+import { withReportPrinter } from './reportPrinter.ts'
 import { type DemoAddress, personas, readDemoAddress } from './demoAddress.ts'
 import { hostOverHttp } from './hostOverHttp.ts'
 import type { LoadRunner } from './judging.ts'
@@ -104,8 +105,9 @@ export async function serveMockOverHttp(
   print: (line: string) => void,
   loadRunner?: LoadRunner,
 ): Promise<Server> {
-  const { view, product, pupils } = parseArgs({ args: [...words], options }).values
-  const server = hostOverHttp(mockBackend(view, product, loadRunner, Math.min(maxPupils, Number(pupils))).fetch).listen(port, host)
+  const { view, product, pupils, reports } = parseArgs({ args: [...words], options }).values
+  const { fetch } = mockBackend(view, product, loadRunner, Math.min(maxPupils, Number(pupils)))
+  const server = hostOverHttp(reports ? withReportPrinter(fetch, print) : fetch).listen(port, host)
   await once(server, 'listening')
   const address = `http://localhost:${portOf(server.address()) ?? port}`
   print(`코딩바다 mock → ${address}/${product}/v1/ (${view || 'persona=learner'})`)
@@ -122,5 +124,6 @@ const options = {
   view: { type: 'string', default: '' },
   product: { type: 'string', default: 'product' },
   pupils: { type: 'string', default: '0' },
+  reports: { type: 'boolean', default: false },
 } as const
 const maxPupils = 40

@@ -1,4 +1,5 @@
-// `npm run mock [-- --view 'persona=teacher&seed=3'] [-- --product NAME]`: the demo's backend on a port, for clients of any kind.
+// `npm run mock [-- --view 'persona=teacher&seed=3'] [-- --product NAME] [-- --reports]`: the demo's backend on a port, for clients of any kind;
+// with `--reports` it prints what pages whose `reportUrl` is `/reports` on this port send.
 import { typescriptModules } from './typescriptModules.mjs'
 
 const modules = await typescriptModules()

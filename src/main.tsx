@@ -33,6 +33,8 @@ if (import.meta.env.MODE === 'demo') {
 } else {
   const start = readEnvironment()
   page.show(start)
+  const reportUrl = start.ok ? start.environment.config.reportUrl : null
+  if (reportUrl !== null) void import('./startTelemetry.ts').then((loaded) => loaded.startPageTelemetry(reportUrl)).catch(() => {})
   if (start.ok && start.environment.config.preview) {
     void page.viewerCanTeach().then(async (teaches) => {
       if (teaches) (await import('./preview/productionPreview.tsx')).startProductionPreview(page, start)

@@ -23,7 +23,7 @@ const originField = <F>(fallback: F) =>
 
 const externalUrlField = configField(null, 'https://로 시작하는 주소여야 해요.', (raw) => parseExternalUrl(raw)?.href)
 
-const linkField = (fallback: string) =>
+const linkField = <F>(fallback: F) =>
   configField(fallback, '/로 시작하는 경로나 https://로 시작하는 주소여야 해요.', (raw) => {
     const url = safeUrl(raw)
     return url?.startsWith('/') ? url : parseExternalUrl(url)?.href
@@ -143,6 +143,8 @@ export interface AppConfig {
   readonly routes: Partial<ApiPaths>
   /** Pages that another part of the platform shows instead of this app, as patterns of the router. */
   readonly platformPages: readonly string[]
+  /** Where faults and Core Web Vitals are reported; null reports nothing. */
+  readonly reportUrl: string | null
   readonly settings: SiteSettings
 }
 
@@ -164,6 +166,7 @@ const configSchema = z.object({
   preview: booleanField(false),
   routes: routeOverrides,
   platformPages: pageListField,
+  reportUrl: linkField(null),
   rootDomain: hostField,
   mainOrigin: originField(null),
   contestOrigin: originField(null),
@@ -186,9 +189,10 @@ export function readAppConfig(page: Pick<Document, 'querySelector'>, log: Log = 
   const result = z.safeParse(configSchema, raw)
   if (!result.success) return { ok: false, problems: result.error.issues.map(configProblem) }
   for (const key of keysOf(raw)) if (!(key in configSchema.shape)) log.warn({ kind: 'unknown-setting', key })
-  const { apiOrigin, product, preview, routes, platformPages, rootDomain, mainOrigin, contestOrigin, allowedHosts, ...rest } = result.data
+  const { apiOrigin, product, preview, routes, platformPages, reportUrl, rootDomain, mainOrigin, contestOrigin, allowedHosts, ...rest } =
+    result.data
   const settings = { links: { rootDomain, mainOrigin, contestOrigin, allowedHosts }, ...rest }
-  return { ok: true, config: { apiOrigin, product, preview, routes, platformPages, settings } }
+  return { ok: true, config: { apiOrigin, product, preview, routes, platformPages, reportUrl, settings } }
 }
 
 const keysOf = (raw: unknown) => (typeof raw === 'object' && raw !== null ? Object.keys(raw) : [])

@@ -1,4 +1,4 @@
-import type { Clock, Connection, DeviceStorage, KeyValueStore, Lock, Log } from '../../application/platform.ts'
+import type { Clock, Connection, DeviceStorage, KeyValueStore, Lock, Log, LogEvent } from '../../application/platform.ts'
 import { usableTimeZone } from '../../domain/calendar/seoul.ts'
 
 const networkEvents = ['online', 'offline'] as const
@@ -37,9 +37,24 @@ export function memoryStore(): KeyValueStore {
   }
 }
 
+const maxEarlyEvents = 50
+const earlyEvents: LogEvent[] = []
+let passOn = (event: LogEvent): void => {
+  if (earlyEvents.length < maxEarlyEvents) earlyEvents.push(event)
+}
+
 /** Debug level: browsers hide it unless a developer enables it. */
 export const consoleLog: Log = {
-  warn: (event) => console.debug('[codingbada]', event),
+  warn(event) {
+    console.debug('[codingbada]', event)
+    passOn(event)
+  },
+}
+
+/** Calls back with each event of `consoleLog`, the first fifty of those before this call included. */
+export function onLogEvent(listen: (event: LogEvent) => void): void {
+  passOn = listen
+  earlyEvents.splice(0).forEach(listen)
 }
 
 /**

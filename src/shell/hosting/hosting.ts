@@ -36,6 +36,7 @@ export const cachingByPath = {
   '/media/*': 'public, max-age=86400',
   '/': 'no-cache',
   '/index.html': 'no-cache',
+  '/version.json': 'no-cache',
 } as const
 
 type Headers = Readonly<Record<string, string>>
@@ -47,8 +48,9 @@ const missingFilePage = 'assets/404.html'
  * not a page: the page in its place would be kept for a year, as `_headers` goes by the path alone. Netlify takes the first rule that
  * fits, where there is no file. Cloudflare Pages knows neither rule: it shows the root for what is not there, unless a 404.html lies
  * nearer, which it lets nobody keep. What Netlify answers for a missing chunk may be kept as long as the chunk itself.
+ * `version.json` tells a host which version it serves.
  */
-export function staticHostFiles(headers: Headers): Plugin {
+export function staticHostFiles(headers: Headers, version: string): Plugin {
   let base = '/'
   return {
     name: 'static-host-files',
@@ -60,6 +62,7 @@ export function staticHostFiles(headers: Headers): Plugin {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers, base) })
       this.emitFile({ type: 'asset', fileName: missingFilePage, source: '<!doctype html><title>404</title>\n' })
       this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile(base) })
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: `${JSON.stringify({ version })}\n` })
     },
   }
 }

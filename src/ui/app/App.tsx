@@ -7,6 +7,7 @@ import startProblemPageStyles from './StartProblemPage.module.css'
 import { LazyConnectionBar } from '../connection/LazyConnectionBar.tsx'
 import { copy } from '../copy.ts'
 import { HomePage } from '../home/HomePage.tsx'
+import { useApplication } from '../kit/application.ts'
 import { Button } from '../kit/Button.tsx'
 import { focusHeading } from '../kit/focus.ts'
 import { whenIdle } from '../kit/lazy.tsx'
@@ -76,9 +77,14 @@ export const App = ({ extras = null, onReady }: AppProps) => {
     [onReady],
   )
   useEffect(() => whenIdle(preloadPageTable), [])
+  const { log } = useApplication()
+  const reportCrash = (error: unknown) => {
+    log.warn({ kind: 'section-crashed', section: 'page', problem: String(error) })
+    onReady?.()
+  }
   return (
     <Frame>
-      <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]} {...(onReady && { onError: onReady })}>
+      <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]} onError={reportCrash}>
         <Routes>
           <Route index element={<ReportReady page={<HomePage />} pathname={pathname} onReady={showReady} />} />
           {/* The home page has no Suspense boundary: one that is prerendered is hydrated anew with every change that comes too early. */}

@@ -22,6 +22,7 @@ const defaults = {
   preview: false,
   routes: {},
   platformPages: [],
+  reportUrl: null,
   settings: {
     links: { rootDomain: null, mainOrigin: null, contestOrigin: null, allowedHosts: [] },
     mainBannerUrl: null,
@@ -71,17 +72,19 @@ describe('what an installation sets', () => {
       josa: true,
       loginSubtitle: false,
       onlineTutor: true,
+      reportUrl: '/reports',
       platformPages: ['/shop', '/homework/{homeworkId}/assignment/{assignmentId}/task'],
       routes: { me: 'auth/me', channelInfo: 'sites/{channelDomain}', enrolledCourses: 'users/courses/enrolls' },
     }
     const { rootDomain: _root, mainOrigin, contestOrigin, allowedHosts, apiOrigin: _api, product, preview, routes, ...others } = config
-    const { platformPages: _pages, ...settings } = others
+    const { platformPages: _pages, reportUrl, ...settings } = others
     expect(settingsOf(config)).toEqual({
       apiOrigin: 'https://api.example.kr',
       product,
       preview,
       routes,
       platformPages: ['/shop', '/homework/:homeworkId/assignment/:assignmentId/task'],
+      reportUrl,
       settings: { ...settings, company: null, links: { rootDomain: 'example.kr', mainOrigin, contestOrigin, allowedHosts } },
     })
   })
@@ -153,6 +156,8 @@ describe('a value that cannot be used stops the start and is named', () => {
     ['platformPages', ['shop']],
     ['platformPages', ['/blog/*']],
     ['platformPages', [7]],
+    ['reportUrl', 'reports'],
+    ['reportUrl', 'http://example.kr/reports'],
   ])('%s: %j', (key, value) => {
     const problems = problemsOf({ [key]: value })
     expect(problems.map((problem) => problem.key)).toEqual([key])
