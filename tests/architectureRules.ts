@@ -17,7 +17,7 @@ const layers: readonly Layer[] = [
     name: 'adapters',
     inside: below('src/adapters/'),
     mayImport: ['src/domain/', 'src/application/'],
-    packages: [/^zod\/mini$/, /^idb-keyval$/],
+    packages: [/^zod\/mini$/, /^idb-keyval$/, /^web-vitals$/],
   },
   {
     name: 'ui',
@@ -86,6 +86,7 @@ const homes: readonly { readonly package: RegExp; readonly inside: RegExp }[] = 
   { package: /^pretendard\//, inside: /^src\/(ui\/app\/font|shell)\// },
   { package: /^(miragejs|@faker-js\/faker)/, inside: /^mock-server\// },
   { package: /^idb-keyval$/, inside: /^(mock-server|src\/adapters\/browser)\// },
+  { package: /^web-vitals$/, inside: /^src\/adapters\/browser\// },
   { package: /^pyodide$/, inside: /^src\/shell\/python\// },
   { package: /^workbox-/, inside: /^(mock-server\/offline|src\/preview)\// },
 ]

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { browserOf, makeReportCollector, pageKindOf, reportOfError, reportOfLogEvent } from '../../src/application/telemetry.ts'
 import type { LogEvent } from '../../src/application/platform.ts'

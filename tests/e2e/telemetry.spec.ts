@@ -90,7 +90,7 @@ test('one that asks hears of each fault once, without a word of a person, when t
   const faults = reportList.filter((one) => one.kind !== 'vital')
   expect(faults).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ kind: 'bad-item', problem: expect.stringMatching(/^unusable /) as string }),
+      expect.objectContaining({ kind: 'bad-item', problem: expect.stringMatching(/^unusable /) }),
       expect.objectContaining({ kind: 'call-failed', problem: 'status 500' }),
       expect.objectContaining({ kind: 'uncaught-error', problem: 'RangeError', count: 1 }),
       expect.objectContaining({ kind: 'unhandled-rejection', problem: 'TypeError', count: 1 }),

@@ -46,12 +46,12 @@ export function startTelemetry(
   page.addEventListener('unhandledrejection', ({ reason }) => collector.add(reportOfError('unhandled-rejection', reason)))
   observe((name, value, rating) => collector.add({ kind: 'vital', name, value, rating }))
 
+  const isSent = (batch: ReportBatch) =>
+    page.navigator.onLine && page.navigator.sendBeacon(url, new Blob([JSON.stringify(batch)], { type: 'application/json' }))
   const send = () => {
     const taken = collector.take()
     const batches = [...readUnsent(store), ...(taken ? [{ version, browser, page: pageKindOf(pathname()), ...taken }] : [])]
     if (batches.length === 0) return
-    const isSent = (batch: ReportBatch) =>
-      page.navigator.onLine && page.navigator.sendBeacon(url, new Blob([JSON.stringify(batch)], { type: 'application/json' }))
     const unsent = batches.filter((batch) => !isSent(batch)).slice(-maxUnsent)
     if (unsent.length > 0) store.set(unsentKey, JSON.stringify(unsent))
     else store.remove(unsentKey)
