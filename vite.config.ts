@@ -38,7 +38,14 @@ export default defineConfig(({ mode }) => {
   const isDemo = mode === 'demo'
   const headers = isDemo ? demoHeaders : securityHeaders
   return {
-    plugins: [react(), prerenderShell(), retireWorker(), pythonRuntimeFiles(), ...(isDemo ? demoPlugins() : []), staticHostFiles(headers, packageJson.version)],
+    plugins: [
+      react(),
+      prerenderShell(),
+      retireWorker(),
+      pythonRuntimeFiles(),
+      ...(isDemo ? demoPlugins() : []),
+      staticHostFiles(headers, packageJson.version),
+    ],
     // rxjs without its code for browsers of ten years ago.
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {

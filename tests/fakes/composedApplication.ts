@@ -6,7 +6,15 @@ import { settings } from './settings.ts'
 /** The whole application as the composition root wires it, over this backend. */
 export const composedApplication = (fetch: (request: Request) => Promise<Response>, storage: Environment['storage'] = 'browser') =>
   createApplication({
-    config: { apiOrigin: 'https://api.example.kr', product: 'product', preview: false, routes: {}, platformPages: [], reportUrl: null, settings },
+    config: {
+      apiOrigin: 'https://api.example.kr',
+      product: 'product',
+      preview: false,
+      routes: {},
+      platformPages: [],
+      reportUrl: null,
+      settings,
+    },
     fetch,
     clock: { now: () => new Date('2026-11-20T01:00:00Z'), timeZone: () => 'Asia/Seoul' },
     inlineHomeData: null,
