@@ -72,6 +72,8 @@ async function findLost(blogs: BlogRepository, blogId: Id, content: string): Pro
 export type BlogChangeOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'signInFirst' }
+  | { readonly kind: 'notAllowed' }
+  | { readonly kind: 'gone' }
   | { readonly kind: 'alreadyChanging' }
   | { readonly kind: 'failed' }
 
@@ -90,6 +92,12 @@ export function makeSetLike({ blogs }: Blogs): SetLike {
   )
 }
 
+const changeRefusals = new Map<number | null, 'signInFirst' | 'notAllowed' | 'gone'>([
+  [401, 'signInFirst'],
+  [403, 'notAllowed'],
+  [404, 'gone'],
+])
+
 async function outcomeOf(call: Promise<void>, alreadyDone: number): Promise<BlogChangeOutcome> {
   try {
     await call
@@ -97,7 +105,7 @@ async function outcomeOf(call: Promise<void>, alreadyDone: number): Promise<Blog
   } catch (error) {
     const status = statusOf(error)
     if (status === alreadyDone) return { kind: 'done' }
-    return { kind: status === 401 ? 'signInFirst' : 'failed' }
+    return { kind: changeRefusals.get(status) ?? 'failed' }
   }
 }
 

@@ -21,6 +21,8 @@ export type RecordOutcome =
   | { readonly kind: 'alreadyRecording' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'notEnrolled' }
+  /** There is no such lesson or content any more. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'failed' }
 
 /** What is studied: a course or class, or a document or video by itself. */
@@ -92,6 +94,8 @@ function failureOutcome(error: unknown): RecordOutcome {
       return { kind: 'signInFirst' }
     case 403:
       return { kind: 'notEnrolled' }
+    case 404:
+      return { kind: 'gone' }
     default:
       return { kind: 'failed' }
   }

@@ -177,6 +177,8 @@ export type HintOutcome =
   | { readonly kind: 'opened'; readonly hint: OpenedHint }
   /** It needs another try before. */
   | { readonly kind: 'locked' }
+  /** There is no such hint or problem any more. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'alreadyOpening' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'failed' }
@@ -190,11 +192,16 @@ export function makeOpenHint({ submissions }: { readonly submissions: Pick<Submi
       return { kind: 'opened', hint: await submissions.openHint(problemId, hintNumber) }
     } catch (error) {
       const status = statusOf(error)
-      if (status === 401) return { kind: 'signInFirst' }
-      return { kind: status === 409 ? 'locked' : 'failed' }
+      return { kind: hintRefusals.get(status) ?? 'failed' }
     }
   })
 }
+
+const hintRefusals = new Map<number | null, 'signInFirst' | 'gone' | 'locked'>([
+  [401, 'signInFirst'],
+  [404, 'gone'],
+  [409, 'locked'],
+])
 
 /** What the pages of problems ask for. */
 export interface ProblemFeature {

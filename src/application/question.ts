@@ -91,8 +91,8 @@ export type PostChange =
   | { readonly kind: 'remove'; readonly postId: Id }
 
 export interface PostChangeOutcome {
-  /** `answered`: somebody has answered the question that was to be removed. `unknown`: the answer was lost. */
-  readonly kind: 'done' | 'alreadyRunning' | 'signInFirst' | 'notAllowed' | 'gone' | 'answered' | 'unknown' | 'failed'
+  /** `answered`: somebody has answered the question that was to be removed. `inRoom`: a room closes it to the viewer. `unknown`: the answer was lost. */
+  readonly kind: 'done' | 'alreadyRunning' | 'signInFirst' | 'notAllowed' | 'gone' | 'answered' | 'inRoom' | 'unknown' | 'failed'
 }
 
 export type ChangePost = (change: PostChange) => Promise<PostChangeOutcome>
@@ -101,6 +101,7 @@ const changeRefusals = new Map<number | null, PostChangeOutcome['kind']>([
   [401, 'signInFirst'],
   [403, 'notAllowed'],
   [404, 'gone'],
+  [409, 'inRoom'],
 ])
 
 /** What there is already, or is gone already, is done. */

@@ -148,6 +148,8 @@ export type CancelOutcome =
   /** The class has begun. */
   | { readonly kind: 'tooLate' }
   | { readonly kind: 'signInFirst' }
+  /** It was registered by or for somebody else. */
+  | { readonly kind: 'notAllowed' }
   | { readonly kind: 'alreadyCancelling' }
   /** The answer was lost: nobody knows. */
   | { readonly kind: 'unknown' }
@@ -175,12 +177,14 @@ export function makeCancelRegistration({ registrations, clock }: CancelDependenc
   })
 }
 
-function cancelFailureKind(error: unknown): 'signInFirst' | 'notRegistered' | 'tooLate' | 'unknown' | 'failed' {
+function cancelFailureKind(error: unknown): 'signInFirst' | 'notAllowed' | 'notRegistered' | 'tooLate' | 'unknown' | 'failed' {
   const status = statusOf(error)
   if (mayHaveSucceeded(status)) return 'unknown'
   switch (status) {
     case 401:
       return 'signInFirst'
+    case 403:
+      return 'notAllowed'
     case 404:
       return 'notRegistered'
     case 409:

@@ -48,6 +48,8 @@ export type ReviewOutcome =
   | { readonly kind: 'signInFirst' }
   /** It has been removed elsewhere. */
   | { readonly kind: 'gone' }
+  /** There is no such course, class or content any more. */
+  | { readonly kind: 'subjectGone' }
   | { readonly kind: 'alreadySaving' }
   | { readonly kind: 'failed' }
 
@@ -89,8 +91,7 @@ function failureOutcome(error: unknown, wish: ReviewCommand): ReviewOutcome {
     case 403:
       return { kind: 'notEnrolled' }
     case 404:
-      // For a first review, 404 means that the course is gone.
-      return { kind: wish.kind === 'write' ? 'failed' : 'gone' }
+      return { kind: wish.kind === 'write' ? 'subjectGone' : 'gone' }
     case 409:
       return { kind: 'alreadyWritten' }
     default:

@@ -82,11 +82,17 @@ async function findLost(shop: ShopRepository, itemId: Id): Promise<ProductPurcha
   }
 }
 
+const wearRefusals = new Map<number | null, 'invalid' | 'signInFirst' | 'gone'>([
+  [400, 'invalid'],
+  [401, 'signInFirst'],
+  [404, 'gone'],
+])
+
 type WearableItem = Pick<WardrobeItem, 'userItemId' | 'itemCategory'>
 
 export type WearOutcome =
   | { readonly kind: 'saved' }
-  /** Not sent: these cannot be worn together. */
+  /** These cannot be worn together. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'signInFirst' }
   /** Something of it is not the viewer's any more. */
@@ -110,8 +116,7 @@ export function makeWearOutfit({ shop }: Shop): WearOutfit {
     } catch (error) {
       const status = statusOf(error)
       if (mayHaveSucceeded(status)) return findWorn(shop, outfit)
-      if (status === 401) return { kind: 'signInFirst' }
-      return { kind: status === 404 ? 'gone' : 'failed' }
+      return { kind: wearRefusals.get(status) ?? 'failed' }
     }
   }
   const start = (outfit: readonly WearableItem[]) => {

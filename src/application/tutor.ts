@@ -117,15 +117,20 @@ export type TutorOutcome =
   /** The viewer solves the problem in a room where nobody is asked. */
   | { readonly kind: 'inRoom' }
   | { readonly kind: 'signInFirst' }
+  /** There is no such problem any more. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'tooLong' }
   | { readonly kind: 'alreadyAsking' }
   /** Nothing came, or it broke off in the midst. */
   | { readonly kind: 'failed' }
 
 export type AskTutor = (question: TutorQuestion, onEvent: (event: TutorEvent) => void, signal?: AbortSignal) => Promise<TutorOutcome>
 
-const tutorRefusals = new Map<number | null, 'signInFirst' | 'inRoom' | 'usedUp'>([
+const tutorRefusals = new Map<number | null, 'signInFirst' | 'gone' | 'inRoom' | 'tooLong' | 'usedUp'>([
   [401, 'signInFirst'],
+  [404, 'gone'],
   [409, 'inRoom'],
+  [413, 'tooLong'],
   [429, 'usedUp'],
 ])
 
@@ -162,6 +167,7 @@ export type CounterexampleOutcome =
   | { readonly kind: 'inRoom' }
   /** This backend has no such search. */
   | { readonly kind: 'unavailable' }
+  | { readonly kind: 'tooLong' }
   | { readonly kind: 'failed' }
 
 export type FindCounterexample = (
@@ -171,11 +177,12 @@ export type FindCounterexample = (
   signal?: AbortSignal,
 ) => Promise<CounterexampleOutcome>
 
-const searchRefusals = new Map<number | null, 'signInFirst' | 'inRoom' | 'unavailable'>([
+const searchRefusals = new Map<number | null, 'signInFirst' | 'inRoom' | 'unavailable' | 'tooLong'>([
   [401, 'signInFirst'],
   [404, 'unavailable'],
   [405, 'unavailable'],
   [409, 'inRoom'],
+  [413, 'tooLong'],
   [501, 'unavailable'],
 ])
 

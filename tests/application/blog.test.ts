@@ -76,7 +76,7 @@ describe('what is there already, or gone already', () => {
 
   it('otherwise a refusal is one', async () => {
     const blogs = fakeBlogs({ removeComment: rejected(403), like: rejected(401), takeLikeBack: async () => {} })
-    expect(await makeRemoveComment({ blogs })(1)).toEqual({ kind: 'failed' })
+    expect(await makeRemoveComment({ blogs })(1)).toEqual({ kind: 'notAllowed' })
     const setLike = makeSetLike({ blogs })
     expect([await setLike(301, true), await setLike(301, false)]).toEqual([{ kind: 'signInFirst' }, { kind: 'done' }])
   })

@@ -123,7 +123,7 @@ describe('a change by one press', () => {
     [401, ['signInFirst', 'signInFirst', 'signInFirst', 'signInFirst']],
     [403, ['notAllowed', 'notAllowed', 'notAllowed', 'notAllowed']],
     [404, ['gone', 'gone', 'gone', 'done']],
-    [409, ['failed', 'failed', 'done', 'answered']],
+    [409, ['inRoom', 'inRoom', 'done', 'answered']],
     [418, ['failed', 'failed', 'failed', 'failed']],
     [500, ['unknown', 'unknown', 'unknown', 'unknown']],
   ])('refused with %j', async (status, kinds) => {

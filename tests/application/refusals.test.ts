@@ -1,83 +1,130 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../src/adapters/http/contract/contract.ts'
-import { makeAnnounce } from '../../src/application/announcement.ts'
-import { makeWriteComment } from '../../src/application/blog.ts'
-import { makeGiveBack, makeMark, makeWriteMemberComment } from '../../src/application/classView.ts'
-import { makeHandIn, makeTakeBack } from '../../src/application/homework.ts'
-import { makeClaimQuestReward } from '../../src/application/quest.ts'
-import { makeAnswer, makeAsk, makeChangePost, makeHidePost } from '../../src/application/question.ts'
-import { makeChangeRoom } from '../../src/application/room.ts'
-import { subQuest } from '../domain/quest/aQuest.ts'
-import { teacher } from '../domain/viewer/viewers.ts'
-import { refusal } from '../fakes/refusal.ts'
+import { routeStatuses } from '../mock-server/routeStatuses.ts'
+import { useCases } from './useCases.ts'
 
-type Outcome = { readonly kind: string }
-
-const subject = { contentType: 'PROBLEM', contentId: 7, lessonId: null } as const
-const key = { homeworkId: 40, assignmentId: 400 }
-const mayTeach = () => true
-const marking = { score: 90, comment: '', submittedDate: null }
-const quest = subQuest({ clear: true })
-
-/** Every method of a port refuses in the same way. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the use case says which port it is
-const refusing = <Port extends object>(status: number): Port =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever is asked of it, it refuses
-  new Proxy({}, { get: () => async () => Promise.reject(refusal(status)) }) as Port
-
-/** The use case of a call, whose port answers with a status. */
-const useCases: Readonly<Record<string, (status: number) => Promise<Outcome>>> = {
-  claimQuestReward: (status) =>
-    makeClaimQuestReward({ quests: refusing(status) })({ kind: 'one', userQuestId: quest.userQuestId }, () => [quest]),
-  claimQuestRewards: (status) => makeClaimQuestReward({ quests: refusing(status) })({ kind: 'all' }, () => [quest]),
-  handIn: (status) => makeHandIn({ homeworks: refusing(status) })(key, ''),
-  takeBack: (status) => makeTakeBack({ homeworks: refusing(status) })(key),
-  markHomework: (status) => makeMark({ repository: refusing(status), mayTeach })({ viewer: teacher, key, userId: 99, marking }),
-  giveBackHomework: (status) =>
-    makeGiveBack({ repository: refusing(status), mayTeach })({
-      viewer: teacher,
-      key,
-      userId: 99,
-      wish: { reason: '다시', submittedDate: null },
-    }),
-  writeMemberComment: (status) =>
-    makeWriteMemberComment({ repository: refusing(status), mayTeach })({
-      viewer: teacher,
-      userId: 99,
-      problemId: 7,
-      content: '봐요',
-      submissionId: null,
-    }),
-  announceToClass: (status) =>
-    makeAnnounce({ repository: refusing(status), mayTeach })({ viewer: teacher, courseClassId: 1, content: '봐요' }),
-  writeComment: (status) => makeWriteComment({ blogs: refusing(status) })(1, '봐요'),
-  askQuestion: (status) => makeAsk({ questions: refusing(status) })(teacher, subject, '왜요?'),
-  answerQuestion: (status) => makeAnswer({ questions: refusing(status) })(teacher, 1, '그래서요'),
-  hidePost: (status) => makeHidePost({ questions: refusing(status) })(teacher, 1, '까닭'),
-  markAnswer: (status) => makeChangePost({ questions: refusing(status) })({ kind: 'mark', questionId: 1, answerId: 2 }),
-  reportPost: (status) => makeChangePost({ questions: refusing(status) })({ kind: 'report', postId: 1, reason: 'RUDE' }),
-  removePost: (status) => makeChangePost({ questions: refusing(status) })({ kind: 'remove', postId: 1 }),
-  roomAsk: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'ask', taskNumber: null, content: '왜요?' }),
-  roomAnnounce: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'announce', content: '봐요' }),
-  roomAnswer: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'answer', postId: 1, content: '네', isPublic: true }),
-  roomExtend: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'extend', userId: 1, extraMinutes: 5 }),
-  roomStart: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'start' }),
-  roomEnd: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'end' }),
-  roomReopen: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'reopen', minutes: 5 }),
-  roomRemove: (status) => makeChangeRoom({ rooms: refusing(status) })(1, { kind: 'remove' }),
+/** The call of each write that the mock backend answers; of calls that one use case makes for several kinds of content, one. */
+const callOfRoute: Readonly<Record<string, string>> = {
+  'announcementRoutes POST announcements': 'announceToClass',
+  'bannerRoutes POST banners': 'addBanner',
+  'bannerRoutes PUT banner': 'changeBanner',
+  'bannerRoutes PUT bannerOrder': 'arrangeBanners',
+  'bannerRoutes DELETE banner': 'removeBanner',
+  'blockRoutes POST hints': 'openHint',
+  'blockRoutes POST trials': 'tryOutBlocks',
+  'blockRoutes POST submissions': 'submitBlocks',
+  'blogRoutes POST ownComments': 'writeComment',
+  'blogRoutes DELETE ownComment': 'removeComment',
+  'blogRoutes POST likes': 'likeBlog',
+  'blogRoutes DELETE likes': 'takeLikeBack',
+  'channelAnnouncementRoutes POST announcements': 'announceInChannel',
+  'channelRoutes PUT channelInfo': 'saveChannelInfo',
+  'classRoutes POST enrol': 'enrolInClass',
+  'classRoutes POST enterMeeting': 'enterMeeting',
+  'classRoutes POST enrolMembers': 'enrolMembers',
+  'classViewRoutes POST comments': 'writeMemberComment',
+  'classViewRoutes PUT feedbacks': 'markHomework',
+  'classViewRoutes POST returns': 'giveBackHomework',
+  'courseRoutes POST enrol': 'enrolInCourse',
+  'departureRoutes POST departures': 'depart',
+  'homeworkRoutes DELETE submissions': 'takeBack',
+  'homeworkRoutes POST submissions': 'handIn',
+  'lessonRoutes POST record': 'courseStudyStep',
+  'materialRoutes POST record': 'recordDocument',
+  'memberRoutes PUT roles': 'changeMemberRoles',
+  'memberRoutes POST invitations': 'invite',
+  'memberRoutes DELETE invitation': 'revokeInvitation',
+  'memberRoutes POST accept': 'acceptInvitation',
+  'ownershipRoutes PUT workOwner': 'handOverWork',
+  'practiceRoutes POST rooms': 'roomMakePractice',
+  'practiceRoutes DELETE room': 'roomRemove',
+  'problemRoutes POST hints': 'openHint',
+  'purchaseRoutes POST purchases': 'purchase',
+  'questRoutes POST questReward': 'claimQuestReward',
+  'questRoutes POST questRewards': 'claimQuestRewards',
+  'questionRoutes POST questions': 'askQuestion',
+  'questionRoutes POST answers': 'answerQuestion',
+  'questionRoutes PUT markedAnswer': 'markAnswer',
+  'questionRoutes PUT visibility': 'hidePost',
+  'questionRoutes POST reports': 'reportPost',
+  'questionRoutes DELETE post': 'removePost',
+  'registrationRoutes POST registrations': 'register',
+  'registrationRoutes DELETE date': 'cancelRegistration',
+  'rejudgementRoutes POST path': 'studioProblemRejudge',
+  'reportRoutes POST ownLinks': 'shareReport',
+  'reportRoutes DELETE ownLink': 'revokeReportLink',
+  'reportRoutes POST memberLinks': 'shareReport',
+  'reportRoutes DELETE memberLink': 'revokeReportLink',
+  'reviewRoutes PUT reviewPath': 'editReview',
+  'reviewRoutes DELETE reviewPath': 'removeReview',
+  'reviewRoutes POST own': 'writeCourseReview',
+  'reviewRoutes PUT own': 'rewriteCourseReview',
+  'roomRoutes POST participations': 'roomBegin',
+  'roomRoutes POST questions': 'roomAsk',
+  'roomRoutes POST announcements': 'roomAnnounce',
+  'roomRoutes PUT answers': 'roomAnswer',
+  'roomRoutes PUT extension': 'roomExtend',
+  'roomRoutes POST starts': 'roomStart',
+  'roomRoutes POST ends': 'roomEnd',
+  'roomRoutes POST reopenings': 'roomReopen',
+  'shopRoutes POST purchase': 'purchaseProduct',
+  'shopRoutes PUT equips': 'equipItems',
+  'submissionRoutes POST trials': 'tryOut',
+  'submissionRoutes POST submissions': 'submit',
+  'tutorRoutes POST counterexamples': 'findCounterexample',
+  'tutorRoutes POST feedbacks': 'askTutor',
+  'workRoutes POST list': 'studioProblemCreate',
+  'workRoutes PUT one': 'studioProblemSave',
+  'workRoutes POST publications': 'studioProblemPublish',
+  'workRoutes DELETE publications': 'studioProblemWithdraw',
+  'workRoutes DELETE one': 'studioProblemRemove',
+  'worksheetRoutes POST answers': 'markWorksheet',
 }
 
-const calls = contract.flatMap(({ name, method, acceptedErrors = [], otherErrors = [] }) => {
-  const useCase = useCases[name]
-  if (method === 'GET' || useCase === undefined) return []
-  return [...new Set([401, 404, ...acceptedErrors, ...otherErrors])].map((status) => ({ name, status, useCase }))
+/** Writes without a use case, whose page tells every failure in one sentence: nothing that was written could be lost by them. */
+const withoutUseCase: ReadonlySet<string> = new Set([
+  // What was written, which stays, is removed by `sendOutcome`.
+  'announcementRoutes DELETE announcement',
+  'channelAnnouncementRoutes DELETE announcement',
+  'classViewRoutes DELETE comment',
+  // Drafts stay on the device.
+  'blockRoutes PUT drafts',
+  'problemRoutes PUT drafts',
+  // A run is tried again by its button.
+  'problemRoutes POST runs',
+  // Settings of one's own.
+  'habitRoutes PUT goal',
+  'inboxRoutes POST read',
+  'inboxRoutes PUT setting',
+  'viewerRoutes POST gender',
+  'viewerRoutes DELETE signOut',
+])
+
+const routes = routeStatuses().map(({ file, method, path, statuses }) => ({
+  route: `${file.replace('.ts', '')} ${method} ${path}`,
+  statuses,
+}))
+
+const ofRoutes = routes.flatMap(({ route, statuses }) => {
+  const call = callOfRoute[route]
+  return call === undefined ? [] : statuses.map((status) => ({ call, status }))
 })
 
-test.each(calls)('a refusal has words of its own: $name answered with $status', async ({ status, useCase }) => {
-  const { kind } = await useCase(status)
-  expect(kind).not.toBe('failed')
+const ofContract = contract
+  .filter(({ name, method }) => method !== 'GET' && name in useCases)
+  .flatMap(({ name, acceptedErrors = [], otherErrors = [] }) =>
+    [401, 404, ...acceptedErrors, ...otherErrors].map((status) => ({ call: name, status })),
+  )
+
+const refused = [...new Map([...ofRoutes, ...ofContract].map((row) => [`${row.call} ${row.status}`, row])).values()]
+
+test.each(refused)('a refusal has words of its own: $call answered with $status', async ({ call, status }) => {
+  expect(await useCases[call]?.(status)).toEqual(expect.not.objectContaining({ kind: 'failed' }))
 })
 
-test('every use case of the table is one of a call', () => {
-  expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(Object.keys(useCases)))
+test('every write of the mock backend is in the table, and every use case of it is one of a call', () => {
+  expect(routes.map(({ route }) => route).filter((route) => callOfRoute[route] === undefined && !withoutUseCase.has(route))).toEqual([])
+  expect(Object.values(callOfRoute).filter((call) => useCases[call] === undefined)).toEqual([])
+  const names = new Set(contract.map(({ name }) => name))
+  expect(Object.keys(useCases).filter((name) => !names.has(name))).toEqual([])
 })

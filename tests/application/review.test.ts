@@ -52,7 +52,7 @@ describe('writing a review', () => {
     [401, 'signInFirst'],
     [403, 'notEnrolled'],
     // Of first words it is not the review that is gone.
-    [404, 'failed'],
+    [404, 'subjectGone'],
     [409, 'alreadyWritten'],
     [500, 'failed'],
   ])('a %i is %s, and is not tried again by itself', async (status, kind) => {

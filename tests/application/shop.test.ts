@@ -112,7 +112,8 @@ describe('wearing', () => {
   it.each([
     [401, 'signInFirst'],
     [404, 'gone'],
-    [400, 'failed'],
+    [400, 'invalid'],
+    [418, 'failed'],
   ])('a refusal with %d is %s', async (status, kind) => {
     expect(await makeWearOutfit({ shop: fakeShop({ equip: rejected(status) }) })([mask])).toEqual({ kind })
   })

@@ -132,6 +132,7 @@ export const blockWords = {
     locked: (count: string) => `${count}번 더 제출해 보면 열려요.`,
     cost: '힌트를 열면 받을 포인트가 조금 줄어요.',
     guest: '로그인하면 힌트를 볼 수 있어요.',
+    gone: '이제 없는 힌트예요. 이 화면을 다시 열면 지금 있는 힌트가 보여요.',
     failed: '힌트를 열지 못했어요. 잠시 후 다시 해 주세요.',
   },
   history: {

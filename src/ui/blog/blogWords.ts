@@ -32,6 +32,8 @@ export const blogWords = {
   likeCount: (count: string) => `좋아요 ${count}개`,
   likeFailed: {
     signInFirst: '로그인하면 좋아요를 누를 수 있어요',
+    notAllowed: '이 글에는 좋아요를 남길 수 없어요',
+    gone: '이제 없는 글이에요. 목록에서 다른 글을 골라 주세요.',
     alreadyChanging: '앞의 좋아요를 보내고 있어요',
     failed: '좋아요를 남기지 못했어요. 잠시 후 다시 눌러 주세요.',
   } satisfies Readonly<Record<Exclude<BlogChangeOutcome['kind'], 'done'>, string>>,
@@ -68,6 +70,8 @@ export const blogWords = {
       running: '지우고 있어요',
       cancel: '취소',
       removed: '댓글을 지웠어요',
+      notAllowed: '내가 쓴 댓글만 지울 수 있어요',
+      gone: '이미 지워진 댓글이에요',
       signInFirst: lazyCopy.sessionOver,
       failed: '댓글을 지우지 못했어요. 잠시 후 다시 시도해 주세요.',
     },

@@ -30,6 +30,7 @@ const SaveErrorAction = ({ context, saveError: { reason }, isFinishing, retry }:
         </ButtonLink>
       )
     case 'notEnrolled':
+    case 'gone':
       return (
         <ButtonLink href={context.href} tone="quiet" size="small">
           {lessonWords.of[context.subject.kind].home}

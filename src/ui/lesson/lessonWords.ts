@@ -80,6 +80,7 @@ export const lessonWords = {
     mark: '완료 표시를 남기지 못했어요.',
     signInFirst: lazyCopy.sessionOver,
     notEnrolled: '수강 중이 아니라서 저장하지 못했어요.',
+    gone: '이제 없는 수업 내용이라 기록을 남길 수 없어요. 목차에서 다른 내용을 골라 주세요.',
     retry: '다시 저장하기',
     signIn: '로그인',
   },

@@ -69,6 +69,7 @@ export const materialWords = {
   saveError: {
     signInFirst: lazyCopy.sessionOver,
     notEnrolled: '지금은 기록을 남길 수 없어요.',
+    gone: '이제 없는 자료라서 기록을 남길 수 없어요. 목록에서 다른 자료를 골라 주세요.',
     failed: '기록을 남기지 못했어요. 다시 눌러 주세요.',
   },
 } as const

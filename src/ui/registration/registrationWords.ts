@@ -127,6 +127,7 @@ export const registrationWords = {
     cancelled: (day: string) => `${day} 신청을 취소했어요`,
     notRegistered: '이미 취소된 신청이에요',
     tooLate: '이미 시작한 수업이라 취소할 수 없어요',
+    notAllowed: '내가 취소할 수 없는 신청이에요. 신청한 분이나 선생님께 부탁해 주세요.',
     signInFirst,
     alreadyCancelling: '취소를 처리하고 있어요',
     unknown: '취소됐는지 알 수 없어요. 달력에서 확인해 주세요.',

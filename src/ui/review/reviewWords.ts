@@ -84,6 +84,7 @@ const wordsFor = ({ noun, person, deed, writers, question, notYet }: Naming) => 
     notEnrolled: `${writers}만 쓸 수 있어요. ${draftKept}`,
     signInFirst: `로그인이 끝났어요. 다시 로그인한 뒤 올려 주세요. ${draftKept}`,
     gone: `이 ${withParticle(noun, '은는')} 이미 지워졌어요. 지금 쓴 글을 새로 올릴 수 있어요.`,
+    subjectGone: `이제 없는 곳이라 ${withParticle(noun, '을를')} 올릴 수 없어요. ${draftKept}`,
     alreadySaving: `${withParticle(noun, '을를')} 저장하고 있어요. 잠시만 기다려 주세요.`,
     failed: `${withParticle(noun, '을를')} 저장하지 못했어요. ${draftKept} 잠시 후 다시 시도해 주세요.`,
   } satisfies Readonly<Record<RefusalKind, string>>,

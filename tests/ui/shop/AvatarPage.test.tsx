@@ -66,7 +66,7 @@ it('what is taken off stays off; skin is only ever changed', async () => {
 })
 
 it('what could not be saved is taken back, and said', async () => {
-  const { said } = await open({ equip: async () => Promise.reject(refusal(400)) })
+  const { said } = await open({ equip: async () => Promise.reject(refusal(418)) })
   await userEvent.click((await card('샛별 티셔츠')).getByRole('button', { name: '착용' }))
   await waitFor(() => expect(said()).toEqual(['저장하지 못했어요. 다시 눌러 주세요.']))
   expect(figure()).toHaveAccessibleName('내 아바타: 밝은 살빛, 파란 잠수복')

@@ -3,6 +3,8 @@ import type { CounterexampleOutcome, TutorOutcome } from '../../../application/t
 const trouble: Readonly<Record<Exclude<TutorOutcome['kind'], 'answered' | 'stopped' | 'alreadyAsking'>, string>> = {
   usedUp: '오늘 물어볼 수 있는 횟수를 다 썼어요. 내일 다시 물어봐요. 위의 도움말은 언제든지 볼 수 있어요.',
   inRoom: '이 문제로 대회나 시험을 보는 동안에는 물어볼 수 없어요. 끝난 뒤에 다시 물어봐요.',
+  gone: '이제 없는 문제라서 물어볼 수 없어요. 위의 도움말은 그대로 볼 수 있어요.',
+  tooLong: '코드가 너무 길어서 물어볼 수 없어요. 궁금한 부분만 남기고 다시 물어봐요.',
   signInFirst: '로그인하면 물어볼 수 있어요. 위의 도움말은 그대로 볼 수 있어요.',
   failed: '답을 끝까지 듣지 못했어요. 위의 도움말을 보면서 잠시 뒤에 다시 물어봐요.',
 }
@@ -11,6 +13,7 @@ const searchTrouble: Readonly<Record<Exclude<CounterexampleOutcome['kind'], 'sea
   stopped: '찾기를 그만뒀어요.',
   signInFirst: '로그인이 끝났어요. 다시 로그인하면 찾을 수 있어요.',
   inRoom: '이 문제로 대회나 시험을 보는 동안에는 반례를 찾을 수 없어요. 끝난 뒤에 다시 눌러 주세요.',
+  tooLong: '코드가 너무 길어서 반례를 찾을 수 없어요. 코드를 줄이고 다시 눌러 주세요.',
   unavailable: '이 문제에서는 반례를 찾을 수 없어요.',
   failed: '반례를 찾지 못했어요. 잠시 뒤에 다시 눌러 주세요.',
 }

@@ -209,6 +209,7 @@ export const problemWords = {
     left: (count: string) => `남은 힌트 ${count}개`,
     guest: '로그인하면 힌트를 볼 수 있어요.',
     lockedNow: '답을 한 번 더 내면 열려요. 대회나 시험에서 풀고 있는 문제라면 끝난 뒤에 열려요.',
+    gone: '이제 없는 힌트예요. 이 화면을 다시 열면 지금 있는 힌트가 보여요.',
     failed: '힌트를 가져오지 못했어요. 잠시 후 다시 눌러 주세요.',
   },
   history: {

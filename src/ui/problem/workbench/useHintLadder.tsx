@@ -19,7 +19,7 @@ interface HintLadderOptions {
   /** Where it stands what was opened. */
   readonly list: QueryName
   /** Why a hint stays closed. */
-  readonly words: { readonly guest: string; readonly locked: string; readonly failed: string }
+  readonly words: { readonly guest: string; readonly locked: string; readonly gone: string; readonly failed: string }
 }
 
 /** The hints of a problem as somebody stands to them, and the way to the next one. */
@@ -41,8 +41,7 @@ export const useHintLadder = ({ id, hintCount, standing, now, openHint, list, wo
       setTrouble(null)
       if (outcome.kind === 'opened') setFresh((before) => mergeHints(before, [outcome.hint]))
       if (outcome.kind === 'signInFirst') setTrouble(words.guest)
-      if (outcome.kind === 'locked') setTrouble(words.locked)
-      if (outcome.kind === 'failed') setTrouble(words.failed)
+      if (outcome.kind === 'locked' || outcome.kind === 'gone' || outcome.kind === 'failed') setTrouble(words[outcome.kind])
       return outcome
     },
     invalidates: ({ kind }) => (kind === 'opened' ? [list] : kind === 'signInFirst' ? ['viewer'] : []),
