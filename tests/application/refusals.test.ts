@@ -67,6 +67,7 @@ const callOfRoute: Readonly<Record<string, string>> = {
   'roomRoutes POST starts': 'roomStart',
   'roomRoutes POST ends': 'roomEnd',
   'roomRoutes POST reopenings': 'roomReopen',
+  'shopRoutes DELETE item': 'giveBackItem',
   'shopRoutes POST purchase': 'purchaseProduct',
   'shopRoutes PUT equips': 'equipItems',
   'submissionRoutes POST trials': 'tryOut',

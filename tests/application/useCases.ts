@@ -6,7 +6,7 @@ import { makeAnswer, makeAsk, makeChangePost, makeHidePost } from '../../src/app
 import { subQuest } from '../domain/quest/aQuest.ts'
 import { refusal } from '../fakes/refusal.ts'
 import { makeAddClassMembers } from '../../src/application/classMembers.ts'
-import { makeTryOutBlocks, makeSubmitBlocks } from '../../src/application/block.ts'
+import { makeTryOutBlocks } from '../../src/application/block.ts'
 import { makeRemoveComment, makeSetLike, makeWriteComment } from '../../src/application/blog.ts'
 import { makeArrangeBanners, makeRemoveBanner, makeSaveBanner } from '../../src/application/channelBanner.ts'
 import { makeAnnounceInChannel } from '../../src/application/channelAnnouncement.ts'
@@ -26,7 +26,8 @@ import { makeJudgeAgain } from '../../src/application/rejudgement.ts'
 import { makeRevokeReportLink, makeShareReport } from '../../src/application/report.ts'
 import { makeWriteReview } from '../../src/application/review.ts'
 import { makeBeginRoom, makeChangeRoom } from '../../src/application/room.ts'
-import { makeBuyProduct, makeWearOutfit } from '../../src/application/shop.ts'
+import { sendOutcome } from '../../src/application/sendOutcome.ts'
+import { makeBuyProduct, makeWearOutfit, type ShopRepository } from '../../src/application/shop.ts'
 import { makeChangeWork, makeRemoveWork, makeSaveWork, type WorkRepository } from '../../src/application/studio.ts'
 import { makeAskTutor, makeFindCounterexample } from '../../src/application/tutor.ts'
 import { makeMarkAnswers } from '../../src/application/worksheet.ts'
@@ -153,6 +154,7 @@ export const useCases: Readonly<Record<string, (status: number) => Promise<Outco
   purchase: (status) =>
     makePurchase({ purchases: refusing(status) })({ contentType: 'COURSE', contentId: 7, amount: 35_100, paymentMethod: 'CARD' }),
   purchaseProduct: (status) => makeBuyProduct({ shop: refusing(status) })(aProduct(), { point: 1_000 }),
+  giveBackItem: (status) => sendOutcome(() => refusing<ShopRepository>(status).giveBack(1)),
   equipItems: (status) => makeWearOutfit({ shop: refusing(status) })([]),
   writeCourseReview: (status) => makeWriteReview({ reviews: refusing(status) })({ kind: 'write', subject: reviewed, draft }),
   rewriteCourseReview: (status) => makeWriteReview({ reviews: refusing(status) })({ kind: 'rewrite', subject: reviewed, draft }),
@@ -166,7 +168,7 @@ export const useCases: Readonly<Record<string, (status: number) => Promise<Outco
   tryOut: (status) => makeTryOut({ submissions: refusing(status) })({ ...attempt, language: 'PYTHON', code: 'print(1)', problemId: 1 }),
   submit: async (status) => ({ kind: submitRefusal(status) }),
   tryOutBlocks: (status) => makeTryOutBlocks({ submissions: refusing(status) })({ ...attempt, blockId: 1, code: 'move()' }),
-  submitBlocks: (status) => makeSubmitBlocks({ submissions: refusing(status) })({ ...attempt, blockId: 1, code: 'move()' }),
+  submitBlocks: async (status) => ({ kind: submitRefusal(status) }),
   askTutor: (status) =>
     makeAskTutor({ tutor: refusing(status) })(
       {
