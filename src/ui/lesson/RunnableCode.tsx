@@ -12,6 +12,7 @@ import { TextButton } from '../kit/TextButton.tsx'
 import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
 import { ProgramAnswer } from '../problem/workbench/ProgramAnswer.tsx'
+import { ProgramOutput } from '../problem/workbench/ProgramOutput.tsx'
 import { type ProgramState, useProgram } from '../problem/workbench/useProgram.ts'
 import { useWriter } from '../viewer/useOwner.ts'
 import { lessonWords } from './lessonWords.ts'
@@ -125,17 +126,16 @@ const useWarmUp = () => {
 }
 
 const Result = ({ state }: { readonly state: ProgramState }) => {
-  const output = state.kind === 'running' || state.kind === 'ran' ? state.output : ''
+  // The field that takes the focus says the same.
+  const isSilent = state.kind === 'running' && (state.question !== null || state.isAnswered)
   return (
     <div className={styles['result']}>
       <p role="status" className={styles['state']}>
-        {stateText(state)}
+        {!isSilent && stateText(state)}
       </p>
-      {output !== '' && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        <pre tabIndex={0} role="group" aria-label={words.output} className={styles['output']}>
-          {output}
-        </pre>
+      {isSilent && <p className={styles['state']}>{stateText(state)}</p>}
+      {(state.kind === 'running' || state.kind === 'ran') && (
+        <ProgramOutput text={state.output} label={words.output} isGrowing={state.kind === 'running'} className={styles['output']} />
       )}
       {state.kind === 'running' && state.question !== null && <ProgramAnswer question={state.question} words={words} />}
       {state.kind === 'ran' && state.execution.error !== null && <ErrorNote execution={state.execution} code={state.code} />}

@@ -34,6 +34,14 @@ interface QuestionsProps {
   readonly isFolded?: boolean
 }
 
+/** The heading says its own name: a group around it would say it once more. */
+function focusHeadingIn(place: HTMLElement | null): void {
+  const heading = place?.querySelector('h2')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 /** What is asked about a lesson or a content. Nothing where the backend knows no questions, and until it is known. */
 export const Questions = ({ subject, problemId, isFolded = false }: QuestionsProps) => {
   const viewer = useViewer()
@@ -43,14 +51,14 @@ export const Questions = ({ subject, problemId, isFolded = false }: QuestionsPro
   const [isPressed, setPressed] = useState(false)
   const isOpen = !isFolded || isPressed || linked !== null
   const heading = useRef<HTMLDivElement>(null)
-  const focusHeading = useFocusAfterRender(() => heading.current?.focus({ preventScroll: true }))
+  const focusHeading = useFocusAfterRender(() => focusHeadingIn(heading.current))
   const isThere = found.status === 'failed' || (found.status === 'ready' && found.value !== null)
   useWatchedQuestions(isThere && isOpen)
   if (viewer === null || !isThere) return null
   const count = found.status === 'ready' && found.value !== null ? words.count(formatNumber(found.value.totalCount)) : null
   return (
     <Panel id="questions" aria-labelledby="questions-title" className={styles['questions']}>
-      <div ref={heading} tabIndex={-1} role="group" aria-labelledby="questions-title">
+      <div ref={heading}>
         <SectionHeading
           id="questions-title"
           title={words.title}

@@ -17,6 +17,9 @@ const Gains = lazyWithRetry(() => import('./Gains.tsx').then((loaded) => loaded.
 
 const Celebration = lazyWithRetry(() => import('../kit/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
 
+/** In ms: a screen reader knows of the region by then. */
+const announcedAfter = 100
+
 interface SuccessProps {
   /** Null for the dolphin, while it is not known whose task it was. */
   readonly creature: StageCreature | null
@@ -34,8 +37,14 @@ interface SuccessProps {
 export const Success = ({ creature, reward, guestPoint, next }: SuccessProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isSkipped, setSkipped] = useState(false)
+  const [isThere, setThere] = useState(false)
   const isStill = useReducedMotion() || isSkipped
   const point = reward?.point ?? null
+  // A live region is read out when it changes, not when it comes.
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), announcedAfter)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     if (place.current !== null) void animatePoints(place.current.getBoundingClientRect(), point)
   }, [point])
@@ -46,8 +55,12 @@ export const Success = ({ creature, reward, guestPoint, next }: SuccessProps) =>
         <CreatureArt creature={creature ?? 'DOLPHIN'} size={64} className={styles['creature']} />
         {reward !== null && (
           <p role="status" className={styles['reward']}>
-            <PointCoin size={20} />
-            {words.reward(formatNumber(reward.point), formatNumber(reward.experience))}
+            {isThere && (
+              <>
+                <PointCoin size={20} />
+                {words.reward(formatNumber(reward.point), formatNumber(reward.experience))}
+              </>
+            )}
           </p>
         )}
         {!isStill && (

@@ -61,9 +61,11 @@ class SeaRenderer extends Blockly.zelos.Renderer {
 
 const rendererName = 'sea'
 
-/** Blockly's Korean says 중복 for a copy, and does not say that only the page that copied can paste. */
+/** Blockly's Korean says 중복 for a copy and 서술문 for a block, and does not say that only the page that copied can paste. */
 const ownTexts = {
   DUPLICATE_BLOCK: '복제하기',
+  BLOCK_LABEL_STATEMENT: '블록',
+  INPUT_LABEL_STATEMENT: '블록을 끼울 자리',
   KEYBOARD_NAV_COPIED_HINT: '복사했어요. 이 화면에서 %1를 누르면 붙어요. 다른 창으로는 ‘블록 내보내기’로 옮겨요.',
   KEYBOARD_NAV_CUT_HINT: '잘라냈어요. 이 화면에서 %1를 누르면 붙어요.',
   KEYBOARD_NAV_BLOCK_NAVIGATION_HINT: '%1 키로 블록 안을 살펴봐요.',

@@ -207,7 +207,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
 
 /** Why nothing runs yet. */
 function noticeOf({ isPreparing, isBroken, asking }: ReturnType<typeof usePythonRun>): VerdictHeadProps | null {
-  if (asking !== null) return { tone: 'neutral', isBusy: true, title: problemWords.run.answerNote }
+  if (asking !== null) return { tone: 'neutral', isBusy: true, isSilent: true, title: problemWords.run.answerNote }
   if (isPreparing) return { tone: 'neutral', isBusy: true, title: words.preparing }
   return isBroken ? { tone: 'bad', title: words.broken.title, children: <p>{words.broken.note}</p> } : null
 }

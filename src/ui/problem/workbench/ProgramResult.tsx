@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { formatNumber } from '../../../domain/format.ts'
 import type { RunLimits } from '../../../domain/problems/execution.ts'
 import { isUnreadable } from '../../../domain/problems/verdict.ts'
@@ -10,6 +9,7 @@ import type { ResultActions } from './ExplainedError.tsx'
 import { LimitNote } from './LimitNote.tsx'
 import { problemWords } from './problemWords.ts'
 import { ProgramAnswer } from './ProgramAnswer.tsx'
+import { ProgramOutput } from './ProgramOutput.tsx'
 import type { ProgramState } from './useProgram.ts'
 import type { VerdictHeadProps } from './VerdictHead.tsx'
 import styles from './ProgramResult.module.css'
@@ -27,8 +27,9 @@ interface ProgramResultProps extends ResultActions {
 /** A run of the learner's own: its output as it comes, or the examples beside what they should be. */
 export const ProgramResult = ({ state, exampleCount, onUseInput, ...actions }: ProgramResultProps) => (
   <>
-    {state.kind === 'running' && <Output text={state.output} isGrowing />}
-    {state.kind === 'ran' && <Output text={state.output} isGrowing={false} />}
+    {(state.kind === 'running' || state.kind === 'ran') && (
+      <ProgramOutput text={state.output} label={words.output} isGrowing={state.kind === 'running'} className={styles['output']} />
+    )}
     {state.kind === 'ran' && state.output === '' && state.execution.state === 'DONE' && (
       <p className={styles['nothing']}>{words.nothing}</p>
     )}
@@ -83,7 +84,8 @@ export function programHead(state: ProgramState, { isStarting, limits }: Program
     case 'idle':
       return { tone: 'neutral', title: null }
     case 'running':
-      return { tone: 'neutral', isBusy: true, title: state.question === null ? runningTitle : runWords.answerNote }
+      if (state.question !== null) return { tone: 'neutral', isBusy: true, isSilent: true, title: runWords.answerNote }
+      return { tone: 'neutral', isBusy: true, isSilent: state.isAnswered, title: runningTitle }
     case 'checking': {
       const done = runWords.checking(formatNumber(state.doneCount), formatNumber(state.count))
       return { tone: 'neutral', isBusy: true, title: runningTitle, children: <p>{done}</p> }
@@ -109,18 +111,4 @@ function checkedHead({ verdict, isStopped }: Extract<ProgramState, { kind: 'chec
   const passed = verdict.caseList.filter(({ state }) => state === 'ACCEPTED').length
   if (passed === length) return { tone: 'good', title: words.allPassed(formatNumber(length)), children: <p>{words.handIn}</p> }
   return { tone: 'bad', title: words.somePassed(formatNumber(length), formatNumber(passed)) }
-}
-
-/** What the program has printed so far. Long output scrolls by itself, to its end. */
-const Output = ({ text, isGrowing }: { readonly text: string; readonly isGrowing: boolean }) => {
-  const place = useRef<HTMLPreElement>(null)
-  useEffect(() => {
-    if (place.current !== null && isGrowing) place.current.scrollTop = place.current.scrollHeight
-  })
-  return text === '' ? null : (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <pre ref={place} tabIndex={0} role="group" aria-label={words.output} className={styles['output']}>
-      {text}
-    </pre>
-  )
 }

@@ -15,14 +15,23 @@ export interface VerdictHeadProps {
   /** Null while there is nothing to tell: the live region is there before it has text. */
   readonly title: string | null
   readonly isBusy?: boolean
+  /** Shown and not read out: the field that takes the focus says the same. */
+  readonly isSilent?: boolean
   readonly children?: ReactNode
 }
 
 /** How it ended, in a few words that are read out. */
-export const VerdictHead = ({ tone, title, isBusy = false, children }: VerdictHeadProps) => (
+export const VerdictHead = ({ isSilent = false, ...shown }: VerdictHeadProps) => (
+  <>
+    <Head {...(isSilent ? { tone: 'neutral', title: null } : shown)} role="status" />
+    {isSilent && <Head {...shown} />}
+  </>
+)
+
+const Head = ({ tone, title, isBusy = false, children, role }: VerdictHeadProps & { readonly role?: 'status' }) => (
   <div
-    role="status"
-    aria-atomic="true"
+    role={role}
+    aria-atomic={role && 'true'}
     className={styles['head']}
     data-tone={title === null ? undefined : tone}
     data-busy={isBusy || undefined}

@@ -193,7 +193,7 @@ export const problemWords = {
     title: '힌트',
     open: '힌트 보기',
     opening: '힌트를 가져오고 있어요',
-    rule: '힌트가 차례로 열려요. 답을 한 번 내 보거나, 쓰기 시작하고 3분이 지나면 다음 것이 열려요.',
+    rule: '힌트가 차례로 열려요.',
     cost: '힌트를 하나 볼 때마다 포인트가 20%씩 줄어요. 다 봐도 40%는 받아요. 경험치는 그대로예요.',
     costNow: (now: string, after: string) => `지금 풀면 ${now}포인트, 이 힌트를 보고 풀면 ${after}포인트를 받아요.`,
     kinds: { NUDGE: '귀띔', POINTED: '핵심 힌트', EXAMPLE: '비슷한 예제' },

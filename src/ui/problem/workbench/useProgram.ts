@@ -9,7 +9,8 @@ import { useLatest } from './useLatest.ts'
 /** A program of the learner at work, and what came of the last one. */
 export type ProgramState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly output: string; readonly question: Question | null }
+  /** `isAnswered`: it has been answered a line already, and goes on. */
+  | { readonly kind: 'running'; readonly output: string; readonly question: Question | null; readonly isAnswered: boolean }
   /** `doneCount` of `count` examples have been run. */
   | { readonly kind: 'checking'; readonly doneCount: number; readonly count: number }
   | {
@@ -82,7 +83,7 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
     let output = ''
     let isScheduled = false
     let answeredInput: string | null = null
-    const show = (question: Question | null) => setState({ kind: 'running', output, question })
+    const show = (question: Question | null) => setState({ kind: 'running', output, question, isAnswered: answeredInput !== null })
     show(null)
     const execution = await begin((runner) => {
       return runner.run(

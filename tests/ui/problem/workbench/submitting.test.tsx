@@ -115,7 +115,10 @@ describe('a solved problem', () => {
     const invalidated = vi.spyOn(client, 'invalidateQueries')
     await submit()
     expect(results().getByRole('heading', { name: '맞았어요!' })).toBeVisible()
-    expect(results().getByText('20포인트와 경험치 55점을 받았어요')).toHaveAttribute('role', 'status')
+    // It was there before its words, which would not be read out otherwise.
+    const regions = results().getAllByRole('status')
+    expect(results().queryByText('20포인트와 경험치 55점을 받았어요')).toBeNull()
+    expect(regions).toContain(await results().findByText('20포인트와 경험치 55점을 받았어요'))
     expect(onAccepted).toHaveBeenCalledOnce()
     const names = invalidated.mock.calls.map(([filters]) => filters?.queryKey?.[0])
     expect(names).toEqual(expect.arrayContaining(['quests', 'studyLogs', 'viewer', 'experience', 'ranking', 'problemStanding', 'progress']))
