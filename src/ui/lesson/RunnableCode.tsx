@@ -11,7 +11,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { TextButton } from '../kit/TextButton.tsx'
 import { useFocusAfterRender } from '../kit/useFocusAfterRender.ts'
 import { useKeptText } from '../kit/useKeptText.ts'
-import { ProgramAnswer } from '../problem/workbench/ProgramAnswer.tsx'
+import { AskedLine } from '../problem/workbench/AskedLine.tsx'
 import { ProgramOutput } from '../problem/workbench/ProgramOutput.tsx'
 import { type ProgramState, useProgram } from '../problem/workbench/useProgram.ts'
 import { useWriter } from '../viewer/useOwner.ts'
@@ -127,7 +127,7 @@ const useWarmUp = () => {
 
 const Result = ({ state }: { readonly state: ProgramState }) => {
   // The field that takes the focus says the same.
-  const isSilent = state.kind === 'running' && (state.question !== null || state.isAnswered)
+  const isSilent = state.kind === 'running' && state.hasAsked
   return (
     <div className={styles['result']}>
       <p role="status" className={styles['state']}>
@@ -137,7 +137,7 @@ const Result = ({ state }: { readonly state: ProgramState }) => {
       {(state.kind === 'running' || state.kind === 'ran') && (
         <ProgramOutput text={state.output} label={words.output} isGrowing={state.kind === 'running'} className={styles['output']} />
       )}
-      {state.kind === 'running' && state.question !== null && <ProgramAnswer question={state.question} words={words} />}
+      {state.kind === 'running' && state.question !== null && <AskedLine question={state.question} words={words} />}
       {state.kind === 'ran' && state.execution.error !== null && <ErrorNote execution={state.execution} code={state.code} />}
     </div>
   )

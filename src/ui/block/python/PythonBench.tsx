@@ -17,7 +17,7 @@ import { GuestSuccessOffer } from '../../problem/workbench/GuestSuccess.tsx'
 import { useGuestSuccess } from '../../problem/workbench/useGuestSuccess.ts'
 import { pressRunKeys } from '../../problem/workbench/runKeys.ts'
 import { problemWords } from '../../problem/workbench/problemWords.ts'
-import { ProgramAnswer } from '../../problem/workbench/ProgramAnswer.tsx'
+import { AskedLine } from '../../problem/workbench/AskedLine.tsx'
 import type { VerdictHeadProps } from '../../problem/workbench/VerdictHead.tsx'
 import { type Owner, useOwner } from '../../viewer/useOwner.ts'
 import { blockWords } from '../blockWords.ts'
@@ -182,7 +182,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
             />
             {submission.state.kind === 'judged' && <VerdictError verdict={submission.state.submission} code={handedIn} {...actions} />}
             {run.asking !== null && <Output text={run.asking.output} />}
-            {run.asking !== null && <ProgramAnswer question={run.asking.question} words={problemWords.run} />}
+            {run.asking !== null && <AskedLine question={run.asking.question} words={problemWords.run} />}
             {submission.state.kind === 'idle' && run.ended && <RunEnd {...run.ended} {...actions} />}
           </StagePanel>
         </section>

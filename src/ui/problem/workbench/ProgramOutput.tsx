@@ -20,16 +20,16 @@ export const ProgramOutput = ({ text, label, isGrowing, className }: ProgramOutp
   useEffect(() => {
     if (place.current !== null && isGrowing) place.current.scrollTop = place.current.scrollHeight
   })
-  if (text === '') return <pre ref={place} aria-live="polite" className={className} />
-  const lines = text.split(/(?<=\n)/)
+  const isEmpty = text === ''
+  const lines = isEmpty ? [] : text.split(/(?<=\n)/)
   const isSpoken = lines.length <= maxSpokenLines
   return (
     <pre
       ref={place}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-      tabIndex={0}
-      role="group"
-      aria-label={label}
+      tabIndex={isEmpty ? undefined : 0}
+      role={isEmpty ? undefined : 'group'}
+      aria-label={isEmpty ? undefined : label}
       aria-live={isSpoken ? 'polite' : 'off'}
       className={className}
     >

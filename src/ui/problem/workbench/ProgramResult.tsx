@@ -8,7 +8,7 @@ import { ErrorExplanation, VerdictError } from './ErrorExplanation.tsx'
 import type { ResultActions } from './ExplainedError.tsx'
 import { LimitNote } from './LimitNote.tsx'
 import { problemWords } from './problemWords.ts'
-import { ProgramAnswer } from './ProgramAnswer.tsx'
+import { AskedLine } from './AskedLine.tsx'
 import { ProgramOutput } from './ProgramOutput.tsx'
 import type { ProgramState } from './useProgram.ts'
 import type { VerdictHeadProps } from './VerdictHead.tsx'
@@ -33,7 +33,7 @@ export const ProgramResult = ({ state, exampleCount, onUseInput, ...actions }: P
     {state.kind === 'ran' && state.output === '' && state.execution.state === 'DONE' && (
       <p className={styles['nothing']}>{words.nothing}</p>
     )}
-    {state.kind === 'running' && state.question !== null && <ProgramAnswer question={state.question} words={runWords} />}
+    {state.kind === 'running' && state.question !== null && <AskedLine question={state.question} words={runWords} />}
     {state.kind === 'ran' && state.execution.error !== null && (
       <ErrorExplanation error={state.execution.error} code={state.code} {...actions} />
     )}
@@ -84,8 +84,12 @@ export function programHead(state: ProgramState, { isStarting, limits }: Program
     case 'idle':
       return { tone: 'neutral', title: null }
     case 'running':
-      if (state.question !== null) return { tone: 'neutral', isBusy: true, isSilent: true, title: runWords.answerNote }
-      return { tone: 'neutral', isBusy: true, isSilent: state.isAnswered, title: runningTitle }
+      return {
+        tone: 'neutral',
+        isBusy: true,
+        isSilent: state.hasAsked,
+        title: state.question === null ? runningTitle : runWords.answerNote,
+      }
     case 'checking': {
       const done = runWords.checking(formatNumber(state.doneCount), formatNumber(state.count))
       return { tone: 'neutral', isBusy: true, title: runningTitle, children: <p>{done}</p> }

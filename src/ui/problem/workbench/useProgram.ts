@@ -9,8 +9,8 @@ import { useLatest } from './useLatest.ts'
 /** A program of the learner at work, and what came of the last one. */
 export type ProgramState =
   | { readonly kind: 'idle' }
-  /** `isAnswered`: it has been answered a line already, and goes on. */
-  | { readonly kind: 'running'; readonly output: string; readonly question: Question | null; readonly isAnswered: boolean }
+  /** `hasAsked`: it waits for a line, or has got one and goes on. */
+  | { readonly kind: 'running'; readonly output: string; readonly question: Question | null; readonly hasAsked: boolean }
   /** `doneCount` of `count` examples have been run. */
   | { readonly kind: 'checking'; readonly doneCount: number; readonly count: number }
   | {
@@ -83,7 +83,11 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
     let output = ''
     let isScheduled = false
     let answeredInput: string | null = null
-    const show = (question: Question | null) => setState({ kind: 'running', output, question, isAnswered: answeredInput !== null })
+    let hasAsked = false
+    const show = (question: Question | null) => {
+      hasAsked ||= question !== null
+      setState({ kind: 'running', output, question, hasAsked })
+    }
     show(null)
     const execution = await begin((runner) => {
       return runner.run(

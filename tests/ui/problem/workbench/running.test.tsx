@@ -129,7 +129,7 @@ describe('running', () => {
     expect(await none).toBeNull()
     end({ output: '끝' })
     expect(await results().findByRole('heading', { name: '실행을 마쳤어요' })).toBeVisible()
-    await userEvent.click(results().getByRole('button', { name: '이 입력 간직하기' }))
+    await userEvent.click(await results().findByRole('button', { name: '이 입력 간직하기' }))
     expect(screen.getByRole('textbox', { name: '입력' })).toHaveValue('3\n하늘\n')
   })
 
