@@ -7,7 +7,7 @@ import { type CaseResult, isUnreadable } from '../../../domain/problems/verdict.
 import { changedLineCount, isAnsweredInText } from '../../../domain/problems/readingTask.ts'
 import { lineScore } from '../../../domain/problems/lineScore.ts'
 import { loadedValue } from '../../kit/loaded.ts'
-import { Success } from '../../success/Success.tsx'
+import { LazyBoundary, lazyWithRetry } from '../../kit/lazy.tsx'
 import { ProgressBar } from '../../kit/ProgressBar.tsx'
 import { LoginLink } from '../../viewer/LoginLink.tsx'
 import { readingTaskWords } from '../reading/readingTaskWords.ts'
@@ -22,6 +22,8 @@ import { problemWords } from './problemWords.ts'
 import type { SubmitState } from './useSubmit.ts'
 import { toneOf, type VerdictHeadProps } from './VerdictHead.tsx'
 import styles from './SubmissionResult.module.css'
+
+const Success = lazyWithRetry(() => import('../../success/Success.tsx').then((loaded) => loaded.Success))
 
 const words = problemWords.results
 
@@ -172,12 +174,14 @@ const ProblemSuccess = ({ submission, problem, leadsOn, isGuest }: ProblemSucces
   const { next } = useNextProblems(problem)
   if (!isFirstSolved && !isGuest && !leadsOn) return null
   return (
-    <Success
-      creature={creature}
-      reward={isFirstSolved ? { point: rewardPoint, experience: rewardExperience } : null}
-      guestPoint={isGuest ? (problem.point ?? 0) : null}
-      next={leadsOn && next !== null ? { href: problemHref({ problemId: next }), label: words.next } : null}
-    />
+    <LazyBoundary>
+      <Success
+        creature={creature}
+        reward={isFirstSolved ? { point: rewardPoint, experience: rewardExperience } : null}
+        guestPoint={isGuest ? (problem.point ?? 0) : null}
+        next={leadsOn && next !== null ? { href: problemHref({ problemId: next }), label: words.next } : null}
+      />
+    </LazyBoundary>
   )
 }
 
