@@ -1,4 +1,4 @@
-import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
+import { isNewlyThere, type KnownIds, type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { type Announcement, announcementGap } from '../domain/course-class/announcement.ts'
 import type { Id } from '../domain/id.ts'
@@ -16,6 +16,8 @@ export interface AnnouncementToMake {
   readonly viewer: Viewer
   readonly courseClassId: Id
   readonly content: string
+  /** The announcements that were there before. */
+  readonly known: KnownIds
 }
 
 export type Announce = (announcement: AnnouncementToMake) => Promise<SendOutcome>
@@ -27,16 +29,21 @@ export function makeAnnounce({
   readonly repository: Pick<AnnouncementRepository, 'list' | 'announce'>
   readonly mayTeach: (viewer: Viewer) => boolean
 }): Announce {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (courseClassId: Id, content: string) =>
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (courseClassId: Id, content: string, known: KnownIds) =>
     sendOutcome(
       () => repository.announce(courseClassId, content),
-      async () => (await repository.list(courseClassId)).some((one) => one.isMine && one.content === content),
+      () =>
+        isNewlyThere(known, async () =>
+          (await repository.list(courseClassId))
+            .filter((one) => one.isMine && one.content === content)
+            .map(({ announcementId }) => announcementId),
+        ),
     ),
   )
-  return async ({ viewer, courseClassId, content }) => {
+  return async ({ viewer, courseClassId, content, known }) => {
     if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(viewer)) return { kind: 'notAllowed' }
     const gap = announcementGap(content)
-    return gap === null ? send(courseClassId, content.trim()) : { kind: gap }
+    return gap === null ? send(courseClassId, content.trim(), known) : { kind: gap }
   }
 }

@@ -1,4 +1,5 @@
 import { mayHaveSucceeded, statusOf } from './callError.ts'
+import { isNewlyThere, type KnownIds } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { type Blog } from '../domain/blog.ts'
 import { type BlogArticle, type BlogComment, type BlogQuery, type CommentError, validateComment } from '../domain/blogArticle.ts'
@@ -35,14 +36,15 @@ export type CommentOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
-export type WriteComment = (blogId: Id, content: string) => Promise<CommentOutcome>
+/** `known`: the comments on the first page, as the viewer was shown them. */
+export type WriteComment = (blogId: Id, content: string, known: KnownIds) => Promise<CommentOutcome>
 
 /**
  * One comment at a time, and one call for it, which is never made again by itself. Where its answer was lost, it is looked for before it is
  * called failed, so that nobody says the same thing twice (F-084).
  */
 export function makeWriteComment({ blogs }: Blogs): WriteComment {
-  const send = oneAtATime({ kind: 'alreadySaving' }, async (blogId: Id, content: string): Promise<CommentOutcome> => {
+  const send = oneAtATime({ kind: 'alreadySaving' }, async (blogId: Id, content: string, known: KnownIds): Promise<CommentOutcome> => {
     try {
       await blogs.writeComment(blogId, content)
       return { kind: 'saved' }
@@ -50,23 +52,27 @@ export function makeWriteComment({ blogs }: Blogs): WriteComment {
       const status = statusOf(error)
       if (status === 401) return { kind: 'signInFirst' }
       if (status === 404) return { kind: 'gone' }
-      return mayHaveSucceeded(status) ? findLost(blogs, blogId, content) : { kind: 'failed' }
+      return mayHaveSucceeded(status) ? findLost(blogs, { blogId, content, known }) : { kind: 'failed' }
     }
   })
-  return async (blogId, content) => {
+  return async (blogId, content, known) => {
     const problem = validateComment(content)
-    return problem === null ? send(blogId, content.trim()) : { kind: 'invalid', problem }
+    return problem === null ? send(blogId, content.trim(), known) : { kind: 'invalid', problem }
   }
 }
 
-async function findLost(blogs: BlogRepository, blogId: Id, content: string): Promise<CommentOutcome> {
-  try {
-    const { items } = await blogs.comments(blogId, 1)
-    const newestOwn = items.find(({ isMine }) => isMine)
-    return { kind: newestOwn?.content === content ? 'saved' : 'failed' }
-  } catch {
-    return { kind: 'unknown' }
-  }
+interface WrittenComment {
+  readonly blogId: Id
+  readonly content: string
+  readonly known: KnownIds
+}
+
+async function findLost(blogs: BlogRepository, { blogId, content, known }: WrittenComment): Promise<CommentOutcome> {
+  const hasArrived = await isNewlyThere(known, async () =>
+    (await blogs.comments(blogId, 1)).items.filter((one) => one.isMine && one.content === content).map(({ commentId }) => commentId),
+  ).catch(() => null)
+  if (hasArrived === null) return { kind: 'unknown' }
+  return { kind: hasArrived ? 'saved' : 'failed' }
 }
 
 export type BlogChangeOutcome =

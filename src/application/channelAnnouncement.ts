@@ -1,4 +1,4 @@
-import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
+import { isNewlyThere, type KnownIds, type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock } from './platform.ts'
 import { seoulDate } from '../domain/calendar/seoul.ts'
@@ -21,7 +21,7 @@ export interface ChannelAnnouncementRepository {
 
 export type ChannelSendOutcome = SendOutcome | { readonly kind: ChannelAnnouncementGap }
 
-export type AnnounceInChannel = (viewer: Viewer, announcement: ChannelAnnouncementText) => Promise<ChannelSendOutcome>
+export type AnnounceInChannel = (viewer: Viewer, announcement: ChannelAnnouncementText, known: KnownIds) => Promise<ChannelSendOutcome>
 
 interface Dependencies {
   readonly repository: Pick<ChannelAnnouncementRepository, 'list' | 'announce'>
@@ -30,17 +30,22 @@ interface Dependencies {
 }
 
 export function makeAnnounceInChannel({ repository, clock, mayTeach }: Dependencies): AnnounceInChannel {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (announcement: ChannelAnnouncementText) =>
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (announcement: ChannelAnnouncementText, known: KnownIds) =>
     sendOutcome(
       () => repository.announce(announcement),
-      async () => (await repository.list()).some(({ title, content }) => title === announcement.title && content === announcement.content),
+      () =>
+        isNewlyThere(known, async () =>
+          (await repository.list())
+            .filter(({ title, content }) => title === announcement.title && content === announcement.content)
+            .map(({ announcementId }) => announcementId),
+        ),
     ),
   )
-  return async (viewer, announcement) => {
+  return async (viewer, announcement, known) => {
     if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
     if (!mayTeach(viewer)) return { kind: 'notAllowed' }
     const gap = channelAnnouncementGap(announcement, seoulDate(clock.now()))
     if (gap !== null) return { kind: gap }
-    return send({ ...announcement, title: announcement.title.trim(), content: announcement.content.trim() })
+    return send({ ...announcement, title: announcement.title.trim(), content: announcement.content.trim() }, known)
   }
 }

@@ -1,6 +1,6 @@
 import { oneAtATime } from './oneAtATime.ts'
 import { poll, type Timer } from './polling.ts'
-import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
+import { isNewlyThere, type KnownIds, type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { textLength } from '../domain/textLength.ts'
 import { isBlank } from '../domain/publishedText.ts'
 import {
@@ -67,13 +67,18 @@ export interface CommentToWrite {
   readonly problemId: Id
   readonly content: string
   readonly submissionId: Id | null
+  /** The comments that were there before. */
+  readonly known: KnownIds
 }
 
 export function makeWriteMemberComment({ repository, mayTeach }: Dependencies) {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ userId, problemId, content, submissionId }: CommentToWrite) =>
+  const send = oneAtATime({ kind: 'alreadyRunning' }, ({ userId, problemId, content, submissionId, known }: CommentToWrite) =>
     sendOutcome(
       () => repository.comment(userId, problemId, content, submissionId),
-      async () => (await repository.comments(userId, problemId)).some((one) => one.content === content),
+      () =>
+        isNewlyThere(known, async () =>
+          (await repository.comments(userId, problemId)).filter((one) => one.content === content).map(({ commentId }) => commentId),
+        ),
     ),
   )
   return async (comment: CommentToWrite): Promise<SendOutcome> => {

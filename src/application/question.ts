@@ -1,4 +1,4 @@
-import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
+import { isNewlyThere, type KnownIds, type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import type { CodeRunner } from './codeRunner.ts'
 import { oneAtATime } from './oneAtATime.ts'
@@ -13,6 +13,7 @@ import {
   type AskedQuestion,
   longestHidingReason,
   longestPost,
+  type Post,
   type QuestionPage,
   type QuestionSubject,
   type ReportReason,
@@ -40,33 +41,34 @@ interface Questions {
   readonly questions: QuestionRepository
 }
 
-export type Ask = (viewer: Viewer, subject: QuestionSubject, content: string) => Promise<SendOutcome>
-export type AnswerQuestion = (viewer: Viewer, questionId: Id, content: string) => Promise<SendOutcome>
+/** `known`: the questions on the first page, as the viewer was shown them. */
+export type Ask = (viewer: Viewer, subject: QuestionSubject, content: string, known: KnownIds) => Promise<SendOutcome>
+export type AnswerQuestion = (viewer: Viewer, questionId: Id, content: string, known: KnownIds) => Promise<SendOutcome>
 
 /** One question at a time. Where the answer was lost, it is looked for among the newest. */
 export function makeAsk({ questions }: Questions): Ask {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (subject: QuestionSubject, content: string) =>
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (subject: QuestionSubject, content: string, known: KnownIds) =>
     sendOutcome(
       () => questions.ask(subject, content),
-      async () => isAmong((await questions.find(subject, 1))?.items ?? [], content),
+      () => isNewlyThere(known, async () => ownIds((await questions.find(subject, 1))?.items ?? [], content)),
     ),
   )
-  return async (viewer, subject, content) => refusalOf(viewer, content, longestPost) ?? send(subject, content.trimEnd())
+  return async (viewer, subject, content, known) => refusalOf(viewer, content, longestPost) ?? send(subject, content.trimEnd(), known)
 }
 
 /** One answer at a time. */
 export function makeAnswer({ questions }: Questions): AnswerQuestion {
-  const send = oneAtATime({ kind: 'alreadyRunning' }, (questionId: Id, content: string) =>
+  const send = oneAtATime({ kind: 'alreadyRunning' }, (questionId: Id, content: string, known: KnownIds) =>
     sendOutcome(
       () => questions.answer(questionId, content),
-      async () => isAmong((await questions.question(questionId)).answers, content),
+      () => isNewlyThere(known, async () => ownIds((await questions.question(questionId)).answers, content)),
     ),
   )
-  return async (viewer, questionId, content) => refusalOf(viewer, content, longestPost) ?? send(questionId, content.trimEnd())
+  return async (viewer, questionId, content, known) => refusalOf(viewer, content, longestPost) ?? send(questionId, content.trimEnd(), known)
 }
 
-const isAmong = (posts: readonly { readonly isMine: boolean; readonly content: string }[], content: string) =>
-  posts.some((post) => post.isMine && post.content === content)
+const ownIds = (posts: readonly Pick<Post, 'postId' | 'isMine' | 'content'>[], content: string) =>
+  posts.filter((post) => post.isMine && post.content === content).map(({ postId }) => postId)
 
 function refusalOf(viewer: Viewer, text: string, longest: number): SendOutcome | null {
   if (!isSignedIn(viewer)) return { kind: 'signInFirst' }

@@ -1,4 +1,4 @@
-import { type SendOutcome, sendOutcome } from './sendOutcome.ts'
+import { isNewlyThere, type KnownIds, type SendOutcome, sendOutcome } from './sendOutcome.ts'
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Clock } from './platform.ts'
@@ -105,8 +105,8 @@ export function makeBeginRoom({ rooms }: { readonly rooms: Pick<RoomRepository, 
 
 /** What somebody writes in a room, or changes as its judge. */
 export type RoomChange =
-  | { readonly kind: 'ask'; readonly taskNumber: number | null; readonly content: string }
-  | { readonly kind: 'announce'; readonly content: string }
+  | { readonly kind: 'ask'; readonly taskNumber: number | null; readonly content: string; readonly known: KnownIds }
+  | { readonly kind: 'announce'; readonly content: string; readonly known: KnownIds }
   | { readonly kind: 'answer'; readonly postId: Id; readonly content: string; readonly isPublic: boolean }
   | { readonly kind: 'start' }
   | { readonly kind: 'end' }
@@ -118,19 +118,25 @@ export type ChangeRoom = (roomId: Id, change: RoomChange) => Promise<SendOutcome
 
 /** One at a time. A lost answer to what was written is looked for; all else may be done again without harm. */
 export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): ChangeRoom {
-  const write = (roomId: Id, isWritten: (post: RoomPost) => boolean, send: () => Promise<void>) =>
-    sendOutcome(send, async () => (await rooms.board(roomId, 1)).posts.some((post) => post.isMine && isWritten(post)))
+  const write = (roomId: Id, known: KnownIds, isWritten: (post: RoomPost) => boolean, send: () => Promise<void>) =>
+    sendOutcome(send, () =>
+      isNewlyThere(known, async () =>
+        (await rooms.board(roomId, 1)).posts.filter((post) => post.isMine && isWritten(post)).map(({ postId }) => postId),
+      ),
+    )
   const run = (roomId: Id, change: RoomChange): Promise<SendOutcome> => {
     switch (change.kind) {
       case 'ask':
         return write(
           roomId,
+          change.known,
           ({ question }) => question === change.content,
           () => rooms.ask(roomId, change.taskNumber, change.content),
         )
       case 'announce':
         return write(
           roomId,
+          change.known,
           ({ question, answer }) => question === null && answer === change.content,
           () => rooms.announce(roomId, change.content),
         )

@@ -1,3 +1,4 @@
+import type { Id } from '../domain/id.ts'
 import { mayHaveSucceeded, statusOf } from './callError.ts'
 
 export type SendOutcome =
@@ -22,6 +23,19 @@ const refusals: ReadonlyMap<number | null, SendOutcome> = new Map<number | null,
   [409, { kind: 'changed' }],
   [413, { kind: 'tooLong' }],
 ])
+
+/**
+ * Whether something with these words is there that was not there before: equal words may be older, or somebody else's. Null: nobody knows
+ * what was there before.
+ */
+export async function isNewlyThere(known: KnownIds, find: () => Promise<readonly Id[]>): Promise<boolean | null> {
+  if (known === null) return null
+  const ids = new Set(known.map(String))
+  return (await find()).some((id) => !ids.has(String(id)))
+}
+
+/** What a list had before something was written to it, as far as the page was shown it; null where it was not. */
+export type KnownIds = readonly Id[] | null
 
 /**
  * Makes one call that is never repeated by itself, and returns what came of it.

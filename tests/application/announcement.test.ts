@@ -1,5 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { type AnnouncementRepository, makeAnnounce } from '../../src/application/announcement.ts'
+import type { KnownIds } from '../../src/application/sendOutcome.ts'
 import { defaultRolePolicy } from '../../src/domain/roles.ts'
 import { guest } from '../../src/domain/viewer.ts'
 import { learner, teacher } from '../domain/viewer/viewers.ts'
@@ -9,7 +10,7 @@ const told = { announcementId: 1, content: '자를 가져와요', createdDate: n
 const using = (answers: Partial<AnnouncementRepository>) => {
   const repository = { list: async () => [], announce: async () => told, ...answers }
   const announce = makeAnnounce({ repository, mayTeach: defaultRolePolicy.canTeach })
-  return (viewer = teacher, content = ' 자를 가져와요 ') => announce({ viewer, courseClassId: 5009, content })
+  return (viewer = teacher, content = ' 자를 가져와요 ', known: KnownIds = []) => announce({ viewer, courseClassId: 5009, content, known })
 }
 
 describe('telling a class something', () => {
@@ -35,6 +36,8 @@ describe('telling a class something', () => {
     expect(await using({ announce, list: async () => [told] })()).toEqual({ kind: 'done' })
     expect(await using({ announce, list: async () => [{ ...told, isMine: false }] })()).toEqual({ kind: 'failed' })
     expect(await using({ announce })()).toEqual({ kind: 'failed' })
+    expect(await using({ announce, list: async () => [told] })(teacher, told.content, [1])).toEqual({ kind: 'failed' })
+    expect(await using({ announce, list: async () => [told] })(teacher, told.content, null)).toEqual({ kind: 'unknown' })
     expect(await using({ announce: async () => Promise.reject(refusal(403)) })()).toEqual({ kind: 'notAllowed' })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeRemoveComment, makeSetLike, makeWriteComment, type BlogRepository } from '../../src/application/blog.ts'
+import type { KnownIds } from '../../src/application/sendOutcome.ts'
 import type { BlogComment } from '../../src/domain/blogArticle.ts'
 import { refusal } from '../fakes/refusal.ts'
 
@@ -26,16 +27,16 @@ describe('writing a comment', () => {
   it('sends it once, without the blanks around it', async () => {
     const writeComment = vi.fn(async () => {})
     const write = makeWriteComment({ blogs: fakeBlogs({ writeComment }) })
-    expect(await write(301, ' 잘 읽었어요\n')).toEqual({ kind: 'saved' })
+    expect(await write(301, ' 잘 읽었어요\n', [])).toEqual({ kind: 'saved' })
     expect(writeComment.mock.calls).toEqual([[301, '잘 읽었어요']])
   })
 
   it('sends nothing that is no comment, and no second one while the first is under way', async () => {
     const writeComment = vi.fn(never)
     const write = makeWriteComment({ blogs: fakeBlogs({ writeComment }) })
-    expect(await write(301, '  ')).toEqual({ kind: 'invalid', problem: 'empty' })
-    void write(301, '하나')
-    expect(await write(301, '하나')).toEqual({ kind: 'alreadySaving' })
+    expect(await write(301, '  ', [])).toEqual({ kind: 'invalid', problem: 'empty' })
+    void write(301, '하나', [])
+    expect(await write(301, '하나', [])).toEqual({ kind: 'alreadySaving' })
     expect(writeComment).toHaveBeenCalledTimes(1)
   })
 
@@ -45,24 +46,26 @@ describe('writing a comment', () => {
     [400, 'failed'],
   ])('a refusal with %d is %s', async (status, kind) => {
     const write = makeWriteComment({ blogs: fakeBlogs({ writeComment: rejected(status) }) })
-    expect(await write(301, '안녕')).toEqual({ kind })
+    expect(await write(301, '안녕', [])).toEqual({ kind })
   })
 
   it.each([
     [[others, own], 'saved'],
     [[others, { ...own, content: '다른 말' }], 'failed'],
     [[others], 'failed'],
-  ])('whose answer was lost is looked for, and never sent again [F-084]', async (items, kind) => {
+    [[others, own], 'failed', [1]],
+    [[others, own], 'unknown', null],
+  ])('whose answer was lost is looked for, and never sent again [F-084]', async (items, kind, known: KnownIds = []) => {
     const writeComment = vi.fn(rejected(503))
     const comments = async () => ({ items, totalCount: items.length, pageSize: 10 })
     const write = makeWriteComment({ blogs: fakeBlogs({ writeComment, comments }) })
-    expect(await write(301, '잘 읽었어요')).toEqual({ kind })
+    expect(await write(301, '잘 읽었어요', known)).toEqual({ kind })
     expect(writeComment).toHaveBeenCalledTimes(1)
   })
 
   it('whose answer was lost, and that cannot be looked for either, may have arrived', async () => {
     const write = makeWriteComment({ blogs: fakeBlogs({ writeComment: rejected(500), comments: rejected(500) }) })
-    expect(await write(301, '잘 읽었어요')).toEqual({ kind: 'unknown' })
+    expect(await write(301, '잘 읽었어요', [])).toEqual({ kind: 'unknown' })
   })
 })
 

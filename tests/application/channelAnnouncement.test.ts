@@ -6,6 +6,7 @@ import { guest } from '../../src/domain/viewer.ts'
 import { aChannelAnnouncement } from '../domain/aChannelAnnouncement.ts'
 import { learner, teacher } from '../domain/viewer/viewers.ts'
 import { fakeClock } from '../fakes/fakeClock.ts'
+import type { KnownIds } from '../../src/application/sendOutcome.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 
 const told = aChannelAnnouncement()
@@ -16,7 +17,8 @@ const using = (answers: Partial<ChannelAnnouncementRepository>) => {
   const repository = { list: async () => [], announce: async () => told, ...answers }
   const clock = fakeClock('2026-11-20T09:00:00+09:00')
   const announce = makeAnnounceInChannel({ repository, clock, mayTeach: defaultRolePolicy.canTeach })
-  return (viewer = teacher, changes: Partial<ChannelAnnouncementText> = {}) => announce(viewer, { ...text, ...changes })
+  return (viewer = teacher, changes: Partial<ChannelAnnouncementText> = {}, known: KnownIds = []) =>
+    announce(viewer, { ...text, ...changes }, known)
 }
 
 describe('telling a channel something', () => {
@@ -42,6 +44,8 @@ describe('telling a channel something', () => {
     const announce = async () => Promise.reject(lostConnection())
     expect(await using({ announce, list: async () => [told] })()).toEqual({ kind: 'done' })
     expect(await using({ announce, list: async () => [aChannelAnnouncement({ title: '다른 공지' })] })()).toEqual({ kind: 'failed' })
+    expect(await using({ announce, list: async () => [told] })(teacher, {}, [told.announcementId])).toEqual({ kind: 'failed' })
+    expect(await using({ announce, list: async () => [told] })(teacher, {}, null)).toEqual({ kind: 'unknown' })
     expect(await using({ announce: async () => Promise.reject(refusal(403)) })()).toEqual({ kind: 'notAllowed' })
   })
 })

@@ -34,7 +34,7 @@ const using = (answers: Partial<ClassViewRepository>) => {
   const write = makeWriteMemberComment(dependencies)
   const mark = makeMark(dependencies)
   const giveBack = makeGiveBack(dependencies)
-  const comment: CommentToWrite = { viewer: teacher, userId: 99, problemId: 7_001, content: ' 잘했어요 ', submissionId: 3 }
+  const comment: CommentToWrite = { viewer: teacher, userId: 99, problemId: 7_001, content: ' 잘했어요 ', submissionId: 3, known: [] }
   return {
     write: (given: Partial<CommentToWrite> = {}) => write({ ...comment, ...given }),
     giveBack: (viewer = teacher, reason = ' 다시 봐요 ') =>
@@ -68,6 +68,8 @@ describe('writing to a learner', () => {
     expect(await using({ comment, comments: async () => [written] }).write()).toEqual({ kind: 'done' })
     expect(await using({ comment, comments: async () => [] }).write()).toEqual({ kind: 'failed' })
     expect(await using({ comment }).write()).toEqual({ kind: 'unknown' })
+    expect(await using({ comment, comments: async () => [written] }).write({ known: ['1'] })).toEqual({ kind: 'failed' })
+    expect(await using({ comment, comments: async () => [written] }).write({ known: null })).toEqual({ kind: 'unknown' })
   })
 
   test.each([

@@ -17,6 +17,7 @@ import { learner, teacher } from '../domain/viewer/viewers.ts'
 import { fakePageTimer } from '../fakes/fakePageTimer.ts'
 import { fakeQuestionRepository } from '../fakes/features.ts'
 import { fakeRunner } from '../fakes/fakeRunner.ts'
+import type { KnownIds } from '../../src/application/sendOutcome.ts'
 import { lostConnection, refusal } from '../fakes/refusal.ts'
 import { aProblemDetail } from '../ui/problem/aProblem.ts'
 
@@ -27,9 +28,9 @@ describe('asking and answering', () => {
   it('sends it once, with the blanks before its first line', async () => {
     const [ask, answer] = [vi.fn(async () => {}), vi.fn(async () => {})]
     const questions = fakeQuestionRepository({ ask, answer })
-    expect(await makeAsk({ questions })(learner, subject, '  x = 1 \n')).toEqual({ kind: 'done' })
+    expect(await makeAsk({ questions })(learner, subject, '  x = 1 \n', [])).toEqual({ kind: 'done' })
     expect(ask).toHaveBeenCalledExactlyOnceWith(subject, '  x = 1')
-    expect(await makeAnswer({ questions })(learner, 31, '네 ')).toEqual({ kind: 'done' })
+    expect(await makeAnswer({ questions })(learner, 31, '네 ', [])).toEqual({ kind: 'done' })
     expect(answer).toHaveBeenCalledExactlyOnceWith(31, '네')
   })
 
@@ -39,14 +40,14 @@ describe('asking and answering', () => {
     [learner, '가'.repeat(longestPost + 1), 'tooLong'],
   ])('sends nothing that cannot be sent', async (viewer, content, kind) => {
     const questions = fakeQuestionRepository()
-    expect(await makeAsk({ questions })(viewer, subject, content)).toEqual({ kind })
-    expect(await makeAnswer({ questions })(viewer, 31, content)).toEqual({ kind })
+    expect(await makeAsk({ questions })(viewer, subject, content, [])).toEqual({ kind })
+    expect(await makeAnswer({ questions })(viewer, 31, content, [])).toEqual({ kind })
   })
 
   it('one at a time', async () => {
     const ask = makeAsk({ questions: fakeQuestionRepository() })
-    void ask(learner, subject, '왜요?')
-    expect(await ask(learner, subject, '왜요?')).toEqual({ kind: 'alreadyRunning' })
+    void ask(learner, subject, '왜요?', [])
+    expect(await ask(learner, subject, '왜요?', [])).toEqual({ kind: 'alreadyRunning' })
   })
 
   it.each([
@@ -57,22 +58,26 @@ describe('asking and answering', () => {
     [429, 'failed'],
   ])('%j is %s', async (status, kind) => {
     const questions = fakeQuestionRepository({ ask: fails(refusal(status)), answer: fails(refusal(status)) })
-    expect(await makeAsk({ questions })(learner, subject, '왜요?')).toEqual({ kind })
-    expect(await makeAnswer({ questions })(learner, 31, '왜요?')).toEqual({ kind })
+    expect(await makeAsk({ questions })(learner, subject, '왜요?', [])).toEqual({ kind })
+    expect(await makeAnswer({ questions })(learner, 31, '왜요?', [])).toEqual({ kind })
   })
 
   it('looks for one whose answer was lost [F-084]', async () => {
     const found = { items: [aQuestion({ isMine: true, content: '왜요?' })], totalCount: 1, pageSize: 10, isModerator: false }
     const lost = { ask: fails(lostConnection()), answer: fails(lostConnection()) }
-    const ask = (answers: Parameters<typeof fakeQuestionRepository>[0]) =>
-      makeAsk({ questions: fakeQuestionRepository({ ...lost, ...answers }) })(learner, subject, '왜요?')
+    const ask = (answers: Parameters<typeof fakeQuestionRepository>[0], known: KnownIds = []) =>
+      makeAsk({ questions: fakeQuestionRepository({ ...lost, ...answers }) })(learner, subject, '왜요?', known)
     expect(await ask({ find: async () => found })).toEqual({ kind: 'done' })
+    const [older] = found.items
+    expect(await ask({ find: async () => found }, [older!.postId])).toEqual({ kind: 'failed' })
+    expect(await ask({ find: async () => found }, null)).toEqual({ kind: 'unknown' })
     expect(await ask({ find: async () => null })).toEqual({ kind: 'failed' })
     expect(await ask({ find: fails(lostConnection()) })).toEqual({ kind: 'unknown' })
     const answers = [anAnswer({ isMine: true, content: '네' })]
     const questions = fakeQuestionRepository({ ...lost, question: async () => aQuestion({ answers }) })
-    expect(await makeAnswer({ questions })(learner, 31, '네')).toEqual({ kind: 'done' })
-    expect(await makeAnswer({ questions })(learner, 31, '아니요')).toEqual({ kind: 'failed' })
+    expect(await makeAnswer({ questions })(learner, 31, '네', [])).toEqual({ kind: 'done' })
+    expect(await makeAnswer({ questions })(learner, 31, '아니요', [])).toEqual({ kind: 'failed' })
+    expect(await makeAnswer({ questions })(learner, 31, '네', [answers[0]!.postId])).toEqual({ kind: 'failed' })
   })
 })
 

@@ -71,8 +71,8 @@ describe('writing in a room, and judging it', () => {
   })
 
   it.each<[RoomChange, keyof ReturnType<typeof calls>, readonly unknown[]]>([
-    [{ kind: 'ask', taskNumber: 2, content: ' 0도 들어오나요? ' }, 'ask', [9, 2, '0도 들어오나요?']],
-    [{ kind: 'announce', content: '다시 읽어 주세요.\n' }, 'announce', [9, '다시 읽어 주세요.']],
+    [{ kind: 'ask', taskNumber: 2, content: ' 0도 들어오나요? ', known: [] }, 'ask', [9, 2, '0도 들어오나요?']],
+    [{ kind: 'announce', content: '다시 읽어 주세요.\n', known: [] }, 'announce', [9, '다시 읽어 주세요.']],
     [{ kind: 'answer', postId: 3, content: ' 네. ', isPublic: true }, 'answer', [9, 3, '네.', true]],
     [{ kind: 'start' }, 'start', [9]],
     [{ kind: 'end' }, 'end', [9]],
@@ -88,23 +88,29 @@ describe('writing in a room, and judging it', () => {
   it('sends nothing that is empty or too long', async () => {
     const made = calls()
     const { change } = fakeRoom(made)
-    expect(await change(9, { kind: 'ask', taskNumber: null, content: ' \n' })).toEqual({ kind: 'empty' })
-    expect(await change(9, { kind: 'announce', content: '가'.repeat(301) })).toEqual({ kind: 'tooLong' })
+    expect(await change(9, { kind: 'ask', taskNumber: null, content: ' \n', known: [] })).toEqual({ kind: 'empty' })
+    expect(await change(9, { kind: 'announce', content: '가'.repeat(301), known: [] })).toEqual({ kind: 'tooLong' })
     expect(made.ask).not.toHaveBeenCalled()
   })
 
   const lost = { ask: async () => Promise.reject(lostConnection()), announce: async () => Promise.reject(lostConnection()) }
   it.each([
     [
-      { kind: 'ask', taskNumber: null, content: '0도 들어오나요?' },
+      { kind: 'ask', taskNumber: null, content: '0도 들어오나요?', known: [] },
       aPost({ question: '0도 들어오나요?', answer: null, isMine: true }),
       'done',
     ],
-    [{ kind: 'ask', taskNumber: null, content: '0도 들어오나요?' }, aPost({ question: '0도 들어오나요?' }), 'failed'],
-    [{ kind: 'announce', content: '다시 읽어 주세요.' }, aPost({ answer: '다시 읽어 주세요.', isMine: true }), 'done'],
-    [{ kind: 'announce', content: '다시 읽어 주세요.' }, aPost({ answer: '다시 읽어 주세요.' }), 'failed'],
-    [{ kind: 'announce', content: '네' }, aPost({ question: '네', answer: null, isMine: true }), 'failed'],
-    [{ kind: 'ask', taskNumber: null, content: '다른 질문' }, aPost(), 'failed'],
+    [{ kind: 'ask', taskNumber: null, content: '0도 들어오나요?', known: [] }, aPost({ question: '0도 들어오나요?' }), 'failed'],
+    [{ kind: 'announce', content: '다시 읽어 주세요.', known: [] }, aPost({ answer: '다시 읽어 주세요.', isMine: true }), 'done'],
+    [{ kind: 'announce', content: '다시 읽어 주세요.', known: [] }, aPost({ answer: '다시 읽어 주세요.' }), 'failed'],
+    [
+      { kind: 'announce', content: '다시 읽어 주세요.', known: [aPost().postId] },
+      aPost({ answer: '다시 읽어 주세요.', isMine: true }),
+      'failed',
+    ],
+    [{ kind: 'ask', taskNumber: null, content: '왜요?', known: null }, aPost({ question: '왜요?', isMine: true }), 'unknown'],
+    [{ kind: 'announce', content: '네', known: [] }, aPost({ question: '네', answer: null, isMine: true }), 'failed'],
+    [{ kind: 'ask', taskNumber: null, content: '다른 질문', known: [] }, aPost(), 'failed'],
   ] as const)('%j whose answer was lost is looked for: with %j it is %s [F-084]', async (change, post, kind) => {
     expect(await fakeRoom({ ...lost, board: async () => aBoard({ posts: [post] }) }).change(9, change)).toEqual({ kind })
   })
@@ -117,7 +123,7 @@ describe('writing in a room, and judging it', () => {
 
   it('says that nobody knows where the board cannot be read either, and refuses a second one meanwhile', async () => {
     const repository = fakeRoom({ ...lost, board: async () => Promise.reject(lostConnection()) })
-    expect(await repository.change(9, { kind: 'announce', content: '가' })).toEqual({ kind: 'unknown' })
+    expect(await repository.change(9, { kind: 'announce', content: '가', known: [] })).toEqual({ kind: 'unknown' })
     const waiting = makeChangeRoom({
       rooms: {
         ...fakeRoom().rooms,

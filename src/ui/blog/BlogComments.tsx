@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { KnownIds } from '../../application/sendOutcome.ts'
 import { relativeTime } from '../../domain/calendar/date.ts'
 import { type BlogComment, validateComment } from '../../domain/blogArticle.ts'
 import { formatNumber } from '../../domain/format.ts'
@@ -51,7 +52,11 @@ export const BlogComments = ({ blogId }: { readonly blogId: Id }) => {
         <SectionHeading id="comments-title" title={words.title} note={count} />
       </div>
       {viewer !== null &&
-        (isSignedIn(viewer) ? <CommentForm blogId={blogId} owner={viewer.userId} onSaved={() => setPage(1)} /> : <GuestNote />)}
+        (isSignedIn(viewer) ? (
+          <CommentForm blogId={blogId} owner={viewer.userId} known={page === 1 ? idsOf(found) : null} onSaved={() => setPage(1)} />
+        ) : (
+          <GuestNote />
+        ))}
       <CommentList found={found} onRemoved={focusHeading} />
       {found.status === 'ready' && <CommentPages page={page} last={pageCount(found.value)} onOpen={open} />}
     </Panel>
@@ -70,11 +75,16 @@ const GuestNote = () => (
 interface CommentFormProps {
   readonly blogId: Id
   readonly owner: Id | null
+  readonly known: KnownIds
   onSaved(): void
 }
 
+/** What is there before something is written. */
+const idsOf = (found: ReturnType<typeof useBlogComments>): KnownIds =>
+  found.status === 'ready' ? found.value.items.map(({ commentId }) => commentId) : null
+
 /** The text stays until the backend has taken it. */
-const CommentForm = ({ blogId, owner, onSaved }: CommentFormProps) => {
+const CommentForm = ({ blogId, owner, known, onSaved }: CommentFormProps) => {
   const { writeComment } = useFeature('blog')
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
@@ -83,7 +93,7 @@ const CommentForm = ({ blogId, owner, onSaved }: CommentFormProps) => {
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, run } = useAction({
     name: 'writeComment',
-    run: (content: string) => writeComment(blogId, content),
+    run: (content: string) => writeComment(blogId, content, known),
     invalidates: ({ kind }) => (kind === 'invalid' || kind === 'alreadySaving' ? [] : ['blogComments', 'viewer']),
   })
   const send = async (event: FormEvent) => {

@@ -4,6 +4,7 @@ import type { Id } from '../../domain/id.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { FailedLine } from '../kit/FailedLine.tsx'
 import { useApplication } from '../kit/application.ts'
+import { loadedValue } from '../kit/loaded.ts'
 import { MessageForm, RemoveButton } from '../kit/MessageForm.tsx'
 import { useFeature } from '../kit/useFeature.ts'
 import { problemWords } from '../problem/workbench/problemWords.ts'
@@ -47,6 +48,7 @@ export const MemberComments = ({ userId, problemId }: Pick<CommentFormProps, 'us
 /** A place to write to a learner. */
 export const CommentForm = ({ viewer, userId, problemId, submissionId }: CommentFormProps) => {
   const { writeComment } = useFeature('classView')
+  const known = loadedValue(useMemberComments(userId, problemId))?.map(({ commentId }) => commentId) ?? null
   return (
     <MessageForm
       className={styles['commentForm']}
@@ -55,7 +57,7 @@ export const CommentForm = ({ viewer, userId, problemId, submissionId }: Comment
       longest={longestMemberComment}
       list="memberComments"
       words={words}
-      send={(content) => writeComment({ viewer, userId, problemId, content, submissionId })}
+      send={(content) => writeComment({ viewer, userId, problemId, content, submissionId, known })}
     />
   )
 }

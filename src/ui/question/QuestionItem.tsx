@@ -50,7 +50,7 @@ export const QuestionItem = ({ question, problemId, ...shown }: QuestionItemProp
       </Post>
       {isAnswering && isSignedIn(viewer) && (
         <div id={formId}>
-          <AnswerForm questionId={postId} problemId={problemId} viewer={viewer} onSent={() => setAnswering(false)} />
+          <AnswerForm questionId={postId} {...{ problemId, viewer, answers }} onSent={() => setAnswering(false)} />
         </div>
       )}
       {answers.length > 0 && (
@@ -66,15 +66,16 @@ export const QuestionItem = ({ question, problemId, ...shown }: QuestionItemProp
   )
 }
 
-interface AnswerFormProps {
+interface AnswerFormProps extends Pick<AskedQuestion, 'answers'> {
   readonly questionId: Id
   readonly problemId: Id | null
   readonly viewer: Viewer
   onSent(): void
 }
 
-const AnswerForm = ({ questionId, problemId, viewer, onSent }: AnswerFormProps) => {
-  const send = useSending(problemId, ({ answer }, content) => answer(viewer, questionId, content))
+const AnswerForm = ({ questionId, problemId, viewer, answers, onSent }: AnswerFormProps) => {
+  const known = answers.map(({ postId }) => postId)
+  const send = useSending(problemId, ({ answer }, content) => answer(viewer, questionId, content, known))
   return (
     <MessageForm
       className={styles['form']}

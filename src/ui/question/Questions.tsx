@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { isNotFound } from '../../application/callError.ts'
 import { formatNumber } from '../../domain/format.ts'
+import type { KnownIds } from '../../application/sendOutcome.ts'
 import type { Id } from '../../domain/id.ts'
 import { pageCount } from '../../domain/paging.ts'
 import { longestPost, askedAnchor, type QuestionPage, type QuestionSubject } from '../../domain/question.ts'
@@ -75,7 +76,7 @@ export const Questions = ({ subject, problemId, isFolded = false }: QuestionsPro
       </div>
       {isOpen && (
         <>
-          {isSignedIn(viewer) ? <AskForm subject={subject} problemId={problemId} viewer={viewer} /> : <GuestNote />}
+          {isSignedIn(viewer) ? <AskForm {...{ subject, problemId, viewer }} known={page === 1 ? idsOf(found) : null} /> : <GuestNote />}
           <QuestionList {...{ found, viewer, problemId, linked }} onRemoved={focusHeading} />
           {found.status === 'ready' && found.value !== null && (
             <PaginationList
@@ -113,10 +114,15 @@ interface AskFormProps {
   readonly subject: QuestionSubject
   readonly problemId: Id | null
   readonly viewer: Viewer
+  readonly known: KnownIds
 }
 
-const AskForm = ({ subject, problemId, viewer }: AskFormProps) => {
-  const send = useSending(problemId, ({ ask }, content) => ask(viewer, subject, content))
+/** What is there before something is asked. */
+const idsOf = (found: LoadablePage<QuestionPage | null>): KnownIds =>
+  found.status === 'ready' ? (found.value?.items ?? []).map(({ postId }) => postId) : null
+
+const AskForm = ({ subject, problemId, viewer, known }: AskFormProps) => {
+  const send = useSending(problemId, ({ ask }, content) => ask(viewer, subject, content, known))
   const { contentType, contentId, lessonId } = subject
   return (
     <MessageForm

@@ -1,3 +1,4 @@
+import type { KnownIds } from '../../application/sendOutcome.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { longestRoomPost, type RoomBoard, type RoomDetail, type RoomPost } from '../../domain/room/room.ts'
 import { FailedLine } from '../kit/FailedLine.tsx'
@@ -40,10 +41,13 @@ export const RoomPosts = ({ room, board, mayAsk }: RoomPostsProps) => {
           ))}
         </ul>
       )}
-      {mayAsk && <AskForm room={room} />}
+      {mayAsk && <AskForm room={room} known={postIds(board)} />}
     </Panel>
   )
 }
+
+/** What is there before something is written. */
+export const postIds = (board: Loadable<RoomBoard>): KnownIds => loadedValue(board)?.posts.map(({ postId }) => postId) ?? null
 
 const Post = ({ post: { taskNumber, question, answer, isMine, createdDate } }: { readonly post: RoomPost }) => {
   const { clock } = useApplication()
@@ -69,7 +73,7 @@ const Post = ({ post: { taskNumber, question, answer, isMine, createdDate } }: {
 }
 
 /** What is typed stays until the judges have it. */
-const AskForm = ({ room: { roomId, tasks } }: Pick<RoomPostsProps, 'room'>) => {
+const AskForm = ({ room: { roomId, tasks }, known }: Pick<RoomPostsProps, 'room'> & { readonly known: KnownIds }) => {
   const { change } = useFeature('room')
   const owner = useWriter()
   const about = useKeptText({ place: 'roomQuestion', owner, of: `${roomId}/about` })
@@ -86,7 +90,7 @@ const AskForm = ({ room: { roomId, tasks } }: Pick<RoomPostsProps, 'room'>) => {
       list="roomBoard"
       words={words.form}
       before={<SelectField label={words.ask} isLabelShown value={about.text} options={options} onSelect={about.change} />}
-      send={(content) => change(roomId, { kind: 'ask', taskNumber: about.text === '' ? null : Number(about.text), content })}
+      send={(content) => change(roomId, { kind: 'ask', taskNumber: about.text === '' ? null : Number(about.text), content, known })}
       onSent={() => about.saved(about.text)}
     />
   )

@@ -20,6 +20,7 @@ import { PeopleAtWork } from '../../room-people/PeopleAtWork.tsx'
 import { useRoomChange, useServerNow } from '../roomQueries.ts'
 import { RoomPapers } from './JudgePapers.tsx'
 import { JudgePeople } from './JudgePeople.tsx'
+import { postIds } from '../RoomPosts.tsx'
 import { judgeWords } from './judgeWords.ts'
 import { MinutesDialog } from './MinutesDialog.tsx'
 import styles from './JudgePanel.module.css'
@@ -136,7 +137,7 @@ const Posts = ({ room: { roomId }, board, onChanged }: JudgePanelProps) => {
         longest={longestRoomPost}
         list="roomBoard"
         words={words.announcement}
-        send={(content) => change(roomId, { kind: 'announce', content })}
+        send={(content) => change(roomId, { kind: 'announce', content, known: postIds(board) })}
         onSent={onChanged}
       />
     </section>

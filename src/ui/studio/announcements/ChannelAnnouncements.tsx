@@ -14,6 +14,7 @@ import { useApplication } from '../../kit/application.ts'
 import { Badge } from '../../kit/Badge.tsx'
 import { useChannelAnnouncements } from '../../inbox/inboxQueries.ts'
 import { SectionMessage } from '../../kit/Message.tsx'
+import { loadedValue } from '../../kit/loaded.ts'
 import { MessageForm, RemoveButton } from '../../kit/MessageForm.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SectionHeading } from '../../kit/Section.tsx'
@@ -66,6 +67,7 @@ const usualDays = 7
 
 const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) => {
   const { announce } = useFeature('inbox')
+  const known = loadedValue(useChannelAnnouncements())?.map(({ announcementId }) => announcementId) ?? null
   const { clock } = useApplication()
   const today = seoulDate(clock.now())
   const of = `channel/${channelDomain}`
@@ -104,7 +106,7 @@ const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) 
           </div>
         </>
       }
-      send={(content) => announce(writer, { title: title.text, content, startDate: start.text, endDate: end.text, audience })}
+      send={(content) => announce(writer, { title: title.text, content, startDate: start.text, endDate: end.text, audience }, known)}
       onSent={() => {
         title.taken(title.text)
         for (const field of [start, end, chosen]) field.saved(field.text)

@@ -1,9 +1,10 @@
+import type { KnownIds } from '../../../../application/sendOutcome.ts'
 import { relativeTime } from '../../../../domain/calendar/date.ts'
 import { type Announcement, longestAnnouncement } from '../../../../domain/course-class/announcement.ts'
 import type { Viewer } from '../../../../domain/viewer.ts'
 import { RetryButton } from '../../../kit/ActionButton.tsx'
 import { useApplication } from '../../../kit/application.ts'
-import { useLoadable } from '../../../kit/loaded.ts'
+import { loadedValue, useLoadable } from '../../../kit/loaded.ts'
 import { SectionMessage } from '../../../kit/Message.tsx'
 import { MessageForm, RemoveButton } from '../../../kit/MessageForm.tsx'
 import { useFeature } from '../../../kit/useFeature.ts'
@@ -42,7 +43,12 @@ export const Announcements = ({ courseClassId, writer }: AnnouncementsProps) => 
   return (
     <OfferSection name="announcements" title={classPageWords.sections.announcements}>
       <div className={styles['announcements']}>
-        {writer !== null && <AnnouncementForm courseClassId={courseClassId} writer={writer} />}
+        {writer !== null && (
+          <AnnouncementForm
+            {...{ courseClassId, writer }}
+            known={loadedValue(found)?.map(({ announcementId }) => announcementId) ?? null}
+          />
+        )}
         {found.status === 'failed' && (
           <SectionMessage isAlert text={words.failed}>
             <RetryButton tone="soft" retry={found.retry} />
@@ -63,7 +69,14 @@ export const Announcements = ({ courseClassId, writer }: AnnouncementsProps) => 
   )
 }
 
-const AnnouncementForm = ({ courseClassId, writer }: { readonly courseClassId: string; readonly writer: Viewer }) => {
+interface AnnouncementFormProps {
+  readonly courseClassId: string
+  readonly writer: Viewer
+  /** What was told before. */
+  readonly known: KnownIds
+}
+
+const AnnouncementForm = ({ courseClassId, writer, known }: AnnouncementFormProps) => {
   const { announce } = useFeature('courseClass')
   return (
     <MessageForm
@@ -72,7 +85,7 @@ const AnnouncementForm = ({ courseClassId, writer }: { readonly courseClassId: s
       longest={longestAnnouncement}
       list="announcements"
       words={words}
-      send={(content) => announce({ viewer: writer, courseClassId, content })}
+      send={(content) => announce({ viewer: writer, courseClassId, content, known })}
     />
   )
 }
