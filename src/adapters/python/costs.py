@@ -202,7 +202,7 @@ def marked(source, code):
         tree = mark(compile(source, FILE, "exec", PARSE_ONLY, dont_inherit=True), (set(),), later)
         for node, scopes in later:
             mark_late(node, scopes)
-        return compile(tree, FILE, "exec", dont_inherit=True)
+        return compile(with_own_methods(tree), FILE, "exec", dont_inherit=True)
     except (RecursionError, SyntaxError):
         return code
 

@@ -388,7 +388,8 @@ console_code, callbacks_code, tracer_code, sea_code = (
         (sea_source, "sea.py"),
     )
 )
-costs = spaced(compile(costs_source, "costs.py", "exec"))
+special_methods = spaced(compile(special_methods_source, "specialMethods.py", "exec"))
+costs = spaced(compile(costs_source, "costs.py", "exec"), with_own_methods=special_methods["with_own_methods"])
 marked, furnished, LOOKED, COPIED = costs["marked"], costs["furnished"], costs["LOOKED"], costs["COPIED"]
 # The addresses of those whose objects hold others, and so may be long chains (flag 14 is Py_TPFLAGS_HAVE_GC).
 container_types = [id(kind) for kind in types_below(object) if kind.__flags__ >> 14 & 1]

@@ -2,6 +2,7 @@ import harness from './harness.py?raw'
 import console from './console.py?raw'
 import callbacks from './callbacks.py?raw'
 import costs from './costs.py?raw'
+import specialMethods from './specialMethods.py?raw'
 import { canWait } from './canWait.ts'
 import { type FreeingModule, guardFreeing } from './guardedFreeing.ts'
 import { lockDown } from './lockDown.ts'
@@ -97,6 +98,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
   space.set('console_source', console)
   space.set('callbacks_source', callbacks)
   space.set('costs_source', costs)
+  space.set('special_methods_source', specialMethods)
   space.set('tracer_source', tracer)
   space.set('sea_source', sea)
   pyodide.runPython(harness, { globals: space, filename: 'harness.py' })
