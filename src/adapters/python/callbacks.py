@@ -49,17 +49,32 @@ def item_of(holder, key):
     return holder[key]
 
 
+REFLECTED = {"__lt__": "__gt__", "__le__": "__ge__", "__gt__": "__lt__", "__ge__": "__le__", "__eq__": "__eq__"}
+SYMBOLS = {"__lt__": "<", "__le__": "<=", "__gt__": ">", "__ge__": ">=", "__add__": "+", "__sub__": "-", "__mul__": "*", "__matmul__": "@", "__mod__": "%"}
+
+
 def operated(name, left, right):
-    kind = type(left)
-    other = type(right)
+    """An operator between two values, by the method of this name if the left one's class defines it in Python."""
+    kind, other = type(left), type(right)
     # The class of the right side goes first where it is made of the left one's.
-    if kind is other or not issubclass(other, kind):
-        method = method_of(kind, name)
-        if method:
-            result = method(left, right)
-            if result is not NotImplemented:
-                return result
-    return getattr(operator, name)(left, right)
+    method = method_of(kind, name) if kind is other or not issubclass(other, kind) else None
+    if method is None:
+        return getattr(operator, name)(left, right)
+    result = method(left, right)
+    if result is not NotImplemented:
+        return result
+    reflected = REFLECTED.get(name)
+    if reflected or kind is not other:
+        answer = getattr(other, reflected or f"__r{name[2:]}", None)
+        result = answer(right, left) if answer else NotImplemented
+        if result is not NotImplemented:
+            return result
+    if name == "__eq__":
+        return left is right
+    kinds = f"'{kind.__name__}' and '{other.__name__}'"
+    if reflected:
+        raise TypeError(f"'{SYMBOLS[name]}' not supported between instances of {kinds}")
+    raise TypeError(f"unsupported operand type(s) for {SYMBOLS[name]}: {kinds}")
 
 
 def held(item, holder):

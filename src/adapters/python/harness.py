@@ -20,6 +20,7 @@ import types
 from _collections import deque
 from _contextvars import ContextVar
 from _json import encode_basestring_ascii as quoted
+from _operator import is_
 
 from pyodide.ffi import run_sync
 
@@ -172,6 +173,15 @@ def leave_as_found(source):
         if len(space) != len(values):
             for key in space.keys() - values.keys():
                 del space[key]
+    # Classes of the library, too (`random.Random.seed = 3`). What a program has put there is not asked whether it is equal: it could answer.
+    for kind, names in classes:
+        now = attributes_of(kind)
+        if len(now) != len(names) or not all(map(is_, now.values(), names.values())):
+            for name in now.keys() - names.keys():
+                type.__delattr__(kind, name)
+            for name, value in names.items():
+                if now.get(name, names) is not value:
+                    type.__setattr__(kind, name, value)
     loaded.update(modules)
     for name in loaded.keys() - modules.keys():
         del loaded[name]
@@ -404,6 +414,9 @@ loaded = sys.modules
 modules = dict(loaded)
 for name in ("__main__", RENEWED):
     modules.pop(name, None)
+attributes_of = type.__dict__["__dict__"].__get__
+# Flag 9 is Py_TPFLAGS_HEAPTYPE and flag 8 Py_TPFLAGS_IMMUTABLETYPE: the others cannot be changed.
+classes = [(kind, dict(attributes_of(kind))) for kind in set(types_below(object)) if kind.__flags__ >> 9 & 1 and not kind.__flags__ >> 8 & 1]
 saved = [(module.__dict__, dict(module.__dict__)) for module in modules.values()]
 lists = [(place, list(place)) for place in (sys.path, sys.meta_path, sys.path_hooks, warnings.filters, gc.callbacks)]
 environ = dict(os.environ)

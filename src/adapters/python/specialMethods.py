@@ -50,6 +50,7 @@ OPERATORS = {
     Mod: "__mod__",
 }
 ASKING = {"bool": "__bool__", "hash": "__hash__", "len": "__len__", "repr": "__repr__", "str": "__str__"}
+BUILTINS = frozenset(dir(__builtins__))
 TEXT, NO_CONVERSION = ord("s"), -1
 
 
@@ -101,7 +102,9 @@ def by_method(node, methods):
         called = node.func
         if isinstance(called, Name) and ASKING.get(called.id) in methods and len(node.args) == 1 and not node.keywords:
             return call(ASKED, node, called, *node.args)
-        if "__call__" in methods and isinstance(called, (Call, Name, Subscript)):
+        # The compiler knows some builtins by their names, and writes `any(x for x in a)` as a loop.
+        is_builtin = isinstance(called, Name) and called.id in BUILTINS
+        if "__call__" in methods and isinstance(called, (Call, Name, Subscript)) and not is_builtin:
             node.func = call(CALLED, called, called)
     elif isinstance(node, Subscript):
         if "__missing__" in methods and is_item(node):

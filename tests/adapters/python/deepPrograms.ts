@@ -59,14 +59,49 @@ const calls: Readonly<Record<string, string>> = {
   reduce: 'reduce(lambda a, b: f(b), [n - 1], 0)',
   'a function through another': 'through(f)(n - 1)',
   'a comprehension': '{0: f(n - 1) for _ in [0]}',
+  'a partial function': 'partial(f, n - 1)()',
+  'a map of a partial function': 'sum(map(partial(f), [n - 1]))',
+  'a partial function as a key': 'sorted([n - 1], key=partial(f))',
 }
 
 const beforeCalls =
-  'import sys\nfrom functools import lru_cache, reduce\nsys.setrecursionlimit(10 ** 6)\n' +
+  'import sys\nfrom functools import lru_cache, partial, reduce\nsys.setrecursionlimit(10 ** 6)\n' +
   'def through(g): return lambda *a, **k: g(*a, **k)\ndef g(n): yield f(n)\n'
 
 const linked = (method: string, use: string) =>
   `class A:\n    def __init__(self, n): self.n = n\n${method}\np = None\nfor i in range(DEPTH): p = A(p)\n${use}`
+
+/** What is done with two chains `p` and `q` of objects that have this method. */
+const compared = (name: string, use: string) =>
+  `${linked(`    def ${name}(self, other): return other is not None and (self.n is None or ${use})`, 'q = None')}\nfor i in range(DEPTH): q = A(q)\n`
+
+/** Special methods that Python's operators and builtins call. */
+const operators: Readonly<Record<string, string>> = {
+  '==': `${compared('__eq__', 'self.n == other.n')}assert p == q`,
+  '<': `${compared('__lt__', 'self.n < other.n')}p < q`,
+  '+': `${compared('__add__', 'self.n + other.n')}p + q`,
+  in: linked('    def __contains__(self, x): return self.n is not None and x in self.n', 'assert 0 not in p'),
+  len: linked('    def __len__(self): return 1 + (len(self.n) if self.n is not None else 0)', 'assert len(p) == DEPTH'),
+  str: linked('    def __str__(self): return "x" + (str(self.n) if self.n is not None else "")', 'assert len(str(p)) == DEPTH'),
+  repr: linked('    def __repr__(self): return "x" + (repr(self.n) if self.n is not None else "")', 'assert len(repr(p)) == DEPTH'),
+  'str of what has a repr': linked(
+    '    def __repr__(self): return "x" + (str(self.n) if self.n is not None else "")',
+    'assert len(str(p)) == DEPTH',
+  ),
+  'a formatted text': linked('    def __str__(self): return f"x{self.n}" if self.n is not None else "x"', 'assert len(f"{p}") == DEPTH'),
+  hash: linked('    def __hash__(self): return hash(self.n) + 1', 'hash(p)'),
+  bool: linked('    def __bool__(self): return self.n is None or bool(self.n)', 'assert bool(p)'),
+  'a missing key':
+    'class A(dict):\n    def __missing__(self, n):\n        self[n] = m = 1 + self[n - 1] if n else 0\n        return m\nassert A()[DEPTH] == DEPTH',
+  'an object that is called': 'class A:\n    def __call__(self, n): return 1 + self(n - 1) if n else 0\nassert A()(DEPTH) == DEPTH',
+  'a decorator that is a class':
+    'class A:\n    def __init__(self, f): self.f = f\n    def __call__(self, *args): return self.f(*args)\n' +
+    '@A\ndef f(n): return 1 + f(n - 1) if n else 0\nassert f(DEPTH) == DEPTH',
+  'a map of an object that is called':
+    'class A:\n    def __call__(self, n): return 1 + sum(map(self, [n - 1])) if n else 0\nassert A()(DEPTH) == DEPTH',
+  'any where objects are called':
+    'class A:\n    def __call__(self, n): return any(self(n - 1) for _ in [0]) if n else True\nassert A()(DEPTH)',
+}
 
 /** What calls itself in other ways. */
 const otherCalls: Readonly<Record<string, string>> = {
@@ -103,7 +138,7 @@ export const deepPrograms: readonly DeepProgram[] = [
       ),
     ),
   ),
-  ...Object.entries(otherCalls).map(([kind, code]) =>
-    wholeProgram(`calls by ${kind}`, `import sys\nsys.setrecursionlimit(10 ** 6)\n${code.replace('DEPTH', String(callDepth))}`),
+  ...Object.entries({ ...otherCalls, ...operators }).map(([kind, code]) =>
+    wholeProgram(`calls by ${kind}`, `import sys\nsys.setrecursionlimit(10 ** 6)\n${code.replaceAll('DEPTH', String(callDepth))}`),
   ),
 ]

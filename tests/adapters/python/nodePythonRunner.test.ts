@@ -54,12 +54,14 @@ describe('Python in Node', () => {
   it('leaves nothing behind for the next program', async () => {
     const untidy =
       'import math, os, sys\nos.environ["A"] = "1"\nsys.setrecursionlimit(5000)\nsys.set_int_max_str_digits(0)\n' +
-      'open("/tmp/a", "w").close()\nos.chdir("/tmp")\nsys.path.append("a")\nmath.pi = 3'
+      'open("/tmp/a", "w").close()\nos.chdir("/tmp")\nsys.path.append("a")\nmath.pi = 3\n' +
+      'from collections import Counter\nCounter.seen = 1\nCounter.most_common = None'
     expect(await run(untidy).result).toMatchObject({ state: 'DONE' })
     const next =
       'import math, os, sys\nprint(os.environ.get("A"), sys.getrecursionlimit(), sys.get_int_max_str_digits())\n' +
-      'print(os.listdir("/tmp"), os.getcwd(), "a" in sys.path, math.pi > 3)'
-    expect(await run(next).result).toMatchObject({ output: 'None 1000 4300\n[] /home/pyodide False True\n' })
+      'print(os.listdir("/tmp"), os.getcwd(), "a" in sys.path, math.pi > 3)\n' +
+      'from collections import Counter\nprint(hasattr(Counter, "seen"), Counter("aab").most_common(1))'
+    expect(await run(next).result).toMatchObject({ output: "None 1000 4300\n[] /home/pyodide False True\nFalse [('a', 2)]\n" })
   })
 
   it('runs cases in order, each on its own, with the same chance', async () => {

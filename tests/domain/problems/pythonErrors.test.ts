@@ -88,7 +88,7 @@ const rows: readonly (readonly [told: string, what: string, how: string])[] = [
   ["AttributeError: module 'math' has no attribute 'foo'", '없는 기능', '철자'],
   ['EOFError: EOF when reading a line', '더 읽을 입력', '몇 줄'],
   ['RecursionError: maximum recursion depth exceeded', '자기 자신', '멈추는지'],
-  ['RecursionError: Stack overflow', '기억 공간이 모자라요', '반복문으로 바꿔 보세요'],
+  ['RecursionError: Stack overflow', '깊이를 넘었어요', '자료 안에 자료가 겹겹이'],
   ["ModuleNotFoundError: No module named 'pyodide_js'", 'asyncio', '차례대로'],
   ["RuntimeError: can't start new thread", '스레드', '바로 부르세요'],
   ["UnicodeEncodeError: 'utf-8' codec can't encode character '\\ud800' in position 0: surrogates not allowed", '반쪽짜리', 'chr( )'],
