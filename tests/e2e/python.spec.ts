@@ -102,7 +102,7 @@ test('asks in the midst of a program, once what was given beforehand is used up'
     state: 'RUNTIME_ERROR',
     output: '첫째? 2의 자리? 1의 자리? 바다 [1, 2]\n끝? ',
     error: { type: 'EOFError', line: 4 },
-    prompts: ['첫째? 2의 자리? ', '첫째? 2의 자리? 1의 자리? ', '끝? '],
+    prompts: ['2의 자리? ', '1의 자리? ', '끝? '],
   })
 })
 
