@@ -1,29 +1,29 @@
 import type { FaultRule } from './faultRules.ts'
 
-/** One call as the backend saw it. */
+/** A call as the backend saw it. */
 interface CallRecord {
   readonly id: number
   readonly method: string
-  /** Below the product's prefix, with what was asked; of the education environment with its own. */
+  /** The path below the product's prefix, with its query; paths of the education environment keep their own prefix. */
   readonly path: string
-  /** The fault that hit it. */
+  /** The kind of fault that was applied, or null. */
   readonly fault: FaultRule['kind'] | null
-  /** An HTTP status, or how it ended without one. */
+  /** The HTTP status, or the reason why there is none. */
   readonly outcome: number | 'waiting' | 'dropped' | 'aborted'
-  /** null while it waits. */
+  /** Null while the call waits. */
   readonly milliseconds: number | null
 }
 
 export interface CallLog {
-  /** Newest first. */
+  /** Returns the calls, the newest first. */
   get(): readonly CallRecord[]
   subscribe(changed: () => void): () => void
   clear(): void
-  /** What is returned tells how the call ended. */
+  /** Adds a call. The returned function sets how it ended. */
   begin(call: Pick<CallRecord, 'method' | 'path' | 'fault'>): (outcome: CallRecord['outcome']) => void
 }
 
-/** What a log remembers: older calls make room for newer ones. */
+/** The maximum number of calls in a log: the oldest are dropped for newer ones. */
 export const mostCalls = 100
 
 export function createCallLog(now: () => number = () => performance.now()): CallLog {
@@ -61,7 +61,7 @@ const ended = (record: CallRecord, outcome: CallRecord['outcome'], milliseconds:
 
 type Answering = (request: Request) => Promise<Response>
 
-/** The same answers, and a log that knows of them. */
+/** Wraps the backend so that the log records its calls. */
 export function recordCalls(answer: Answering, log: CallLog, about: (request: Request) => Pick<CallRecord, 'path' | 'fault'>): Answering {
   return async (request) => {
     const end = log.begin({ method: request.method, ...about(request) })
@@ -76,5 +76,5 @@ export function recordCalls(answer: Answering, log: CallLog, about: (request: Re
   }
 }
 
-/** The calls of the page itself since it was opened, over all its lives. */
+/** The calls of the page itself since it was opened, kept over restarts of the app. */
 export const pageCalls = createCallLog()

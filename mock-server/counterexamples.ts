@@ -5,13 +5,13 @@ import type { Execution, RunLimits } from '../src/domain/problems/execution.ts'
 import type { CasesRequest, CodeRunner } from '../src/application/codeRunner.ts'
 import type { ProgrammingLanguage } from '../src/domain/problems/programmingLanguage.ts'
 
-/** So many inputs are drawn. */
+/** The number of inputs that are drawn. */
 const seedCount = 500
-/** So many run at a time: nearly all that is found is found in the first few, and each batch takes a new interpreter. */
+/** The numbers of inputs that run together: most findings come in the first few, and each batch needs a new interpreter. */
 const batchSizes = [16, 48, 144]
-/** Nobody waits longer, in ms. */
+/** The usual time limit of a search, in ms. */
 const usualPatience = 6_000
-/** No program needs more on a small input, unless it never ends. */
+/** The step limit on a small input, enough for any program that ends. */
 const fewSteps = 100_000
 
 interface Search {
@@ -20,13 +20,13 @@ interface Search {
   /** Whether the reference is part of this repository. */
   readonly isTrusted: boolean
   readonly signal: AbortSignal
-  /** In ms, until what was found so far is all. */
+  /** The time limit in ms; after it the findings so far are final. */
   readonly patience?: number
 }
 
 /**
- * The smallest input on which a program parts from the reference: one that it is judged by only on a boundary. Neither meets the other's
- * interpreter.
+ * Finds the smallest input on which a program differs from the reference. A hidden case's input is used only if it is on a boundary.
+ * Neither program shares the other's interpreter.
  */
 export async function findCounterexample(
   loadRunner: LoadRunner,
@@ -78,7 +78,7 @@ function batchesOf(inputs: readonly string[]): readonly (readonly string[])[] {
   return batches
 }
 
-/** What takes many steps is given all that the judge gives it before it is called endless. */
+/** Confirms a failure by the step limit with the judge's full limits before the program is called endless. */
 async function confirmed(
   input: string,
   wanted: Execution,
@@ -90,7 +90,7 @@ async function confirmed(
   return counterexampleOf(input, wanted, whole)
 }
 
-/** What is not run in time counts as stopped. */
+/** Runs a program on all inputs; an input that is not run in time counts as stopped. */
 async function runAll(
   runner: CodeRunner,
   request: CasesRequest,

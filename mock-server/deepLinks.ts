@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What most static hosts show for an address inside the demo: the page itself, as 404.html. */
+/** Writes the page itself as 404.html, which most static hosts show for an address inside the demo. */
 export function deepLinks(): Plugin {
   let folder = ''
   return {

@@ -24,23 +24,23 @@ type Motion = (typeof motions)[number]
 /** A demo view, fully described by its address. */
 export interface DemoAddress {
   readonly persona: Persona
-  /** The number, from 1, of one of the pupils that a world over a socket may have beside the personas; no address names them. */
+  /** The number, from 1, of a pupil beside the personas in a world over a socket; no address names it. */
   readonly pupil?: number
-  /** How many pupils there are. */
+  /** The number of such pupils. */
   readonly pupilCount?: number
   /** `main`, or the sub-domain of a channel. */
   readonly channel: string
   readonly device: Device
   readonly content: Content
-  /** null: not asked for, the persona's own. */
+  /** Null when the address names none: the persona's own. */
   readonly quests: QuestScenario | null
   readonly notice: NoticeKind
   readonly seed: number
-  /** What the demo takes for now, ISO date-time with zone; null: the real clock. */
+  /** The current time of the demo, an ISO date-time with zone; null for the real clock. */
   readonly at: string | null
   readonly latency: number
   readonly faults: readonly FaultRule[]
-  /** null: the visitor's own setting. */
+  /** Null for the visitor's own setting. */
   readonly motion: Motion | null
 }
 
@@ -60,7 +60,7 @@ export const demoParameters = [
 ] as const
 export type DemoParameter = (typeof demoParameters)[number]
 
-/** What a demo view is where its address leaves it open. */
+/** The values of a demo view for parameters that its address leaves out. */
 export const demoDefaults = {
   persona: 'learner',
   channel: 'main',
@@ -70,20 +70,20 @@ export const demoDefaults = {
   latency: 150,
 } as const satisfies Partial<DemoAddress>
 
-/** The most that an address may ask for, in milliseconds. */
+/** The maximum latency that an address may ask for, in milliseconds. */
 export const longestLatency = 60_000
 
-/** What each visitor did is theirs: per seed, persona and channel. */
+/** Returns the key of a visitor's progress, which is stored per seed, persona and channel. */
 export function visitorKey({ seed, persona, channel, pupil }: Pick<DemoAddress, 'seed' | 'persona' | 'channel' | 'pupil'>): string {
   return `${seed}/${persona}${pupil ?? ''}/${channel}`
 }
 
-/** What the visitors of one world share. */
+/** Returns the key of the records that the visitors of one world share. */
 export function worldKey({ seed }: Pick<DemoAddress, 'seed'>): string {
   return `${seed}/everybody`
 }
 
-/** The demo's clock: stands still at the address's `at`, or is the real one. */
+/** Returns the demo's clock: it stands still at the address's `at`, or is the real one. */
 export function demoClock({ at }: Pick<DemoAddress, 'at'>): { now(): Date; timeZone(): string } {
   return {
     now: () => (at === null ? new Date() : new Date(at)),
@@ -102,13 +102,13 @@ function isInstant(text: string): boolean {
 export interface DemoProblem {
   readonly parameter: DemoParameter
   readonly value: string
-  /** What would have been understood, in words to show. */
+  /** The allowed values, in words to show. */
   readonly allowed: string
 }
 
 type DemoReading = { readonly ok: true; readonly address: DemoAddress } | { readonly ok: false; readonly problems: readonly DemoProblem[] }
 
-/** Reads a demo view from its address. Nothing falls back in silence: what is not understood is told. */
+/** Reads a demo view from its address. An invalid value is reported and never replaced silently. */
 export function readDemoAddress(url: URL, hasFinePointer: boolean): DemoReading {
   const problems: DemoProblem[] = []
   const refuse = (parameter: DemoParameter, value: string, allowed: string) => problems.push({ parameter, value, allowed })

@@ -1,7 +1,7 @@
 import { demoParameters } from './demoAddress.ts'
 import { channelOfHost } from './demoChannels.ts'
 
-/** An in-site link that stays in the demo view of the current address. Other links, and what the link says itself, stay as they are. */
+/** Returns an in-site link with the current demo parameters. Other links, and the link's own parameters, are unchanged. */
 export function carryDemoParameters(to: string, current: URL): string {
   if (!isInSite(to, current)) return to
   const hashAt = to.indexOf('#')
@@ -31,8 +31,9 @@ function joint(path: string): string {
 }
 
 /**
- * Where a click on a link of the demo really goes. In-site links keep the view's parameters. A link to a channel's host stays on this
- * host, and a parameter says the channel: the page that a browser keeps offline is of one host. From a channel's own host, hosts lead on.
+ * Returns the target of a click on a link of the demo. In-site links keep the view's parameters. A link to a channel's host stays on this
+ * host and gets a channel parameter, because a browser keeps the offline page for one host only. From a channel's own host, links lead to
+ * other hosts.
  */
 export function demoAddressOf(to: string, current: URL): string {
   const target = demoHost(to, current)
@@ -45,7 +46,7 @@ export function demoAddressOf(to: string, current: URL): string {
   return carryDemoParameters(target.pathname + target.search + target.hash, from)
 }
 
-/** The link as an address, if it names a host that the demo plays: `localhost` or one of its sub-domains, on the demo's port. */
+/** Returns the link as a URL if its host belongs to the demo: `localhost` or one of its sub-domains, on the demo's port. */
 function demoHost(to: string, current: URL): URL | null {
   if (to.startsWith('/') || !URL.canParse(to)) return null
   const target = new URL(to)
@@ -55,12 +56,12 @@ function demoHost(to: string, current: URL): URL | null {
 const isLocal = ({ hostname }: URL) => hostname === 'localhost' || hostname.endsWith('.localhost')
 const isSubDomain = ({ hostname }: URL) => hostname.endsWith('.localhost')
 
-/** The same view, seen from there: what it carries along is in-site then. */
+/** Returns the view on another host, from which its links count as in-site. */
 function withHost(view: URL, target: URL): URL {
   return new URL(view.search, target.origin)
 }
 
-/** An in-site address as a link would say it: what describes the demo's view is taken off. */
+/** Returns an in-site address without the parameters of the demo's view. */
 export function withoutDemoParameters(address: string): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? []
   const own = new URLSearchParams(query)

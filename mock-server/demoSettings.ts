@@ -1,7 +1,7 @@
 import { hostOfPlatform } from './demoChannels.ts'
 import type { SiteSettings } from '../src/domain/site/settings.ts'
 
-/** What the demo's installation sets. Its outside addresses are further sub-domains of the demo's own host, so that nothing leaves the machine. */
+/** Returns the demo's settings. External addresses become sub-domains of the demo's own host, so that no request leaves the machine. */
 export function demoSettings(settings: SiteSettings, page: URL): SiteSettings {
   const port = page.port === '' ? '' : `:${page.port}`
   const platform = (label: string) => `${page.protocol}//${hostOfPlatform(label)}${port}`

@@ -12,7 +12,7 @@ import { amount, type World } from './world/world.ts'
 import { addDays, weekdayOf } from '../src/domain/calendar/date.ts'
 import { seoulDate, seoulInstant } from '../src/domain/calendar/seoul.ts'
 
-/** Makers of the database's rows. Their chance comes from the world's seed, their dates hang on its moment. */
+/** Creates makers of the database's rows. Their random numbers depend on the world's seed, their dates on its moment. */
 export function createFactories(world: World) {
   return {
     user: Factory.extend(userFactory(world)),
@@ -24,7 +24,7 @@ export function createFactories(world: World) {
 
 type Attribute = ((number: number) => unknown) | string | number | boolean
 
-/** What a factory makes for these numbers, as plain rows: Mirage takes half a millisecond for each of its own. */
+/** Returns a factory's rows for these numbers as plain objects: Mirage takes half a millisecond for each of its own. */
 export function plainRows(factory: Readonly<Record<string, Attribute>>, from: number, to: number, given: object = {}): object[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => {
     const row: Record<string, unknown> = { ...given }
@@ -35,7 +35,7 @@ export function plainRows(factory: Readonly<Record<string, Attribute>>, from: nu
 }
 
 const firstLevel = 1
-/** The learner's, of whom the others differ. */
+/** The learner's level, from which the others differ. */
 const usualLevel = 12
 const requiredExperience = 1_000
 
@@ -81,7 +81,7 @@ const sunday = 7
 
 export function assignmentFactory({ now }: World) {
   const today = seoulDate(now)
-  // What hangs on the week's Friday stays where it is while the week goes by.
+  // Dates relative to the week's Friday stay the same during the week.
   const weekEnd = addDays(today, friday - (weekdayOf(today) || sunday))
   return {
     homeworkId: (number: number) => 40 + Math.floor(number / 3),
@@ -114,13 +114,13 @@ const perDay = 3
 export const fullStudyLog = 20
 const eveningHours: readonly number[] = [20, 18, 16]
 
-/** Lists what was studied after school over the days before today, newest first. Today is left to the visitor. */
+/** Makes study logs of the days before today, after school hours, newest first. Today is left to the visitor. */
 export function studyLogFactory(world: World) {
   const today = seoulDate(world.now)
   const drawn = world.seeded.draw(`studyLogs/${world.site?.label ?? ''}`, (faker) =>
     Array.from({ length: amount(world, fullStudyLog) }, (_, number) => {
       const { facts: kind } = entryOf(studied, number)
-      // The newest has no drawn minutes: one number more would give every row other contents, among them the film of the first homework.
+      // The newest row draws no minutes: one more random number would change every row, including the film of the first homework.
       return { kind, minutes: number === 0 ? 20 : faker.number.int(40), content: faker.number.int(kind.titles.length - 1) }
     }),
   )

@@ -2,13 +2,13 @@ import type { FaultRule } from './faultRules.ts'
 
 const slowBy = 5_000
 
-/** How much longer than usual a call takes that goes wrong this way. */
+/** Returns the additional latency in ms of a call with this fault. */
 export function extraLatency(kind: FaultRule['kind'] | undefined): number {
   if (kind === 'hang') return Number.POSITIVE_INFINITY
   return kind === 'slow' ? slowBy : 0
 }
 
-/** What comes instead of the answer; undefined when the answer itself comes after all. */
+/** Returns the response of the fault, or undefined when the real answer is sent. */
 export function faultAnswer(kind: FaultRule['kind'] | undefined): Response | undefined {
   switch (kind) {
     case undefined:
@@ -32,7 +32,7 @@ function statusAnswer(status: number): Response {
   return withoutBody ? new Response(null, { status }) : Response.json({ message: `fault ${status}` }, { status, headers })
 }
 
-/** Waits; when the request is given up meanwhile, fails with the very reason that was given. */
+/** Waits; rejects with the signal's reason when the request is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

@@ -29,7 +29,7 @@ function readFault(text: string): FaultRule | null {
   return Number.isNaN(meant) ? null : { method: method ?? null, path: segments, kind: meant }
 }
 
-/** A star stands for whole segments only: `users*` is no pattern. */
+/** Returns whether the segment is valid: a star stands for whole segments only, `users*` is no pattern. */
 function isSegment(segment: string): boolean {
   return segment === '*' || segment === '**' || !segment.includes('*')
 }

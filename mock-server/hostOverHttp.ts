@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Only pages of this machine, so that no site of the web can use a mock that somebody runs. */
+/** Matches only pages of this machine, so that no website can use a running mock. */
 const ownMachine = /^https?:\/\/([\w-]+\.)*(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 export function corsHeaders(origin: string | undefined): Readonly<Record<string, string>> {
@@ -19,19 +19,19 @@ export function corsHeaders(origin: string | undefined): Readonly<Record<string,
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** A backend that is a function, behind a real HTTP server. Pages of this machine may call it with credentials. */
+/** Serves a backend function over a real HTTP server. Pages of this machine may call it with credentials. */
 export function hostOverHttp(fetch: Fetch): Server {
   return createServer((request, response) => void answer(fetch, request, response))
 }
 
-/** What the backend rejects, the socket drops. */
+/** Answers a request; closes the socket when the backend rejects. */
 async function answer(fetch: Fetch, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const cors = corsHeaders(request.headers.origin)
   if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
   try {
     const answered = await fetch(await requestFrom(request, untilGone(response)))
     response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), ...cors })
-    // As it comes: some answers come line by line.
+    // The body is sent in pieces as it comes, since some answers come line by line.
     if (answered.body !== null) for await (const piece of answered.body) response.write(piece)
     response.end()
   } catch {
@@ -39,7 +39,7 @@ async function answer(fetch: Fetch, request: IncomingMessage, response: ServerRe
   }
 }
 
-/** Nobody goes on working for a client that has left. */
+/** Returns a signal that aborts when the client has closed the connection. */
 function untilGone(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   response.once('close', () => controller.abort())

@@ -17,19 +17,19 @@ interface MirageRequest {
   readonly queryParams: Record<string, string | string[]>
   readonly requestBody: string
   readonly requestHeaders: Record<string, string>
-  /** Tells when nobody waits for the answer any longer. */
+  /** Aborts when the client no longer waits for the answer. */
   readonly signal: AbortSignal
 }
 type MirageHandler = (request: MirageRequest) => Promise<[status: number, headers: Record<string, string> | undefined, body: string]>
 
-/** What Mirage's server offers to an interceptor, beside its types. */
+/** Methods of Mirage's server for interceptors, which are missing in its types. */
 interface RouteHost {
   registerRouteHandler(verb: string, path: string, handler: unknown, code: unknown, options: object): MirageHandler
   [verb: string]: unknown
 }
 
 export interface Interceptor {
-  /** The route's answer, or undefined when there is no such route. */
+  /** Resolves to the route's answer, or undefined when there is no such route. */
   handle(request: Request): Promise<Response | undefined>
 }
 
@@ -46,7 +46,7 @@ export function createInterceptor(): Interceptor {
         host[verb] = (path: string, handler: unknown) => {
           const answer = host.registerRouteHandler(verb, path, handler, undefined, { coalesce: false, timing: undefined })
           handlers.set(answer, answer)
-          // A path with a slash in front is below no prefix but its own.
+          // A path that begins with a slash gets no prefix.
           const whole = path.startsWith('/') ? path : `/${namespace}/${path}`.replace(/\/+/g, '/')
           routes.get(verb.toUpperCase())?.add([{ path: whole, handler: answer }])
         }
@@ -83,7 +83,7 @@ function responseOf([status, headers, body]: Awaited<ReturnType<MirageHandler>>)
 
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** A key that is given twice keeps both values. */
+/** Converts the query; a key with two values keeps both. */
 function queryOf(query: URLSearchParams): Record<string, string | string[]> {
   const entries = [...new Set(query.keys())].map((key) => [key, query.getAll(key)] as const)
   return Object.fromEntries(entries.map(([key, values]) => [key, values.length > 1 ? values : (values[0] ?? '')]))

@@ -9,17 +9,17 @@ import { codeLanguages } from '../src/domain/problems/programmingLanguage.ts'
 import { runsOfAnswer } from '../src/domain/problems/readingTask.ts'
 import { judge, type Verdict } from '../src/domain/problems/verdict.ts'
 
-/** Runs the programs that are handed in: in a worker of the page, or in Node. */
+/** Loads the runner of submitted programs: in a worker of the page, or in Node. */
 export type LoadRunner = () => Promise<CodeRunner & SeaJudge & Tracer>
 
 export interface Judging {
-  /** null: this backend runs no programs. */
+  /** Null when this backend runs no programs. */
   readonly loadRunner: LoadRunner | null
-  /** Runs what may change the database, and stores what has changed. */
+  /** Runs a task that may change the database, and stores the changes. */
   change<T>(task: () => Promise<T>): Promise<T>
 }
 
-/** What a problem is judged by. It is loaded when the first problem is opened: no other page needs it. */
+/** Loads a problem's judge data with the first opened problem, since no other page needs them. */
 export async function loadJudgeData({ problemId, task, judgeData }: DemoProblem): Promise<JudgeData> {
   if (judgeData !== undefined) return judgeData
   const { judgeDataOf, judgeDataOfExamples } = await import('./problems/judgeData.ts')
@@ -29,11 +29,11 @@ export async function loadJudgeData({ problemId, task, judgeData }: DemoProblem)
 export interface JudgedProgram {
   readonly language: string
   readonly code: string
-  /** Part of this repository, such as a reference: it shares its interpreter with others like it, where a hand-in has one of its own. */
+  /** Set for parts of this repository, such as a reference: they share an interpreter, while each submission gets its own. */
   readonly isTrusted?: boolean
 }
 
-/** What a program is worth. Without a runner, and when it breaks, nobody can say. */
+/** Judges a program. Without a runner, and when the runner fails, the verdict is open. */
 export async function verdictOn(
   loadRunner: LoadRunner | null,
   { problem, answerKind, limits }: JudgeData,
@@ -51,7 +51,7 @@ export async function verdictOn(
   }
 }
 
-/** What a program in Python is worth that moves the sea. Without a runner, and when it breaks, nobody can say. */
+/** Judges a Python program that moves the sea. Without a runner, and when the runner fails, the verdict is open. */
 export async function seaVerdictOn(loadRunner: LoadRunner | null, worlds: readonly BlockWorld[], code: string): Promise<PythonVerdict> {
   try {
     if (loadRunner === null) return unjudged

@@ -3,10 +3,10 @@ import { pause } from './faultAnswers.ts'
 /** Lines of JSON that come one after the other. */
 export const lineType = 'application/x-ndjson'
 
-/** Between two lines, as from somebody who thinks while speaking. */
+/** The pause between two lines in ms, as of a person who thinks while speaking. */
 const lineMs = 60
 
-/** The same answer, its lines with pauses between them: Mirage itself can only answer as a whole. */
+/** Returns the same answer with pauses between its lines: Mirage itself can only answer as a whole. */
 export function spokenLines(response: Response, isHurried: boolean, signal: AbortSignal): Response {
   if (response.headers.get('content-type') !== lineType || response.body === null) return response
   const { status, headers } = response
@@ -21,7 +21,7 @@ export function spokenLines(response: Response, isHurried: boolean, signal: Abor
         }
         controller.close()
       } catch (error) {
-        // Whoever listened has left.
+        // The client has closed the connection.
         controller.error(error)
       }
     },

@@ -12,7 +12,7 @@ import { createVisitors, pupilsOf } from './visitors.ts'
 import { apiPaths } from '../src/adapters/http/apiPaths.ts'
 import type { Log } from '../src/application/platform.ts'
 
-/** The demo's backend for clients that are not the demo: no page, no browser. */
+/** The demo's backend for clients without a page or a browser. */
 interface MockBackend {
   fetch(request: Request): Promise<Response>
   close(): void
@@ -20,14 +20,14 @@ interface MockBackend {
 
 type Who = Pick<DemoAddress, 'persona' | 'pupil'>
 
-/** Who asks, where it is not the visitor of the view: others of the same world, who may all be there at once. */
+/** Cookies that name a user other than the view's visitor: several of one world may be there at once. */
 const visitorCookie = /(?:^|;\s*)persona=(\w+)/
 const pupilCookie = /^pupil(\d{1,3})$/
 
 /**
- * Answers as the view says (`persona=teacher&seed=3`). Its root starts over, as loading the demo's page would: `/?persona=guest` with another
- * view, `/` with the first one. PUT goes on at another view, so that what was done stays: at a later time, say.
- * @param pupilCount so many learners there are beside the personas: `persona=pupil1` and so on in the cookie
+ * Answers as the view says (`persona=teacher&seed=3`). A request to its root starts over, like loading the demo's page: `/?persona=guest`
+ * with another view, `/` with the first one. PUT changes the view and keeps what was done, for example at a later time. @param pupilCount
+ * the number of learners beside the personas: `persona=pupil1` and so on in the cookie
  */
 export function mockBackend(view: string, product: string, loadRunner?: LoadRunner, pupilCount = 0): MockBackend {
   const read = (asked: string): DemoAddress => ({ ...addressOf(asked), pupilCount })
@@ -52,7 +52,7 @@ export function mockBackend(view: string, product: string, loadRunner?: LoadRunn
   }
   const restart = (asked: string, goesOn: boolean) => {
     address = read(asked === '' ? view : asked)
-    // What is being answered is answered as it began.
+    // Requests that are being answered keep the old view.
     if (goesOn) servers.clear()
     else {
       close()
@@ -81,10 +81,10 @@ export function mockBackend(view: string, product: string, loadRunner?: LoadRunn
   }
 }
 
-/** Nothing is stored that could be refused. */
+/** The log is silent because nothing is stored that could fail. */
 const silentLog: Log = { warn: () => {} }
 
-/** Nobody waits for a world in a page here: answers come at once unless the view says otherwise. */
+/** Returns the address of a view with no latency, unless the view sets one: no page needs it here. */
 export function addressOf(view: string): DemoAddress {
   const parameters = new URLSearchParams(view)
   if (!parameters.has('latency')) parameters.set('latency', '0')
@@ -98,7 +98,7 @@ interface Place {
   readonly host: string
 }
 
-/** `npm run mock`: serves the demo's backend until it is stopped. Rejects when the words or the port cannot be used. */
+/** Serves the demo's backend until it is stopped (`npm run mock`). Rejects when the arguments or the port cannot be used. */
 export async function serveMockOverHttp(
   words: readonly string[],
   { port, host }: Place,
@@ -115,7 +115,7 @@ export async function serveMockOverHttp(
   return server
 }
 
-/** Port 0 is any free one. */
+/** Returns the actual port, since port 0 is any free one. */
 function portOf(address: AddressInfo | string | null): number | undefined {
   return typeof address === 'object' ? address?.port : undefined
 }

@@ -17,10 +17,10 @@ import type { QuestGoal, UserQuest } from '../src/domain/quest.ts'
 import { publicationStates } from '../src/domain/studio/work.ts'
 import type { Experience, ItemCategory, Viewer } from '../src/domain/viewer.ts'
 
-/** Who is signed in: one row, or none for a guest. */
+/** The signed-in user: one row, or none for a guest. */
 export type UserRow = Omit<Viewer, 'authState' | 'userId' | 'level' | 'equippedUserItemList'> &
   Experience & { readonly state: string; readonly userId: Id; readonly level: number }
-/** The progress of its goals is counted when it is read. */
+/** A quest; the progress of its goals is counted when it is read. */
 export type QuestRow = Omit<UserQuest['quest'], 'rewardItem' | 'goalList'> &
   Pick<UserQuest, 'userQuestId' | 'state'> & {
     readonly gift?: { readonly itemCategory: ItemCategory; readonly variant: number }
@@ -29,14 +29,14 @@ export type QuestRow = Omit<UserQuest['quest'], 'rewardItem' | 'goalList'> &
     readonly daysAgo: number
   }
 
-/** How far one is with it is told when it is read. */
+/** An assignment; its state is computed when it is read. */
 export type AssignmentRow = Omit<Assignment, 'state'>
 
 export interface StudyLogRow {
   readonly type: string
   readonly title: string
   readonly updatedDate: string
-  /** The field that carries the content's identifier, and the identifier. */
+  /** The name of the content's id field, and the id. */
   readonly contentKey: string
   readonly contentId: number
 }
@@ -46,12 +46,12 @@ const date = z.iso.date()
 
 const blockProgram = z.custom<BlockProgram>((read) => parseProgram(read) !== null)
 
-/** Tables of what the visitor does. They are stored, so their rows are checked when they come back. */
+/** Tables of the visitor's actions. They are stored, so their rows are checked when they are loaded. */
 export const progressTables = {
   avatars: z.object({ gender: z.enum(['MAN', 'WOMAN']) }),
-  /** Bought, or given by a quest for nothing. */
+  /** Items that were bought, or given by a quest for nothing. */
   ownedItems: z.object({ itemId: z.number(), points: z.number(), acquiredDate: instant }),
-  /** What is worn, once that was changed. */
+  /** The worn items, once they were changed. */
   outfits: z.object({ itemIds: z.array(z.number()) }),
   rewards: z.object({ questSet: z.string(), userQuestId: z.number(), points: z.number() }),
   enrollments: z.object({ subject: z.string(), enrolledDate: instant, cost: z.number() }),
@@ -62,11 +62,11 @@ export const progressTables = {
     positionSeconds: z.number(),
     studiedDate: instant,
   }),
-  /** What the visitor has set for each day; no row: nothing yet. */
+  /** The visitor's daily goal; no row: not set yet. */
   dailyGoals: z.object({ unit: z.string(), target: z.number() }),
-  /** When the visitor read something that they were told of. */
+  /** The notifications that the visitor has read, and when. */
   notificationReads: z.object({ notificationId: z.string(), readDate: instant }),
-  /** Kinds of which the visitor has said whether to be told of them. */
+  /** The visitor's settings for kinds of notifications. */
   notificationSettings: z.object({ kind: z.string(), isOn: z.boolean() }),
   purchases: z.object({ contentType: z.string(), contentId: z.string(), amount: z.number(), purchasedDate: instant }),
   reviews: z.object({
@@ -96,11 +96,11 @@ export const progressTables = {
   }),
   blogComments: z.object({ commentId: z.number(), blogId: z.number(), content: z.string(), createdDate: instant }),
   blogLikes: z.object({ blogId: z.number() }),
-  /** Without a date: taken back. */
+  /** Without a date the submission was taken back. */
   homeworkSubmissions: z.object({ assignmentId: z.number(), comment: z.nullable(z.string()), submittedDate: z.nullable(instant) }),
   problemDrafts: z.object({ problemId: z.number(), language: z.string(), code: z.string(), createdDate: instant, updatedDate: instant }),
   openedHints: z.object({ problemId: z.number(), hintNumber: z.number(), openedDate: instant }),
-  /** Each time that the tutor was asked. */
+  /** Questions to the tutor. */
   tutorQuestions: z.object({ problemId: z.number(), askedDate: instant }),
   submissions: z.object({
     submissionId: z.number(),
@@ -108,14 +108,14 @@ export const progressTables = {
     language: z.string(),
     code: z.string(),
     createdDate: instant,
-    /** null: it is being judged. */
+    /** Null while it is being judged. */
     verdict: z.nullable(z.custom<Verdict>((read) => typeof read === 'object')),
-    /** Of the cases that it was judged by. */
+    /** The version of the cases that it was judged by. */
     casesVersion: z.number(),
     isFirstSolved: z.boolean(),
     rewardPoint: z.number(),
     rewardExperience: z.number(),
-    /** The lesson that it was handed in from. */
+    /** The lesson that it was submitted from. */
     origin: z.nullable(
       z.union([
         z.object({ contentType: z.literal('ROOM'), contentId: z.string(), writtenDate: z.nullable(instant) }),
@@ -131,7 +131,7 @@ export const progressTables = {
     blockId: z.number(),
     answer: z.union([
       z.object({ program: blockProgram }),
-      /** Null: not judged yet. Blocks are judged anew whenever somebody asks. */
+      /** Null: not judged yet. Blocks are judged whenever the submission is read. */
       z.object({ code: z.string(), verdict: z.nullable(z.custom<PythonVerdict>((read) => typeof read === 'object')) }),
     ]),
     createdDate: instant,
@@ -141,20 +141,20 @@ export const progressTables = {
     origin: z.nullable(z.object({ contentType: z.enum(['COURSE', 'COURSE_CLASS']), contentId: z.string(), lessonId: z.number() })),
   }),
   earnings: z.object({
-    /** A finished lesson's kind, PROBLEM or BLOCK for a solved one, WORKSHEET or one of its chapters for a marked one. */
+    /** The kind of a finished lesson, PROBLEM or BLOCK for a solved one, WORKSHEET or one of its chapters for a marked one. */
     type: z.enum([...lessonKinds, 'WORKSHEET', 'WORKSHEET_CHAPTER']),
     contentId: z.number(),
     point: z.number(),
     experience: z.number(),
     earnedDate: instant,
-    /** What the study log tells of it; null: nothing. */
+    /** The entry in the study log; null: none. */
     studied: z.nullable(z.object({ type: z.string(), title: z.string(), contentKey: z.string(), contentId: z.number() })),
   }),
 }
 
 const nullableText = z.nullable(z.string())
 
-/** As the app sends them; keys that it does not know are kept. */
+/** Channel settings as the app sends them; keys that it does not know are kept. */
 export const channelSettings: z.ZodMiniType<ChannelInfoJson> = z.looseObject({
   role: nullableText,
   channelDomain: nullableText,
@@ -185,7 +185,7 @@ export const channelSettings: z.ZodMiniType<ChannelInfoJson> = z.looseObject({
   brandColor: nullableText,
 })
 
-/** Something that a teacher makes. Others see what was published, not what was saved since. */
+/** Returns the row of a teacher's work. Other users see the published version, not later saves. */
 function workRow<Content>(content: z.ZodMiniType<Content>) {
   return z.object({
     workId: z.number(),
@@ -194,7 +194,7 @@ function workRow<Content>(content: z.ZodMiniType<Content>) {
     state: z.enum(publicationStates),
     updatedDate: instant,
     content,
-    /** When it was taken out of the lists. */
+    /** The time when it was removed from the lists. */
     withdrawnDate: z.nullable(instant),
     published: z.nullable(z.object({ content, date: instant, version: instant })),
   })
@@ -203,7 +203,7 @@ function workRow<Content>(content: z.ZodMiniType<Content>) {
 /** Tables that all visitors of a world share: what one of them saves, the others see. They are stored beside the visitors' own. */
 export const sharedTables = {
   channelSettings: z.object({ channelDomain: z.string(), settings: channelSettings, updatedDate: instant }),
-  /** A channel's own banners in their order, once somebody has changed them. */
+  /** A channel's own banners in their order, once an operator has changed them. */
   channelBanners: z.object({
     channel: z.string(),
     bannerList: z.array(
@@ -218,7 +218,7 @@ export const sharedTables = {
       }),
     ),
   }),
-  /** What a teacher says of what somebody handed in. */
+  /** A teacher's feedback on a submission. */
   assignmentFeedbacks: z.object({
     channel: z.string(),
     assignmentId: z.number(),
@@ -227,7 +227,7 @@ export const sharedTables = {
     comment: z.nullable(z.string()),
     markedDate: instant,
   }),
-  /** Work that a teacher has given back for another try, with the mark that it had. */
+  /** Work that a teacher has returned for another try, with its mark. */
   assignmentReturns: z.object({
     channel: z.string(),
     assignmentId: z.number(),
@@ -239,14 +239,14 @@ export const sharedTables = {
     isMarked: z.boolean(),
     reason: z.string(),
   }),
-  /** Whom a teacher, an operator or an invitation has let into a class. */
+  /** Members whom a teacher, an operator or an invitation has let into a class. */
   classMembers: z.object({ classId: z.string(), userId: z.number(), addedDate: instant }),
-  /** Who has come by an invitation. */
+  /** People who joined by an invitation. */
   channelJoins: z.object({ channel: z.string(), userId: z.number(), joinedDate: instant }),
   /** People who left a class or the channel, or were removed from it, until they come back. */
   classDepartures: z.object({ classId: z.string(), userId: z.number(), leftDate: instant }),
   channelDepartures: z.object({ channel: z.string(), userId: z.number(), leftDate: instant }),
-  /** The roles of somebody for whom they were changed. */
+  /** Changed roles of members. */
   channelRoles: z.object({ channel: z.string(), userId: z.number(), roleList: z.array(z.enum(memberRoles)) }),
   channelInvitations: z.object({
     invitationId: z.number(),
@@ -259,7 +259,7 @@ export const sharedTables = {
     useCount: z.number(),
     isRevoked: z.boolean(),
   }),
-  /** By whom a learner's report is shared, and until when. From a class its teacher shares it, and of no other. */
+  /** Links to a learner's report, with owner and end date. A teacher's link covers only the class that it was made in. */
   reportLinks: z.object({
     linkId: z.number(),
     channel: z.string(),
@@ -271,7 +271,7 @@ export const sharedTables = {
     endDate: instant,
     isRevoked: z.boolean(),
   }),
-  /** What a teacher writes to a learner about a problem. */
+  /** A teacher's comments to a learner about a problem. */
   memberComments: z.object({
     commentId: z.number(),
     channel: z.string(),
@@ -282,7 +282,7 @@ export const sharedTables = {
     content: z.string(),
     createdDate: instant,
   }),
-  /** What a teacher tells a class. */
+  /** A teacher's announcements to a class. */
   announcements: z.object({
     announcementId: z.number(),
     classId: z.string(),
@@ -290,7 +290,7 @@ export const sharedTables = {
     content: z.string(),
     createdDate: instant,
   }),
-  /** What all of a channel is told. */
+  /** Announcements to a whole channel. */
   channelAnnouncements: z.object({
     announcementId: z.number(),
     channel: z.string(),
@@ -302,22 +302,22 @@ export const sharedTables = {
     audience: z.enum(announcementAudiences),
     createdDate: instant,
   }),
-  /** What was asked and answered, by what it is about. */
+  /** Questions and answers, by their subject. */
   questionPosts: z.object({
     postId: z.number(),
     channel: z.string(),
     subject: z.string(),
-    /** Null: it is a question. */
+    /** Null for a question. */
     questionId: nullableText,
     ownerId: z.number(),
     content: z.string(),
     createdDate: instant,
   }),
-  /** What moderators and readers have done about a question or an answer, also about those of the start. */
+  /** Changes by moderators and readers to a question or an answer, including those that existed at the start. */
   postStates: z.object({
     postId: z.string(),
     channel: z.string(),
-    /** Of a question: whether a moderator has chosen an answer, or none. */
+    /** Whether a moderator has marked an answer of the question, or removed the mark. */
     isMarkChanged: z.boolean(),
     markedAnswerId: nullableText,
     hiddenReason: nullableText,
@@ -326,7 +326,7 @@ export const sharedTables = {
   }),
   setAssignments: workRow(homeworkFormat.content),
   setRooms: workRow(roomFormat.content),
-  /** What somebody has made to practise alone. Numbers are never given again: answers were handed in under them. */
+  /** Sets that users made to practise alone. Numbers are never reused, because submissions refer to them. */
   practiceRooms: z.object({
     roomId: z.number(),
     channel: z.string(),
@@ -334,9 +334,9 @@ export const sharedTables = {
     content: roomFormat.content,
     isRemoved: z.boolean(),
   }),
-  /** When a teacher has started or ended a room. */
+  /** The times at which a teacher has started or ended a room. */
   roomRuns: z.object({ channel: z.string(), roomId: z.number(), startDate: z.nullable(instant), endDate: z.nullable(instant) }),
-  /** A person who has begun a room, with the extra time that they have. Without a date they were given time before they begin. */
+  /** A person who has begun a room, with the extra time that they have. Without a date the time was given before they begin. */
   roomPeople: z.object({
     channel: z.string(),
     roomId: z.number(),
@@ -344,7 +344,7 @@ export const sharedTables = {
     startedDate: z.nullable(instant),
     extraMinutes: z.number(),
   }),
-  /** What is asked in a room and answered, or told by its judges. */
+  /** Questions in a room with their answers, and announcements of its judges. */
   roomPosts: z.object({
     postId: z.number(),
     channel: z.string(),
@@ -357,7 +357,7 @@ export const sharedTables = {
     createdDate: instant,
   }),
   studioCourses: workRow(courseFormat.content),
-  /** With what the generator printed when the problem was published, and how often the cases have changed since. */
+  /** Problems with the generator's output at the time of publishing, and the number of later changes of the cases. */
   studioProblems: z.extend(workRow(problemFormat.content), { smallInputs: z.array(z.string()), casesVersion: z.number() }),
 }
 
@@ -388,13 +388,13 @@ export type StudioProblemRow = Shared['studioProblems']
 const model = <Row extends object>(): ModelDefinition<Row> => Model
 
 export const models = {
-  // Seeded with every page, from the address.
+  // These rows are seeded with every page, from the address.
   user: model<UserRow>(),
   quest: model<QuestRow>(),
   assignment: model<AssignmentRow>(),
   studyLog: model<StudyLogRow>(),
   notice: model<PopupNotice>(),
-  // What the visitor does.
+  // These rows hold the visitor's actions.
   avatar: model<Progress['avatars']>(),
   ownedItem: model<Progress['ownedItems']>(),
   outfit: model<Progress['outfits']>(),
@@ -422,7 +422,7 @@ export const models = {
   openedBlockHint: model<Progress['openedBlockHints']>(),
   blockSubmission: model<Progress['blockSubmissions']>(),
   earning: model<Progress['earnings']>(),
-  // What all visitors share.
+  // These rows are shared by all visitors.
   channelSetting: model<Shared['channelSettings']>(),
   channelBanner: model<Shared['channelBanners']>(),
   assignmentReturn: model<Shared['assignmentReturns']>(),
@@ -449,7 +449,7 @@ export const models = {
   studioProblem: model<Shared['studioProblems']>(),
 }
 
-/** Mirage's types would merge all that the factories make into the rows; the models already say it. */
+/** The models have the rows' types; Mirage's would merge all that the factories make into them. */
 export type UntypedFactories = Record<'user', FactoryDefinition>
 export type DemoServer = Server<Registry<typeof models, UntypedFactories>>
 export type DemoSchema = DemoServer['schema']

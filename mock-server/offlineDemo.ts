@@ -8,7 +8,7 @@ const source = join(import.meta.dirname, 'offline')
 
 interface PageFile {
   readonly file: string
-  /** Which addresses a host answers with it, in a folder of the host. */
+  /** Returns the pattern of its addresses, in a folder of the host. */
   pattern(base: string): RegExp
 }
 
@@ -28,7 +28,7 @@ export function offlineDemo(pages: readonly PageFile[]): Plugin {
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(appManifest) })
       for (const { src } of appManifest.icons) this.emitFile({ type: 'asset', fileName: src, source: readFileSync(join(source, src)) })
     },
-    // Last of all: the worker knows each file by what is in it.
+    // The worker is written last, because it identifies each file by its content.
     closeBundle: {
       order: 'post',
       sequential: true,

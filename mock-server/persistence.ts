@@ -4,13 +4,13 @@ import { type DemoServer, progressTables, sharedTables } from './models.ts'
 import type { ProgressStore } from './progressStore.ts'
 import type { Log } from '../src/application/platform.ts'
 
-/** Keeps the database's tables of progress, the visitor's own and the shared ones, and what is stored of them the same. */
+/** Synchronizes the database's tables of progress, the visitor's own and the shared ones, with the store. */
 interface Persistence {
-  /** Brings what is stored into the database, so that two tabs know of each other. */
+  /** Loads the stored records into the database, so that two tabs see each other's changes. */
   refresh(): Promise<void>
-  /** The same without waiting for a turn, for who only looks, also while something else is being changed. */
+  /** Loads without waiting for a turn, for reads, even while a change is running. */
   look(): Promise<void>
-  /** Runs what may change the database, and stores what has changed. */
+  /** Runs a task that may change the database, and stores the changes. */
   change<T>(task: () => Promise<T>): Promise<T>
 }
 
@@ -30,7 +30,7 @@ function recordOf(rows: RowSchemas, versionNow: number) {
     names: Object.keys(rows),
     version: versionNow,
     schema,
-    /** Whether every row of what somebody brings along would be read. */
+    /** Returns whether every row of an imported record is valid. */
     isWhole(stored: unknown): boolean {
       const { data } = z.safeParse(schema, stored)
       return data !== undefined && checkedRows(rows, data.tables).dropped.length === 0
@@ -38,7 +38,7 @@ function recordOf(rows: RowSchemas, versionNow: number) {
   }
 }
 
-/** The rows that pass the check of their table, so that one that does not costs the others nothing, and how many of which table do not. */
+/** Returns the valid rows, so that an invalid row does not affect others, and the number of invalid ones per table. */
 function checkedRows(rows: RowSchemas, tables: Readonly<Record<string, readonly unknown[]>>) {
   const dropped: string[] = []
   const checked = Object.entries(rows).map(([name, row]) => {
@@ -50,7 +50,7 @@ function checkedRows(rows: RowSchemas, tables: Readonly<Record<string, readonly 
   return { tables: Object.fromEntries(checked), dropped }
 }
 
-/** Logged where rows would not be read again: what is written passes the check by which it is read. */
+/** The log's text for rows that could not be read again: written rows have to pass the check for reading. */
 export const unreadableRows = 'rows are not stored'
 
 export const storedProgress = recordOf(progressTables, version)
@@ -67,7 +67,7 @@ export function createPersistence(
     { key: worldKey(address), ...storedWorld },
   ]
   const reported = new Set<string>()
-  /** Logs once what every look finds again. */
+  /** Logs a problem once, since every read would find it again. */
   const report = (key: string, dropped: readonly string[], how: string) => {
     const problem = `${how} (${dropped.join(', ')})`
     if (dropped.length > 0 && !reported.has(key + problem)) log.warn({ kind: 'storage-failed', key, problem })

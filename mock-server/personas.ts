@@ -1,6 +1,6 @@
 import { type DemoAddress, type Persona, personas } from './demoAddress.ts'
 
-/** By this number a visitor is known, to themselves and to others. */
+/** Returns the number that identifies a visitor to themselves and to others. */
 export function userIdOf({ persona, pupil }: Pick<DemoAddress, 'persona' | 'pupil'>): number {
   if (pupil !== undefined) return firstPupilId + pupil - 1
   return personas.indexOf(persona) + firstUserId
@@ -8,10 +8,10 @@ export function userIdOf({ persona, pupil }: Pick<DemoAddress, 'persona' | 'pupi
 
 const firstPupilId = 201
 
-// The learner, as whom visitors start, is number 100.
+// The learner, the persona that visitors start as, has number 100.
 const firstUserId = 100 - personas.indexOf('learner')
 
-/** Personas that have only come, or may not come in yet: nothing was learnt or handed in before the demo. */
+/** Personas without a history: nothing was learnt or submitted before the demo. */
 const beginners: ReadonlySet<Persona> = new Set(['guest', 'newcomer', 'pending'])
 
 export function isBeginner({ persona }: Pick<DemoAddress, 'persona'>): boolean {
@@ -36,13 +36,13 @@ export const personaFacts: Readonly<Record<Exclude<Persona, 'guest'>, PersonaFac
   premium: { state: 'VALID', nickname: '가람슬', gender: 'WOMAN', role: 'ROLE_CHANNEL_PREMIUM', level: 14 },
 }
 
-/** What a visitor is called; null for a number that is nobody's. */
+/** Returns the nickname of a visitor; null for an unknown number. */
 export function nicknameOf(userId: number): string | null {
   const persona = personas.find((one) => userIdOf({ persona: one }) === userId)
   return persona === undefined || persona === 'guest' ? null : personaFacts[persona].nickname
 }
 
-/** Who has made or written something: only those who teach do. Null for everybody else. */
+/** Returns the author of a text or work: only those who teach make any. Null for all other users. */
 export function teacherFacts(userId: number | undefined): PersonaFacts | null {
   const persona = (['teacher', 'operator'] as const).find((one) => userIdOf({ persona: one }) === userId)
   return persona === undefined ? null : personaFacts[persona]

@@ -1,18 +1,18 @@
 import { clear, createStore, delMany, entries, get, set, setMany, type UseStore } from 'idb-keyval'
 import type { Log } from '../src/application/platform.ts'
 
-/** Where what visitors did outlives the page. A key is a visitor. */
+/** A store in which the visitors' actions outlive the page. A key is a visitor. */
 export interface ProgressStore {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
   clear(): Promise<void>
-  /** Runs tasks one after the other, of all tabs, so that none reads while another writes. */
+  /** Runs tasks of all tabs one after the other, so that none reads while another writes. */
   inTurn<T>(task: () => Promise<T>): Promise<T>
 }
 
 export const databaseName = 'codingbada-demo'
 
-/** The browser's database. What it refuses is kept in memory for as long as the page is open (F-070, F-071). */
+/** Opens the browser's database. A record that it refuses is kept in memory while the page is open (F-070, F-071). */
 export function browserStore(log: Log): ProgressStore {
   discardFormerProgress(log)
   return {
@@ -39,7 +39,7 @@ export function browserStore(log: Log): ProgressStore {
   }
 }
 
-/** What it is given is there as long as it is. */
+/** Creates a store whose records last as long as the store itself. */
 export function passingStore(): ProgressStore {
   const kept = new Map<string, unknown>()
   let before: Promise<unknown> = Promise.resolve()
@@ -57,22 +57,22 @@ export function passingStore(): ProgressStore {
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')
 
-/** Everybody starts over. */
+/** Deletes the progress of all visitors. */
 export function forgetProgress(): Promise<void> {
   return inTurn(async () => {
     unstored.clear()
     try {
       await clear(open())
     } catch {
-      // A database that does not open holds nothing.
+      // A database that does not open is empty.
     }
   })
 }
 
-/** What was here before a file was opened, until everybody starts over. */
+/** The key of the state from before a file was opened, kept until everything is reset. */
 const formerKey = 'before-import'
 
-/** Everything that is stored, by its keys. What cannot be read counts as nothing. */
+/** Returns all stored records by their keys. Unreadable ones are left out. */
 export function allProgress(): Promise<Readonly<Record<string, unknown>>> {
   return inTurn(async () => {
     const stored = await entries<string, unknown>(open()).catch((): [string, unknown][] => [])
@@ -80,7 +80,7 @@ export function allProgress(): Promise<Readonly<Record<string, unknown>>> {
   })
 }
 
-/** Replaces everything that is stored. Rejects, and changes nothing, where the browser does not take it. */
+/** Replaces all stored records. Rejects, and changes nothing, when the browser does not store them. */
 export function replaceProgress(records: Readonly<Record<string, unknown>>, former: unknown): Promise<void> {
   return inTurn(async () => {
     const kept = { ...records, ...(former !== null && { [formerKey]: former }) }
@@ -94,19 +94,19 @@ export function replaceProgress(records: Readonly<Record<string, unknown>>, form
   })
 }
 
-/** Undefined where no file was opened. */
+/** Resolves to undefined where no file was opened. */
 export function formerProgress(): Promise<unknown> {
   return inTurn(() => get<unknown>(formerKey, open()).catch(() => undefined))
 }
 
-/** Earlier versions kept it in localStorage, in another shape. */
+/** Deletes the progress that earlier versions kept in localStorage, in another shape. */
 function discardFormerProgress(log: Log): void {
   try {
     if (localStorage.getItem(databaseName) === null) return
     localStorage.removeItem(databaseName)
     log.warn({ kind: 'storage-failed', key: databaseName, problem: 'progress of an older version is discarded' })
   } catch {
-    // A storage that does not open holds nothing.
+    // Storage that does not open is empty.
   }
 }
 
@@ -118,7 +118,7 @@ function open(): UseStore {
   return opened
 }
 
-/** Other tabs of this browser wait, too: tables are stored whole, and one that was read before would drop what is stored meanwhile. */
+/** Waits for other tabs of this browser, too: tables are stored whole, so a stale copy would drop what was stored meanwhile. */
 async function amongTabs<T>(task: () => Promise<T>): Promise<T> {
   const { navigator: browser }: { readonly navigator?: { readonly locks?: LockManager } } = globalThis
   const locks = browser?.locks

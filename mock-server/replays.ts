@@ -7,11 +7,11 @@ interface Carried {
   readonly endsAt: number
 }
 
-/** The oldest are forgotten, so that a page that is open for days does not grow. */
+/** The maximum number of stored answers: the oldest are dropped, so that a page that is open for days does not grow. */
 const maxCarried = 1_000
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Carries each write out once for its `Idempotency-Key`: for a day, the same key has the same answer, and is refused with another body. */
+/** Executes each write once for its `Idempotency-Key`: for a day, the same key gets the same answer, and is refused with another body. */
 export function createReplays(now: () => number = Date.now) {
   const carried = new Map<string, Carried>()
   return async (request: Request, carryOut: () => Promise<Response | undefined>): Promise<Response | undefined> => {
@@ -31,7 +31,7 @@ export function createReplays(now: () => number = Date.now) {
       carried.delete(key)
       throw error
     })
-    // A refusal has carried nothing out.
+    // A refused write may be repeated, as nothing was carried out.
     if (came?.ok !== true) carried.delete(key)
     return came?.clone()
   }

@@ -2,7 +2,7 @@ import type { Connect, Plugin } from 'vite'
 
 const fileName = 'sw.js'
 
-/** Takes itself and what the demo kept away, and shows what the server has now. */
+/** The worker removes itself and the demo's caches, and shows the server's page. */
 const farewell = `
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', async () => {
@@ -13,8 +13,8 @@ addEventListener('activate', async () => {
 `
 
 /**
- * Once the demo was served from an origin, its worker would go on answering there for its visitors, whatever is served next: a browser
- * keeps a worker until another comes from the same address.
+ * Writes a worker that retires the demo's: once an origin has served the demo, its worker would keep answering there, since a browser keeps
+ * a worker until another comes from the same address.
  */
 export function retireWorker(): Plugin {
   let hasWorker = false

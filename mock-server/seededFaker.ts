@@ -1,6 +1,6 @@
 import { base, Faker, ko } from '@faker-js/faker'
 
-/** Faker that draws the same for the same seed and topic, in whatever order and however often the topics are asked for. */
+/** A faker whose values depend on the seed and the topic alone, not on the order or number of draws. */
 export interface SeededFaker {
   draw<T>(topic: string, make: (faker: Faker) => T): T
 }

@@ -27,7 +27,7 @@ export function seed(server: DemoServer, world: World): void {
   server.create('notice', isHostile ? { ...notice, ...broken } : notice)
 }
 
-/** What the huge world has more of everything. */
+/** Adds the rows that only the huge world has. */
 function seedTheRest({ db }: DemoServer, world: World): void {
   const { length: quests } = questsOf(world.address)
   if (world.address.quests === null)

@@ -17,7 +17,7 @@ interface InSchema {
   readonly schema: DemoSchema
 }
 
-/** The roles of the channel, once an operator has changed them. */
+/** Returns the roles of the channel, once an operator has changed them. */
 function givenRoles({ address }: World, schema: DemoSchema, { role }: UserRow): object {
   const changed = schema.findBy('channelRole', { channel: address.channel, userId: userIdOf(address) })
   if (changed === null) return {}

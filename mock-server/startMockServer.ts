@@ -30,21 +30,21 @@ export interface MockServer {
 interface MockServerOptions {
   readonly product: string
   readonly paths: ApiPaths
-  /** Where what the visitor did outlives the server; without it, nothing does. */
+  /** The store in which the visitor's actions outlive the server; without it, none do. */
   readonly kept?: { readonly store: ProgressStore; readonly log: Log }
   readonly calls?: CallLog
-  /** What runs the programs that are handed in; without it none is judged. */
+  /** Loads the runner of submitted programs; without it none is judged. */
   readonly loadRunner?: LoadRunner
-  /** The visitors of the same store, where several servers answer for one world. */
+  /** The visitors of the same store, for several servers of one world. */
   readonly visitors?: Visitors
 }
 
-/** Judging takes long: the route says itself when it changes something, so that other calls need not wait. */
+/** Paths whose routes run programs: they take long and lock only while they write, so that other calls need not wait. */
 const runsPrograms = /\/users\/(problems|blocks)\/[^/]+\/(submissions|runs|counterexamples)$|\/(publications|rejudgements)$/
 
 const unjudged: Judging = { loadRunner: null, change: (task) => task() }
 
-/** A backend in the page: answers every call of the app, as the demo's address says. Replaces no global. */
+/** Starts a backend in the page that answers every call of the app, as the demo's address says. Replaces no global. */
 export function startMockServer(
   address: DemoAddress,
   { product, paths, kept, calls, loadRunner, visitors = createVisitors(address, kept) }: MockServerOptions,
@@ -67,7 +67,7 @@ export function startMockServer(
     const below = [prefix, eduenvPrefix].find((start) => pathname.startsWith(start))
     return below === undefined ? undefined : faultFor(address.faults, method, pathname.slice(below.length))
   }
-  /** A write for another account than the one that is signed in is not carried out. */
+  /** Answers a request, but refuses a write for another account than the signed-in one. */
   const handle = async (request: Request) => {
     const account = request.method === 'GET' ? null : request.headers.get(accountHeader)
     const own = server.schema.first('user') === null ? 'guest' : String(userIdOf(address))
@@ -98,18 +98,18 @@ export function startMockServer(
   }
 }
 
-/** The backend of a demo page, which keeps what the visitor does. Visits that the preview makes on the side are not recorded. */
+/** Starts the backend of a demo page, which stores the visitor's actions. Visits that the preview makes on the side are not recorded. */
 export async function startDemoServer(
   address: DemoAddress,
   { log, ...options }: MockServerOptions & { readonly log: Log },
   isPage: boolean,
 ): Promise<MockServer> {
-  // This module has just been evaluated: a slow phone may answer somebody before the server starts.
+  // The module has just been evaluated: the wait lets a slow phone respond before the server starts.
   await new Promise((resolve) => setTimeout(resolve))
   return startMockServer(address, { ...options, kept: { store: browserStore(log), log }, ...(isPage && { calls: pageCalls }) })
 }
 
-/** What a backend of one visitor has beside its own rows. */
+/** The dependencies of one visitor's backend besides its rows. */
 interface Surroundings {
   readonly judging: Judging
   readonly visitors: Visitors

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini'
 import { storedProgress, storedWorld } from './persistence.ts'
 
-/** All that the visitors of a demo have done in one browser, as a file for another one. */
+/** The records of all visitors of a demo in one browser, as a file for another one. */
 export interface DemoState {
   readonly savedDate: string
   /** The view that it was saved from, as an address's parameters. */
   readonly view: string
-  /** What the store of progress holds, by its keys. */
+  /** The records of the progress store, by their keys. */
   readonly records: Readonly<Record<string, object>>
-  /** What was being written on this device, by the drafts' keys. */
+  /** Unsaved texts on this device, by the drafts' keys. */
   readonly drafts: Readonly<Record<string, unknown>>
 }
 
 export type StateFileProblem =
-  /** Neither JSON nor packed JSON. */
+  /** The file is neither JSON nor packed JSON. */
   | 'unreadable'
-  /** A file, but none of this demo. */
+  /** The file is no file of this demo. */
   | 'notOurs'
   | 'newer'
   | 'older'
-  /** Ours, but not as it was saved. */
+  /** The file is of this demo, but damaged. */
   | 'broken'
   | 'tooLarge'
 
 export type StateFileReading = { readonly ok: true; readonly state: DemoState } | { readonly ok: false; readonly problem: StateFileProblem }
 
 const kind = 'codingbada-demo'
-/** Raised when the file's own shape changes; what it holds has versions of its own. */
+/** The version of the file's own shape; its contents have versions of their own. */
 const fileVersion = 1
 
 const envelope = z.looseObject({ kind: z.literal(kind), version: z.number() })
@@ -38,12 +38,12 @@ const content = z.object({
   drafts: z.record(z.string(), z.unknown()),
 })
 
-/** Smaller ones can be read by people. */
+/** The file size from which files are packed; people can read smaller ones. */
 const packedFrom = 64_000
-/** Bytes, of the file and of what is packed into it. */
+/** The maximum size in bytes, of the file and of its unpacked content. */
 const largest = 40_000_000
 
-/** The state with what tells that it is one. */
+/** Adds the marks by which a file of this demo is recognized. */
 export const sealed = (state: DemoState): object => ({ kind, version: fileVersion, ...state })
 
 export async function writeStateFile(state: DemoState): Promise<Blob> {
@@ -53,7 +53,7 @@ export async function writeStateFile(state: DemoState): Promise<Blob> {
   return new Blob([await new Response(packed).arrayBuffer()], { type: 'application/gzip' })
 }
 
-/** Reads a file that somebody has chosen. Nothing of it is used unless all of it fits. */
+/** Reads a file that the visitor has chosen. Its content is used only if all of it is valid. */
 export async function readStateFile(file: Blob): Promise<StateFileReading> {
   const text = await textOf(file)
   if (text === null) return refused('unreadable')
@@ -62,7 +62,7 @@ export async function readStateFile(file: Blob): Promise<StateFileReading> {
   return raw === undefined ? refused('unreadable') : checkState(raw)
 }
 
-/** Whether a sealed state is one that this demo can go on from. */
+/** Checks whether a sealed state can be used by this demo. */
 export function checkState(raw: unknown): StateFileReading {
   const { data: outer } = z.safeParse(envelope, raw)
   if (outer === undefined) return refused('notOurs')
@@ -86,7 +86,7 @@ function recordProblem(key: string, stored: z.infer<typeof record>): 'newer' | '
 const tooLarge = Symbol('too large')
 const gzipMark = [0x1f, 0x8b]
 
-/** Null for what cannot be unpacked. */
+/** Resolves to null for a file that cannot be unpacked. */
 async function textOf(file: Blob): Promise<string | typeof tooLarge | null> {
   if (file.size > largest) return tooLarge
   const start = new Uint8Array(await file.slice(0, 2).arrayBuffer())
@@ -99,7 +99,7 @@ async function textOf(file: Blob): Promise<string | typeof tooLarge | null> {
   }
 }
 
-/** A small file may unpack to a huge one. */
+/** Limits the unpacked size, since a small file may unpack to a huge one. */
 class SizeLimit {
   isExceeded = false
   readonly stream: TransformStream<Uint8Array, Uint8Array>

@@ -10,31 +10,31 @@ import { seed } from './seeds.ts'
 import { createWorld, type World } from './world/world.ts'
 import type { Log } from '../src/application/platform.ts'
 
-/** Somebody else in the same world and on the same channel, with all that they have done so far. */
+/** Another user in the same world and on the same channel, with their records so far. */
 export interface Visitor {
   readonly userId: number
   readonly world: World
   readonly schema: DemoSchema
-  /** Runs what changes what is theirs, and stores it. */
+  /** Runs a task that changes the user's records, and stores them. */
   change<T>(task: () => Promise<T>): Promise<T>
 }
 
 export interface Visitors {
-  /** Those who learn here, in the order of their numbers, with what the asker shares with them. */
+  /** Lists the learners here in the order of their numbers, with the records they share with the asker. */
   learners(asker: DemoSchema): Promise<readonly Visitor[]>
 }
 
-/** Neither who has yet to confirm the sign-up, nor who teaches or runs the channel. */
+/** Personas who learn: neither those who have yet to confirm the sign-up, nor those who teach or run the channel. */
 const learning: readonly Persona[] = ['newcomer', 'learner', 'enterprise', 'premium']
 
-/** A class that is as new as the newcomer. */
+/** Returns the pupils of a class that is as new as the newcomer. */
 export function pupilsOf({ pupilCount = 0 }: DemoAddress) {
   return Array.from({ length: pupilCount }, (_, at) => ({ persona: 'newcomer', pupil: at + 1 }) as const)
 }
 
 const nameOf = ({ persona, pupil = 0 }: Pick<DemoAddress, 'persona' | 'pupil'>) => `${persona} ${pupil}`
 
-/** The others are looked up in what they stored; without a store they are as they were at the start. */
+/** Loads other visitors from the store; without one they are as they were at the start. */
 export function createVisitors(address: DemoAddress, kept?: { readonly store: ProgressStore; readonly log: Log }): Visitors {
   const known = new Map<string, { readonly visitor: Visitor; readonly refresh: () => Promise<void> }>()
   const open = (who: Pick<DemoAddress, 'persona' | 'pupil'>) => {
@@ -65,7 +65,7 @@ export function createVisitors(address: DemoAddress, kept?: { readonly store: Pr
   }
 }
 
-/** Without a store, what visitors share is handed on by hand. */
+/** Copies the rows that visitors share, when there is no store. */
 function copyShared(from: DemoSchema, to: DemoSchema): void {
   for (const name of Object.keys(sharedTables)) {
     to.db[name]?.remove()
@@ -73,7 +73,7 @@ function copyShared(from: DemoSchema, to: DemoSchema): void {
   }
 }
 
-/** The rows of a world, which answer no calls. */
+/** Creates a database with the rows of a world, which answers no calls. */
 function createDatabase(world: World): DemoServer {
   const server = createServer<typeof models, UntypedFactories>({
     interceptor: createInterceptor(),

@@ -13,7 +13,7 @@ import { type StudioCourse, type StudioLesson, studioPartKinds } from '../src/do
 import { difficulties, type StudioProblem } from '../src/domain/studio/studioProblem.ts'
 import { noReading, type StudioTable } from '../src/domain/studio/studioReading.ts'
 
-/** How one kind of work is sent, answered and stored. */
+/** The format of one kind of work in requests, answers and the database. */
 export interface WorkFormat<Content> {
   readonly paths: { readonly list: string; readonly one: string; readonly publications: string }
   /** The keys of the answers. */

@@ -15,24 +15,24 @@ import { viewerQuery } from './ui/viewer/useViewer.ts'
 
 const StartProblemPage = lazyWithRetry(() => import('./ui/app/StartProblemPage.tsx').then((loaded) => loaded.StartErrorPage))
 
-/** The app as it was once started: a reload would start another. */
+/** The running app, which is started once: a reload would start another. */
 interface RunningApp {
   readonly element: ReactNode
-  /** Once it stands in the document. */
+  /** Resolves once the app is in the document. */
   readonly rendered: Promise<void>
-  /** Reads the site's data anew, as after a change of its settings. */
+  /** Reloads the site's data, as after a change of its settings. */
   refresh(): void
-  /** Whether who looks at it teaches; false while nobody can tell. */
+  /** Returns whether the viewer teaches; false while that is unknown. */
   viewerCanTeach(): Promise<boolean>
   dispose(): void
 }
 
 export interface AppPage {
-  /** Ends what is there and starts anew; null leaves the place empty. */
+  /** Stops the running app and starts a new one; null leaves the place empty. */
   show(start: EnvironmentResult | null): void
   refresh(): void
   viewerCanTeach(): Promise<boolean>
-  /** Whoever wants to know what the home page shows, and why. */
+  /** Sets the observer that is told what the home page shows, and why. */
   setObserver(observer: HomePlanObserver | null): void
 }
 
@@ -50,12 +50,12 @@ export function createAppPage(place: Element): AppPage {
       const shell = root === null && start?.ok && hasShell(place) ? shellView() : null
       app = start === null ? emptyApp : startApp(start, shell)
       if (shell)
-        // In slices, between which a slow phone answers.
+        // Hydrates in slices, so that a slow phone can respond between them.
         startTransition(() => {
           root = hydrateRoot(place, observed(app, observer))
         })
       else if (former === emptyApp) draw()
-      // The former app is gone from the page before what it held is let go.
+      // The former app is removed from the page before it is disposed.
       else flushSync(draw)
       former.dispose()
     },
@@ -63,7 +63,7 @@ export function createAppPage(place: Element): AppPage {
     viewerCanTeach: () => app.viewerCanTeach(),
     setObserver(next) {
       observer = next
-      // React throws a prerendered page away that is drawn once more before it is taken over.
+      // React discards a prerendered page that is drawn once more before it is hydrated.
       void app.rendered.then(draw)
     },
   }
@@ -73,7 +73,7 @@ const observed = ({ element }: RunningApp, observer: HomePlanObserver | null) =>
   <HomePlanObserverContext value={observer}>{element}</HomePlanObserverContext>
 )
 
-/** Whether the prerendered shell is what this address asks for: the script in index.html says so where it is not. */
+/** Returns whether the prerendered shell fits the address: the script in index.html marks the page where it does not. */
 const hasShell = (place: Element) => place.firstChild !== null && document.documentElement.dataset['shell'] !== 'none'
 
 const emptyRoot = (place: Element) => {
@@ -108,7 +108,7 @@ function startApp(start: EnvironmentResult, shell: ShellView | null): RunningApp
   const drawn = new Promise<void>((resolve) => {
     markRendered = resolve
   })
-  /** An answer that comes while the prerendered page is taken over would make another page of it, so it is kept until that is done. */
+  /** Prefetches, but keeps an answer that comes during hydration until it is done, since it would change the prerendered page. */
   const prefetchWhenRendered = <T,>({ queryFn, ...query }: QueryOptions<T>) =>
     client.prefetchQuery({
       ...query,
@@ -118,7 +118,7 @@ function startApp(start: EnvironmentResult, shell: ShellView | null): RunningApp
         return answer
       },
     })
-  // Asked before the page is drawn: what every page waits for is on its way meanwhile.
+  // These queries start before the page is drawn, because every page waits for them.
   void prefetchWhenRendered(viewerQuery(application))
   void prefetchWhenRendered(siteQuery(application, withoutBasePath(location.pathname)))
   return {

@@ -46,32 +46,32 @@ import type { OtherFeatures } from './features/loaders.ts'
 import { once } from './once.ts'
 import { createNotifications } from './ui/notifications/createNotifications.ts'
 
-/** A name for a dependency that remembers its type: a factory wired to the wrong tokens does not compile. */
+/** A typed name of a dependency: a factory wired to the wrong tokens does not compile. */
 declare const type: unique symbol
 type Token<T> = symbol & { readonly [type]?: T }
 export const token = <T>(name: string): Token<T> => Symbol(name)
 
 export type Tokens<From extends unknown[]> = readonly [...{ readonly [Index in keyof From]: Token<From[Index]> }]
 
-/** Says how something is made, once somebody asks for it. */
+/** Registers the factory of a dependency, which runs when it is first requested. */
 type Bind = <T, From extends unknown[]>(to: Token<T>, factory: (...from: From) => T, from: Tokens<From>) => void
 
-/** What the outside world hands in: everything that differs between production, demo and tests. */
+/** The environment of the app: everything that differs between production, demo and tests. */
 export interface Environment {
   readonly config: AppConfig
   readonly fetch: (request: Request) => Promise<Response>
-  /** Where the backend itself starts with the page: calls wait for it, without a limit. */
+  /** Starts a backend that runs in the page: calls wait for it, without a limit. */
   readonly start?: () => Promise<unknown>
   readonly clock: Clock
   /** Text of the inlined home data, if the page has some. */
   readonly inlineHomeData: string | null
-  /** What the page's own address says about where we are, until the home data does (A-04, A-30). */
+  /** The site in the page's own address, used until the home data arrive (A-04, A-30). */
   readonly expectedSite: Site
   readonly chat: ChatWidget
   readonly connection: Connection
-  /** What the device stores is kept apart by it: each view of the demo has its own. */
+  /** Separates what the device stores: each view of the demo has its own scope. */
   readonly storageScope: string
-  /** Where preferences and drafts go: with `memory` nothing outlives the page. */
+  /** The place for preferences and drafts: with `memory` nothing outlives the page. */
   readonly storage: 'browser' | 'memory'
 }
 
@@ -104,7 +104,7 @@ const tokens = {
 
 const httpDependencies = [tokens.client, tokens.paths, tokens.log] as const
 
-/** Each feature is wired in a chunk of its own, once. The home page knows its own two; where the others lie is outside the first load. */
+/** Wires each feature once, in a chunk of its own. The home page's two are named here; the paths of the others stay outside its load. */
 const featuresOf = (core: FeatureDependencies): FeatureLoaders => {
   const loaders = once(async () => (await import('./features/loaders.ts')).featureLoaders(core))
   const lazily = <Name extends keyof OtherFeatures>(name: Name) => once(async () => (await loaders())[name]())

@@ -4,19 +4,19 @@ import { withBasePath } from './ui/kit/basePath.ts'
 
 const picturesPath = '/demo-pictures/'
 
-/** The demo's data has picture paths from the host's root; a demo in a folder needs the folder in front. */
+/** Adds the demo's folder to the picture paths of its data, which start at the host's root. */
 export async function withBasePathPictures(response: Response): Promise<Response> {
   if (import.meta.env.BASE_URL === '/' || response.body === null) return response
   return new Response((await response.text()).replaceAll(`"${picturesPath}`, `"${withBasePath(picturesPath)}`), response)
 }
 
-/** Followed by the channel. */
+/** The prefix of a key that ends with the channel. */
 export const settingsKeyPrefix = 'preview-settings/'
 const keyOf = (channel: string) => `${settingsKeyPrefix}${channel}`
 
 const storage = /* @__PURE__ */ localStore(consoleLog, () => window.sessionStorage)
 
-/** Asks for the settings as the backend has them, whatever is tried out. */
+/** The header that requests the settings as the backend has them, without those that are tried out. */
 export const originalHeader = 'x-original-settings'
 
 /** Channel settings from the demo's playground, as JSON. They replace the backend's answer in this window, also after a reload. */
@@ -32,13 +32,13 @@ export const settingsOverrides = {
   },
 }
 
-/** In the fragment, which no server sees and no limit of theirs cuts. */
+/** The settings travel in the fragment, which is not sent to servers and so not cut by their limits. */
 const fragmentName = 'settings='
 
-/** Pictures that somebody chose are inside, as data. */
+/** The maximum size in bytes: pictures that were chosen are inside, as data. */
 const mostBytes = 4_000_000
 
-/** The settings that are tried out on a channel, as a fragment that carries them to a colleague; empty for none. */
+/** Returns the settings that are tried out on a channel as a fragment of a link; empty for none. */
 export async function settingsFragment(channel: string): Promise<string> {
   const settings = settingsOverrides.get(channel)
   return settings === null ? '' : fragmentOf(settings)
@@ -46,7 +46,7 @@ export async function settingsFragment(channel: string): Promise<string> {
 
 export const fragmentOf = async (settings: string): Promise<string> => `#${fragmentName}${await packText(settings)}`
 
-/** Takes over the settings that a link brings, and at once the link's fragment away: what is undone here stays undone after a reload. */
+/** Stores the settings in a link and removes its fragment at once, so that settings undone here stay undone after a reload. */
 export async function adoptLinkedSettings(channel: string): Promise<void> {
   const url = new URL(location.href)
   if (!url.hash.startsWith(`#${fragmentName}`)) return

@@ -18,7 +18,7 @@ import type { DemoVisitor, SiteRoutes } from './ui/kit/links.tsx'
 import { withBasePath } from './ui/kit/basePath.ts'
 import { isAppPage } from './ui/app/routes.tsx'
 
-/** A backend that is itself fetched with the first call, and again with the next one if that failed. */
+/** Creates a backend that is loaded with the first call, and again with the next one if that failed. */
 export function lazyMockServer(fetchBackend: () => Promise<MockServer>): MockServer & { start(): Promise<unknown> } {
   const backend = once(fetchBackend)
   let asked: Promise<MockServer> | null = null
@@ -35,7 +35,7 @@ export function lazyMockServer(fetchBackend: () => Promise<MockServer>): MockSer
   }
 }
 
-/** A widget that is itself fetched when it is first asked for, and again if that failed. */
+/** Creates a widget that is loaded when it is first requested, and again if that failed. */
 export function lazyChatWidget(fetchWidget: () => Promise<ChatWidget>): ChatWidget {
   const widget = once(fetchWidget)
   return {
@@ -53,9 +53,9 @@ export interface StartedEnvironment {
   readonly ok: true
   readonly environment: Environment
   readonly routes: SiteRoutes
-  /** What the page draws beside its own: the demo's chat. */
+  /** Elements the page draws besides its own: the demo's chat. */
   readonly extras: ReactNode
-  /** Lets go of what was started for this page alone. */
+  /** Releases what was started for this page alone. */
   stop(): void
 }
 
@@ -69,8 +69,8 @@ export type EnvironmentResult =
   | { readonly ok: false; readonly reason: 'config' | 'address'; readonly problems: readonly StartError[] }
 
 /**
- * How the page is configured and, in the demo, which view its address describes. `visit` is another demo address, to be looked at
- * from here: the page itself does not change for it.
+ * Reads how the page is configured and, in the demo, which view its address describes. `demoUrl` is another demo address to be examined;
+ * the page itself does not change for it.
  */
 export const readEnvironment = (demoUrl?: URL): EnvironmentResult => {
   const reading = readAppConfig(document)
@@ -107,7 +107,7 @@ const productionEnvironment = (config: AppConfig): StartedEnvironment => ({
   stop: () => {},
 })
 
-/** `haeon.codingbada.example` below the root `codingbada.example` is the channel haeon; a root may name a port. */
+/** Returns the channel of the host: `haeon.codingbada.example` below the root `codingbada.example` is haeon; a root may name a port. */
 const channelOfHost = (root: string | null) => {
   const host = [location.hostname, location.host].find((name) => root !== null && name.endsWith(`.${root}`))
   return host && root !== null ? host.slice(0, -root.length - 1) : null
@@ -161,14 +161,14 @@ const demoEnvironment = (config: AppConfig, visit?: URL): EnvironmentResult => {
   }
 }
 
-/** The demo's sign-in: the page is loaded anew, as after that of the platform, and another visitor looks at it. */
+/** Signs in to the demo: the page is reloaded as another visitor, like after the platform's sign-in. */
 const enterAs = (visitor: DemoVisitor, href: string): void =>
   location.assign(withBasePath(demoAddressOf(hrefAs(visitor, href), new URL(location.href))))
 
 const brandLink = async (...asked: Parameters<typeof import('./demoBrand.ts').brandLink>) =>
   (await import('./demoBrand.ts')).brandLink(...asked)
 
-/** The same page for a visitor; what the address names behind `#` stays behind it. */
+/** Returns the same address for a visitor; its part behind `#` is kept. */
 export function hrefAs(visitor: DemoVisitor, href: string): string {
   const [, page = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(href) ?? []
   return `${page}${page.includes('?') ? '&' : '?'}persona=${visitor}${fragment}`
@@ -186,7 +186,7 @@ const demoChat = (chat: LocalChat) => {
   return createElement(LazyBoundary, null, createElement(ChatPlace, { chat }))
 }
 
-/** The mock backend is a chunk of its own, and starts with the first call: the first paint does not wait for it. */
+/** Creates the mock backend, a chunk of its own that starts with the first call, so that the first paint does not wait for it. */
 const mockServer = (
   address: DemoAddress,
   product: string,

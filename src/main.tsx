@@ -12,11 +12,11 @@ import { withBasePath, withoutBasePath } from './ui/kit/basePath.ts'
 tolerateTranslation(Node.prototype)
 reloadOnMissingChunk(window, import.meta.url, import.meta.env.BASE_URL)
 
-// What fails here is asked for again, and reported, when it is drawn.
+// A failed preload is repeated, and reported, when the page is drawn.
 const path = withoutBasePath(location.pathname)
 preloadPage(path).catch(() => {})
 if (path !== paths.home) import('./features/loaders.ts').catch(() => {})
-// Not awaited: text is drawn in a fallback font until the real one is here.
+// The fonts are not awaited: text is drawn in a fallback font until they are loaded.
 loadFonts()
 
 const place = document.getElementById('root')
@@ -24,7 +24,7 @@ if (!place) throw new Error('index.html has no #root')
 const page = createAppPage(place)
 
 if (import.meta.env.MODE === 'demo') {
-  // Pages of the preview itself stand in the app's stead.
+  // Pages of the preview itself replace the app.
   if (!location.pathname.startsWith(withBasePath('/preview/'))) page.show(readEnvironment())
   const isInFrame = window.parent !== window && window.name.startsWith('preview-')
   void (isInFrame

@@ -1,4 +1,4 @@
-/** Loads what is asked for with the first asking. What could not be loaded, as a chunk without network, is loaded again by whoever asks next. */
+/** Loads a value at the first call and keeps it. A failed load, such as a chunk without network, is repeated by the next call. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | null = null
   const forget = (error: unknown) => {

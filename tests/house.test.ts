@@ -175,6 +175,20 @@ describe('the size and shape of the house', () => {
     expect(house({ 'src/domain/tide.ts': 'export interface Tide {}', 'src/ui/sea/Sea.tsx': 'export const Tide = () => null' })).toEqual([])
   })
 
+  it('a comment begins with a clause in place of a subject', () => {
+    const path = 'src/ui/b/paging.ts'
+    const comments = [
+      '/** What is looked at. */',
+      '  // Who is alone has no rank.',
+      '/** The page that is open. */',
+      '// Whatever the list holds is drawn.',
+    ]
+    expect(houseFaults(houseWith({ [path]: `${comments.join('\n')}\nexport const page = 1\n` }))).toEqual([
+      `${path}: a comment needs a subject: What is looked at. */`,
+      `${path}: a comment needs a subject: Who is alone has no rank.`,
+    ])
+  })
+
   it('a comment marks as code what has another name by now', () => {
     const faults = (comment: string, code: string) =>
       houseFaults(
@@ -184,6 +198,6 @@ describe('the size and shape of the house', () => {
     expect(faults('Until `isOld` is over. `paging` leads on.', 'export const isPreviousData = 1')).toEqual(stray('isOld, paging'))
     expect(faults('As `Words.ts` has it.', '')).toEqual(stray('Words.ts'))
     expect(faults('`isOld`, a `State` that is `JUDGED` in `verdict.ts`, as an `AbortSignal` tells.', 'const isOld = 1')).toEqual([])
-    expect(faults('Of `a + b`, `/course/:id` and `if` nobody is the name.', '')).toEqual([])
+    expect(faults('Neither of `a + b`, `/course/:id` and `if` nobody is the name.', '')).toEqual([])
   })
 })

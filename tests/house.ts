@@ -82,6 +82,7 @@ export function houseFaults(tree: SourceTree): readonly string[] {
     mixedForms,
     wideHasRules,
     strayWords,
+    clausesForComments,
   ]
   return [...faults, ...rules.flatMap((rule) => rule(tree))]
 }
@@ -276,6 +277,17 @@ function strayWords(tree: SourceTree): readonly string[] {
     )
     return stray.length === 0 ? [] : [`${path} marks as code what no code has: ${[...new Set(stray)].join(', ')}`]
   })
+}
+
+/** Comments that begin with a relative clause in place of a subject: a newcomer has to guess what they speak of. */
+function clausesForComments(tree: SourceTree): readonly string[] {
+  return [...tree].flatMap(([path, source]) =>
+    /^(?:src|mock-server)\/.*\.tsx?$/.test(path)
+      ? [...source.matchAll(/^\s*(?:\/\*\*|\/\/) ((?:What|Who|Whose|Of|Where) .*)$/gm)].map(
+          ([, comment = '']) => `${path}: a comment needs a subject: ${comment}`,
+        )
+      : [],
+  )
 }
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase()

@@ -4,7 +4,7 @@ import { repeatPlays, sequencePlays } from './firstPlays.ts'
 import type { BlockPlay, BlockPlays } from './playTask.ts'
 import type { BlockRules } from '../../src/domain/blocks/judgeProgram.ts'
 
-/** Everything that block problems are played with and judged by, by their titles. */
+/** The plays of all block problems, by their titles. */
 export const blockPlays: BlockPlays = {
   ...sequencePlays,
   ...repeatPlays,

@@ -28,12 +28,12 @@ const reach = { kind: 'REACH' } as const
 const collectAll = { kind: 'COLLECT', count: null } as const
 const right = turn('RIGHT')
 
-/** Sharks that cross the middle row in two columns. */
+/** Returns sharks that cross the middle row, in these columns. */
 const crossing = (...columns: readonly number[]) => columns.map((x) => ({ path: [0, 1, 2, 1].map((y) => ({ x, y })) }))
 const bubbles = (...times: readonly number[]): readonly Tile[] => times.map((from) => itemAt(2, 1, from, from + 2))
 
 const winning: Readonly<Record<string, string>> = { 가위: '바위', 바위: '보', 보: '가위' }
-/** The first hand lies where the player stands. */
+/** Places the hands in a row; the first one's square is the player's. */
 const hands = (first: string, ...others: readonly string[]) => ({
   actors: [nemo],
   goals: [{ kind: 'SAID', values: [first, ...others].map((hand) => winning[hand] ?? '') }] as const,
@@ -41,14 +41,14 @@ const hands = (first: string, ...others: readonly string[]) => ({
   tiles: [markAt(0, 0, first)],
 })
 
-/** What is said on which square, x before y. */
+/** Places the words on their squares, given as x and y. */
 const voices = (words: Readonly<Record<string, readonly string[]>>) => ({
   actors: [submarine],
   goals: [reach],
   tiles: Object.entries(words).flatMap(([word, places]) => places.map((place) => markAt(Number(place[0]), Number(place[2]), word))),
 })
 
-/** Look first, then act. */
+/** Plays about looking before acting. */
 export const conditionPlays: BlockPlays = {
   '상어를 피해요': play({
     blocks: 'forever if sense turn forward',

@@ -43,7 +43,7 @@ const score = (value: number) => ({ kind: 'VARIABLE', name: '점수', value }) a
 const size = (value: number) => ({ kind: 'VARIABLE', name: '크기', value }) as const
 const food = { actors: [turtle], tiles: [itemAt(0, 1, 0, 1_000_000, 30)] }
 
-/** A box that remembers one thing. */
+/** Plays about a box that remembers one value. */
 export const variablePlays: BlockPlays = {
   '조개 점수판': play({
     blocks: 'repeat_until if sense forward pick variable set change',
@@ -111,7 +111,7 @@ const loads = (...weights: readonly number[]) => ({
   variables: { 번호: 0 },
 })
 
-/** Many things in a row. */
+/** Plays about many values in a row. */
 export const listPlays: BlockPlays = {
   '오늘의 급식 뽑기': play({
     blocks: 'repeat say random variable set list_item list_length list_remove',
@@ -169,7 +169,7 @@ export const listPlays: BlockPlays = {
   }),
 }
 
-/** A name for several blocks. */
+/** Plays about a name for several blocks. */
 export const functionPlays: BlockPlays = {
   '나만의 헤엄 블록': play({
     blocks: 'forward turn function call',
@@ -229,7 +229,7 @@ export const functionPlays: BlockPlays = {
 const dolphins = ['첫째', '둘째', '셋째'].map((name) => ({ name, creature: 'DOLPHIN' as const }))
 const seahorses = ['도 해마', '미 해마', '솔 해마', '시 해마'].map((name) => ({ name, creature: 'SEAHORSE' as const }))
 
-/** One tells the other. */
+/** Plays about signals between actors. */
 export const signalPlays: BlockPlays = {
   '돌고래 이어달리기': play({
     blocks: 'when_signal send repeat_until sense forward',

@@ -14,7 +14,7 @@ const collectAll = { kind: 'COLLECT', count: null } as const
 
 const [right, left] = [turn('RIGHT'), turn('LEFT')]
 
-/** One thing after the other. */
+/** Plays about steps in order. */
 export const sequencePlays: BlockPlays = {
   '거북이를 집까지 데려다줘요': play({
     blocks: 'forward turn',
@@ -46,11 +46,11 @@ export const sequencePlays: BlockPlays = {
 
 const legs = [0, 1, 2, 3, 4].map((at) => boxAt(at + 1, at))
 const garden = [0, 1, 2, 3].flatMap((y) => [0, 1, 2, 3, 4, 5].map((x) => boxAt(x, y)))
-/** Falls down at the given ticks, square by square. */
+/** Returns treasures that fall down from the given tick on, square by square. */
 const treasures = (first: number, apart: number): readonly Tile[] =>
   [0, 1, 2, 3, 4].map((x) => itemAt(x, 2, first + apart * x, first + apart * x + 3))
 
-/** The same thing again and again. */
+/** Plays about repeating the same steps. */
 export const repeatPlays: BlockPlays = {
   '불가사리 그리기': play({
     blocks: 'repeat forward turn put',

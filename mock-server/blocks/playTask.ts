@@ -5,7 +5,7 @@ import type { StarLimits } from '../../src/domain/blocks/outcome.ts'
 import type { BlockProgram, BlockType, Direction } from '../../src/domain/blocks/program.ts'
 import type { Actor, Goal, Shark, Stage, Tile, Value, StageCreature } from '../../src/domain/blocks/stage.ts'
 
-/** What a block problem is played with and judged by. */
+/** The toolbox, the worlds and the goals by which a block problem is played and judged. */
 export interface BlockPlay {
   readonly toolbox: readonly ToolboxCategory[]
   readonly names: BlockNames
@@ -14,15 +14,15 @@ export interface BlockPlay {
   readonly starLimits: StarLimits
   readonly worlds: readonly BlockWorld[]
   readonly starterProgram: BlockProgram
-  /** Solves it, with as few blocks as three stars ask for. */
+  /** A solution with few enough blocks for three stars. */
   readonly reference: BlockProgram
 }
 
-/** Plays by the titles of their problems. */
+/** Plays, keyed by the titles of their problems. */
 export type BlockPlays = Readonly<Record<string, BlockPlay>>
 
 interface PlayFacts extends Partial<BlockNames> {
-  /** Types of blocks besides the start, apart by blanks; `put:1` may be used once. */
+  /** Types of blocks besides the start, separated by blanks; `put:1` may be used once. */
   readonly blocks: string
   readonly worlds: readonly BlockWorld[]
   readonly reference: BlockProgram
@@ -70,10 +70,10 @@ function blockOf(type: BlockType, limits: ReadonlyMap<string | undefined, number
 }
 
 interface StageFacts {
-  /** Who stands at `A`, `B`, …, in this order. */
+  /** The actors at `A`, `B`, …, in this order. */
   readonly actors: readonly ActorFacts[]
   readonly goals: readonly Goal[]
-  /** What stands at each `M`, row by row. */
+  /** The values at each `M`, row by row. */
   readonly marks?: readonly Value[]
   readonly lights?: readonly (readonly [green: number, red: number, offset: number])[]
   readonly doorSignal?: string
@@ -93,14 +93,14 @@ interface ActorFacts {
 }
 
 /**
- * A sea drawn with letters: `.` water, `#` rock, `G` goal, `o` something to pick up, `b` a box to fill, `>` `<` `^` `v` currents,
- * `M` a mark, `L` a light, `=` a door, and `A` to `F` the actors.
+ * Builds a sea from letters: `.` water, `#` rock, `G` goal, `o` something to pick up, `b` a box to fill, `>` `<` `^` `v` currents, `M` a
+ * mark, `L` a light, `=` a door, and `A` to `F` the actors.
  */
 export function sea(label: string, map: string, facts: StageFacts): BlockWorld {
   return { isOpen: true, stage: stageOf(label, map, facts) }
 }
 
-/** A sea that is judged, but not shown. */
+/** Builds a sea that is judged, but not shown. */
 export function hiddenSea(label: string, map: string, facts: StageFacts): BlockWorld {
   return { isOpen: false, stage: stageOf(label, map, facts) }
 }
@@ -154,10 +154,10 @@ function stageOf(label: string, map: string, facts: StageFacts): Stage {
   }
 }
 
-/** Later than any run goes on. */
+/** A tick later than the end of any run. */
 export const always = 1_000_000
 
-/** Something to pick up for a while. */
+/** Places an item that can be picked up for a while. */
 export const itemAt = (x: number, y: number, from: number, until: number, count = 1): Tile => ({ kind: 'ITEM', x, y, count, from, until })
 export const markAt = (x: number, y: number, value: Value): Tile => ({ kind: 'MARK', x, y, value })
 export const goalAt = (x: number, y: number, actorId: string | null = null): Tile => ({ kind: 'GOAL', x, y, actorId })

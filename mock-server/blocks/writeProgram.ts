@@ -13,7 +13,7 @@ import type {
   Statement,
 } from '../../src/domain/blocks/program.ts'
 
-/** Programs as one would write them by hand. A bare number or text stands for the block that holds it. */
+/** A program in a short form: a bare number or text stands for the block that holds it. */
 type Written = Expression | number | string
 
 const value = (written: Written): Expression => {

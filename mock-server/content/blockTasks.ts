@@ -1,8 +1,8 @@
-/** What a block problem asks. */
+/** The text of a block problem. */
 export interface BlockTask {
   readonly statement: readonly string[]
   readonly goal: string
-  /** From a nudge to a pointed one. */
+  /** Hints, from a nudge to a pointed one. */
   readonly hints: readonly string[]
 }
 
@@ -10,7 +10,7 @@ function blockTask(statement: string, goal: string, hints: string): BlockTask {
   return { statement: statement.split('\n'), goal, hints: hints.split('\n') }
 }
 
-/** By the problem's title. */
+/** Texts by the problem's title. */
 export const blockTasks: Readonly<Record<string, BlockTask>> = {
   '거북이를 집까지 데려다줘요': blockTask(
     '거북이가 산호 숲에서 길을 잃었어요.\n집은 거북이가 보는 쪽으로 세 칸 떨어져 있어요.',

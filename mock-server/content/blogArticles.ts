@@ -3,7 +3,7 @@ import type { DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
 
 type Article = readonly DocumentSection[]
 
-/** What stands in the articles, by their titles. */
+/** The contents of the articles, by their titles. */
 export const firstArticles: Readonly<Record<string, Article>> = {
   '새 학기 파이썬 문제 40개가 열렸어요': [
     section(

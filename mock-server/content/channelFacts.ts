@@ -2,7 +2,7 @@ import type { Topic } from './topics.ts'
 import type { ChatPlugin } from '../../src/domain/channel/channel.ts'
 import type { BusinessInfo } from '../../src/domain/site/businessInfo.ts'
 
-/** What the world knows of any channel. */
+/** Facts about any channel of the world. */
 export interface ChannelFacts {
   readonly number: number
   /** Its sub-domain. */
@@ -10,7 +10,7 @@ export interface ChannelFacts {
   readonly name: string
   readonly tag: string
   readonly description: string
-  /** What it mostly teaches. */
+  /** The topics that it mostly teaches. */
   readonly focus: readonly Topic[]
 }
 
@@ -36,19 +36,19 @@ function mapOf(entries: [string, string][], entryOf: (value: string) => CustomMa
 /** A channel that can be visited. */
 export interface ChannelSite extends ChannelFacts {
   readonly role: 'ROLE_CHANNEL_ENTERPRISE' | 'ROLE_CHANNEL_PREMIUM' | null
-  /** Label of the parent channel. */
+  /** The label of the parent channel. */
   readonly parent: string | null
   readonly productSlug: string | null
   readonly brandColor: string
   readonly customMap: CustomMapWire
   readonly businessInfo: BusinessInfo
   readonly chat: ChatPlugin
-  /** Title and in-site link of each banner. */
+  /** The title and in-site link of each banner. */
   readonly banners: readonly { readonly title: string; readonly link: string }[]
   readonly hasContent: boolean
 }
 
-/** Neither a business card nor a chat. */
+/** A channel without a business card and a chat. */
 export const notUsed: Pick<ChannelSite, 'businessInfo' | 'chat'> = {
   businessInfo: {
     isUsed: false,

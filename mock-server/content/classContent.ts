@@ -5,7 +5,7 @@ export interface ClassFacts extends Price {
   readonly title: string
   readonly comment: string
   readonly topic: Topic
-  /** How many can join. */
+  /** The number of places. */
   readonly capacity: number
 }
 
@@ -67,7 +67,7 @@ export const classFacts: readonly ClassFacts[] = [
   lesson('puzzle', 9, free, '초등 저학년 놀이 코딩', '토요일 오전 10시, 컴퓨터 없이 몸으로 배워요.'),
 ]
 
-/** What one can do after a class on the topic. */
+/** The abilities that a class on the topic teaches. */
 export const classGoals: Readonly<Record<Topic, readonly string[]>> = {
   python: ['파이썬으로 입력을 받아 계산하고 출력해요.', '반복문과 함수로 긴 코드를 짧게 고쳐 써요.'],
   entry: ['엔트리 블록으로 장면과 신호를 다뤄요.', '만든 작품을 친구에게 설명해요.'],
@@ -93,7 +93,7 @@ export const classGoals: Readonly<Record<Topic, readonly string[]>> = {
   security: ['암호를 걸고 푸는 원리를 알아요.', '안전한 비밀번호와 위험한 링크를 가려내요.'],
 }
 
-/** What to have at hand, beyond a computer. */
+/** Materials that learners need besides a computer. */
 export const classMaterials: Readonly<Partial<Record<Topic, string>>> = {
   board: '부품 상자 (받을 곳은 선생님이 따로 여쭤봐요)',
   robot: '로봇 조립 키트 (빌려 드려요)',

@@ -1,21 +1,21 @@
 import type { Weekday } from '../../src/domain/calendar/date.ts'
 
-/** When a class meets and how it stands, in agreement with what its text says. */
+/** The dates and the state of a class, in agreement with its text. */
 export interface ClassRun {
   readonly times: readonly ClassTime[]
   /** Calendar weeks since it began; negative before. */
   readonly begun: number
-  /** How many weeks it lasts; null: it goes on and on. */
+  /** The duration in weeks; null for a class without an end. */
   readonly weeks: number | null
-  /** Places that are left. */
+  /** The number of free places. */
   readonly left: number
   readonly isClosed: boolean
 }
 
 export interface ClassTime {
-  /** None: days are agreed on one by one. */
+  /** Empty when the days are arranged one by one. */
   readonly weekdays: readonly Weekday[]
-  /** HH:MM; what is agreed on lies so many minutes from now instead. */
+  /** The time as HH:MM, or, for an arranged date, the minutes from now. */
   readonly start: string | number
   readonly minutes: number
   readonly everyOtherWeek: boolean
@@ -25,7 +25,7 @@ export function on(weekdays: readonly Weekday[], start: string, minutes: number)
   return { weekdays, start, minutes, everyOtherWeek: false }
 }
 
-/** Once, so many minutes from now. */
+/** Returns a single date, so many minutes from now. */
 function agreed(fromNow: number, minutes: number): ClassTime {
   return { weekdays: [], start: fromNow, minutes, everyOtherWeek: false }
 }
@@ -42,7 +42,7 @@ export const everyOtherWeek = (time: ClassTime): ClassTime => ({ ...time, everyO
 
 const day = 24 * 60
 
-/** One for each of the live classes, by its title. */
+/** The run of each live class, by its title. */
 export const liveRuns: ReadonlyMap<string, ClassRun> = new Map([
   ['파이썬 급식 알림봇 1:1 라이브', run(1, 0, 4, on([2], '19:00', 60))],
   ['로블록스 루아 첫걸음 소그룹반', run(0, 2, 6, on([3, 5], '17:00', 60))],
@@ -70,7 +70,7 @@ export const liveRuns: ReadonlyMap<string, ClassRun> = new Map([
   ['중등부 실전 모의고사반', run(1, 1, 10, on([6], '14:00', 180))],
 ])
 
-/** One for each of the classes, by its title. */
+/** The run of each class, by its title. */
 export const classRuns: ReadonlyMap<string, ClassRun> = new Map([
   ['스크래치 게임 공방', run(2, 5, null, on([1], '16:30', 90))],
   ['나만의 홈페이지 만들기 반', run(1, 3, 12, on([3], '20:00', 90))],

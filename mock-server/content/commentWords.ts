@@ -1,4 +1,4 @@
-/** What readers say below articles. */
+/** Comments of readers below articles. */
 export const commentWords: readonly string[] = [
   '우리 반에서도 해 볼래요!',
   '사진으로 보니까 더 잘 알겠어요.',

@@ -112,7 +112,7 @@ const thinkingCourses = [
   course('puzzle', 'BEGINNER', free, '비버챌린지 생각 근육 키우기', '코드 없이도 컴퓨터처럼 생각할 수 있어요. 퍼즐 40개와 함께해요.'),
 ] as const
 
-/** The web and what runs behind it. */
+/** Courses about the web and its servers. */
 const webCourses = [
   course('web', 'BEGINNER', won(49_000), '웹 페이지 처음 만들기', 'HTML과 CSS로 내 소개 페이지를 만들고 친구에게 주소를 보내요.'),
   course('web', 'ELEMENTARY', won(45_000), '자바스크립트로 움직이는 그림책', '누르면 넘어가고 흔들면 대답하는 그림책을 엮어요.'),

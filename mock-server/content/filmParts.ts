@@ -1,9 +1,9 @@
 import type { Board } from '../../src/domain/lesson/board.ts'
 import type { FilmScene } from '../../src/domain/lesson/film.ts'
 
-/** A scene of a film: what stands on the board, and what is said to it, sentence by sentence. */
+/** A scene of a film: the text on the board, and the narration, sentence by sentence. */
 interface SceneFacts {
-  /** What the part is called that begins here; null: it goes on. */
+  /** The title of the part that begins here; null: the part goes on. */
   readonly chapter: string | null
   readonly board: Board
   readonly sentences: readonly string[]
@@ -21,13 +21,13 @@ export const codeBoard = (line: number | null, ...lines: readonly string[]): Boa
 
 export type FilmFacts = readonly SceneFacts[]
 
-/** Children read about seven letters a second. */
+/** The reading speed of children, about seven letters a second. */
 const lettersPerSecond = 7
 const fewestSeconds = 3
 
 const secondsFor = (sentence: string) => Math.max(fewestSeconds, Math.ceil(sentence.length / lettersPerSecond))
 
-/** A film as the backend tells it: its scenes, and its words in WebVTT. */
+/** A film as the backend sends it: its scenes, and its words in WebVTT. */
 interface DrawnFilm {
   readonly src: null
   readonly sceneList: readonly FilmScene[]

@@ -2,21 +2,21 @@ import type { TaskType } from '../../src/domain/content/contentKind.ts'
 
 export interface TaskFacts {
   readonly type: TaskType
-  /** Its number in the catalogue of its type. */
+  /** The number in the catalogue of its type. */
   readonly number: number
-  /** What learners of the demo have done of it before, of 100; null where it is only done. Left out: nothing. */
+  /** The score of the demo's learners before the visit, of 100; null for a task that is only done. Left out: not done. */
   readonly doneScore?: number | null
 }
 
 export interface AssignmentFacts {
   readonly title: string
   readonly description: string
-  /** When it is due, counted from Friday of the week that it is. null: no end. */
+  /** The due date in days from Friday of the current week; null: no end. */
   readonly daysFromFriday: number | null
-  /** For how many days it is taken late. */
+  /** The number of days on which it is accepted late. */
   readonly lateDays?: number
   readonly tasks: readonly TaskFacts[]
-  /** What learners of the demo handed in before. */
+  /** The submission of the demo's learners before the visit. */
   readonly given?: GivenSubmission
 }
 
@@ -29,7 +29,7 @@ export interface GivenSubmission {
 const task = (type: TaskType, number: number): TaskFacts => ({ type, number })
 const done = (type: TaskType, number: number, doneScore: number | null = null): TaskFacts => ({ type, number, doneScore })
 
-/** Some of them are over, handed in or marked on whatever day of the week the demo is opened. */
+/** Assignments; on any day of the week some of them are over, handed in or marked. */
 export const assignmentFacts: readonly AssignmentFacts[] = [
   {
     title: '반복문으로 구구단 출력하기',
@@ -115,7 +115,7 @@ export const assignmentFacts: readonly AssignmentFacts[] = [
   },
 ]
 
-/** What the teacher of the demo says a day after something was handed in: the first that the score reaches. */
+/** The teacher's feedback, a day after a submission: the first entry whose score is reached. */
 export const feedbackWords: readonly (readonly [fromScore: number, comment: string])[] = [
   [90, '하나하나 끝까지 해낸 게 보여요. 아주 잘했어요!'],
   [60, '많이 해냈어요. 남은 과제도 천천히 마저 해 보면 더 또렷해질 거예요.'],

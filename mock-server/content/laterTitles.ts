@@ -1,6 +1,6 @@
 /**
- * What courses and classes are called that are given again: by the same subject in other words, which the comment of the first fits as well.
- * By the titles of the first.
+ * Other titles for courses and classes that are given again: the same subject in other words, which the comment of the first fits as well.
+ * The keys are the titles of the first.
  */
 export const laterTitles: Readonly<Record<string, string>> = {
   '파이썬 첫 헤엄': '물장구부터 치는 파이썬',

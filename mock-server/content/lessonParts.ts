@@ -2,16 +2,16 @@ import { type Board, type BoardRow, boardText } from '../../src/domain/lesson/bo
 import type { ReadingTask } from '../../src/domain/problems/readingTask.ts'
 import type { DocumentPart, DocumentSection } from '../../src/domain/lesson/lessonContent.ts'
 
-/** What a text problem asks. */
+/** The text of a text problem. */
 export interface ProblemTask {
   readonly statement: readonly string[]
   readonly inputRule: string | null
   readonly outputRule: string
   readonly examples: readonly { readonly input: string; readonly output: string }[]
   readonly hints: readonly string[]
-  /** What the editor begins with; the usual where it is not said. */
+  /** The editor's first content; a default when it is missing. */
   readonly starterCode?: string
-  /** The program to read; none where one is to be written. */
+  /** The program to read; missing in problems that ask for one. */
   readonly reading?: ReadingTask
 }
 
@@ -33,16 +33,16 @@ export function task(
   }
 }
 
-/** What the courses of one topic are made from. */
+/** The parts from which courses of one topic are made. */
 export interface TopicLessons {
-  /** Why one would learn this. */
+  /** The reason to learn this. */
   readonly pitch: string
   readonly audience: readonly string[]
   readonly goals: readonly string[]
   readonly chapters: readonly [beginning: string, middle: string, end: string]
   readonly videos: readonly VideoFacts[]
   readonly documents: readonly DocumentFacts[]
-  /** Exercises of its own, or those of the platform's text or block problems. */
+  /** The topic's own exercises, or those of the platform's text or block problems. */
   readonly practice: readonly OwnProblem[] | 'text' | 'block'
 }
 
@@ -78,7 +78,7 @@ export const figure = (board: Board, caption: string): DocumentPart => ({
 
 const marks = { '*': 'MARKED', '=': 'DONE' } as const
 
-/** Cells as words; `*5` is the one that it is about, `=5` is done. */
+/** Returns a row of cells from words; `*5` is the highlighted cell, `=5` a finished one. */
 export const row = (label: string | null, cells: string): BoardRow => ({
   label,
   cells: cells.split(' ').map((cell) => {

@@ -5,11 +5,11 @@ import type { Category } from '../../src/domain/catalogue/category.ts'
 export interface ProblemFacts {
   readonly title: string
   readonly difficulty: number
-  /** Where it is listed first, then where it fits as well. */
+  /** The category it is listed in first, then others that fit. */
   readonly categoryList: readonly Category[]
 }
 
-/** Of a problem that is solved in full. */
+/** The score of a problem that is solved in full. */
 export const totalScore = 100
 
 const problem = (types: readonly string[], difficulty: number, title: string): ProblemFacts => ({
@@ -20,7 +20,7 @@ const problem = (types: readonly string[], difficulty: number, title: string): P
 
 const ofSea = ({ types, difficulty, title }: SeaProblem): ProblemFacts => problem(types, difficulty, title)
 
-/** From which courses draw what is practised, and the home page what it recommends: what is added to the catalogue later changes neither. */
+/** The problems that courses practise and the home page recommends: later additions to the catalogue change neither. */
 export const practiceFacts: readonly ProblemFacts[] = [
   problem(['자료형 바꾸기', '사칙연산'], 1, '조개껍데기 세기'),
   problem(['출력 꾸미기'], 2, '바닷물 온도 바꾸기'),
@@ -55,7 +55,7 @@ export const practiceFacts: readonly ProblemFacts[] = [
   ...firstSeaProblems.map(ofSea),
 ]
 
-/** A problem's place is its id: new ones come at the end. */
+/** The index of a problem is its id, so new ones are added at the end. */
 export const problemFacts: readonly ProblemFacts[] = [...practiceFacts, ...laterSeaProblems.map(ofSea)]
 
 const block = (category: string, difficulty: number, title: string): ProblemFacts => ({

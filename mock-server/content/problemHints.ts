@@ -1,4 +1,4 @@
-/** The second hint of the older problems, which points at the place that matters. Their first stands with the task. */
+/** The second hint of the older problems, which points at the important place. Their first is part of the task. */
 export const pointedHints: Readonly<Record<string, string>> = {
   '조개껍데기 세기': '한 줄에 두 값이 있어요. input().split()으로 나눈 다음, 둘 다 int()로 바꿔 더해요.',
   '파도 소리 세 번': '쉼표로 세 번 출력하면 사이에 빈칸이 하나씩 들어가고 끝에는 남지 않아요.',

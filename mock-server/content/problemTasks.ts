@@ -3,7 +3,7 @@ import { pointedHints } from './problemHints.ts'
 import { guidedStarts } from './seas/guided.ts'
 import { seaProblems } from './seas/seas.ts'
 
-/** What the easier of the older problems ask, by their titles. */
+/** Texts of the easier of the older problems, by their titles. */
 export const firstTasks: Readonly<Record<string, ProblemTask>> = {
   '조개껍데기 세기': task(
     '오전에 주운 조개와 오후에 주운 조개를 두 바구니에 담았어요.\n모두 몇 개인지 세어 보세요.',
@@ -140,7 +140,7 @@ export const firstTasks: Readonly<Record<string, ProblemTask>> = {
   ),
 }
 
-/** What the harder of them ask. */
+/** Texts of the harder ones. */
 export const deepTasks: Readonly<Record<string, ProblemTask>> = {
   '소라 껍데기 무늬': task(
     'N번째 소라의 무늬는 N−1번째 무늬를 그리고, N을 적고, 다시 N−1번째 무늬를 그린 것이에요. 첫째 무늬는 1이에요.\nN번째 무늬를 그려 주세요.',
@@ -271,7 +271,7 @@ const older = Object.entries({ ...firstTasks, ...deepTasks }).map(([title, { hin
 
 const ofSeas = seaProblems.map(({ title, types: _types, difficulty: _difficulty, ...asked }): [string, ProblemTask] => [title, asked])
 
-/** What every problem of the catalogue asks, each with a nudge and a pointed hint. */
+/** The text of every problem of the catalogue, each with a nudge and a pointed hint. */
 export const problemTasks: Readonly<Record<string, ProblemTask>> = Object.fromEntries(
   [...older, ...ofSeas].map(([title, asked]) => {
     const starterCode = asked.starterCode ?? guidedStarts[title]

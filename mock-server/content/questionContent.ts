@@ -1,4 +1,4 @@
-/** What was asked before the demo began: who asks has learnt the same, and who answers asks back. */
+/** A question from before the demo began: its writer has learnt the same, and answers ask back. */
 export interface GivenQuestion {
   readonly content: string
   readonly daysAgo: number
@@ -17,7 +17,7 @@ const answer = (hoursLater: number, content: string): GivenAnswer => ({ content,
 const fromTeacher = (hoursLater: number, content: string): GivenAnswer => ({ content, hoursLater, isTeachers: true, isMarked: false })
 const marked = (given: GivenAnswer): GivenAnswer => ({ ...given, isMarked: true })
 
-/** By the title of the problem, block problem, document or lesson. */
+/** Questions by the title of the problem, block problem, document or lesson. */
 export const givenQuestions: Readonly<Record<string, readonly GivenQuestion[]>> = {
   '편지 배달하는 니모': [
     asked(

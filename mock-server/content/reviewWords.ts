@@ -1,4 +1,4 @@
-/** What learners say: the first half of a review, and the second, by how content they are. */
+/** The two halves of reviews, by how content the learners are. */
 export const reviewWords = {
   glad: {
     openings: [

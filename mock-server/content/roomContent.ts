@@ -1,11 +1,11 @@
 import { emptyRoom, type SetRoom } from '../../src/domain/studio/setRoom.ts'
 
-/** A room of the demo before its tasks are named: they are places in the catalogue of problems. */
+/** A room of the demo before its tasks are named by their places in the catalogue of problems. */
 export interface RoomFacts extends Omit<SetRoom, 'startDate' | 'endDate' | 'taskList'> {
   readonly problems: readonly number[]
 }
 
-/** It runs whenever somebody looks: a new one begins every hour. */
+/** A contest that is always running: a new one begins every hour. */
 export const contestFacts: RoomFacts = {
   ...emptyRoom,
   title: '바다 코딩 대회',
@@ -18,7 +18,7 @@ export const contestFacts: RoomFacts = {
   problems: [0, 3, 6, 9, 12, 17],
 }
 
-/** A teacher starts it. */
+/** A test that a teacher starts. */
 export const classTestFacts: RoomFacts = {
   ...emptyRoom,
   title: '조건과 반복 수행평가',
@@ -30,7 +30,7 @@ export const classTestFacts: RoomFacts = {
   problems: [1, 4, 5, 7],
 }
 
-/** One that is over, with as many people and tasks as a large contest has. */
+/** A contest that is over, with as many people and tasks as a large one has. */
 export const finishedFacts: RoomFacts = {
   ...emptyRoom,
   title: '가을 큰바다 코딩 대회',
@@ -113,7 +113,7 @@ const swimmers = [
   '플랑크톤',
 ] as const
 
-/** What those who take part in a large contest call themselves: a thousand different names. */
+/** Returns a name of a participant in a large contest: a thousand different ones. */
 export function contestantName(number: number): string {
   return `${manners[number % manners.length]} ${swimmers[Math.floor(number / manners.length) % swimmers.length]}`
 }

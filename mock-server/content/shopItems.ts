@@ -5,7 +5,7 @@ export interface ItemFacts {
   readonly title: string
   readonly cost: number
   readonly paymentType: PaymentType
-  /** Null: for everybody. */
+  /** Null for an item for everybody. */
   readonly gender: AvatarGender | null
 }
 
@@ -17,7 +17,7 @@ const point = (title: string, cost: number, gender: AvatarGender | null = null):
 })
 const won = (title: string, cost: number, gender: AvatarGender | null = null): ItemFacts => ({ title, cost, paymentType: 'CASH', gender })
 
-/** What the pieces of the wardrobe are called and cost, in the order in which they are drawn. Nobody pays for the skin they live in. */
+/** The names and prices of the wardrobe's items, in the order of their drawings. Skins are free. */
 export const shopItems: Readonly<Record<ItemCategory, readonly ItemFacts[]>> = {
   HAIR: [
     point('까만 바가지 머리', 180),

@@ -1,4 +1,4 @@
-/** What a course, class or article is about; its picture shows it. */
+/** The topics of courses, classes and articles, which their pictures show. */
 export const topics = [
   'python',
   'entry',

@@ -7,7 +7,7 @@ const states: Partial<Readonly<Record<VerdictState, string>>> = {
   OUTPUT_FORMAT: '값은 맞는데 띄어쓰기나 줄바꿈이 달라요. 바라는 출력과 한 글자씩 비교해 볼래요?',
 }
 
-/** What the demo's tutor says. */
+/** Texts of the demo's tutor. */
 export const tutorWords = {
   begin: '코드를 잘 읽어 봤어요.',
   examplesPass:

@@ -1,4 +1,4 @@
-/** What a browser needs to install the demo. Every address in it counts from where it lies, so the demo may lie anywhere. */
+/** The manifest with which a browser installs the demo. All addresses are relative to it, so the demo may be in any folder. */
 export const appManifest = {
   name: '코딩바다',
   short_name: '코딩바다',
@@ -8,7 +8,7 @@ export const appManifest = {
   start_url: './',
   scope: './',
   display: 'standalone',
-  // As in index.html, and --page of the light theme.
+  // The colours are those of index.html, and --page of the light theme.
   theme_color: '#1b74f0',
   background_color: '#f6f9fc',
   icons: [

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 export interface PrecacheEntry {
-  /** Counted from the worker's own address. */
+  /** The address relative to the worker's own. */
   readonly url: string
-  /** null: the name of the file changes with what is in it. */
+  /** Null when the file's name changes with its content. */
   readonly revision: string | null
 }
 
 const workerFile = 'sw.js'
 
-/** For servers and robots, or for whoever builds: no page asks for them. */
+/** Files for servers, robots or the build, which no page requests. */
 const notForPages = [/^\.vite\//, /(?:^|\/)404\.html$/, /^_(?:headers|redirects)$/, /^robots\.txt$/, /^og-image\.png$/, /\.map$/]
 
-/** Every file that the built demo may ask for, as it lies on the disk. */
+/** Lists every file that the built demo may request. */
 export function precacheList(folder: string): readonly PrecacheEntry[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -3,9 +3,9 @@ import { RangeRequestsPlugin } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { PrecacheEntry } from './precacheList.ts'
 
-/** Written in by the build. */
+/** The build fills in this list. */
 declare const precached: PrecacheEntry[]
-/** Files that are pages of their own, and which addresses they stand at. */
+/** Files that are pages of their own, with patterns of their addresses. */
 declare const pageFiles: readonly { readonly file: string; readonly pattern: string }[]
 declare const self: {
   addEventListener(type: 'message', listener: (event: { readonly data?: { readonly type?: string } | null }) => void): void
@@ -14,7 +14,7 @@ declare const self: {
 
 const isFile = /^[^?]*\/[^/?]+\.[^/?]+(\?|$)/
 
-// A video is asked for piece by piece.
+// A video is requested in ranges.
 const { cachedResponseWillBeUsed } = new RangeRequestsPlugin()
 if (cachedResponseWillBeUsed) addPlugins([{ cachedResponseWillBeUsed }])
 precacheAndRoute(precached)
@@ -23,7 +23,7 @@ for (const { file, pattern } of pageFiles)
   registerRoute(new NavigationRoute(createHandlerBoundToURL(file), { allowlist: [new RegExp(pattern)] }))
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [isFile] }))
 
-// One version at a time: a new worker waits until somebody wants it, or until the last page of the old version is closed.
+// Only one version runs at a time: a new worker waits until a user asks for it, or until the last page of the old version is closed.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

@@ -7,7 +7,7 @@ import { palettes } from './palettes.ts'
 import { blogPicture, filmPoster, thumbnail } from './thumbnail.ts'
 import { portraitCount } from '../world/pictureUrl.ts'
 
-/** Every picture of the demo world, drawn when it is asked for, by its path below `/demo-pictures/`. */
+/** Lists every picture of the demo world by its path below `/demo-pictures/`; each is drawn when it is requested. */
 export function allPictures(): ReadonlyMap<string, () => string> {
   const numbers = palettes.map((_, at) => at + 1)
   return new Map([

@@ -5,7 +5,7 @@ import { faces, skins } from './wardrobe/figure.ts'
 import { hairs } from './wardrobe/hair.ts'
 import type { ItemCategory } from '../../src/domain/viewer.ts'
 
-/** Every piece of clothing, by kind; drawn on 96 × 96, to be laid on one another. */
+/** Every piece of clothing, by kind, drawn on 96 × 96 so that they can be stacked. */
 export const wardrobe: Readonly<Record<ItemCategory, readonly string[]>> = {
   SKIN: skins,
   FACE: faces,
@@ -22,22 +22,22 @@ export const wardrobe: Readonly<Record<ItemCategory, readonly string[]>> = {
   HAT: hats,
 }
 
-/** The piece of this number, round again past the last. */
+/** Returns the piece of this number; numbers past the last start over. */
 export function piece(category: ItemCategory, number: number): string {
   const pieces = wardrobe[category]
   return pieces[number % pieces.length] ?? ''
 }
 
-/** One piece of clothing as a picture of its own; all have the same size, so that they lie on one another. */
+/** Returns a piece of clothing as a picture of its own; all have the same size, so that they can be stacked. */
 export function avatarItem(drawing: string): string {
   return picture(96, 96, drawing)
 }
 
 const grounds = ['#B9D8FF', '#FFD9C9', '#C9F0E3', '#DCD5FF', '#FFEBB0', '#FFD3E2', '#CDEFFA', '#D9E3EE'] as const
-/** Portraits are of people: the sea's own skins are for those who wear them on purpose. */
+/** The number of skin tones of portraits: the sea's own skins are only for users who wear them on purpose. */
 const skinTones = 5
 
-/** A friendly face in its bubble. */
+/** Draws a friendly face in its bubble. */
 export function portrait(face: number): string {
   const worn = [
     piece('SKIN', (face * 2 + Math.floor(face / 5)) % skinTones),

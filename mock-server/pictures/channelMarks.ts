@@ -1,9 +1,9 @@
 import { circle, ellipse, eye, line, path, rect } from './shapes.ts'
 
 export interface Mark {
-  /** Ground, from light to dark. */
+  /** Colours of the ground, from light to dark. */
   readonly colours: readonly [from: string, to: string]
-  /** What stands on it, 96 × 96. */
+  /** The shape on the ground, 96 × 96. */
   readonly shape: string
 }
 
@@ -11,7 +11,7 @@ const white = '#fff'
 const sand = '#FFD45E'
 const mark = (from: string, to: string, ...shape: readonly string[]): Mark => ({ colours: [from, to], shape: shape.join('') })
 
-/** Every channel's own mark. */
+/** The mark of every channel. */
 export const marks: Readonly<Record<string, Mark>> = {
   haeon: mark(
     '#22A79E',

@@ -20,8 +20,8 @@ const width = 1280
 const height = 260
 
 /**
- * A wide picture of what a channel teaches. It has no ground of its own: the page's shows through, in the channel's colour. No two
- * of a channel are composed alike.
+ * Draws a wide picture of a channel's topics. Its ground is transparent, so that the page shows through in the channel's colour. No two
+ * pictures of a channel have the same composition.
  */
 export function channelBanner(number: number, topics: readonly Topic[]): string {
   const shown = [0, 1, 2, 3].map((at): Drawing => {
@@ -35,17 +35,17 @@ export function channelBanner(number: number, topics: readonly Topic[]): string 
 type Drawing = readonly [topic: Topic, palette: Palette]
 type Composition = (drawings: readonly Drawing[]) => string
 
-/** Cards fanned out on one side, a shoal on its way to them. */
+/** Draws cards fanned out on one side, and a shoal on its way to them. */
 const fan: Composition = (drawings) => {
   const places = ['translate(640 74) rotate(-8) scale(.78)', 'translate(930 62) rotate(7) scale(.78)', 'translate(776 40) scale(.98)']
   return shoal + places.map((place, at) => group(place, card(drawings[at]))).join('')
 }
 
-/** Portholes side by side, in the middle of the picture. */
+/** Draws portholes side by side, in the middle of the picture. */
 const portholes: Composition = (drawings) =>
   drawings.map((drawing, at) => group(`translate(${190 + at * 300} ${at % 2 === 0 ? 118 : 142})`, porthole(drawing, at))).join('')
 
-/** One screen on a desk, and what is built of it. */
+/** Draws a screen on a desk, and blocks beside it. */
 const desk: Composition = (drawings) =>
   [
     rect(0, 222, width, 38, 0, '#06202F', see(0.16)),

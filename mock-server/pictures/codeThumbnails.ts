@@ -152,7 +152,7 @@ export function sql(p: Palette): string {
   ].join('')
 }
 
-/** A dark window with a prompt, and the branches of what was tried. */
+/** Draws a dark window with a prompt, and the branches of attempts. */
 export function terminal(p: Palette): string {
   return [
     windowCard(44, 34, 176, 128, p, p.ink),
@@ -177,7 +177,7 @@ export function terminal(p: Palette): string {
   ].join('')
 }
 
-/** A lock that keeps what the shield guards. */
+/** Draws a lock on a shield. */
 export function security(p: Palette): string {
   const shield = 'M160 22c22 14 44 18 68 18v58c0 38-28 62-68 78-40-16-68-40-68-78V40c24 0 46-4 68-18Z'
   return [

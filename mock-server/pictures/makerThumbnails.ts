@@ -23,7 +23,7 @@ export function scratch(p: Palette): string {
   ].join('')
 }
 
-/** A loop that holds what is inside it. */
+/** The outline of a loop block that holds other blocks. */
 const loop =
   'M0 37q0-7 7-7h9l5 6h14l5-6h79q7 0 7 7v14q0 7-7 7H56l-5 6H37l-5-6h-9q-7 0-7 7v38q0 7 7 7h9l5 6h14l5-6h63q7 0 7 7v12q0 7-7 7H40l-5 6H21l-5-6H7q-7 0-7-7Z'
 
@@ -80,7 +80,7 @@ export function game(p: Palette): string {
   ].join('')
 }
 
-/** A phone and what flies out of it. */
+/** Draws a phone and the tiles that fly out of it. */
 export function app(p: Palette): string {
   const tile = (x: number, y: number, fill: string, mark: string) =>
     group(`translate(${x} ${y})`, rect(-22, -17, 44, 44, 13, p.deep, see(0.25)), rect(-22, -22, 44, 44, 13, fill), mark)

@@ -1,19 +1,19 @@
-/** The colours of one picture: a ground in two tones, what stands on it, and three small accents. */
+/** The colours of one picture: a ground in two tones, colours of its objects, and three small accents. */
 export interface Palette {
   readonly from: string
   readonly to: string
-  /** Shadows on the ground. */
+  /** The colour of shadows on the ground. */
   readonly deep: string
-  /** Lines and screens on white. */
+  /** The colour of lines and screens on white. */
   readonly ink: string
-  /** Quiet parts on white. */
+  /** The colour of quiet parts on white. */
   readonly soft: string
   readonly a: string
   readonly b: string
   readonly c: string
-  /** What shines on a dark screen. */
+  /** The colour of light on a dark screen. */
   readonly glow: string
-  /** A cup's metal, and its shaded side. */
+  /** The colours of a cup's metal and of its shaded side. */
   readonly metal: readonly [light: string, shade: string]
 }
 

@@ -1,6 +1,6 @@
 import type { Palette } from './palettes.ts'
 
-/** SVG in few bytes. `more` takes further attributes as they are written. */
+/** Writes SVG in few bytes. `more` takes further attributes as they are written. */
 export const rect = (x: number, y: number, width: number, height: number, radius: number, fill: string, more = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"${radius > 0 ? ` rx="${radius}"` : ''} fill="${fill}"${spaced(more)}/>`
 
@@ -24,7 +24,7 @@ export function picture(width: number, height: number, ...parts: readonly string
   return `${head}${shorter(parts.join(''))}</svg>`
 }
 
-/** At most two decimals, no zero before the point. */
+/** Shortens numbers to at most two decimals, without a zero before the point. */
 function shorter(svg: string): string {
   return svg
     .replace(/(\.\d\d)\d+/g, '$1')
@@ -32,7 +32,7 @@ function shorter(svg: string): string {
     .replace(/(?<![\d.])0\./g, '.')
 }
 
-/** The eye of every creature. */
+/** Draws the eye of every creature. */
 export const eye = (x: number, y: number, size = 4) =>
   circle(x, y, size, '#12233A', 'stroke="#fff" stroke-width="2"') + circle(x + size * 0.35, y - size * 0.35, size * 0.35, '#fff')
 
@@ -43,7 +43,7 @@ function spaced(more: string): string {
 export const groundWidth = 320
 export const groundHeight = 200
 
-/** What a picture stands on: two tones of the palette, and something calm of the sea. */
+/** Draws a picture's ground: two tones of the palette, and something calm of the sea. */
 export function ground({ from, to }: Palette, mood: number): string {
   const gradient = `<linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
   return `${gradient}<path d="M0 0h${groundWidth}v${groundHeight}H0Z" fill="url(#g)"/>${moods[mood % moods.length]}`
@@ -60,7 +60,7 @@ const moods: readonly string[] = [
   circle(36, 168, 74, light, see(0.1)) + circle(296, 60, 44, light, see(0.1)) + circle(254, 14, 12, light, see(0.18)),
 ]
 
-/** A block seen from above one corner; `half` is half its width, (x, y) the middle of its top. */
+/** Draws a block seen from above one corner; `half` is half its width, (x, y) the middle of its top. */
 export function cube(x: number, y: number, half: number, height: number, fill: string, shade: string): string {
   const rise = half / 2
   const left = `M${x - half} ${y}l${half} ${rise}v${height}l-${half}-${rise}Z`
@@ -69,7 +69,7 @@ export function cube(x: number, y: number, half: number, height: number, fill: s
   return path(left + right + top, fill) + path(left, shade, see(0.1)) + path(right, shade, see(0.26))
 }
 
-/** A block of block coding: a notch above, a tab below. */
+/** Draws a block of block coding: a notch above, a tab below. */
 export function blockShape(x: number, y: number, width: number, height: number, fill: string): string {
   const flat = width - 52
   return path(
@@ -78,7 +78,7 @@ export function blockShape(x: number, y: number, width: number, height: number, 
   )
 }
 
-/** A window with its three dots. */
+/** Draws a window with its three dots. */
 export function windowCard(x: number, y: number, width: number, height: number, { deep, soft }: Palette, fill = '#fff'): string {
   const bar = `M${x} ${y + 12}a12 12 0 0 1 12-12h${width - 24}a12 12 0 0 1 12 12v8h-${width}Z`
   const dots = ['#FF7A59', '#FFC43A', '#12A57F'].map((colour, at) => circle(x + 14 + at * 11, y + 10, 3.5, colour)).join('')
@@ -90,7 +90,7 @@ export function windowCard(x: number, y: number, width: number, height: number, 
   )
 }
 
-/** Lines of code as bars: indent, length and colour of each. */
+/** Draws lines of code as bars: indent, length and colour of each. */
 export function codeLines(
   x: number,
   y: number,
@@ -110,7 +110,7 @@ export function codeLines(
     .join('')
 }
 
-/** A round little fish, looking right. */
+/** Draws a round little fish, looking right. */
 export function fish(x: number, y: number, scale: number, body: string, fin: string): string {
   return group(
     `translate(${x} ${y}) scale(${scale})`,

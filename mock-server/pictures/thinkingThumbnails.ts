@@ -124,7 +124,7 @@ export function data(p: Palette): string {
   ].join('')
 }
 
-/** A robot's head that learns from what comes in on the left. */
+/** Draws a robot's head that learns from the inputs on the left. */
 export function ai(p: Palette): string {
   const inputs = [48, 100, 152]
   return [

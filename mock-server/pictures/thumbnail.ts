@@ -30,10 +30,10 @@ export const subjects: Readonly<Record<Topic, (palette: Palette) => string>> = {
   security,
 }
 
-/** Of the subjects that most courses have: half of the palettes show another drawing. */
+/** Second drawings of the most frequent topics, used by half of the palettes. */
 const otherDrawings: Partial<Readonly<Record<Topic, (palette: Palette) => string>>> = { algorithm: sorting, python: turtleDrawing }
 
-/** The picture of a course or class: what it is about, in one of the palettes. */
+/** Draws the picture of a course or class: its topic, in one of the palettes. */
 export function thumbnail(topic: Topic, palette: number): string {
   const colours = paletteOf(palette)
   const mood = Object.keys(subjects).indexOf(topic) + palette
@@ -43,7 +43,7 @@ export function thumbnail(topic: Topic, palette: number): string {
 
 const filmHeight = 180
 
-/** What stands in a player before its film begins: the lesson's subject, in the frame of a film. */
+/** Draws the picture in a player before its film begins: the lesson's subject, in the frame of a film. */
 export function filmPoster(topic: Topic): string {
   const palette = paletteOf(Object.keys(subjects).indexOf(topic) + 1)
   return picture(
@@ -56,7 +56,7 @@ export function filmPoster(topic: Topic): string {
   )
 }
 
-/** The picture of an article: the same subjects as a course's, on paper and in a calmer frame. */
+/** Draws the picture of an article: the same subjects as a course's, on paper and in a calmer frame. */
 export function blogPicture(topic: Topic, number: number): string {
   const palette = paletteOf(number)
   const { soft, from, to, a, b } = palette

@@ -1,6 +1,6 @@
 import { hidden, large, lines, python, row, sequence, type Solutions } from './solution.ts'
 
-/** All ways to light a row so that no two side by side are lit, in order. */
+/** Lists all ways to light a row so that no two neighbours are lit, in order. */
 function lanterns(count: number): readonly string[] {
   if (count === 0) return ['']
   return lanterns(count - 1).flatMap((way) => (way.endsWith('o') ? [`${way}.`] : [`${way}.`, `${way}o`]))

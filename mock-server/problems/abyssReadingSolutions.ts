@@ -1,6 +1,6 @@
 import { boundary, type Draw, hidden, lines, python, row, sequence, type Solutions } from './solution.ts'
 
-/** How many times three different numbers from 1 add up to this one. */
+/** Counts how many times three different numbers from 1 add up to this one. */
 function baskets(total: number): number {
   let count = 0
   for (let least = 1; least < total; least++)
@@ -49,7 +49,7 @@ type Way = readonly [one: number, other: number]
 
 const chart = (islands: number, ways: readonly Way[]) => lines(row([islands, ways.length]), ...ways.map((way) => row(way)))
 
-/** Islands in a ring. */
+/** Returns islands in a ring. */
 const ring = (islands: number) => sequence(islands, (at): Way => [at + 1, ((at + 1) % islands) + 1])
 
 function someWays(draw: Draw, islands: number): readonly Way[] {
@@ -60,7 +60,7 @@ function someWays(draw: Draw, islands: number): readonly Way[] {
 
 const purse = (price: number, coins: readonly number[]) => lines(price, row(coins))
 
-/** 심해, the programs to put in order and to mend. */
+/** Solutions of 심해: the programs to put in order and to repair. */
 export const abyssReadingSolutions: Solutions = {
   '똑같이 나눌 꾸러미': {
     hidden: [
@@ -296,7 +296,7 @@ print(fewest[price])
   },
 }
 
-/** What is printed, line by line; of a table each row, its cells with a tab between them. */
+/** The expected output, line by line; for a table each row, with tabs between its cells. */
 export const abyssReadingAnswers: Readonly<Record<string, readonly string[]>> = {
   '내려갔다 올라오는 잠수부': ['내려가요 1', '내려가요 2', '바닥', '올라와요 2', '올라와요 1'],
   '세 번 부르는 출석': ['cod crab eel whale', 'eel cod crab whale', 'whale eel crab cod'],

@@ -5,7 +5,7 @@ const hands = ['맨손', '장갑'] as const
 
 const short = (guests: number, seats: number) => lines('자리가 모자라요', `${guests - seats}명은 다음 배에 타요`)
 
-/** 산호 숲, programs to put in order and to repair. */
+/** Solutions of 산호 숲: programs to put in order and to repair. */
 export const coralReadingSolutions: Solutions = {
   '흔들다리를 건너는 물개': {
     hidden: [
@@ -148,7 +148,7 @@ else:
   },
 }
 
-/** What the others print, or the rows of their tables. */
+/** The output of the other programs, or the rows of their tables. */
 export const coralReadingAnswers: Readonly<Record<string, readonly string[]>> = {
   '게와 소라의 네 물음': ['False', 'True', 'False', 'True'],
   '선물을 나누는 소라게': ['8\t', '8\t0', '6\t1', '5\t1'],

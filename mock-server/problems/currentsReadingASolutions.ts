@@ -3,7 +3,7 @@ import { boundary, hidden, lines, python, row, sequence, type Solutions } from '
 const countdown = (from: number) => lines(...sequence(from, (at) => from - at), '잠수!')
 const tides = (level: number, changes: readonly number[]) => lines(row([level, changes.length]), ...changes)
 
-/** 해류, programs of its first three types to put in order and to repair. */
+/** Solutions of 해류: programs of its first three types to put in order and to repair. */
 export const currentsReadingASolutions: Solutions = {
   '셋 둘 하나 잠수': {
     hidden: [
@@ -70,7 +70,7 @@ print(level)
   },
 }
 
-/** What the others print, or the rows of their tables. */
+/** The output of the other programs, or the rows of their tables. */
 export const currentsReadingAAnswers: Readonly<Record<string, readonly string[]>> = {
   '마지막 파도의 번호': ['파도 0', '파도 1', '파도 2', '잔잔 2', '물결 4', '물결 5'],
   '달아나는 멸치 쫓는 상어': ['0\t', '0\t10', '5\t12', '10\t14', '15\t16', '20\t18'],

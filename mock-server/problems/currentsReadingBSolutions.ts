@@ -10,7 +10,7 @@ function pen(side: number): string {
   return lines(edge, ...sequence(side - 2, () => `#${'.'.repeat(side - 2)}#`), edge)
 }
 
-/** 해류, the programs to put in order and to mend. */
+/** Solutions of 해류: the programs to put in order and to repair. */
 export const currentsReadingBSolutions: Solutions = {
   '가장 작은 게를 찾아라': {
     hidden: [
@@ -104,7 +104,7 @@ print('#' * n)
   },
 }
 
-/** What is printed, line by line; of a table each row, its cells with a tab between them. */
+/** The expected output, line by line; for a table each row, with tabs between its cells. */
 export const currentsReadingBAnswers: Readonly<Record<string, readonly string[]>> = {
   '고래의 잠수 기록판': ['\t5\t1', '8\t5\t1', '8\t8\t1', '3\t8\t2', '9\t8\t2', '9\t9\t1'],
   '왼쪽 굴과 오른쪽 굴': ['1', '5', '7', '12 3'],

@@ -2,17 +2,17 @@ import { type Draw, drawFrom, hidden, large, lines, python, row, sequence, type 
 
 type Edge = readonly number[]
 
-/** Edges below their count and that of the nodes. */
+/** Writes the number of nodes and of edges, then the edges. */
 const graph = (nodes: number, ...edges: readonly Edge[]) => lines(row([nodes, edges.length]), ...edges.map(row))
 
-/** From each node to the next. */
+/** Returns an edge from each node to the next. */
 const chain = (nodes: number, ...weight: readonly number[]) => sequence(nodes - 1, (at): Edge => [at + 1, at + 2, ...weight])
 
 const nodes = 1_000
 const detours = sequence(nodes * 2, (at): Edge => [(at % (nodes - 2)) + 1, (at % (nodes - 2)) + 3, 7 + (at % 5)])
 const ring = sequence(nodes, (at): Edge => [at + 1, ((at + 1) % nodes) + 1])
 
-/** A connected graph: each node hangs on an earlier one, and some more edges. Either end may stand first. */
+/** Draws a connected graph: each node is linked to an earlier one, and there are some more edges. Either end may come first. */
 function smallGraph(draw: Draw): string {
   const count = draw.int(2, 4)
   const tree = sequence(count - 1, (at): Edge => [draw.int(1, at + 1), at + 2, draw.int(1, 9)])
@@ -23,7 +23,7 @@ function smallGraph(draw: Draw): string {
   return graph(count, ...turned)
 }
 
-/** No chain, in no order: shortest paths go up and down the numbers, and along edges that are written from either end. */
+/** Edges that form no ordered chain: shortest paths go up and down the numbers, and along edges written from either end. */
 const scattered: readonly Edge[] = (() => {
   const draw = drawFrom(11)
   const tree = sequence(nodes - 1, (at): Edge => [draw.int(Math.max(1, at - 40), at + 1), at + 2, draw.int(1, 10_000)])
@@ -33,10 +33,10 @@ const scattered: readonly Edge[] = (() => {
   )
 })()
 
-/** The least cost of a way from the first node to the last, along edges in both directions. */
+/** Returns the least cost of a way from the first node to the last, along edges in both directions. */
 function leastCost(count: number, edges: readonly Edge[]): number {
   const best = sequence(count + 1, (at) => (at === 1 ? 0 : Infinity)).slice()
-  // What gets better once more makes what follows it better.
+  // Repeats until no cost gets better, since each improvement may improve the next node.
   for (let isBetter = true; isBetter; ) {
     isBetter = false
     for (const [one = 0, other = 0, cost = 0] of edges)
@@ -53,7 +53,7 @@ function leastCost(count: number, edges: readonly Edge[]): number {
   return best[count] ?? Infinity
 }
 
-/** 그래프. */
+/** Solutions of 그래프. */
 export const graphSolutions: Solutions = {
   '섬과 섬을 잇는 다리': {
     hidden: [

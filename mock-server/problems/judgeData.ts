@@ -24,16 +24,16 @@ import type { JudgeCase, JudgedProblem, Subtask } from '../../src/domain/problem
 
 export interface JudgeData {
   readonly problem: JudgedProblem
-  /** What is handed in is a text; null: a program. */
+  /** The kind of a text answer; null when a program is submitted. */
   readonly answerKind: TextTaskKind | null
   readonly limits: RunLimits
   /** Python that solves the problem; null where only its examples are known. */
   readonly reference: string | null
-  /** A small input for each seed, to search for one on which a program fails; null as above. */
+  /** Returns a small input for a seed, to search for one on which a program fails; null as above. */
   readonly smallInput: ((seed: number) => string) | null
-  /** Of hidden cases on boundaries that the statement names: slips there show on no other input. */
+  /** Inputs of hidden cases on boundaries that the statement names: mistakes there show on no other input. */
   readonly boundaryInputs: readonly string[]
-  /** On which a program that is right on small ones may take too long, the smallest first. */
+  /** Inputs on which a program that is right on small ones may take too long, the smallest first. */
   readonly largeInputs: readonly string[]
 }
 
@@ -61,7 +61,7 @@ const solutions: Solutions = {
   ...abyssLadderSolutions,
 }
 
-/** What a problem of the catalogue is judged by; null for an id that is none of theirs. */
+/** Returns the judge data of a problem of the catalogue; null for an unknown id. */
 export function judgeDataOf(problemId: unknown): JudgeData | null {
   const number = problemNumberOf(problemId)
   const title = number === null ? undefined : problemFacts[number % problemFacts.length]?.title
@@ -73,12 +73,12 @@ export function judgeDataOf(problemId: unknown): JudgeData | null {
 
 const unknownJudgeData = { answerKind: null, limits: defaultLimits, reference: null, smallInput: null, boundaryInputs: [], largeInputs: [] }
 
-/** A task of reading that is answered in text: a case for each line of the answer. */
+/** Returns judge data of a reading task with a text answer: a case for each line of the answer. */
 function judgeDataOfAnswer(answerKind: TextTaskKind, answer: readonly string[]): JudgeData {
   return { ...unknownJudgeData, answerKind, problem: { cases: answerCases(answer), subtasks: [], totalScore } }
 }
 
-/** A course's own problem is judged by the examples that its page shows. */
+/** Returns judge data of a course's own problem: the examples on its page. */
 export function judgeDataOfExamples(examples: readonly Example[]): JudgeData {
   return { ...unknownJudgeData, problem: problemOf(examples, []) }
 }

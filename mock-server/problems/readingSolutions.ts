@@ -6,7 +6,7 @@ import { shallowsReadingAnswers, shallowsReadingSolutions } from './shallowsRead
 import { wreckReadingAnswers, wreckReadingSolutions } from './wreckReadingSolutions.ts'
 import type { Solutions } from './solution.ts'
 
-/** Tasks of reading that are judged like any program. */
+/** Solutions of reading tasks that are judged like any program. */
 export const readingSolutions: Solutions = {
   ...shallowsReadingSolutions,
   ...coralReadingSolutions,
@@ -16,7 +16,7 @@ export const readingSolutions: Solutions = {
   ...abyssReadingSolutions,
 }
 
-/** What is right where the answer is a text, line by line, by the titles of the tasks. */
+/** The right text answers, line by line, by the titles of the tasks. */
 export const readingAnswers: Readonly<Record<string, readonly string[]>> = {
   ...shallowsReadingAnswers,
   ...coralReadingAnswers,

@@ -2,24 +2,24 @@ import { type Draw, hidden, large, lines, python, row, sequence, type Solutions 
 
 const repeated = (count: number, line: string) => sequence(count, () => line)
 
-/** Rows of a map below its size. */
+/** Writes the size of a map, then its rows. */
 function map(...rows: readonly string[]): string {
   return lines(row([rows.length, rows[0]?.length ?? 0]), ...rows)
 }
 
-/** A square without walls. */
+/** Returns a square without walls. */
 const open = (size: number) => repeated(size, '.'.repeat(size))
 
 const rowsOf = (draw: Draw, height: number, width: number, letters: string) => sequence(height, () => draw.text(width, letters))
 
 const chessboard = sequence(100, (at) => (at % 2 === 0 ? '.#' : '#.').repeat(50))
-/** Walls with a gap at the right and at the left by turns. */
+/** Rows of walls with a gap at the right and at the left by turns. */
 const winding = sequence(99, (at) => (at % 2 === 0 ? '.'.repeat(100) : at % 4 === 1 ? `${'#'.repeat(99)}.` : `.${'#'.repeat(99)}`))
 
-/** One way through all of the map, down one column and up the next but one. */
+/** A map with a single way, down one column and up the next but one. */
 const upAndDown = sequence(100, (y) => sequence(100, (x) => (x % 2 === 0 || y === (x % 4 === 1 ? 99 : 0) ? '.' : '#')).join(''))
 
-/** 재귀, 탐색. */
+/** Solutions of 재귀 and 탐색. */
 export const searchSolutions: Solutions = {
   '소라 껍데기 무늬': {
     hidden: [1, 2, 4, 7, 12].map((count) => hidden(`${count}번째 무늬`, String(count), row(shell(count)))),
@@ -141,7 +141,7 @@ print(distance[r - 1][c - 1])
       const opened = `.${sea.slice(1, -1)}${sea.length > 1 ? '.' : ''}`
       return map(...sequence(height, (at) => opened.slice(at * width, (at + 1) * width)))
     },
-    // Ways that lead up, and to the left, before larger seas.
+    // Ways that lead up, and to the left, come before larger seas.
     largeInputs: () => [map('.#....', '.#.##.', '...#..'), map('...', '##.', '...', '.##', '...'), map(...open(7)), map(...open(36))],
   },
 }

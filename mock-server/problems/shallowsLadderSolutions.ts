@@ -14,9 +14,9 @@ function diary(label: string, ...[first = '', second = '', third = '', fourth = 
   return hidden(label, lines(first, second, third, fourth), lines(`넷째 날 ${fourth}`, `셋째 날 ${third}`, `첫째 날 ${first}`))
 }
 
-/** 얕은 바다, two more steps for each type. */
+/** Solutions of 얕은 바다: two more steps for each type. */
 export const shallowsLadderSolutions: Solutions = {
-  // It reads nothing: what its statement shows is all that there is to judge.
+  // The program reads no input, so its only case is the example in its statement.
   '바다에 건네는 첫인사': {
     hidden: [],
     reference: python`

@@ -7,7 +7,7 @@ const framed = (fish: string) => lines('~~~~~', `${fish} 가족`, '><> ><>', '~~
 const twoDays = (place: string, yesterday: string, today: string) => lines(`${place} 어제: ${yesterday}`, `${place} 오늘: ${today}`)
 const arrival = (hour: number, sailing: number) => row([Math.floor((hour + sailing) / 24), (hour + sailing) % 24])
 
-/** 얕은 바다, programs to put in order and to repair. */
+/** Solutions of 얕은 바다: programs to put in order and to repair. */
 export const shallowsReadingSolutions: Solutions = {
   '물결 액자에 담은 가족': {
     hidden: [
@@ -147,7 +147,7 @@ print(f'{name}: {grown:.1f}cm 자람')
   },
 }
 
-/** What the others print, or the rows of their tables. */
+/** The output of the other programs, or the rows of their tables. */
 export const shallowsReadingAnswers: Readonly<Record<string, readonly string[]>> = {
   '모래에 쓴 네 줄': ['파도', '파도 소리', '철썩, 쏴아', '2 + 3'],
   '따옴표 속의 물고기': ['fish', '해마', '해마 fish', '안녕, fish'],

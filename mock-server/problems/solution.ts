@@ -5,18 +5,18 @@ export interface HiddenCase {
   readonly output: string
   /** Part of the second subtask: inputs that only a fast program manages. */
   readonly isLarge: boolean
-  /** It lies on a boundary that the statement names: whoever looks for a counterexample may be shown its input, which no other tells. */
+  /** Whether it is on a boundary that the statement names: only such an input may be shown as a counterexample. */
   readonly isBoundary: boolean
 }
 
-/** What a problem is judged by. */
+/** The data by which a problem is judged. */
 export interface Solution {
   readonly hidden: readonly HiddenCase[]
-  /** Python that solves it. */
+  /** Python code that solves it. */
   readonly reference: string
-  /** A small input that keeps the problem's rules. */
+  /** Draws a small input that keeps the problem's rules. */
   readonly smallInput: (draw: Draw) => string
-  /** Larger ones, the smallest first: for programs that are right on small ones, and take too many steps. */
+  /** Returns larger inputs, the smallest first, for programs that are right on small ones but take too many steps. */
   readonly largeInputs?: () => readonly string[]
 }
 
@@ -33,7 +33,7 @@ export const hidden = (label: string, input: string, output: Output): HiddenCase
   isBoundary: false,
 })
 
-/** A case on a boundary that the statement names. */
+/** Returns a case on a boundary that the statement names. */
 export const boundary = (label: string, input: string, output: Output): HiddenCase => ({
   ...hidden(label, input, output),
   isBoundary: true,
@@ -44,28 +44,28 @@ export const large = (label: string, input: string, output: Output): HiddenCase 
   isLarge: true,
 })
 
-/** Code without the line break that it begins with in these files. */
+/** Returns code without the line break that it begins with in these files. */
 export const python = ([code = '']: TemplateStringsArray) => `${code.trim()}\n`
 
 export const lines = (...parts: readonly Output[]) => parts.join('\n')
 
-/** Values in one line. */
+/** Returns the values in one line. */
 export const row = (values: readonly Output[]) => values.join(' ')
 
-/** As many values as wanted, from a rule on their number, which counts from 0. */
+/** Returns `count` values, each made from its number, which counts from 0. */
 export const sequence = <Value>(count: number, valueAt: (at: number) => Value): readonly Value[] =>
   Array.from({ length: count }, (_, at) => valueAt(at))
 
-/** Numbers that depend on a seed alone. */
+/** Random numbers that depend on a seed alone. */
 export interface Draw {
-  /** Both ends belong to it. */
+  /** Draws a number; both ends are possible. */
   int(lowest: number, highest: number): number
   ints(count: number, lowest: number, highest: number): readonly number[]
-  /** So many letters of these. */
+  /** Draws a text of so many of these letters. */
   text(count: number, letters: string): string
 }
 
-/** Mulberry32. */
+/** Implements Mulberry32. */
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0
   const next = () => {

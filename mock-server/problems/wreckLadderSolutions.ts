@@ -5,7 +5,7 @@ const sum = (values: readonly number[]) => values.reduce((total, one) => total +
 const values = sequence(5_000, (at) => (at * 7_919) % 1_001)
 const fishes = sequence(10_000, (at) => (at * 6_007 + (at % 97) * 13) % 1_001)
 
-/** Where the first part ends that differs least from the rest, and by how much. */
+/** Returns where the first part ends that differs least from the rest, and by how much. */
 function evenSplit(parts: readonly number[]): string {
   const total = sum(parts)
   let [front, best, least] = [0, 0, Infinity]
@@ -35,7 +35,7 @@ const twoDays = (before: readonly string[], today: readonly string[]) => lines(r
 
 const numbersIn = (draw: Draw, count: number, lowest: number, highest: number) => row(draw.ints(count, lowest, highest))
 
-/** 난파선, two more steps for each type. */
+/** Solutions of 난파선: two more steps for each type. */
 export const wreckLadderSolutions: Solutions = {
   '돛에 적힌 한가운데 글자': {
     hidden: [

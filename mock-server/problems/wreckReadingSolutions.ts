@@ -4,7 +4,7 @@ const sum = (values: readonly number[]) => values.reduce((total, one) => total +
 
 const list = (values: readonly number[]) => lines(values.length, row(values))
 
-/** Days on which more was caught than on the day before. */
+/** Writes the number of days on which more was caught than on the day before, then the days. */
 function better(catches: readonly number[]): string {
   const days = catches.flatMap((one, at) => (at > 0 && one > (catches[at - 1] ?? 0) ? [at + 1] : []))
   return lines(days.length, ...days)
@@ -31,7 +31,7 @@ const market = (prices: readonly string[], bought: readonly string[]) => lines(r
 
 const loads = (weights: readonly number[]) => lines(weights.length, ...weights)
 
-/** 난파선, the programs to put in order and to mend. */
+/** Solutions of 난파선: the programs to put in order and to repair. */
 export const wreckReadingSolutions: Solutions = {
   '마주 보는 글자': {
     hidden: [
@@ -258,7 +258,7 @@ print(total)
   },
 }
 
-/** What is printed, line by line; of a table each row, its cells with a tab between them. */
+/** The expected output, line by line; for a table each row, with tabs between its cells. */
 export const wreckReadingAnswers: Readonly<Record<string, readonly string[]>> = {
   '닻에 새긴 글자': ['NCH 3', 'C H', 'RH'],
   '세 칸씩 미는 해적': ["5\t8\t'I'", "14\t17\t'IR'", "23\t0\t'IRA'", "24\t1\t'IRAB'"],

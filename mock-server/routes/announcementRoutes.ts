@@ -10,7 +10,7 @@ import { isStaff } from '../world/roles.ts'
 import { classPaths as paths } from '../../src/adapters/http/classPaths.ts'
 import { announcementGap } from '../../src/domain/course-class/announcement.ts'
 
-/** What teachers tell a class, for those who take it. */
+/** Serves teachers' announcements to a class for its members. */
 export function announcementRoutes(server: DemoServer, world: World): void {
   const about = (answer: (found: ClassEntry, schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) => {
     const found = classOfId(world, request.params['id'])

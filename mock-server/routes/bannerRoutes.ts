@@ -20,7 +20,7 @@ const sentOrder = z.object({ bannerIds: z.array(z.union([z.string(), z.number()]
 const demoHosts = { links: { rootDomain: 'localhost', mainOrigin: null, contestOrigin: null, allowedHosts: [] }, host: 'localhost' }
 const tooLong: ReadonlySet<BannerGap> = new Set(['titleTooLong', 'pictureTooLong'])
 
-/** A channel's own banners: those who run it change them, and the home page shows them. */
+/** Serves a channel's own banners: operators change them, and the home page shows them. */
 export function bannerRoutes(server: DemoServer, world: World): void {
   const { channel } = world.address
   const forOperator = (answer: (schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>

@@ -46,10 +46,10 @@ import { canOpenHint } from '../../src/domain/problems/hints.ts'
 import { problemsPerPage, problemQuery } from '../../src/domain/problems/problemQuery.ts'
 import { rewardFor } from '../../src/domain/problems/reward.ts'
 
-/** Longer than this nobody waits for a verdict on Python: it is asked for later. */
+/** The maximum wait in ms for a verdict on Python; after it the client has to ask again. */
 const patience = 5_000
 
-/** Block problems, and what the viewer makes of them. They are judged here: blocks at once, Python by the runner of the page. */
+/** Serves block problems and the viewer's submissions. They are judged here: blocks at once, Python by the runner of the page. */
 export function blockRoutes(server: DemoServer, world: World, judging: Judging): void {
   addCatalogue(server, world)
   const own = (answer: (schema: DemoSchema, block: DemoBlock, request: Request) => object) => (schema: DemoSchema, request: Request) =>
@@ -58,7 +58,7 @@ export function blockRoutes(server: DemoServer, world: World, judging: Judging):
       return block === null ? notFound() : answer(schema, block, request)
     })
 
-  /** What this page is judging, by the submissions' numbers. */
+  /** Submissions that this page is judging, by their numbers. */
   const running = new Map<number, Promise<void>>()
   const judgeNow = (block: DemoBlock, submissionId: number, code: string): Promise<void> => {
     const work = seaVerdictOn(judging.loadRunner, block.play.worlds, code)
@@ -74,7 +74,7 @@ export function blockRoutes(server: DemoServer, world: World, judging: Judging):
       const block = known && blockOfId(world, String(known.blockId))
       if (known === undefined || !block) return notFound()
       const { submissionId, answer, createdDate } = known
-      // A page that was closed while it judged left this behind.
+      // A page that was closed during judging left this submission without a verdict.
       if ('code' in answer && answer.verdict === null && !running.has(submissionId)) void judgeNow(block, submissionId, answer.code)
       const row = schema.findBy('blockSubmission', { submissionId })?.attrs ?? given
       const told = 'code' in answer ? { language: 'PYTHON', code: answer.code } : { language: 'BLOCKS', program: answer.program }
@@ -131,7 +131,7 @@ export function blockRoutes(server: DemoServer, world: World, judging: Judging):
   })
 }
 
-/** Words that stand where an id would come first (A-86). */
+/** Adds the reserved words in the place of an id, which have to come first (A-86). */
 function addCatalogue(server: DemoServer, world: World): void {
   const list = (schema: DemoSchema, request: Request) => {
     const query = problemQuery.parse(parametersOf(request))
@@ -161,7 +161,7 @@ interface Refused {
   readonly refusal: object
 }
 
-/** What is handed in or kept, as it was read; why there is nothing otherwise. */
+/** Parses a submission or a draft; a refusal when the body is invalid. */
 function answerIn(request: Request): { readonly answer: Answered } | Refused {
   if (request.requestBody.length > longestProgram) return { refusal: tooLarge() }
   const { language, program: raw, code } = bodyOf(request)
@@ -218,7 +218,7 @@ interface Begun {
   readonly block: DemoBlock
 }
 
-/** Stores what is handed in, and judges blocks. */
+/** Stores a submission, and judges it if it has blocks. */
 function begin(world: World, schema: DemoSchema, request: Request, isRunning: (submissionId: number) => boolean): Begun | Refused {
   const block = blockOfId(world, request.params['id'] ?? '')
   if (schema.first('user') === null || block === null) return { refusal: forUser(schema, notFound) }
@@ -242,7 +242,7 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (s
   return { row: reward(world, schema, block, row, wasSolved), block }
 }
 
-/** Once: another tab may have judged it, too. */
+/** Stores a verdict once, because another tab may have judged it, too. */
 function settlePython(world: World, schema: DemoSchema, block: DemoBlock, submissionId: number, answer: Answered): void {
   const row = schema.findBy('blockSubmission', { submissionId })
   if (row === null || verdictOf(world, row.attrs) !== null) return
@@ -251,7 +251,7 @@ function settlePython(world: World, schema: DemoSchema, block: DemoBlock, submis
   reward(world, schema, block, { ...row.attrs, answer }, wasSolved)
 }
 
-/** What a problem earns, it earns once, in blocks or in Python. */
+/** Rewards a solved problem once, whether in blocks or in Python. */
 function reward(world: World, schema: DemoSchema, block: DemoBlock, row: BlockSubmissionRow, wasSolved: boolean): BlockSubmissionRow {
   const { blockId, difficulty } = block
   const isAccepted = verdictOf(world, row)?.outcome === 'ARRIVED'
@@ -264,7 +264,7 @@ function reward(world: World, schema: DemoSchema, block: DemoBlock, row: BlockSu
   return { ...row, ...told }
 }
 
-/** What was handed in before the demo earned its reward then. */
+/** Submissions from before the demo got their reward then. */
 const given = { isFirstSolved: false, rewardPoint: 0, rewardExperience: 0 }
 
 function answerOf(world: World, row: KnownBlocks & typeof given): object {

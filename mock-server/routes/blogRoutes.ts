@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts'
 import { blogPaths as paths } from '../../src/adapters/http/blogPaths.ts'
 import { validateComment, blogQuery } from '../../src/domain/blogArticle.ts'
 
-/** Articles, what readers say of them, and who likes them. */
+/** Serves articles, their comments and likes. */
 export function blogRoutes(server: DemoServer, world: World): void {
   const list = (schema: DemoSchema, request: Request) => {
     const query = blogQuery.parse(parametersOf(request))
@@ -45,7 +45,7 @@ export function blogRoutes(server: DemoServer, world: World): void {
   server.delete(routePath(paths.ownComment), (schema, { params }) =>
     forUser(schema, () => {
       const commentId = Number(params['commentId'])
-      // Those of others have a letter in their ids.
+      // Comments of others have a letter in their ids.
       if (!Number.isInteger(commentId)) return forbidden()
       const row = schema.findBy('blogComment', { commentId })
       row?.destroy()

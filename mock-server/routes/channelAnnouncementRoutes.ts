@@ -18,7 +18,7 @@ const sentText = z.object({
   audience: z.enum(announcementAudiences),
 })
 
-/** What those who teach or run a channel tell all of it. */
+/** Serves announcements to a whole channel by those who teach or run it. */
 export function channelAnnouncementRoutes(server: DemoServer, world: World): void {
   const { channel } = world.address
   const ownId = userIdOf(world.address)

@@ -11,7 +11,7 @@ const sentSettings = z.object({ settings: channelSettings, updatedDate: z.nullab
 
 const domainOf = ({ params }: Request) => params['channelDomain'] ?? ''
 
-/** A channel's settings: everybody reads them, operators change them. */
+/** Serves a channel's settings: everybody reads them, operators change them. */
 export function channelRoutes(server: DemoServer, world: World, paths: ApiPaths): void {
   server.get(routePath(paths.channelInfo), (schema, request) => channelInfo(world, schema, domainOf(request)) ?? notFound())
   server.put(routePath(paths.channelInfo), (schema, request) =>

@@ -38,7 +38,7 @@ import type { Visitors } from '../visitors.ts'
 import { isStaff } from '../world/roles.ts'
 import { currentMeeting, meetingState } from '../../src/domain/course-class/meeting.ts'
 
-/** What everybody may know about classes. Words that stand where an id would come first (A-86). */
+/** Serves public data of classes. Reserved words in the place of an id come first (A-86). */
 export function classRoutes(server: DemoServer, world: World): void {
   const catalogue = (isForStudents: boolean) => (schema: DemoSchema, request: Request) => {
     const page = askedPage(request)
@@ -92,7 +92,7 @@ function wishOf(request: Request, page: number, isForStudents: boolean) {
   }
 }
 
-/** What a user has to do with classes. */
+/** Serves the classes of a signed-in user. */
 export function ownClassRoutes(server: DemoServer, world: World, visitors: Visitors): void {
   const teaches = isTeacher(world)
   const about = (answer: (found: ClassEntry, schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
@@ -164,7 +164,7 @@ function taughtClass(entry: ClassEntry, schema: DemoSchema): object {
   return { ...listedClass(entry, schema), nextMeeting: currentMeeting(classMeetings(entry), entry.world.present()) }
 }
 
-/** `here` is where it is asked: a class may be another channel's. */
+/** Returns the viewer's standing. `here` is the channel of the request: a class may be another channel's. */
 function standing(found: ClassEntry, here: World, schema: DemoSchema): object {
   const subject = classSubjectOf(found)
   const isIn = enrolledSince(found.world, subject, schema) !== null
@@ -187,7 +187,7 @@ function enrol(found: ClassEntry, here: World, schema: DemoSchema): object {
   if (run.isClosed || isOver(found)) return gone()
   if (enrolledCount(found, schema) >= facts.capacity) return conflict('자리가 다 찼어요')
   if (card.isOnlyForChannelUser && !isMemberOf(here, subject)) return forbidden()
-  // People who come back have paid before.
+  // People who return to a class have paid before.
   const isBack = departedFrom(schema, card.courseClassId).has(userIdOf(here.address))
   if (!isBack && facts.cost > 0 && (facts.paymentType === 'CASH' || facts.cost > pointsOf(schema))) return paymentRequired()
   if (isBack) comeBackToClass(schema, card.courseClassId, userIdOf(here.address))

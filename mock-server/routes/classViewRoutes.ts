@@ -28,7 +28,7 @@ import { textLength } from '../../src/domain/textLength.ts'
 import { readMark } from '../../src/domain/mark.ts'
 import { longestMemberComment } from '../../src/domain/classView.ts'
 
-/** How the learners of a channel do, for those who teach, and what teachers write to them. */
+/** Serves the class view to those who teach, and their comments to learners. */
 export function classViewRoutes(server: DemoServer, world: World, visitors: Visitors, judging: Judging): void {
   const { judgeTry, soon } = createTryJudge(judging)
   const taught = (answer: (schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
@@ -36,7 +36,7 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
   const roster = async (schema: DemoSchema) => rosterOf(world, await visitors.learners(schema))
   const memberIn = async (schema: DemoSchema, { params }: Request) =>
     (await roster(schema)).find(({ userId }) => String(userId) === params['userId']) ?? personOfId(world, params['userId'])
-  /** The work that somebody has handed in; null for people who do not have the homework to do. */
+  /** Returns the submitted work; null for people who do not have the homework. */
   const workOf = async (schema: DemoSchema, row: AssignmentRow, member: RosterMember) =>
     (await assignmentMembers({ world, schema, roster: [member], judgeTry }, row))[0] ?? null
   const problemIn = (schema: DemoSchema, { params }: Request) => problemOfId(world, schema, params['id'] ?? '')
@@ -207,16 +207,16 @@ export function classViewRoutes(server: DemoServer, world: World, visitors: Visi
   )
 }
 
-/** Whether this work is the one that a teacher has looked at; null is any work. */
+/** Returns whether this is the work that a teacher has looked at; null stands for any work. */
 const isMeant = (work: { readonly submittedDate: string | null }, submittedDate: unknown) =>
   work.submittedDate !== null && (submittedDate === null || submittedDate === work.submittedDate)
 
-/** Of the five ids a task has one. */
+/** The ids of a task, of which exactly one is set. */
 const noIds = { problemId: null, blockId: null, videoId: null, documentId: null, worksheetId: null }
 
 type JudgedTry = Awaited<ReturnType<typeof triesOf>>[number]
 
-/** As the learner's own call answers it. */
+/** Returns a submission as the learner's own call answers it. */
 function shownTry(one: JudgedTry | undefined): object | null {
   if (one?.verdict == null) return null
   const { submissionId, language, code, createdDate, verdict, isOutdated } = one

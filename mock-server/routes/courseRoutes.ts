@@ -35,7 +35,7 @@ export function courseRoutes(server: DemoServer, world: World, paths: ApiPaths):
   addOwnCourses(server, world, paths)
 }
 
-/** What everybody may know about courses. Words that stand where an id would come first. */
+/** Serves public data of courses. Reserved words in the place of an id come first. */
 function addCatalogue(server: DemoServer, world: World): void {
   const catalogue = (schema: DemoSchema, request: Request) => {
     const page = askedPage(request)
@@ -73,7 +73,7 @@ function wishOf(request: Request, page: number) {
   }
 }
 
-/** What a user has to do with courses. */
+/** Serves the courses of a signed-in user. */
 function addOwnCourses(server: DemoServer, world: World, paths: ApiPaths): void {
   const about = (schema: DemoSchema, request: Request, answer: (subject: Subject) => object) =>
     forUser(schema, () => {
@@ -99,7 +99,7 @@ function addOwnCourses(server: DemoServer, world: World, paths: ApiPaths): void 
   server.post(routePath(coursePaths.enrol), (schema, request) => about(schema, request, (subject) => enrol(world, subject, schema)))
 }
 
-/** 402 asks for money, or for more points than there are; money is never taken here. */
+/** Answers 402 when money or more points are needed; money is never taken here. */
 function enrol(world: World, subject: Subject, schema: DemoSchema): object {
   const { cost, paymentType, isOnlyForChannelUser, key } = subject
   if (enrolledSince(world, subject, schema) !== null) return conflict('이미 듣고 있는 강의예요')

@@ -16,21 +16,21 @@ import { type DepartureFacts, departureObstacle } from '../../src/domain/members
 import type { Member } from '../../src/domain/members/member.ts'
 import { registrationState } from '../../src/domain/registration.ts'
 
-/** Somebody who is to leave, with the classes that they leave. */
+/** A person who is to leave, with the classes that they leave. */
 interface Leaver {
   readonly member: Member
-  /** What is theirs alone: their own rows, or the asker's for somebody who is no persona. */
+  /** The person's own rows, or the asker's for a person who is no persona. */
   readonly schema: DemoSchema
   readonly classes: readonly ClassEntry[]
   readonly operatorCount: number
 }
 
-/** Leaving a class or the channel, and removing somebody from it. */
+/** Serves leaving a class or the channel, and removing a member from it. */
 export function departureRoutes(server: DemoServer, world: World, visitors: Visitors): void {
   const { channel } = world.address
   const ownId = userIdOf(world.address)
 
-  /** Null: nobody of this number is there. */
+  /** Returns null when there is no person of this number. */
   const leaverOf = async (schema: DemoSchema, userId: unknown, classId: string | null): Promise<Leaver | null> => {
     const everybody = await membersOf(world, schema, visitors)
     const member = everybody.find((one) => String(one.userId) === String(userId))

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import { habitPaths as paths } from '../../src/adapters/http/habitPaths.ts'
 import { parseDailyGoal } from '../../src/domain/habit.ts'
 
-/** Days in a row, and the day's goal. */
+/** Serves the days in a row, and the daily goal. */
 export function habitRoutes(server: DemoServer, world: World): void {
   server.get(paths.habit, (schema) => forUser(schema, () => studyHabit(world, schema)))
   server.put(paths.goal, (schema, request) =>

@@ -8,7 +8,7 @@ import { studyLogEntry, studyLogs } from '../world/studyLog.ts'
 import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
-/** What the home page reads besides quests, courses and the ranking. */
+/** Serves the data of the home page except quests, courses and the ranking. */
 export function homeRoutes(server: DemoServer, world: World, paths: ApiPaths): void {
   const perPage = pageSize(world, itemsPerPage)
   server.get(paths.recommendations, (schema) => withSavedChannels(schema, homeData(world, schema)))

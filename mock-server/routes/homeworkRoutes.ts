@@ -14,7 +14,7 @@ import { assignmentPhase, canHandIn, takingBack } from '../../src/domain/homewor
 
 type AnswerAbout = (schema: DemoSchema, assignment: AssignmentRow, request: Request) => object
 
-/** The answer about the assignment of the path. */
+/** Answers for the assignment of the path. */
 const about = (world: World, answer: AnswerAbout) => (schema: DemoSchema, request: Request) =>
   forUser(schema, () => {
     const { homeworkId = '', assignmentId = '' } = request.params
@@ -23,7 +23,7 @@ const about = (world: World, answer: AnswerAbout) => (schema: DemoSchema, reques
     return assignment === null ? notFound() : answer(schema, assignment, request)
   })
 
-/** One assignment, for those who have it to do. Who teaches looks at it, and hands nothing in. */
+/** Serves an assignment to learners who have it. Those who teach may read it, and submit nothing. */
 export function homeworkRoutes(server: DemoServer, world: World): void {
   server.get(
     routePath(paths.assignment),

@@ -6,7 +6,7 @@ import { isStaff } from '../world/roles.ts'
 import { refusalCodes, type RefusalStatus } from '../../src/adapters/http/refusalCodes.ts'
 import type { SearchParameters } from '../../src/domain/catalogue/listQuery.ts'
 
-/** The fields of a JSON body; none when there is no such body. */
+/** Returns the fields of a JSON body; none when there is no such body. */
 export function bodyOf({ requestBody }: Request): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(requestBody))
@@ -15,7 +15,7 @@ export function bodyOf({ requestBody }: Request): Readonly<Record<string, unknow
   }
 }
 
-/** What a call asks for, as an address would. */
+/** Returns a call's query in the form of an address's search. */
 export function parametersOf(request: Request): SearchParameters {
   return { get: (name) => firstOf(request, name), getAll: (name) => valuesOf(request, name) }
 }
@@ -25,33 +25,33 @@ export function valuesOf({ queryParams }: Request, name: string): readonly strin
   return [value].flat().filter((one) => typeof one === 'string')
 }
 
-/** The value of a parameter; null when it is not there. */
+/** Returns the value of a parameter; null when it is not there. */
 export function firstOf(request: Request, name: string): string | null {
   return valuesOf(request, name)[0] ?? null
 }
 
-/** The asked page, the first when none is named; null for what is no page. */
+/** Returns the requested page, the first when none is named; null for an invalid number. */
 export function askedPage(request: Request): number | null {
   const asked = firstOf(request, 'page') ?? '1'
   return /^[1-9]\d*$/.test(asked) ? Number(asked) : null
 }
 
-/** A path of the contract's tables as Mirage writes it: `courses/{id}` → `courses/:id`. */
+/** Converts a path of the contract's tables to Mirage's form: `courses/{id}` → `courses/:id`. */
 export function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** Keeps what belongs to a user from a visitor who is not signed in. */
+/** Answers only signed-in visitors; others get 401. */
 export function forUser(schema: DemoSchema, answer: () => object): object {
   return schema.first('user') === null ? signInFirst() : answer()
 }
 
-/** Keeps what belongs to those who teach or run the channel from everybody else. */
+/** Answers only those who teach or run the channel. */
 export function forStaff(world: World, schema: DemoSchema, answer: () => object): object {
   return forUser(schema, () => (isStaff(world, schema) ? answer() : forbidden()))
 }
 
-/** The asked page of a list, the first when none is asked for. */
+/** Returns the requested page of a list, the first when none is named. */
 export function pageOf<Page>(
   list: { slice(from: number, to: number): Page },
   size: number,
@@ -63,7 +63,7 @@ export function pageOf<Page>(
   return answer(list.slice((page - 1) * size, page * size))
 }
 
-/** What every call is refused with: the reason in a word, and a sentence for people. */
+/** Returns the body of every refusal: a code, and a sentence for people. */
 export function refusalBody(status: RefusalStatus, message: string): { readonly code: string; readonly message: string } {
   return { code: refusalCodes[status], message }
 }
@@ -82,9 +82,9 @@ export const refused = (message: string): object => refusing(422, message)
 export const gone = (): object => refusing(410, '이미 끝났어요')
 export const tooMany = (seconds: number): object => refusing(429, '오늘은 여기까지예요', { 'retry-after': String(seconds) })
 export const tooLarge = (): object => refusing(413, '너무 길어요')
-/** Lines of JSON, which leave one by one. */
+/** Answers with lines of JSON, which are sent one by one. */
 export const lineByLine = (events: readonly object[]): object =>
   new Response(200, { 'Content-Type': lineType }, events.map((event) => `${JSON.stringify(event)}\n`).join(''))
 export const created = (answer: object): object => new Response(201, {}, answer)
-/** It has begun, and the rest is to be asked for later. */
+/** Answers that the work has begun, and that its result has to be requested later. */
 export const queued = (answer: object): object => new Response(202, {}, answer)

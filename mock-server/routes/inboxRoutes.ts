@@ -5,7 +5,7 @@ import { itemsPerPage, pageSize, type World } from '../world/world.ts'
 import { inboxPaths as paths } from '../../src/adapters/http/inboxPaths.ts'
 import { isMeant, type ReadRequest } from '../../src/domain/inbox.ts'
 
-/** What the visitor is told of. */
+/** Serves the visitor's notifications. */
 export function inboxRoutes(server: DemoServer, world: World): void {
   server.get(paths.unread, (schema) => forUser(schema, () => ({ unreadCount: unreadCountOf(world, schema) })))
   server.get(paths.notifications, (schema, request) =>

@@ -9,7 +9,7 @@ import type { Subject, SubjectOf } from '../world/subject.ts'
 import { lessonPaths } from '../../src/adapters/http/lessonPaths.ts'
 import { lessonKinds } from '../../src/domain/content/contentKind.ts'
 
-/** What is studied lesson by lesson: courses and classes alike. */
+/** Serves lessons of courses and classes alike. */
 export function lessonRoutes(server: DemoServer, world: World): void {
   addLessonRoutes(server, world, lessonPaths.course, courseSubject)
   addLessonRoutes(server, world, lessonPaths['course-class'], classSubject)

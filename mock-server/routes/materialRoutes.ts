@@ -20,7 +20,7 @@ import type { World } from '../world/world.ts'
 import { materialPaths } from '../../src/adapters/http/materialPaths.ts'
 import { materialsPerPage, materialQuery } from '../../src/domain/material/materialQuery.ts'
 
-/** Documents and videos: everybody may read and watch them. */
+/** Serves documents and videos, which are public. */
 export function materialRoutes(server: DemoServer, world: World): void {
   for (const kind of materialKinds) addMaterialRoutes(server, world, kind)
   server.get(routePath(materialPaths('VIDEO').standing), (schema, { params }) =>
@@ -42,7 +42,7 @@ function addMaterialRoutes(server: DemoServer, world: World, kind: MaterialKind)
     const material = materialOfId(world, kind, params['id'] ?? '')
     return material === null ? notFound() : answer(material)
   }
-  // Words that stand where an id would come first.
+  // These reserved words in the place of an id come first.
   server.get(paths.categories, () => ({ categoryList: materialCategories }))
   server.get(paths.categoryGroups, () => ({ categoryGroupList: materialCategoryGroups }))
   server.get(paths.search, list)

@@ -41,7 +41,7 @@ const membersPerPage = 30
 const roleList = z.array(z.enum(memberRoles))
 const sentRoles = z.object({ addedRoleList: roleList, removedRoleList: roleList })
 
-/** Who belongs to a channel, which roles they have, and who is invited. */
+/** Serves a channel's members, their roles, and its invitations. */
 export function memberRoutes(server: DemoServer, world: World, visitors: Visitors): void {
   const { channel } = world.address
   const staff = (answer: (schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
@@ -180,7 +180,7 @@ function operatorsOf(members: readonly Member[]): readonly Member[] {
 
 const callName = (name: string) => (name === 'class' ? 'course_class_id' : name)
 
-/** The parameters of the call, as the page's address would have them. */
+/** Returns the call's parameters, as the page's address would have them. */
 function queryOf(request: Request) {
   return memberQuery.parse({
     get: (name) => firstOf(request, callName(name)),
@@ -196,7 +196,7 @@ function shownInvitation(
   return { ...row, courseClass: found && shownClass(found) }
 }
 
-/** Drawn, and so the same in the same world. */
+/** Draws a code, which is the same in the same world. */
 function newCode({ seeded, address }: World, invitationId: number): string {
   const letters = seeded.draw(`invitation/${address.channel}/${invitationId}`, (faker) =>
     faker.helpers.multiple(() => faker.helpers.arrayElement(codeAlphabet), { count: codeLength }),

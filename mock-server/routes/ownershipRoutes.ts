@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts'
 import { memberPaths as paths } from '../../src/adapters/http/memberPaths.ts'
 import { mayHandOver } from '../../src/domain/studio/ownership.ts'
 
-/** Works whose owner has gone: who works on the channel sees them, takes them, or gives them to somebody who teaches. */
+/** Serves works whose owner has gone: those who work on the channel see them, take them, or give them to a teacher. */
 export function ownershipRoutes(server: DemoServer, world: World, visitors: Visitors): void {
   const hasNoOwner = (schema: DemoSchema, { ownerId }: OwnedRow) => rolesOf(world, schema, ownerId).length === 0
 

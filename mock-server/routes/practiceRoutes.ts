@@ -9,7 +9,7 @@ import { roomPhase, verdictTimes } from '../../src/domain/room/room.ts'
 import { mostOpenPractices, practiceDays, practiceGaps, practiceTaskOf } from '../../src/domain/studio/practiceSet.ts'
 import { emptyRoom, usualPoint } from '../../src/domain/studio/setRoom.ts'
 
-/** Timed sets that somebody makes for themself alone. */
+/** Serves timed sets that users make for themselves alone. */
 export function practiceRoutes(server: DemoServer, world: World): void {
   const now = () => world.present().getTime()
   server.post(paths.rooms, (schema, request) =>

@@ -17,7 +17,7 @@ import { canOpenHint } from '../../src/domain/problems/hints.ts'
 import { problemsPerPage, problemQuery } from '../../src/domain/problems/problemQuery.ts'
 import { longestCode } from '../../src/domain/problems/submission.ts'
 
-/** What everybody may know about problems, and what the viewer keeps of one. */
+/** Serves public data of problems, and the viewer's records of one. */
 export function problemRoutes(server: DemoServer, world: World, judging: Judging): void {
   const { loadRunner } = judging
   addCatalogue(server, world)
@@ -58,7 +58,7 @@ export function problemRoutes(server: DemoServer, world: World, judging: Judging
   })
 }
 
-/** Words that stand where an id would come first. */
+/** Adds the reserved words in the place of an id, which have to come first. */
 function addCatalogue(server: DemoServer, world: World): void {
   const list = (schema: DemoSchema, request: Request) => {
     const query = problemQuery.parse(parametersOf(request))
@@ -104,7 +104,7 @@ function hostileProblem(number: number): object {
 
 type Body = Readonly<Record<string, unknown>>
 
-/** What the viewer handed in and learnt, of whatever problem. */
+/** Serves the viewer's submissions of all problems and their days of learning. */
 function recordRoutes(server: DemoServer, world: World): void {
   server.get(paths.attempts, (schema, request) =>
     forUser(schema, () => {
@@ -117,8 +117,7 @@ function recordRoutes(server: DemoServer, world: World): void {
   )
 }
 
-/** The code in a body; null when there is none in a language that is judged here. */
-/** Null: nothing that this problem is answered in. */
+/** Returns null for a body without code in a language that this problem accepts. */
 export function codeIn({ task }: DemoProblem, { language, code }: Body): { readonly language: string; readonly code: string } | null {
   const known = languagesOf(task).find((one) => one === language)
   return known === undefined || typeof code !== 'string' ? null : { language: known, code }

@@ -6,9 +6,9 @@ import type { World } from '../world/world.ts'
 import { purchasePaths as paths } from '../../src/adapters/http/purchasePaths.ts'
 import { purchaseTypes } from '../../src/domain/purchase.ts'
 
-/** What is sold for money. The demo takes none: whatever way of paying is chosen succeeds. */
+/** Serves purchases for money. The demo takes none: every payment method succeeds. */
 export function purchaseRoutes(server: DemoServer, world: World): void {
-  /** Undefined for what names nothing that could be sold. */
+  /** Returns undefined when the type or the id is invalid. */
   const found = (schema: DemoSchema, type: unknown, id: unknown) => {
     const contentType = purchaseTypes.find((one) => one === type)
     const contentId = typeof id === 'number' || typeof id === 'string' ? String(id) : null

@@ -25,7 +25,7 @@ export function questRoutes(server: DemoServer, world: World, paths: ApiPaths): 
   )
 }
 
-/** Takes the rewards of those that are cleared and not taken yet. */
+/** Claims the rewards of those that are cleared and not claimed yet. */
 function claim(world: World, schema: DemoSchema, wanted: readonly string[]): object {
   const claimed = claimedQuests(world, schema)
   const rows = schema.all('quest').models.map(({ attrs }) => attrs)

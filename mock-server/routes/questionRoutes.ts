@@ -34,12 +34,12 @@ import { longestHidingReason, longestPost, reportReasons, textGap } from '../../
 
 const questionsPerPage = 10
 
-/** What is asked under lessons and contents, and what is answered. */
+/** Serves questions under lessons and contents, with their answers. */
 export function questionRoutes(server: DemoServer, world: World): void {
   const { channel } = world.address
   const viewerId = userIdOf(world.address)
 
-  /** Content that may not be opened asks to sign in first, then refuses. */
+  /** Answers 401 or a refusal for content that the viewer may not open. */
   const opened = (schema: DemoSchema, about: AskedAbout | null, answer: (about: AskedAbout) => object): object => {
     if (about === null) return notFound()
     if (!about.isOpen) return schema.first('user') === null ? signInFirst() : forbidden()

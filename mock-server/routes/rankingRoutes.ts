@@ -11,7 +11,7 @@ import { pageSize as sizeOf, type World } from '../world/world.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { rankingPeriods } from '../../src/domain/rankingPage.ts'
 
-/** Rankings are public: a guest on a channel sees them too. */
+/** Serves rankings, which are public: a guest on a channel sees them too. */
 export function rankingRoutes(server: DemoServer, world: World, paths: ApiPaths): void {
   const pageSize = sizeOf(world, ranksPerPage)
   const pages = (whole: typeof userRanking) => (schema: DemoSchema, request: Request) => {

@@ -12,7 +12,7 @@ import { eduenvPrefix } from '../../src/adapters/http/classPaths.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from '../../src/adapters/http/registrationPaths.ts'
 import { type ChosenOption, firstUnansweredOption, registrationState } from '../../src/domain/registration.ts'
 
-/** Dates of a class that a learner, or a teacher for them, registers and cancels. */
+/** Serves dates of a class that a learner, or a teacher for them, registers and cancels. */
 export function registrationRoutes(server: DemoServer, world: World): void {
   const mayActFor = (schema: DemoSchema, userId: string) => userId === String(userIdOf(world.address)) || isStaff(world, schema)
 
@@ -101,7 +101,7 @@ function setRegistration({ card }: ClassEntry, userId: string, date: string, isC
   else row.update({ isCancelled })
 }
 
-/** Each date once. */
+/** Returns each date once. */
 function datesIn({ dates }: Body): readonly string[] {
   return Array.isArray(dates) ? [...new Set(dates.map(String))] : []
 }

@@ -15,7 +15,7 @@ import type { Verdict } from '../../src/domain/problems/verdict.ts'
 
 const path = routePath(studioPaths.problemRejudgements)
 
-/** After this, who asked is told how far it went. */
+/** The maximum wait in ms; after it the answer tells the progress. */
 const patience = 2_000
 
 type Learner = Pick<Visitor, 'world' | 'schema' | 'change'>
@@ -25,7 +25,7 @@ interface Outdated {
   readonly row: SubmissionRow
 }
 
-/** What was judged by earlier cases of a teacher's own problem. */
+/** Judges submissions again that were judged by earlier cases of a teacher's own problem. */
 export function rejudgementRoutes(server: DemoServer, world: World, { loadRunner, change }: Judging, visitors: Visitors): void {
   const outdatedIn = async (schema: DemoSchema, problemId: number): Promise<readonly Outdated[]> => {
     const everybody: readonly Learner[] = [{ world, schema, change }, ...(await visitors.learners(schema))]
@@ -64,7 +64,7 @@ export function rejudgementRoutes(server: DemoServer, world: World, { loadRunner
   )
 }
 
-/** The new verdict takes the place of the old one; what was earned by that stays. */
+/** Replaces the verdict; rewards that the old one earned stay. */
 function settleAgain({ world, schema }: Learner, problem: MadeProblem, submissionId: number, verdict: Verdict): void {
   const row = schema.findBy('submission', { submissionId })
   if (row === null) return
@@ -72,7 +72,7 @@ function settleAgain({ world, schema }: Learner, problem: MadeProblem, submissio
   const earned = earnedAfterRejudging({
     earned: row.attrs,
     state: verdict.state,
-    // Points would tell what a room keeps to itself: they come when it is told.
+    // Points would reveal a withheld verdict, so they are paid when the room tells it.
     isPaid: isPaid(world, schema, problemId) || isWithheld(world, schema, row.attrs),
     difficulty,
     openedHintCount: openedHints(schema, problemId).length,

@@ -12,7 +12,7 @@ import { isStaff } from '../world/roles.ts'
 import { reportPaths as paths } from '../../src/adapters/http/reportPaths.ts'
 import { reportLinkDays, reportLinkState, reportTokenAlphabet, reportTokenLength } from '../../src/domain/report/reportLink.ts'
 
-/** What a learner has done, and the links by which others see it. */
+/** Serves a learner's report, and the links that show it to others. */
 export function reportRoutes(server: DemoServer, world: World, visitors: Visitors): void {
   const { channel } = world.address
   const viewerId = userIdOf(world.address)
@@ -50,7 +50,7 @@ export function reportRoutes(server: DemoServer, world: World, visitors: Visitor
     return noContent()
   }
 
-  /** Who works here has no report. */
+  /** Answers only learners, because those who work here have no report. */
   const ofLearner = (answer: (schema: DemoSchema, request: Request) => object) => (schema: DemoSchema, request: Request) =>
     forUser(schema, () => (isStaff(world, schema) ? forbidden() : answer(schema, request)))
 
@@ -71,7 +71,7 @@ export function reportRoutes(server: DemoServer, world: World, visitors: Visitor
     ofLearner((schema, request) => revoke(schema, request, ({ userId }) => userId === viewerId)),
   )
 
-  /** For who teaches the class of the address, about who is in it. */
+  /** Answers only the teacher of the class in the address, about its members. */
   const ofMember =
     (answer: (schema: DemoSchema, request: Request, about: { readonly userId: number; readonly classId: string }) => object) =>
     (schema: DemoSchema, request: Request) =>
@@ -111,7 +111,7 @@ export function reportRoutes(server: DemoServer, world: World, visitors: Visitor
   })
 }
 
-/** Made anew from what the learner has done until now. */
+/** Makes the report anew from what the learner has done until now. */
 async function sharedReport(
   world: World,
   schema: DemoSchema,
@@ -128,7 +128,7 @@ function shownLink({ linkId, token, createdDate, endDate, ownerId, userId }: Rep
   return { linkId, token, createdDate, endDate, teacherName: ownerId === userId ? null : nicknameOf(ownerId) }
 }
 
-/** Drawn, and so the same in the same world. */
+/** Draws a token, which is the same in the same world. */
 function newToken({ seeded, address }: World, linkId: number): string {
   const letters = seeded.draw(`report/${address.channel}/${linkId}`, (faker) =>
     faker.helpers.multiple(() => faker.helpers.arrayElement(reportTokenAlphabet), { count: reportTokenLength }),

@@ -18,7 +18,7 @@ interface ReviewTarget extends Reviewed {
 
 type TargetOf = (world: World, schema: DemoSchema, id: string) => ReviewTarget | null
 
-/** Only who takes it. */
+/** Finds a subject that only those who take it may review. */
 const studied =
   (subjectOf: SubjectOf): TargetOf =>
   (world, schema, id) => {
@@ -26,7 +26,7 @@ const studied =
     return subject && { ...subject, mayReview: (own) => enrolledSince(world, subject, own) !== null }
   }
 
-/** Only who has finished it. */
+/** Finds a material that only those who have finished it may review. */
 const finished =
   (kind: MaterialKind): TargetOf =>
   (world, _, id) => {
@@ -42,7 +42,7 @@ const targets: Readonly<Record<ReviewSubject['kind'], TargetOf>> = {
 
 const subjectOfKind: Readonly<Record<string, TargetOf>> = targets
 
-/** Reviews of courses, classes, documents and videos, and one's own by its number. */
+/** Serves reviews of courses, classes, documents and videos, and the viewer's own by its number. */
 export function reviewRoutes(server: DemoServer, world: World): void {
   for (const kind of reviewedKinds) addReviewRoutes(server, world, reviewPathsOf(kind), targets[kind])
 

@@ -35,12 +35,12 @@ const minute = 60_000
 
 type AnswerAbout = (room: DemoRoom, schema: DemoSchema, request: Request) => object
 
-/** Contests and tests: for those who take part, and for those who run them. */
+/** Serves contests and tests to participants and to those who run them. */
 export function roomRoutes(server: DemoServer, world: World, visitors: Visitors, judging: Judging): void {
   const { soon } = createTryJudge(judging)
   const viewerId = userIdOf(world.address)
   const now = () => world.present().getTime()
-  /** The answer about the room of the path, to whom it is for. */
+  /** Answers about the room of the path, if it is open to the viewer. */
   const about =
     (answer: AnswerAbout, door: RoomDoor = 'room') =>
     (schema: DemoSchema, request: Request) => {
@@ -93,7 +93,7 @@ export function roomRoutes(server: DemoServer, world: World, visitors: Visitors,
       const { roomId } = room
       const startedDate = world.present().toISOString()
       setPerson(schema, { channel: world.address.channel, roomId, userId: viewerId }, { startedDate })
-      // Who practises alone is all that it waits for.
+      // A practice room starts as soon as its only participant begins.
       if (room.ownerId !== null) setRun(world, schema, room, { startDate: room.content.startDate, endDate: ownEndDate(room, startedDate) })
       return noContent()
     }, 'begin'),
@@ -211,7 +211,7 @@ function cardOf(world: World, schema: DemoSchema, room: DemoRoom) {
   }
 }
 
-/** Rivals who were given more time are counted as rivals. */
+/** Counts the participants; rivals with extra time are counted as rivals only. */
 const visitorCount = (world: World, schema: DemoSchema, room: DemoRoom) =>
   peopleIn(world, schema, room).filter(({ userId }) => !isRivalIn(room, userId)).length
 

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts'
 import { shopPaths as paths } from '../../src/adapters/http/shopPaths.ts'
 import { productsPerPage, productQuery } from '../../src/domain/shop/product.ts'
 
-/** What points are for, and what is worn. */
+/** Serves the shop, where points are spent, and the outfit. */
 export function shopRoutes(server: DemoServer, world: World): void {
   const list = (schema: DemoSchema, request: Request) => {
     const { totalCount, products } = findProducts(world, schema, productQuery.parse(parametersOf(request)))
@@ -40,7 +40,7 @@ export function shopRoutes(server: DemoServer, world: World): void {
   )
 }
 
-/** Points are taken here; what costs money counts as paid, for no money is taken in a demo. */
+/** Purchases a product: points are deducted; one that costs money counts as paid, since a demo takes no money. */
 function purchase(world: World, schema: DemoSchema, productId: string): object {
   const item = itemOfProduct(productId)
   if (item === null) return notFound()

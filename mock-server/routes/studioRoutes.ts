@@ -22,12 +22,12 @@ import { lockedChanges } from '../../src/domain/studio/roomChanges.ts'
 import { roomGaps, type SetRoom } from '../../src/domain/studio/setRoom.ts'
 import { agrees, judgedProblemOf, problemGaps, seedInput, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 
-/** What teachers make: problems, courses and homework. */
+/** Serves the works that teachers make: problems, courses and homework. */
 export function studioRoutes(server: DemoServer, world: World, judging: Judging, visitors: Visitors): void {
   const { change } = judging
   workRoutes(server, world, { change, visitors }, problemsOf(judging))
   rejudgementRoutes(server, world, judging, visitors)
-  // A word that stands where an id would comes first.
+  // A reserved word in the place of an id comes first.
   server.get(studioPaths.coursePictures, (schema) => forStaff(world, schema, () => ({ pictureList: coursePictures })))
   workRoutes(server, world, { change, visitors }, coursesOf(world))
   workRoutes(server, world, { change, visitors }, homeworkOf(world))
@@ -44,7 +44,7 @@ function problemsOf(judging: Judging): WorkKind<StudioProblem, StudioProblemRow>
     find: (schema, workId) => schema.findBy('studioProblem', { workId }),
     create: (schema, row) => void schema.create('studioProblem', { ...row, smallInputs: [], casesVersion: 0 }),
     async prove({ content, published, casesVersion }) {
-      // What was handed in would be judged as something else.
+      // Earlier submissions would be judged as another kind of task.
       if (published !== null && published.content.taskKind !== content.taskKind) return null
       const smallInputs = await provenInputs(judging, content)
       const next = casesVersionAfter(casesVersion, published && comparedCases(published.content), comparedCases(content))
@@ -111,7 +111,7 @@ function roomsOf(world: World): WorkKind<SetRoom, SetRoomRow> {
 
 const keptInputs = 30
 
-/** Small inputs for the search of counterexamples; null where something is missing, or where reference and cases do not agree. */
+/** Returns small inputs for the search of counterexamples; null when something is missing, or when reference and cases do not agree. */
 async function provenInputs({ loadRunner }: Judging, content: StudioProblem): Promise<readonly string[] | null> {
   if (problemGaps(content).length > 0 || !isType(content.category) || loadRunner === null) return null
   try {

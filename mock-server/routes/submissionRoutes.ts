@@ -25,12 +25,12 @@ import { problemPaths as paths } from '../../src/adapters/http/problemPaths.ts'
 import { longestCode } from '../../src/domain/problems/submission.ts'
 import { judge, type Verdict } from '../../src/domain/problems/verdict.ts'
 
-/** Longer than this nobody waits for a verdict: it is asked for later, well before the client gives up. */
+/** The maximum wait in ms for a verdict, well before the client gives up; after it the client has to ask again. */
 const patience = 5_000
 
-/** Programs that are handed in. They are stored first and judged afterwards, so that a verdict that takes long is not lost. */
+/** Serves submitted programs. They are stored first and judged afterwards, so that a verdict that takes long is not lost. */
 export function submissionRoutes(server: DemoServer, world: World, judging: Judging): void {
-  /** What this page is judging, by the submissions' numbers. */
+  /** Submissions that this page is judging, by their numbers. */
   const running = new Map<number, Promise<void>>()
 
   const judgeNow = (problem: DemoProblem, { submissionId, language, code }: SubmissionRow): Promise<void> => {
@@ -68,7 +68,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
       const given = { ...known, code: known.code ?? judgeData.reference ?? '' }
       return givenAnswer(given, await verdictOn(judging.loadRunner, judgeData, { ...given, isTrusted: isOurs(problem) }))
     }
-    // A page that was closed while it judged left this behind.
+    // A page that was closed during judging left this submission without a verdict.
     if (stored.verdict === null && !running.has(stored.submissionId)) void judgeNow(problem, stored)
     const row = told(world, schema, stored)
     return { ...answerOf(world, schema, row, judgeData), language: row.language, code: row.code, createdDate: row.createdDate }
@@ -97,7 +97,7 @@ export function submissionRoutes(server: DemoServer, world: World, judging: Judg
   })
 }
 
-/** Whether it was handed in before the viewer began to solve its problem in a room that still closes it. */
+/** Returns whether it was submitted before the viewer began to solve its problem in a room that still closes it. */
 function isClosed(
   world: World,
   schema: DemoSchema,
@@ -152,7 +152,7 @@ function begin(world: World, schema: DemoSchema, request: Request, isRunning: (r
   return { row, problem }
 }
 
-/** Once: another tab may have judged it, too. */
+/** Stores a verdict once, because another tab may have judged it, too. */
 function settle(world: World, schema: DemoSchema, problem: DemoProblem, submissionId: number, verdict: Verdict): void {
   const row = schema.findBy('submission', { submissionId })
   if (row === null || row.verdict !== null) return
@@ -162,7 +162,7 @@ function settle(world: World, schema: DemoSchema, problem: DemoProblem, submissi
 
 type RoomOrigin = Exclude<NonNullable<SubmissionRow['origin']>, LessonOrigin>
 
-/** The room that something is handed in to, and when it was written. */
+/** Returns the room that a submission belongs to, and when it was written. */
 function roomIn({ contentType, contentId, writtenDate }: Readonly<Record<string, unknown>>): RoomOrigin | null {
   const isDate = typeof writtenDate === 'string' && !Number.isNaN(Date.parse(writtenDate))
   return contentType === 'ROOM'
@@ -170,7 +170,7 @@ function roomIn({ contentType, contentId, writtenDate }: Readonly<Record<string,
     : null
 }
 
-/** What comes late is kept, too: the room's table does not count it. */
+/** Returns whether a room takes the submission, even a late one: its table does not count it. */
 function canHandIn(world: World, schema: DemoSchema, roomId: string, problemId: number): boolean {
   const room = roomOfId(world, schema, roomId)
   return room !== null && participationOf(world, schema, room) !== null && taskNumberOf(room, problemId) !== null
@@ -189,7 +189,7 @@ function answerOf(world: World, schema: DemoSchema, row: SubmissionRow, { proble
 
 type Given = Pick<KnownSubmission, 'submissionId' | 'language' | 'createdDate'> & { readonly code: string }
 
-/** What was handed in before the demo earned its reward then. */
+/** Answers a submission from before the demo, which got its reward then. */
 function givenAnswer({ submissionId, language, code, createdDate }: Given, verdict: Verdict): object {
   return { submissionId, ...verdict, ...unrewarded, isOutdated: false, isWithheld: false, isLate: false, language, code, createdDate }
 }

@@ -15,14 +15,14 @@ import { codeLanguages } from '../../src/domain/problems/programmingLanguage.ts'
 import { longestCode } from '../../src/domain/problems/submission.ts'
 import type { Verdict } from '../../src/domain/problems/verdict.ts'
 
-/** So often a day the tutor may be asked. */
+/** The number of questions to the tutor per day. */
 const questionsPerDay = 5
 
-/** The tutor of the backend, and its search for inputs that show what is wrong. */
+/** Serves the backend's tutor, and its search for inputs on which a program fails. */
 export function tutorRoutes(server: DemoServer, world: World, { loadRunner }: Judging): void {
   server.post(routePath(paths.counterexamples), (schema: DemoSchema, request: Request) =>
     withProgram(world, schema, request, 'COUNTEREXAMPLE', async (problem, { language, code }) => {
-      // Also a search that finds nothing tells what the verdict is.
+      // A search that finds nothing would reveal the verdict, too.
       if (isUntold(world, schema, problem.problemId)) return inRoom()
       const known = codeLanguages.find((one) => one === language)
       if (loadRunner === null || known === undefined) return { counterexample: null, triedCount: 0 }
@@ -61,14 +61,14 @@ async function withProgram(
   return isForbiddenNow(world, schema, problem.problemId, help) ? inRoom() : answer(problem, program)
 }
 
-/** The interceptor hands it on beside what Mirage knows of. */
+/** Returns the signal that the interceptor adds to Mirage's request. */
 function signalOf(request: Request): AbortSignal {
   return 'signal' in request && request.signal instanceof AbortSignal ? request.signal : new AbortController().signal
 }
 
 const secondsUntil = (now: Date, then: Date) => Math.ceil((then.getTime() - now.getTime()) / 1000)
 
-/** What came of the examples, then questions on them: nothing of the hidden cases, and nothing of the solution. */
+/** Returns the results of the examples, then questions on them: nothing of the hidden cases, and nothing of the solution. */
 async function answerTo(loadRunner: LoadRunner | null, demoProblem: DemoProblem, program: Program, leftCount: number) {
   const judgeData = await loadJudgeData(demoProblem)
   const cases = judgeData.problem.cases.filter(({ visibility }) => visibility === 'OPEN')

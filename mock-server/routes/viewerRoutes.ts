@@ -4,7 +4,7 @@ import { rankOf } from '../world/earnings.ts'
 import { guestAnswer } from '../world/viewer.ts'
 import type { ApiPaths } from '../../src/adapters/http/apiPaths.ts'
 
-/** Who is signed in is the one row of `users`; signing out lasts until the page is loaded again. */
+/** Serves the viewer, the only row of `users`; signing out lasts until the page is loaded again. */
 export function viewerRoutes(server: DemoServer, paths: ApiPaths): void {
   server.get(paths.me, (schema) => schema.first('user') ?? guestAnswer)
   server.get(paths.experience, (schema) =>

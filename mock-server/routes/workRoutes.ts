@@ -9,7 +9,7 @@ import type { Visitor, Visitors } from '../visitors.ts'
 import { laterThan, type World } from '../world/world.ts'
 import type { PublicationState } from '../../src/domain/studio/work.ts'
 
-/** Something that a teacher makes, as the database has it. */
+/** A teacher's work, as the database stores it. */
 export interface WorkRow<Content> {
   readonly workId: number
   readonly channel: string
@@ -27,29 +27,29 @@ interface StoredRow<Row> {
   destroy(): void
 }
 
-/** One kind of work: where its rows are, and what is peculiar to it. */
+/** A kind of work: its tables, and the rules that only it has. */
 export interface WorkKind<Content, Row extends WorkRow<Content>> {
   readonly format: WorkFormat<Content>
   readonly firstId: number
-  /** Its name in the list. */
+  /** Returns the title in the list. */
   titleOf(content: Content): string
-  /** How many lessons, cases or tasks it has. */
+  /** Returns the number of its lessons, cases or tasks. */
   countOf(content: Content): number
   all(schema: DemoSchema): readonly Row[]
   find(schema: DemoSchema, workId: number): StoredRow<Row> | null
   create(schema: DemoSchema, row: WorkRow<Content>): void
-  /** What is kept beside what is published; null where it may not be published as it is. */
+  /** Resolves to fields stored with the published version; null when it may not be published as it is. */
   prove(row: Row, schema: DemoSchema): Promise<Partial<Row> | null>
-  /** Changes that come with publishing; called with the row as it was before. */
+  /** Makes changes that come with publishing; called with the former row. */
   publishing?(schema: DemoSchema, row: Row, content: Content): void
-  /** Whether this learner has begun it. */
+  /** Returns whether this learner has begun it. */
   isBegun(learner: Visitor, workId: number): boolean
 }
 
-/** In characters, as JSON. */
+/** The maximum size in characters, as JSON. */
 const largestWork = 400_000
 
-/** What teachers make. Nobody else is answered, and nobody sees what is not theirs. */
+/** Serves the works of teachers. Other users are refused, and each teacher sees only their own. */
 export function workRoutes<Content, Row extends WorkRow<Content>>(
   server: DemoServer,
   world: World,
@@ -73,7 +73,7 @@ export function workRoutes<Content, Row extends WorkRow<Content>>(
   const versionOf = ({ workId, state, updatedDate }: WorkRow<Content>) => ({ [idKey]: workId, state, updatedDate })
   const tellOf = (content: Content) => ({ title: kind.titleOf(content), partCount: kind.countOf(content) })
   const contentOf = (request: Request) => z.safeParse(schemaOfContent, bodyOf(request)['content']).data
-  // `Partial<Row>` does not know that a row has these fields.
+  // `Partial<Row>` does not know that a row has these fields, hence the assignment.
   const changed = (changes: Partial<WorkRow<Content>>): Partial<Row> => Object.assign<Partial<Row>, object>({}, changes)
 
   server.get(paths.list, (schema: DemoSchema) =>

@@ -26,7 +26,7 @@ import { longestAnswer, worksheetQuery } from '../../src/domain/worksheet/worksh
 
 const reviewsPerPage = 50
 
-/** Worksheets: everybody may look at them; whose answers are marked is known by name. */
+/** Serves worksheets, which everybody may read; only the answers of signed-in users are marked. */
 export function worksheetRoutes(server: DemoServer, world: World): void {
   const list = async (schema: DemoSchema, request: Request) => {
     const query = worksheetQuery.parse(parametersOf(request))
@@ -70,7 +70,7 @@ export function worksheetRoutes(server: DemoServer, world: World): void {
     routePath(paths.rightAnswers),
     about((schema, { chapters }) => forStaff(world, schema, () => ({ chapterList: chapters.map((chapter) => chapterAnswers(chapter)) }))),
   )
-  // A word that stands where an id would comes first (A-86).
+  // A reserved word in the place of an id comes first (A-86).
   server.get(paths.reviews, async (schema: DemoSchema, request: Request) => {
     const all = await loadWorksheets(world)
     return forUser(schema, () => {
@@ -103,7 +103,7 @@ export function worksheetRoutes(server: DemoServer, world: World): void {
   )
 }
 
-/** Null for what are no answers to this chapter. */
+/** Returns null when the body has no answers to this chapter. */
 function answersIn({ questions }: DemoChapter, raw: unknown): readonly GivenAnswer[] | null {
   if (!Array.isArray(raw) || raw.length === 0) return null
   const read = raw.map((item: unknown): GivenAnswer | null => {

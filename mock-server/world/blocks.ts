@@ -24,7 +24,7 @@ import { matchesKeyword } from '../../src/domain/search.ts'
 /** A block problem in the demo. */
 export interface DemoBlock {
   readonly blockId: number
-  /** Its place in the catalogue. */
+  /** The index in the catalogue. */
   readonly number: number
   readonly title: string
   readonly difficulty: number
@@ -35,14 +35,14 @@ export interface DemoBlock {
 
 export const blockTotal = (world: World): number => (world.address.content === 'noblocks' ? 0 : amount(world, blockFacts.length))
 
-/** The block problem that has this id; null when there is none such. */
+/** Returns the block problem that has this id; null for an unknown id. */
 export function blockOfId(world: World, id: string): DemoBlock | null {
   const number = numberOf(world, 'block', id)
   return number === null ? null : blockAt(world, number)
 }
 
 export function blockAt(world: World, number: number): DemoBlock | null {
-  // A lesson may show one though the catalogue is shortened.
+  // A lesson may show a problem that a shortened catalogue leaves out.
   if (number < 0 || number >= Math.max(blockFacts.length, blockTotal(world))) return null
   const { facts } = entryOf(blockFacts, number)
   const [task, play] = [blockTasks[facts.title], blockPlays[facts.title]]
@@ -59,7 +59,7 @@ export function blockAt(world: World, number: number): DemoBlock | null {
   }
 }
 
-/** As lists have it. */
+/** Returns a block problem as lists show it. */
 export function blockCard(world: World, block: DemoBlock, stateOf: StateOf): object {
   const { blockId, number, difficulty } = block
   const fields: Omit<Problem, 'problemId'> = problemFields(blockFacts, number)
@@ -170,7 +170,7 @@ export function judgeBlock(block: DemoBlock, program: BlockProgram): BlockVerdic
 
 export type KnownBlocks = Pick<BlockSubmissionRow, 'submissionId' | 'blockId' | 'answer' | 'createdDate'>
 
-/** Places in the catalogue of what the demo's learners have handed in before; `true`: solved. */
+/** Indexes of the problems that the demo's learners submitted before the visit; `true`: solved. */
 const givenBlocks: readonly (readonly [number: number, isSolved: boolean])[] = [
   [0, true],
   [1, true],
@@ -180,7 +180,7 @@ const givenBlocks: readonly (readonly [number: number, isSolved: boolean])[] = [
 const firstGivenId = 85_001
 export const firstOwnBlockSubmissionId = 95_001
 
-/** Those from before the demo, the oldest first. */
+/** Returns the submissions from before the demo, the oldest first. */
 export function givenBlockSubmissions(world: World): readonly KnownBlocks[] {
   if (isBeginner(world.address)) return []
   return givenBlocks.flatMap(([number, isSolved], at) => {
@@ -193,13 +193,13 @@ export function givenBlockSubmissions(world: World): readonly KnownBlocks[] {
   })
 }
 
-/** All of the viewer's submissions of blocks, the newest first. */
+/** Returns all of the viewer's submissions of blocks, the newest first. */
 export function blockSubmissionsOf(world: World, schema: DemoSchema): readonly KnownBlocks[] {
   const own = schema.all('blockSubmission').models.map(({ attrs }) => attrs)
   return [...givenBlockSubmissions(world), ...own].toReversed()
 }
 
-/** How the viewer is with each block problem; null for a guest. */
+/** Returns the viewer's state in each block problem; null for a guest. */
 export function blockStates(world: World, schema: DemoSchema): StateOf {
   if (schema.first('user') === null) return () => null
   const submissions = blockSubmissionsOf(world, schema)
@@ -212,14 +212,14 @@ export function isAccepted(world: World, known: KnownBlocks): boolean {
   return verdictOf(world, known)?.outcome === 'ARRIVED'
 }
 
-/** Null: it has none yet. */
+/** Returns null while there is no verdict. */
 export function verdictOf(world: World, { blockId, answer }: KnownBlocks): PythonVerdict | null {
   if ('code' in answer) return answer.verdict
   const verdict = verdictOfBlocks(world, blockId, answer.program)
   return verdict && { ...verdict, message: null, line: null }
 }
 
-/** Judged again each time: the same program has the same verdict. */
+/** Judges again each time: the same program has the same verdict. */
 function verdictOfBlocks(world: World, blockId: number, program: BlockProgram): BlockVerdict | null {
   const known = verdicts.get(program)
   if (known !== undefined) return known
@@ -251,7 +251,7 @@ export function blockStanding(world: World, schema: DemoSchema, { blockId, task 
   }
 }
 
-/** In order. */
+/** Lists the opened hints in order. */
 export function openedBlockHints(schema: DemoSchema, blockId: number): readonly Pick<OpenedBlockHintRow, 'hintNumber' | 'openedDate'>[] {
   return schema
     .where('openedBlockHint', { blockId })

@@ -15,7 +15,7 @@ export const commentsPerPage = 10
 
 const articles = { ...firstArticles, ...laterArticles }
 
-/** The number of the article that has this id; null when there is none such. */
+/** Returns the number of the article that has this id; null for an unknown id. */
 export function blogNumberOf(world: World, id: string): number | null {
   const number = numberOf(world, 'blog', id)
   return number !== null && number < Math.max(blogFacts.length, blogCount(world)) ? number : null
@@ -44,7 +44,7 @@ export function findBlogs(
 
 const daysApart = 4
 
-/** The article's page: its card, its text, and the two that were written before and after it. */
+/** Returns the article's page: its card, its text, and the articles before and after it. */
 export function blogArticle(world: World, schema: DemoSchema, number: number): object {
   const { facts } = entryOf(blogFacts, number)
   const last = Math.max(blogFacts.length, blogCount(world)) - 1
@@ -68,7 +68,7 @@ function likes(world: World, schema: DemoSchema, number: number): number {
   return given + (isLiked(world, schema, number) ? 1 : 0)
 }
 
-/** The viewer's comments over those of others, the newest first. */
+/** Lists the viewer's comments before those of others, the newest first. */
 export function commentList(world: World, schema: DemoSchema, number: number): readonly object[] {
   const blogId = idOf(world, 'blog', number)
   const user = schema.first('user')

@@ -19,7 +19,7 @@ import {
 } from './brokenValues.ts'
 import type { World } from './world.ts'
 
-/** How the items of one kind of list go wrong. */
+/** The ways in which items of one kind of list are broken. */
 interface Breakage {
   /** The field without which an item is none; null where items have none of their own. */
   readonly id: string | null
@@ -80,7 +80,7 @@ const breakages = {
   quests: { id: 'userQuestId', texts: [], values: brokenQuests },
 } as const satisfies Record<string, Breakage>
 
-/** The list as the backend sends it: as it is, or with hostile content gone wrong. */
+/** Returns the list as the backend sends it: unchanged, or with broken items in the hostile world. */
 export function withBrokenItems(
   { address }: Pick<World, 'address'>,
   kind: keyof typeof breakages,

@@ -7,8 +7,8 @@ import type { Category } from '../../src/domain/catalogue/category.ts'
 import { matchesKeyword } from '../../src/domain/search.ts'
 
 /**
- * Which entries of a catalogue a list shows: shuffled, what the channel mostly teaches first, neighbours unlike each other, and
- * round again when more is asked for than there is. An entry's number past the end of the catalogue is its next term.
+ * Picks the entries of a catalogue that a list shows: shuffled, the channel's main topics first, neighbours unlike each other, and repeated
+ * when more are needed than there are. A number past the end of the catalogue stands for an entry's next term.
  */
 export function pickNumbers(world: World, list: string, facts: readonly Facts[], count: number): readonly number[] {
   const order = world.seeded.draw(`${list}/order/${world.site?.label ?? ''}`, (faker) => faker.helpers.shuffle([...facts.entries()]))
@@ -17,12 +17,12 @@ export function pickNumbers(world: World, list: string, facts: readonly Facts[],
   return Array.from({ length: count }, (_, at) => (ordered[at % ordered.length] ?? 0) + Math.floor(at / ordered.length) * facts.length)
 }
 
-/** Whether the site has it in its catalogue: the main site has everything, a channel what it teaches. Where a list has one item, any is it. */
+/** Returns whether the site offers it: the main site has everything, a channel its topics. A view with one item per list offers any. */
 export function isOffered({ site, address }: Pick<World, 'site' | 'address'>, { topic }: Pick<Facts, 'topic'>): boolean {
   return site === null || address.content === 'one' || topic === undefined || site.focus.includes(topic)
 }
 
-/** How many of the first `size` numbers of a catalogue the site has. */
+/** Returns how many of the first `size` numbers of a catalogue the site offers. */
 export function offeredCount(world: Pick<World, 'site' | 'address'>, facts: readonly Facts[], size: number): number {
   const countOf = (some: readonly Facts[]) => some.filter((one) => isOffered(world, one)).length
   return Math.floor(size / facts.length) * countOf(facts) + countOf(facts.slice(0, size % facts.length))
@@ -34,7 +34,7 @@ interface Facts {
 }
 type Numbered = readonly [number: number, facts: Facts]
 
-/** How many cards stand side by side at most. */
+/** The maximum number of cards in a row. */
 const row = 4
 
 /** Keeps the order as far as the cards of a row differ in topic and in colour. */
@@ -49,7 +49,7 @@ function apart(entries: readonly Numbered[]): readonly Numbered[] {
   return placed
 }
 
-/** How much a card looks like those beside it: 0 where it has a subject and a colour of its own. A subject weighs more than a colour. */
+/** Returns how much a card looks like those beside it: 0 when its topic and colour are unique. A topic weighs more than a colour. */
 function likeness([number, { topic }]: Numbered, before: readonly Numbered[]): number {
   const isSameTopic = topic !== undefined && before.some(([, other]) => other.topic === topic)
   const isSameColour = before.some(([other]) => paletteNumber(other) === paletteNumber(number))
@@ -58,13 +58,13 @@ function likeness([number, { topic }]: Numbered, before: readonly Numbered[]): n
 
 interface Entry<T> {
   readonly facts: T
-  /** Its place in the catalogue. */
+  /** The index in the catalogue. */
   readonly entry: number
-  /** Which time round it is. */
+  /** The term, counted from the first time that the entry is given. */
   readonly term: number
 }
 
-/** The catalogue's entry of this number. */
+/** Returns the catalogue's entry of this number. */
 export function entryOf<T>(facts: readonly T[], number: number): Entry<T> {
   const entry = number % facts.length
   const found = facts[entry]
@@ -76,7 +76,7 @@ export function titleOfTerm(title: string, term: number): string {
   return term === 1 ? title : `${title} ${term}`
 }
 
-/** The title of the catalogue's entry of this number: what is given again has two titles in turn, from the third time on counted as well. */
+/** Returns the title of an entry: repeated terms alternate between two titles, which are numbered from the third term on. */
 export function titleOfRun(title: string, { term }: Pick<Entry<unknown>, 'term'>): string {
   const own = term % 2 === 0 ? (laterTitles[title] ?? title) : title
   return term <= 2 ? own : `${own} ${term}기`
@@ -84,7 +84,7 @@ export function titleOfRun(title: string, { term }: Pick<Entry<unknown>, 'term'>
 
 type Card = Pick<Course, 'title' | 'comment' | 'teacher' | 'channelProfile'>
 
-/** Which numbers of a catalogue a keyword finds, given the cards of the first terms; a later term has a title of its own. */
+/** Returns a test whether a number of a catalogue matches a keyword, given the cards of the first terms; a later term has its own title. */
 export function byKeyword(cards: readonly Card[], keyword: string): (number: number) => boolean {
   return (number) => {
     const { facts, term } = entryOf(cards, number)
@@ -92,12 +92,12 @@ export function byKeyword(cards: readonly Card[], keyword: string): (number: num
   }
 }
 
-/** What is the same in each of its terms. */
+/** Returns the texts that are the same in each term. */
 function textsOf({ comment, teacher, channelProfile }: Omit<Card, 'title'>) {
   return [comment, teacher?.nickname, channelProfile?.channelName]
 }
 
-/** Whether it has one of the wanted names of each group of which any is wanted. */
+/** Returns whether it has one of the wanted names in each group that has wanted names. */
 export function isInAll(own: readonly Category[], all: readonly Category[], wanted: readonly string[]): boolean {
   const names = new Set(own.map(({ name }) => name))
   const asked = all.filter(({ name }) => wanted.includes(name))

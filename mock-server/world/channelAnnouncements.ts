@@ -6,7 +6,7 @@ import { isStaff } from './roles.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
 import { announcementPhase } from '../../src/domain/channelAnnouncement.ts'
 
-/** What the viewer may read of what the channel was told, the oldest first. Who works there reads all of it. */
+/** Lists the announcements that the viewer may read, the oldest first. Those who work there read all of them. */
 export function channelAnnouncementsOf(world: World, schema: DemoSchema): readonly ChannelAnnouncementRow[] {
   const { channel } = world.address
   const rows = schema.where('channelAnnouncement', { channel }).models.map(({ attrs }) => attrs)
@@ -17,7 +17,7 @@ export function channelAnnouncementsOf(world: World, schema: DemoSchema): readon
   return shownToday(world, rows).filter(({ audience }) => audience === 'EVERYONE' || isMember)
 }
 
-/** What a member is told of in the inbox. */
+/** Lists the announcements in a member's inbox. */
 export function announcementsToTell(world: World, schema: DemoSchema): readonly ChannelAnnouncementRow[] {
   const isMember = isHere({ userId: userIdOf(world.address), schema, world })
   return isMember ? shownToday(world, channelAnnouncementsOf(world, schema)) : []

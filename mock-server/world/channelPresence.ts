@@ -8,7 +8,7 @@ interface Present {
   readonly world: World
 }
 
-/** The newcomer has joined no channel but by an invitation, and who has left is not here. */
+/** Returns whether a user is on the channel: a newcomer joins only by an invitation, and those who left are not there. */
 export function isHere({ userId, schema, world: { address } }: Present): boolean {
   if (hasLeftChannel(schema, address.channel, userId)) return false
   if (address.persona !== 'newcomer' || address.channel === 'main') return true

@@ -21,7 +21,7 @@ type ChannelInfoWire = Omit<ChannelInfo, 'info'> & {
   readonly info: Omit<ChannelInfo['info'], 'channelCustomInfo'> & { readonly channelCustomInfo: { readonly customMap: CustomMapWire } }
 }
 
-/** As the channel's operators have saved it, or else as it was set up. */
+/** Returns the settings that the channel's operators have saved, or else the original ones. */
 export function channelInfo({ address }: World, schema: DemoSchema, channelDomain: string): object | null {
   const site = siteOf(channelDomain)
   if (site === null) return null
@@ -48,7 +48,7 @@ function infoOf(site: ChannelSite): ChannelInfoWire {
   }
 }
 
-/** What an answer says of channels, as their operators have saved it. */
+/** Replaces the channels in an answer with those that their operators have saved. */
 export function withSavedChannels<T>(schema: DemoSchema, answer: T): T {
   const saved = new Map(schema.all('channelSetting').models.map(({ channelDomain, settings }) => [channelDomain, settings] as const))
   if (saved.size === 0) return answer
@@ -59,12 +59,12 @@ export function withSavedChannels<T>(schema: DemoSchema, answer: T): T {
   })
 }
 
-/** As the channel's operators have made them, or else as they were at the start. */
+/** Returns the banners that the channel's operators have saved, or else the original ones. */
 export function ownBanners(world: World, schema: DemoSchema): readonly BannerRow[] {
   return savedBanners(world, schema) ?? firstBanners(world).slice(0, mostBanners)
 }
 
-/** Those that the home page shows today; that of the main site has none. */
+/** Returns the banners of today's home page; the main site has none. */
 export function channelBanners(world: World, schema: DemoSchema): readonly ChannelBanner[] {
   if (world.site === null) return []
   const saved = savedBanners(world, schema)
@@ -97,7 +97,7 @@ function bannerAt(site: ChannelSite | null, at: number): BannerRow | null {
   }
 }
 
-/** On a channel: the others, those that teach the same first. */
+/** Returns, on a channel, the other channels, those that teach the same first. */
 export function popularChannels(world: World): readonly Channel[] {
   const others = busyChannels.filter(({ label }) => label !== world.site?.label)
   return channelsFrom(world, 'popular', byKinship(world, others), amount(world, 12))
@@ -106,7 +106,7 @@ export function popularChannels(world: World): readonly Channel[] {
 const joinedInAll = 9
 export const channelsPerPage = 6
 
-/** The newcomer has just come. */
+/** Returns the joined channels; the newcomer has none yet. */
 export function joinedChannels(world: World): readonly Channel[] {
   if (world.address.persona === 'newcomer') return []
   return channelsFrom(world, 'joined', busyChannels, amount(world, joinedInAll))

@@ -10,7 +10,7 @@ import { occurrences } from '../../src/domain/course-class/schedule.ts'
 const daysBack = 120
 const daysAway = 9
 
-/** Who came to the times of a class that have begun. Who has been away for a while was not there either. */
+/** Lists who attended the past dates of a class. Members who have been away for a while did not attend either. */
 export function classAttendances(found: ClassEntry, members: readonly Pick<ClassMember, 'userId'>[]): readonly Attendance[] {
   const { card, world } = found
   const now = world.present()

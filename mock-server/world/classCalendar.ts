@@ -44,7 +44,7 @@ function repeated(
   return { repeatType, weekdays, startTime: start, endTime: later(start, minutes), fromDate, untilDate }
 }
 
-/** On a round minute, as people agree. */
+/** Rounds an arranged time to a usual minute. */
 function agreedOn(wish: Date, { minutes }: ClassTime) {
   const { date, time } = wallClock(new Date(Math.floor(wish.getTime() / round) * round), seoulTimeZone)
   const once = { repeatType: 'ONCE' as const, weekdays: [weekdayOf(date)], fromDate: date, untilDate: date }
@@ -60,7 +60,7 @@ function later(time: string, minutes: number): string {
 const past = 7
 const ahead = 21
 
-/** A video meeting for every time that the class meets around now. */
+/** Returns a video meeting for every time that the class meets around now. */
 export function classMeetings(found: ClassEntry): readonly Meeting[] {
   const today = seoulDate(found.world.now)
   return occurrences(classSchedules(found), addDays(today, -past), addDays(today, ahead)).map(({ date, startsAt, endsAt }) => ({
@@ -71,7 +71,7 @@ export function classMeetings(found: ClassEntry): readonly Meeting[] {
   }))
 }
 
-/** A room of the platform's video service. */
+/** Returns the address of a room of the platform's video service. */
 export function meetingUrl({ meetingId }: Meeting): string {
   return `/meeting/room/${meetingId}`
 }

@@ -56,7 +56,7 @@ interface ClassWish {
   readonly categories: readonly string[]
   readonly weekdays: readonly string[]
   readonly times: readonly string[]
-  /** Of the education environment: for the channel's own students. */
+  /** Whether it is a class of the education environment, for the channel's own students. */
   readonly isForStudents: boolean
 }
 
@@ -64,7 +64,7 @@ export const classesPerPage = 20
 const terms = 2
 const hugeCatalogue = 50_000
 
-/** One page of the catalogue. Only what is on it is made: a huge one is counted, not written out. */
+/** Finds one page of the catalogue. Only its items are made: a huge catalogue is counted, not written out. */
 export function findClasses(world: World, wish: ClassWish): { readonly totalCount: number; readonly found: readonly ClassEntry[] } {
   const catalogue: readonly ClassFacts[] = classCatalogues[wish.kind]
   const entries = catalogue.map((_, entry) => classEntry(world, wish.kind, entry))
@@ -76,14 +76,14 @@ export function findClasses(world: World, wish: ClassWish): { readonly totalCoun
   const numbers = openClassesFirst(
     Array.from({ length: catalogueSize(world, catalogue) }, (_, at) => numberAt(at, wish.order, catalogueSize(world, catalogue)))
       .filter((number) => fitting[number % catalogue.length] === true && isNamed(number))
-      // Only a first term can be closed, and its number is that of its entry.
+      // Only a first term can be closed, and its number equals that of its entry.
       .map((number) => ({ number, isClosed: entries[number]?.run.isClosed === true })),
   ).map(({ number }) => number)
   const page = numbers.slice((wish.page - 1) * classesPerPage, wish.page * classesPerPage)
   return { totalCount: numbers.length, found: page.map((number) => classEntry(world, wish.kind, number)) }
 }
 
-/** Of all that the site has, live ones aside. */
+/** Returns the number of all classes of the site, without live ones. */
 export function classCount(world: World): number {
   return offeredCount(world, classCatalogues.class, catalogueSize(world, classCatalogues.class))
 }
@@ -93,7 +93,7 @@ function catalogueSize(world: World, catalogue: readonly unknown[]): number {
   return isHuge ? hugeCatalogue : amount(world, catalogue.length * terms)
 }
 
-/** The newest have the highest numbers. What many take is spread by a step that meets every entry once. */
+/** Returns the number at a position. The newest have the highest numbers; popular ones are spread by a step that meets every entry once. */
 function numberAt(at: number, order: string, all: number): number {
   if (order === 'ASC') return at
   if (order !== 'POPULAR') return all - 1 - at
@@ -110,7 +110,7 @@ function fits({ card, facts, run }: ClassEntry, wish: ClassWish): boolean {
     (cost === null || cost === (facts.cost === 0 ? 'free' : facts.paymentType === 'CASH' ? 'cash' : 'point')) &&
     (channel === null || card.channelProfile?.channelDomain === channel) &&
     isInAll(categoriesOf(facts), classCategories, categories) &&
-    // Days that are agreed on one by one can be any.
+    // Days that are arranged one by one can be any.
     (days.length === 0 || isAny(weekdays, days)) &&
     (starts.length === 0 || isAny(times, starts)) &&
     (!wish.isForStudents || card.isOnlyForChannelUser)

@@ -8,21 +8,21 @@ import { pictureUrl } from './pictureUrl.ts'
 import { amount, seenFrom, type World } from './world.ts'
 import { type CourseClass, openClassesFirst } from '../../src/domain/course-class/courseClass.ts'
 
-/** A class of the world, with all that is known of it. */
+/** A class of the world with all its facts. */
 export interface ClassEntry {
   readonly kind: ClassKind
-  /** Its place in the catalogue. */
+  /** The index in the catalogue. */
   readonly entry: number
-  /** 1: the first; what comes back is the next one. */
+  /** The term: 1 for the first, 2 when it is given again. */
   readonly term: number
   readonly card: CourseClass
   readonly facts: ClassFacts
   readonly run: ClassRun
-  /** Seen from the channel that gives it. */
+  /** The world as seen from the channel that gives it. */
   readonly world: World
 }
 
-/** What the home data calls `courseList`: classes that are live. */
+/** Returns the live classes, which the home data call `courseList`. */
 export function liveClasses(world: World): readonly CourseClass[] {
   return classesFrom(world, 'live', liveFacts)
 }
@@ -35,9 +35,9 @@ function classesFrom(world: World, kind: ClassKind, catalogue: readonly ClassFac
   return openClassesFirst(pickNumbers(world, kind, catalogue, amount(world, 12)).map((number) => classAt(world, kind, number)))
 }
 
-/** What the persona who teaches gives, by its place in the catalogue. */
+/** Indexes in the catalogue of the classes that the teaching persona gives. */
 export const teachersClasses: readonly number[] = [8, 16, 23]
-/** As classes call her, who is 윤슬쌤 to herself. */
+/** The teacher as her classes name her; her own nickname is 윤슬쌤. */
 const teacher = { nickname: '윤슬', profile: pictureUrl.portrait(0) }
 
 function classAt(world: World, kind: ClassKind, number: number): CourseClass {
@@ -64,7 +64,7 @@ function classAt(world: World, kind: ClassKind, number: number): CourseClass {
 export const classCatalogues = { live: liveFacts, class: classFacts } as const
 const runs = { live: liveRuns, class: classRuns } as const
 
-/** The class of this number, as a catalogue counts them. */
+/** Returns the class of this number, as a catalogue counts them. */
 export function classEntry(world: World, kind: ClassKind, number: number): ClassEntry {
   const { facts, term, entry } = entryOf<ClassFacts>(classCatalogues[kind], number)
   const told = runs[kind].get(facts.title)
@@ -73,7 +73,7 @@ export function classEntry(world: World, kind: ClassKind, number: number): Class
   return { kind, entry, term, card: classAt(world, kind, number), facts, run, world }
 }
 
-/** The class of this id, on whatever channel it is asked for: links lead from one to another (A-73). */
+/** Returns the class of this id, on whatever channel it is requested: links lead from one to another (A-73). */
 export function classOfId(world: World, courseClassId: unknown): ClassEntry | null {
   const found = classNumberOf(courseClassId)
   if (found === null) return null
@@ -83,7 +83,7 @@ export function classOfId(world: World, courseClassId: unknown): ClassEntry | nu
   return classEntry(seenFrom(world, site), found.kind, found.number)
 }
 
-/** What comes back in another term has not begun yet, and still has places. */
+/** Returns the run of a later term, which has not begun yet and still has places. */
 function laterTerm(told: ClassRun, number: number, capacity: number): ClassRun {
   const weeksUntil = 2 + (number % 5)
   return { ...told, begun: -weeksUntil, left: Math.ceil((capacity * 2) / 3), isClosed: false }

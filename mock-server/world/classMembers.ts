@@ -17,7 +17,7 @@ export function classLessonCount(found: ClassEntry): number {
 const firstUser = 1_000
 const hour = 3_600_000
 
-/** Somebody in a class who is no persona. */
+/** A member of a class who is no persona. */
 interface Classmate {
   readonly userId: number
   readonly nickname: string | null
@@ -37,7 +37,7 @@ export function classmatesOf(found: ClassEntry, schema: DemoSchema): readonly Cl
     .flatMap((who) => classmateOfId(world, firstUser + who) ?? [])
 }
 
-/** Their lessons are done as their tries say. */
+/** Returns the members; their lessons are done as their submissions show. */
 export function classMembers(found: ClassEntry, schema: DemoSchema): readonly ClassMember[] {
   const { world } = found
   const lessons = lessonsOf(world, classSubjectOf(found))
@@ -61,14 +61,14 @@ function studiedDate(world: World, userId: number, at: number): string {
   return new Date(world.now.getTime() - hours * hour).toISOString()
 }
 
-/** Who has this number; null: nobody. */
+/** Returns the person with this number, or null. */
 export function classmateOfId({ people }: World, userId: unknown): Classmate | null {
   const who = Number(userId) - firstUser
   const nickname = people.learners[who]
   return nickname === undefined ? null : { userId: firstUser + who, nickname, profile: pictureUrl.portrait(who) }
 }
 
-/** How much of each kind somebody has done who has done so many lessons, in their order. */
+/** Returns the counts of each kind for a member who has done so many lessons, in their order. */
 export function studyCounts(found: ClassEntry, completedCount: number): readonly object[] {
   const lessons = lessonsOf(found.world, classSubjectOf(found))
   const done = lessons.slice(0, completedCount)

@@ -16,7 +16,7 @@ const past = 40
 const ahead = 90
 const closedEvery = 7
 
-/** The dates of a class as one user sees them. How full they are goes by their turn, so that every case comes soon. */
+/** Returns the dates of a class as one user sees them. Their occupancy depends on their order, so that every case occurs soon. */
 export function classDates(found: ClassEntry, schema: DemoSchema, userId = ownUserId(found.world)): readonly ClassDate[] {
   const { facts, world } = found
   const today = seoulDate(world.now)
@@ -46,20 +46,20 @@ export function classDates(found: ClassEntry, schema: DemoSchema, userId = ownUs
   })
 }
 
-/** As somebody sees them who has none of them. */
+/** Returns the dates as a user without a registration sees them. */
 export function openDates(found: ClassEntry, schema: DemoSchema): readonly ClassDate[] {
   return classDates(found, schema, '').map((one) => Object.assign(one, { registrationDateId: null }))
 }
 
 const ownUserId = ({ address }: World) => String(userIdOf(address))
 
-/** Places taken on the next date (0), the one after it (1) …; the dates before today were nearly full. */
+/** Returns the places taken on the next date (0), the one after it (1) …; dates before today were nearly full. */
 function taken(turn: number, capacity: number): number {
   const cases = [capacity - 2, capacity, capacity - 1, Math.floor(capacity / 2), 0]
   return Math.max(0, turn < 0 ? capacity - 1 : (cases[turn % cases.length] ?? 0))
 }
 
-/** The viewer: the next date and the two before it. Others: every third one. */
+/** Returns whether the user has the date from the start: the viewer the next and two before, others every third. */
 function isFromTheStart(found: ClassEntry, userId: string, turn: number): boolean {
   if (turn < -2 || turn > 2) return false
   return userId === ownUserId(found.world) ? isTakenFromTheStart(found) && turn <= 0 : (Number(userId) + turn) % 3 === 0
@@ -67,7 +67,7 @@ function isFromTheStart(found: ClassEntry, userId: string, turn: number): boolea
 
 const raced = { kind: 'class', entry: 4, term: 1, left: 1 } as const
 
-/** Where somebody else is quicker, once: the first date of 중학생을 위한 파이썬 기초반 with a single place left. */
+/** Returns whether another user takes the last place first, once: on the first date of 중학생을 위한 파이썬 기초반 with a single place left. */
 export function isLostRace(found: ClassEntry, schema: DemoSchema, date: string): boolean {
   const isRaced = found.kind === raced.kind && found.entry === raced.entry && found.term === raced.term
   if (!isRaced || schema.first('lostSeat') !== null) return false
@@ -79,7 +79,7 @@ export function isLostRace(found: ClassEntry, schema: DemoSchema, date: string):
   return contested?.date === date
 }
 
-/** How many registrations a user has on each date of a month, over all their classes. */
+/** Counts a user's registrations on each date of a month, over all their classes. */
 export function dateCounts(world: World, schema: DemoSchema, userId: string, month: string): readonly DateCount[] {
   const counts = new Map<string, number>()
   for (const found of ownClasses(world, schema))
@@ -99,7 +99,7 @@ const free = { cost: 0, paymentType: 'POINT' } as const
 const withParts: ReadonlySet<Topic> = new Set(['board', 'robot'])
 const openToAll = 9
 
-/** What is asked with a registration: nothing in big open classes, and about the parts only where there are some. */
+/** Returns the questions of a registration: none in big open classes, and about kits only in classes that use them. */
 export function classOptions({ facts, card }: ClassEntry): readonly OptionWire[] {
   if (facts.capacity >= openToAll) return []
   const device: OptionWire = {

@@ -11,7 +11,7 @@ import { classSubjectOf } from './subjects.ts'
 import type { World } from './world.ts'
 import type { ClassMember } from '../../src/domain/course-class/classMembers.ts'
 
-/** The personas who take the class. */
+/** Returns the personas who take the class. */
 function visitorsIn(found: ClassEntry, visitors: readonly Visitor[]): readonly RosterMember[] {
   return visitors.flatMap((visitor, at) => {
     const own = classOfId(visitor.world, found.card.courseClassId)
@@ -21,7 +21,7 @@ function visitorsIn(found: ClassEntry, visitors: readonly Visitor[]): readonly R
   })
 }
 
-/** Everybody who takes the class: the personas, then those who were there before. Its number of places counts personas who took it from the start. */
+/** Returns all members of the class: the personas, then the others. Its number of places counts personas who took it from the start. */
 export function classRoster(found: ClassEntry, schema: DemoSchema, visitors: readonly Visitor[]): readonly RosterMember[] {
   const personas = visitorsIn(found, visitors)
   const fromTheStart = visitors.filter((visitor) => isFromTheStart(found, visitor)).length
@@ -34,7 +34,7 @@ const isFromTheStart = (found: ClassEntry, { world }: Visitor) => {
   return own !== null && isTakenFromTheStart(own)
 }
 
-/** The same with how far each is. */
+/** Returns the same members with their progress. */
 export function membersOf(found: ClassEntry, schema: DemoSchema, visitors: readonly Visitor[]): readonly ClassMember[] {
   const known = new Map(classMembers(found, schema).map((member) => [member.userId, member]))
   return classRoster(found, schema, visitors).flatMap((member) =>
@@ -51,7 +51,7 @@ function visitorMember(found: ClassEntry, { userId, nickname, profile }: RosterM
   return { userId, nickname, profile, completedCount, totalCount, studiedDate: dates.at(-1) ?? null }
 }
 
-/** Somebody who lives in the demo's world, whatever class they are in. */
+/** Returns a person of the demo's world, in whatever class they are. */
 export function personOfId(world: World, userId: unknown): RosterMember | null {
   const found = classmateOfId(world, userId)
   return found && { ...found, visitor: null }

@@ -13,13 +13,13 @@ import type { ClassRow } from '../../src/domain/classView.ts'
 import type { TaskType } from '../../src/domain/content/contentKind.ts'
 import type { Verdict } from '../../src/domain/problems/verdict.ts'
 
-/** A try of somebody on the roster, judged. */
+/** A judged submission of a member of the roster. */
 export interface JudgedTry {
   readonly submissionId: number
   readonly language: string
   readonly code: string
   readonly createdDate: string
-  /** Null: it is being judged. */
+  /** Null while it is being judged. */
   readonly verdict: Verdict | null
   readonly isOutdated: boolean
 }
@@ -37,12 +37,12 @@ interface Standing {
 
 export type JudgeTry = (problem: DemoProblem, code: string) => Promise<Verdict | null>
 
-/** In milliseconds: for so long an answer about a whole class waits for verdicts. */
+/** The maximum wait in milliseconds for verdicts when answering about a whole class. */
 const patience = 1_000
 
 const keyOf = ({ problemId }: DemoProblem, code: string) => `${problemId} ${code}`
 
-/** Judges what classmates have handed in: programs of ours, of which few differ, so that each is judged once. */
+/** Judges the submissions of classmates: their programs are ours, and few differ, so that each is judged once. */
 export function createTryJudge({ loadRunner }: Judging) {
   const begun = new Map<string, Promise<Verdict>>()
   const known = new Map<string, Verdict>()
@@ -58,7 +58,7 @@ export function createTryJudge({ loadRunner }: Judging) {
   const judgeTry: JudgeTry = begin
   return {
     judgeTry,
-    /** The same with what is known a moment from now: what is not goes on being judged. */
+    /** Answers with the verdicts that are known after a short wait; the others continue to be judged. */
     async soon<T>(answer: (judge: JudgeTry) => Promise<T>): Promise<T> {
       const running: Promise<Verdict>[] = []
       await answer(async (problem, code) => {
@@ -71,7 +71,7 @@ export function createTryJudge({ loadRunner }: Judging) {
   }
 }
 
-/** All tries of one member at one problem, the oldest first. */
+/** Returns all submissions of one member to one problem, the oldest first. */
 export async function triesOf(world: World, member: RosterMember, problem: DemoProblem, judgeTry: JudgeTry): Promise<readonly JudgedTry[]> {
   const judgeData = await loadJudgeData(problem)
   if (member.visitor === null)
@@ -105,7 +105,7 @@ export async function triesOf(world: World, member: RosterMember, problem: DemoP
 
 const failedCaseOf = ({ caseList, state }: Verdict) => caseList.find((one) => one.state === state) ?? null
 
-/** How tries add up. Those at the end that failed in the same way are counted. */
+/** Summarizes submissions. Those at the end that failed in the same way are counted. */
 export function standingOfTries(tries: readonly JudgedTry[]): Standing {
   const judged = tries.flatMap(({ verdict }) => verdict ?? [])
   const last = judged.at(-1)
@@ -136,7 +136,7 @@ interface Asked {
   readonly judgeTry: JudgeTry
 }
 
-/** Everybody who has the assignment to do. */
+/** Returns all members who have the assignment. */
 export function assignmentMembers({ world, schema, roster, judgeTry }: Asked, row: AssignmentRow): Promise<readonly (object & HandedIn)[]> {
   const tasks = numberedTasks(world, schema, row)
   const having = roster.filter(({ userId, visitor }) =>
@@ -156,7 +156,7 @@ export function assignmentMembers({ world, schema, roster, judgeTry }: Asked, ro
   )
 }
 
-/** What is solved in a class, by its lessons. */
+/** Returns the lessons of a class that are solved, as tasks. */
 export function lessonTasks(found: ClassEntry): readonly LessonTask[] {
   return lessonsOf(found.world, classSubjectOf(found)).flatMap(({ kind, contentId, title }) =>
     kind === 'PROBLEM' || kind === 'BLOCK' ? [{ taskId: contentId, type: kind, title }] : [],
@@ -164,13 +164,13 @@ export function lessonTasks(found: ClassEntry): readonly LessonTask[] {
 }
 
 interface LessonTask {
-  /** Of the problem or the block problem. */
+  /** The id of the problem or the block problem. */
   readonly taskId: number
   readonly type: 'PROBLEM' | 'BLOCK'
   readonly title: string
 }
 
-/** Everybody in a class. Nothing is handed in as a whole. */
+/** Returns all members of a class with its lessons, which are not submitted as a whole. */
 export function membersAtLessons(asked: Asked, found: ClassEntry): Promise<readonly object[]> {
   const tasks = lessonTasks(found)
   return Promise.all(
@@ -217,7 +217,7 @@ async function standingToContent(
 
 type HandedIn = Pick<ClassRow, 'state' | 'submittedDate' | 'comment' | 'feedback' | 'returnList'>
 
-/** Classmates hand in once they are done with everything. */
+/** Returns a member's work; classmates submit once they have done everything. */
 function handedIn(world: World, schema: DemoSchema, member: RosterMember, row: AssignmentRow, standings: readonly Standing[]): HandedIn {
   const given = returnList(world, schema, row, member.userId)
   const feedback = feedbackFor(schema, row, member.userId)

@@ -2,21 +2,21 @@ import type { JudgeData } from '../problems/judgeData.ts'
 import type { RosterMember } from './roster.ts'
 import type { World } from './world.ts'
 
-/** A program, or an answer in text, that somebody who is no persona has handed in. */
+/** A program, or a text answer, that a classmate has submitted. */
 export interface ClassmateTry {
   readonly submissionId: number
   readonly code: string
   readonly createdDate: string
 }
 
-/** Right, or one of the mistakes that beginners make: always the first example's answer, a slip, a prompt in the way, a bracket that is open. */
+/** A right answer, or a beginner's mistake: always the first example's answer, a slip, an unwanted prompt, an open bracket. */
 export type TryKind = 'right' | 'example' | 'slip' | 'prompt' | 'bracket'
 
 const minute = 60_000
 const firstTryId = 700_000_001
 const triesPerMember = 10
 
-/** What each does in turn; no two are stuck after the same number of tries, and who comes to an end is not stuck on the way. The last minutes come while one looks. */
+/** Sequences of submissions; no two get stuck after equally many, and one that ends right never does. The last come during the visit. */
 const courses: readonly (readonly TryKind[])[] = [
   [],
   ['right'],
@@ -35,7 +35,7 @@ const courses: readonly (readonly TryKind[])[] = [
   ['slip'],
 ]
 
-/** Some do everything, some have not been here for a while, most are in between. */
+/** How much a classmate does: some do everything, some have been away for a while, most are in between. */
 export type Diligence = 'finisher' | 'usual' | 'away'
 
 export function diligenceOf({ seeded }: World, userId: number): Diligence {
@@ -44,7 +44,7 @@ export function diligenceOf({ seeded }: World, userId: number): Diligence {
   return chance < 0.85 ? 'usual' : 'away'
 }
 
-/** Neighbours in a class do different things, whatever the problem. */
+/** Returns a sequence of submissions that differs between neighbours in a class, whatever the problem. */
 function courseOf(world: World, userId: number, problemId: number): readonly TryKind[] {
   const from = world.seeded.draw(`classmates/${problemId}`, (faker) => faker.number.int(courses.length - 1))
   const course = courses[(from + userId * 4) % courses.length] ?? []
@@ -58,14 +58,14 @@ function courseOf(world: World, userId: number, problemId: number): readonly Try
   }
 }
 
-/** The tries until now, the oldest first. They depend on the seed alone, and grow with the clock. */
+/** Returns the submissions until now, the oldest first. They depend on the seed alone, and grow with the clock. */
 function triesUntilNow(world: World, userId: number, problemId: number) {
   const drawn = world.seeded.draw(`classmate/${userId}/${problemId}`, (faker) => ({
     minutesAgo: faker.number.int({ min: -6, max: 50 }),
     pause: faker.number.int({ min: 2, max: 5 }),
   }))
   const course = courseOf(world, userId, problemId)
-  // Only those who come to an end go on while one looks.
+  // Only those who succeed in the end submit during the visit.
   const minutesAgo = course.at(-1) === 'right' ? drawn.minutesAgo : Math.abs(drawn.minutesAgo) + course.length * drawn.pause
   const begun = world.now.getTime() - minutesAgo * minute
   return course
@@ -73,7 +73,7 @@ function triesUntilNow(world: World, userId: number, problemId: number) {
     .filter(({ createdDate }) => Date.parse(createdDate) <= world.present().getTime())
 }
 
-/** What a classmate has handed in until now, the oldest first. */
+/** Returns a classmate's submissions until now, the oldest first. */
 export function classmateTries(world: World, { userId }: RosterMember, problemId: number, judgeData: JudgeData): readonly ClassmateTry[] {
   return triesUntilNow(world, userId, problemId).map(({ kind, at, createdDate }) => ({
     submissionId: firstTryId + (userId % 1_000) * triesPerMember + at,
@@ -82,7 +82,7 @@ export function classmateTries(world: World, { userId }: RosterMember, problemId
   }))
 }
 
-/** What is written by mistake for something else. */
+/** Pairs of code and the slip that is written in its place. */
 const slips: readonly (readonly [meant: RegExp, written: string])[] = [
   [/ <= /, ' < '],
   [/ >= /, ' > '],
@@ -97,7 +97,7 @@ const slips: readonly (readonly [meant: RegExp, written: string])[] = [
   [/ \+ /, ' - '],
 ]
 
-/** A program that may go on for ever with a slip in it keeps its own mistake. */
+/** A program that a slip might send into an endless loop keeps its own mistake. */
 const mayLoop = /\b(?:while|def)\b/
 
 function withSlip(code: string, userId: number): string | null {
@@ -106,7 +106,7 @@ function withSlip(code: string, userId: number): string | null {
   return meant === undefined || written === undefined ? null : code.replace(meant, written)
 }
 
-/** Right where nobody wrote a reference: an answer for each case, as some beginners write it. */
+/** Returns a right program where there is no reference: an answer for each case, as some beginners write it. */
 function caseByCase(cases: JudgeData['problem']['cases']): string {
   const answers = cases.map(
     ({ input, expectedOutput }) => `if data == ${JSON.stringify(input.trim())}:\n    print(${JSON.stringify(expectedOutput.trimEnd())})\n`,
@@ -132,7 +132,7 @@ export function codeOf(kind: TryKind, { reference, problem }: JudgeData, userId:
   }
 }
 
-/** Of an answer in text: right, or wrong from some line on. */
+/** Returns a text answer: right, or wrong from some line on. */
 function answerOf(kind: TryKind, { problem: { cases } }: JudgeData): string {
   const lines = cases.map(({ expectedOutput }) => expectedOutput)
   switch (kind) {
@@ -148,7 +148,7 @@ function answerOf(kind: TryKind, { problem: { cases } }: JudgeData): string {
   }
 }
 
-/** When a classmate tried a problem, and whether it was right, as far as can be told without running anything. */
+/** Returns when a classmate tried a problem, and whether it was right, as far as is known without running anything. */
 export function triedDates(
   world: World,
   userId: number,
@@ -157,18 +157,18 @@ export function triedDates(
   return triesUntilNow(world, userId, problemId).map(({ kind, createdDate }) => ({ date: createdDate, isRight: kind === 'right' }))
 }
 
-/** Whether a classmate has solved a problem, as far as can be told without running anything. */
+/** Returns whether a classmate has solved a problem, as far as is known without running anything. */
 export function hasSolved(world: World, userId: number, problemId: number): boolean {
   return triesUntilNow(world, userId, problemId).some(({ kind }) => kind === 'right')
 }
 
-/** How often a classmate has tried what they are stuck on: none where they are not, as far as can be told without running anything. */
+/** Counts a classmate's submissions to a problem they are stuck on, else none, as far as is known without running anything. */
 export function stuckTries(world: World, userId: number, problemId: number): number {
   const kinds = triesUntilNow(world, userId, problemId).map(({ kind }) => kind)
   return kinds.length > 1 && kinds.at(-1) !== 'right' && kinds.at(-1) === kinds.at(-2) ? kinds.length : 0
 }
 
-/** How far a classmate is with what is not judged. */
+/** Returns a classmate's progress in contents that are not judged. */
 export function classmateProgress(
   world: World,
   { userId }: Pick<RosterMember, 'userId'>,

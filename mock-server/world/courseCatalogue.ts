@@ -28,7 +28,7 @@ export const coursesPerPage = 20
 const usualCatalogue = 2 * courseFacts.length
 const hugeCatalogue = 50_000
 
-/** One page of the catalogue. Only what is on it is made: a huge one is counted, not written out. */
+/** Finds one page of the catalogue. Only its items are made: a huge catalogue is counted, not written out. */
 export function findCourses(
   world: World,
   schema: DemoSchema,
@@ -40,7 +40,7 @@ export function findCourses(
   const isNamed = byKeyword(cards, wish.keyword)
   const numbers = inOrder(world, wish.order, count).filter((number) => fitting[number % cards.length] === true && isNamed(number))
   const made = publishedCourses(world, schema).filter((course) => isWanted(course, wish))
-  // What teachers have made is newer than the world, and nobody takes it yet.
+  // Teachers' courses are newer than the world's, and have no learners yet.
   const found: readonly (number | StudioCard)[] = wish.order === 'DESC' ? [...made, ...numbers] : [...numbers, ...made.toReversed()]
   const page = found.slice((wish.page - 1) * coursesPerPage, wish.page * coursesPerPage)
   return { totalCount: found.length, courses: page.map((one) => (typeof one === 'number' ? courseAt(world, one) : one.card)) }
@@ -50,7 +50,7 @@ function isWanted({ card, categoryList }: StudioCard, wish: CourseWish): boolean
   return byKeyword([card], wish.keyword)(0) && fitsCard(card, categoryList, wish)
 }
 
-/** The card of a course that there is; null for another id. */
+/** Returns the card of a course; null for an unknown id. */
 export function courseCard(world: World, schema: DemoSchema, id: string): Course | null {
   const made = studioCourseOfId(world, schema, id)
   if (made !== null) return made.card
@@ -58,7 +58,7 @@ export function courseCard(world: World, schema: DemoSchema, id: string): Course
   return number === null ? null : courseAt(world, number)
 }
 
-/** Of all that the site has, with what its teachers have made. */
+/** Returns the number of all courses of the site, including those of its teachers. */
 export function courseCount(world: World, schema: DemoSchema): number {
   return offeredCount(world, courseFacts, catalogueSize(world)) + publishedCourses(world, schema).length
 }
@@ -68,7 +68,7 @@ function catalogueSize(world: World): number {
   return isHuge ? hugeCatalogue : amount(world, usualCatalogue)
 }
 
-/** The many-taken ones first, or as they opened: the terms of one course follow each other, and those of several overlap. */
+/** Orders by popularity, or by opening: the terms of one course follow each other, and those of several overlap. */
 function inOrder(world: World, order: string, count: number): readonly number[] {
   if (order === 'POPULAR') return termByTerm(byLearners(world), count, 1, () => 0)
   const starts = openings(world)
@@ -77,7 +77,7 @@ function inOrder(world: World, order: string, count: number): readonly number[] 
   return order === 'ASC' ? rising : rising.toReversed()
 }
 
-/** Each entry's terms, every `gap` rounds from its first round on. */
+/** Lists each entry's terms, every `gap` rounds from its first round on. */
 function termByTerm(entries: readonly number[], count: number, gap: number, firstRound: (entry: number) => number): readonly number[] {
   const rounds = Math.ceil(count / entries.length) * gap + latestStart
   return Array.from({ length: rounds }, (_, round) => round).flatMap((round) =>
@@ -89,10 +89,10 @@ function termByTerm(entries: readonly number[], count: number, gap: number, firs
 }
 
 const latestStart = 6
-/** Between two terms of one course, so that they seldom meet on a page. */
+/** The rounds between two terms of one course, so that they seldom meet on a page. */
 const betweenTerms = 2
 
-/** How many rounds after the first courses each one opened for the first time. */
+/** Returns how many rounds after the first courses each one opened for the first time. */
 function openings({ seeded, site }: World): readonly number[] {
   return seeded.draw(`courses/opened/${site?.label ?? ''}`, (faker) =>
     courseFacts.map(() => faker.number.float({ min: 0, max: latestStart, fractionDigits: 6 })),
@@ -120,7 +120,7 @@ function fitsCard(course: Course, own: readonly Category[], { level, cost, chann
   )
 }
 
-/** Others of the same topic first, then of the same level. */
+/** Returns other courses, those of the same topic first, then those of the same level. */
 export function relatedCourses(world: World, number: number | null): readonly Course[] {
   const popular = byLearners(world)
   const count = amount(world, 12)
@@ -167,7 +167,7 @@ const broken = {
   minutes: 'long',
 }
 
-/** What the visitor has enrolled in themselves, the latest first. */
+/** Returns the courses that the visitor has enrolled in themselves, the latest first. */
 export function chosenCourses(world: World, schema: DemoSchema): readonly Course[] {
   const ids = schema.all('enrollment').models.flatMap(({ subject }) => /^course\/(.+)$/.exec(subject)?.slice(1) ?? [])
   const cards = ids.map((id) => courseCard(world, schema, id)).filter((card) => card !== null)

@@ -3,7 +3,7 @@ import type { Topic } from '../content/topics.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
 import type { Category } from '../../src/domain/catalogue/category.ts'
 
-/** The backend leaves out what is usual: not required, boxes to tick (S-136). */
+/** The backend leaves out default values: not required, boxes to tick (S-136). */
 export const courseCategoryGroups: readonly object[] = [
   { name: '대상', required: 'Y', mode: 'RADIO', position: 2 },
   { name: '분야', position: 1 },

@@ -18,7 +18,7 @@ export function enrolledCourses(world: World): readonly Course[] {
   return enrolledNumbers(world).map((number) => courseAt(world, number))
 }
 
-/** The courses that the world has the viewer take from the start: none yet for the newcomer. */
+/** Returns the courses that the viewer takes from the start: none for the newcomer. */
 export function enrolledNumbers(world: World): readonly number[] {
   return world.address.persona === 'newcomer' ? [] : pickNumbers(world, 'enrolled', courseFacts, amount(world, 7))
 }
@@ -44,14 +44,14 @@ export function courseAt(world: World, number: number): Course {
   }
 }
 
-/** Most courses are liked; a few are new and not rated yet. */
+/** Draws a rating: most courses are liked; a few are new and not rated yet. */
 export function ratingFrom(faker: Faker): number {
   if (faker.datatype.boolean(0.08)) return 0
   const [one, other] = [score(faker), score(faker)]
   return Math.max(one, other)
 }
 
-/** Where every list has one item, so have the reviews: they make whole stars. */
+/** Rounds the rating in a view with one item per list: a single review has whole stars. */
 export function asReviewed(rating: number, { address }: Pick<World, 'address'>): number {
   return address.content === 'one' ? Math.round(rating) : rating
 }
@@ -60,7 +60,7 @@ function score(faker: Faker): number {
   return faker.number.float({ min: 3.6, max: 5, fractionDigits: 1 })
 }
 
-/** Who offers something on this topic: a channel that teaches it, and a teacher of that channel. */
+/** Returns the host of a topic: a channel that teaches it, and a teacher of that channel. */
 export function hostOf(world: World, faker: Faker, topic: Topic): { readonly channelProfile: ChannelProfile; readonly teacher: Teacher } {
   const able = world.hosts.filter(({ focus }) => focus.includes(topic))
   const channel = faker.helpers.arrayElement(able.length > 0 ? able : world.hosts)
@@ -72,7 +72,7 @@ export function hostOf(world: World, faker: Faker, topic: Topic): { readonly cha
   }
 }
 
-/** How many take a course of this catalogue entry: many more than review it. */
+/** Returns the number of learners of this catalogue entry: many more than review it. */
 export function learnerCount({ seeded, site }: World, entry: number): number {
   return seeded.draw(`course/${entry}/learners/${site?.label ?? ''}`, (faker) => faker.number.int({ min: 24, max: 1_800 }))
 }

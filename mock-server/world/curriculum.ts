@@ -20,7 +20,7 @@ interface PlannedChapter {
   readonly lessons: readonly PlannedLesson[]
 }
 
-/** Three chapters: reading and watching first, then trying, then looking back. */
+/** Plans three chapters: reading and watching first, then trying, then looking back. */
 function lessonPlan(world: World, subject: Subject): readonly PlannedChapter[] {
   const { chapters, documents } = lessonsByTopic[subject.topic]
   const [first, second, third, ...rest] = practiceOf(world, subject)
@@ -35,7 +35,7 @@ function lessonPlan(world: World, subject: Subject): readonly PlannedChapter[] {
   return chapters.map((title, at) => ({ title, lessons: (plan[at] ?? []).filter((lesson) => lesson !== undefined) }))
 }
 
-/** Before writing code one thinks in blocks. */
+/** Plans the warm-up: before writing code, learners think in blocks. */
 function warmUp(world: World, subject: Subject): readonly PlannedLesson[] {
   if (lessonsByTopic[subject.topic].practice !== 'text') return []
   return chosen(world, { ...subject, key: `${subject.key}/warm-up` }, blockFacts, warmUpRange)
@@ -45,7 +45,7 @@ function warmUp(world: World, subject: Subject): readonly PlannedLesson[] {
 
 export const contentsPerTopic = 10
 
-/** Contents of a topic have numbers of their own; those that all topics share come before. */
+/** Returns the number of a content. Those that all topics share come first, then each topic has its own. */
 function contentNumber({ topic }: Subject, at: number): number {
   return (topics.indexOf(topic) + 1) * contentsPerTopic + at
 }
@@ -65,16 +65,16 @@ function documentLesson(world: World, { title, sections }: DocumentFacts, number
   }
 }
 
-/** Of a document or a video, by its number: from easy to hard, whatever course it is part of. */
+/** Returns the difficulty of a document or a video by its number, from easy to hard, whatever course it is part of. */
 export function materialDifficulty(number: number): number {
   return 1 + ((7 * number) % 17)
 }
 
-/** One short film stands in for all of them, and says so. */
+/** A short film that stands in for all of them, and says so. */
 const film = { src: '/media/ai-tutor.mp4', durationSeconds: 8 }
 const standIn = '체험판에서는 이 자리에 AI 튜터를 소개하는 짧은 영상이 나와요.'
 
-/** What a video of the platform shows as a lesson, and how long that is. */
+/** Returns a video of the platform as a lesson, with its duration. */
 export function filmLesson(summary: string, topic: Topic): Pick<PlannedLesson, 'minutes' | 'toldMinutes' | 'content'> {
   const content = { summary: [summary, standIn], poster: pictureUrl.poster(topic), ...film }
   return { minutes: 1, toldMinutes: film.durationSeconds / 60, content }
@@ -109,7 +109,7 @@ const blockRange: Range = { BEGINNER: [1, 4], ELEMENTARY: [2, 6], INTERMEDIATE: 
 const warmUpRange: Range = { BEGINNER: [1, 2], ELEMENTARY: [2, 3], INTERMEDIATE: [3, 5], ADVANCED: [5, 9] }
 const perCourse = 5
 
-/** Numbers of the exercises that suit the level, the easiest first. */
+/** Returns numbers of the exercises that suit the level, the easiest first. */
 function chosen({ seeded }: World, { key, level }: Subject, facts: readonly ProblemFacts[], range: Range): readonly number[] {
   const [easiest, hardest] = range[level]
   const fitting = [...facts.keys()].filter((at) => difficultyAt(facts, at) >= easiest && difficultyAt(facts, at) <= hardest)
@@ -176,7 +176,7 @@ function placed(lesson: PlannedLesson, { kind, id }: Subject, at: number): Place
   return { ...lesson, lessonId: id * perSubject + at + 1, isPreview: kind === 'course' && at === 0 }
 }
 
-/** The curriculum as the backend sends it. */
+/** Returns the curriculum as the backend sends it. */
 export function chapterList(world: World, subject: Subject): readonly unknown[] {
   if (subject.chapters !== null)
     return subject.chapters.map(({ chapterId, title, lessons }) => ({ chapterId, title, lessonList: lessons.map(rowOf) }))
@@ -200,7 +200,7 @@ function rowOf(lesson: PlacedLesson): object {
   return { lessonId, type: kind, [idFieldOf(kind)]: contentId, title, minutes, difficulty, isPreview }
 }
 
-/** What a lesson of the subject shows; null when it has no such content. */
+/** Returns the content of a lesson of the subject; null when there is no such lesson. */
 export function contentOf(world: World, subject: Subject, kind: LessonKind, contentId: string): object | null {
   const lesson = lessonsOf(world, subject).find((one) => one.kind === kind && String(one.contentId) === contentId)
   if (lesson === undefined) return null

@@ -1,7 +1,7 @@
 import type { DemoSchema } from '../models.ts'
 import type { Id } from '../../src/domain/id.ts'
 
-/** The numbers of those who have left a class, and have not come back. */
+/** Returns the numbers of members who have left a class and have not come back. */
 export function departedFrom(schema: DemoSchema, courseClassId: Id): ReadonlySet<number> {
   return new Set(schema.where('classDeparture', { classId: String(courseClassId) }).models.map(({ userId }) => userId))
 }

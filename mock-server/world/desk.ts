@@ -14,11 +14,11 @@ import { isStaff } from './roles.ts'
 import { msPerDay } from '../../src/domain/calendar/date.ts'
 import { deadline } from '../../src/domain/homework.ts'
 
-/** Homework of so many days before and after now lies on the desk. */
+/** The number of days before and after now whose homework is on the desk. */
 const daysAround = 4
 const daysOfWeek = 7
 
-/** What lies before who works here. Nothing is run for it: a home page does not wait for Python. */
+/** Returns the work that waits for a teacher. No program is run for it: a home page does not wait for Python. */
 export async function deskOf(world: World, schema: DemoSchema, visitors: readonly Visitor[]): Promise<object> {
   const stuck = await Promise.all(taughtClasses(world).map((found) => stuckIn(world, schema, found, visitors)))
   const roster = rosterOf(world, visitors)
@@ -55,7 +55,7 @@ async function stuckIn(world: World, schema: DemoSchema, found: ClassEntry, visi
   return rows.flat()
 }
 
-/** None where they are not stuck. */
+/** Returns 0 where the member is not stuck. */
 async function triesOn(world: World, schema: DemoSchema, member: RosterMember, problemId: number): Promise<number> {
   if (member.visitor === null) return stuckTries(world, member.userId, problemId)
   const problem = problemOfId(world, schema, String(problemId))
@@ -91,7 +91,7 @@ function homeworkOn(world: World, schema: DemoSchema, roster: readonly RosterMem
   return { homeworkId, assignmentId, title, endDate, toMarkCount: countOf('HANDED_IN'), openCount: countOf('OPEN') + countOf('RETURNED') }
 }
 
-/** Since seven days. */
+/** Summarizes the last seven days. */
 function weekOf(world: World, roster: readonly RosterMember[]): object {
   const since = world.present().getTime() - daysOfWeek * msPerDay
   const solved = roster.map(({ userId, visitor }) =>

@@ -6,7 +6,7 @@ import { tierOf } from './viewer.ts'
 import type { World } from './world.ts'
 import type { SolvingReward } from '../../src/domain/problems/reward.ts'
 
-/** What is finished: nothing is earned by it a second time. */
+/** A finished content, which earns nothing a second time. */
 interface Finished {
   readonly kind: LessonKind
   readonly contentId: number
@@ -14,7 +14,7 @@ interface Finished {
   readonly minutes: number
 }
 
-/** A finished lesson earns its time, and a little to spend. */
+/** The points of a finished lesson; its time earns experience. */
 const pointPerLesson = 5
 const mostExperience = 30
 
@@ -22,11 +22,11 @@ function rewardOf({ minutes }: Finished): SolvingReward {
   return { point: pointPerLesson, experience: Math.min(mostExperience, 10 + minutes) }
 }
 
-/** Each chapter that is marked earns a little, and the whole worksheet something on top. */
+/** The reward of each marked chapter; the whole worksheet earns more on top. */
 const chapterReward: SolvingReward = { point: 5, experience: 10 }
 const worksheetReward: SolvingReward = { point: 20, experience: 30 }
 
-/** A chapter of a worksheet that was marked for the first time, and with it perhaps the whole worksheet. What it earned. */
+/** Rewards a worksheet's chapter that was marked for the first time, and the worksheet if that completes it. Returns the reward. */
 export function earnWorksheet(
   world: World,
   schema: DemoSchema,
@@ -40,20 +40,20 @@ export function earnWorksheet(
   return { point: sumOf(schema, 'point') - before.point, experience: sumOf(schema, 'experience') - before.experience }
 }
 
-/** A lesson that was finished for the first time. A course's document is told as the course that was studied. */
+/** Rewards a lesson that was finished for the first time. A course's document is logged as the course that was studied. */
 export function earnLesson(world: World, schema: DemoSchema, lesson: Finished, document: EarningRow['studied']): void {
   const { kind, contentId, title } = lesson
   const studied = kind === 'DOCUMENT' ? document : { type: kind, title, contentKey: idFieldOf(kind), contentId }
   earn(world, schema, { type: kind, contentId, ...rewardOf(lesson), studied })
 }
 
-/** A problem that was solved for the first time. */
+/** Rewards a problem that was solved for the first time. */
 export function earnProblem(world: World, schema: DemoSchema, { problemId, title }: DemoProblem, reward: SolvingReward): void {
   const studied = { type: 'PROBLEM', title, contentKey: idFieldOf('PROBLEM'), contentId: problemId }
   earn(world, schema, { type: 'PROBLEM', contentId: problemId, ...reward, studied })
 }
 
-/** A block problem that was solved for the first time. */
+/** Rewards a block problem that was solved for the first time. */
 export function earnBlock(world: World, schema: DemoSchema, { blockId, title }: DemoBlock, reward: SolvingReward): void {
   const studied = { type: 'BLOCK', title, contentKey: idFieldOf('BLOCK'), contentId: blockId }
   earn(world, schema, { type: 'BLOCK', contentId: blockId, ...reward, studied })
@@ -69,7 +69,7 @@ function sumOf(schema: DemoSchema, field: 'point' | 'experience'): number {
   return schema.all('earning').models.reduce((sum, earning) => sum + earning[field], 0)
 }
 
-/** With the rewards that were taken and what was learned, less what was paid. */
+/** Returns the points, including claimed rewards and learning, less what was spent. */
 export function pointsOf(schema: DemoSchema): number {
   const gained = schema.all('reward').models.reduce((sum, { points }) => sum + points, 0)
   const enrolled = schema.all('enrollment').models.reduce((sum, { cost }) => sum + cost, 0)
@@ -77,7 +77,7 @@ export function pointsOf(schema: DemoSchema): number {
   return (schema.first('user')?.point ?? 0) + gained + sumOf(schema, 'point') - spent
 }
 
-/** How high somebody has risen: as they came, and by what they have learned since. */
+/** Returns the level and experience: the initial ones, and those that were earned since. */
 export function rankOf(schema: DemoSchema, user: Pick<UserRow, 'level' | 'experience' | 'requiredExperience'>) {
   const { requiredExperience } = user
   const earned = sumOf(schema, 'experience')
@@ -86,7 +86,7 @@ export function rankOf(schema: DemoSchema, user: Pick<UserRow, 'level' | 'experi
   return { level, ...tierOf(level), experience: total % requiredExperience, requiredExperience, earned }
 }
 
-/** What was finished here, for the study log: the latest first. */
+/** Lists contents finished during the visit, for the study log: the latest first. */
 export function studiedHere(schema: DemoSchema): readonly {
   readonly type: string
   readonly title: string

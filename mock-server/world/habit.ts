@@ -5,7 +5,7 @@ import { seoulDate } from '../../src/domain/calendar/seoul.ts'
 import { type DailyGoal, dailyGoals, defaultDailyGoal, parseDailyGoal } from '../../src/domain/habit.ts'
 import { habitOf } from '../../src/domain/learningLog.ts'
 
-/** What the learner of the demo has set already. */
+/** The goal that the learner of the demo has already set. */
 const goalOfLearner = dailyGoals[1]
 
 export function studyHabit(world: World, schema: DemoSchema): object {
@@ -22,17 +22,17 @@ function goalOf({ address }: World, schema: DemoSchema): DailyGoal {
   return parseDailyGoal(set?.unit, set?.target) ?? (address.persona === 'learner' ? goalOfLearner : defaultDailyGoal)
 }
 
-/** When code was begun and last changed. */
+/** Returns when code was begun and last changed. */
 export function writingInstants(schema: DemoSchema): readonly Date[] {
   const written = schema.all('problemDraft').models.flatMap(({ createdDate, updatedDate }) => [createdDate, updatedDate])
   return [...written, ...schema.all('blockDraft').models.map(({ updatedDate }) => updatedDate)].map((date) => new Date(date))
 }
 
 const minute = 60_000
-/** Whoever does nothing for longer has gone away. */
+/** The maximum pause; after a longer one the learner counts as away. */
 const longestPause = 10 * minute
 
-/** The time between one thing and the next, where nobody has gone away in between. */
+/** Returns the minutes between events, without the pauses in which the learner was away. */
 export function minutesSpent(instants: readonly Date[]): number {
   const times = instants.map((instant) => instant.getTime()).toSorted((one, other) => one - other)
   const pauses = times.slice(1).map((time, at) => time - (times[at] ?? time))

@@ -19,7 +19,7 @@ import type { CourseClass, RecommendedClass } from '../../src/domain/course-clas
 import { remainingLessons } from '../../src/domain/course-class/schedule.ts'
 import type { BlockProblem, Problem } from '../../src/domain/problems/problemKinds.ts'
 
-/** The home data as it comes with the page (S-157). */
+/** Returns the home data as they come with the page (S-157). */
 export function homeData(world: World, schema: DemoSchema): object {
   const { address, site } = world
   return {
@@ -42,7 +42,7 @@ export function homeData(world: World, schema: DemoSchema): object {
   }
 }
 
-/** With how much is left of each, which the home page tells beside its price. */
+/** Adds the remaining lessons of each class, which the home page shows beside its price. */
 function withLessons(world: World, classes: readonly CourseClass[]): readonly RecommendedClass[] {
   return classes.map((card) => {
     const entry = classOfId(world, card.courseClassId)

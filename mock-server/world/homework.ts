@@ -23,10 +23,10 @@ import type { SetTask } from '../../src/domain/studio/setHomework.ts'
 
 export const firstAssignmentId = 400
 
-/** Homework of a class that the viewer does not take: it is there, but not for them. */
+/** Homework of a class that the viewer does not take: it exists, but not for them. */
 export const othersAssignment = { homeworkId: '90', assignmentId: '900' } as const
 
-/** As classes call her. */
+/** The teacher as her classes name her. */
 const teacher = { userId: 1, nickname: '윤슬', profile: pictureUrl.portrait(0) }
 
 interface DemoSubmission {
@@ -39,13 +39,13 @@ function factsOf(assignmentId: Id): { readonly facts: AssignmentFacts; readonly 
   return entryOf(assignmentFacts, Number(assignmentId) - firstAssignmentId)
 }
 
-/** The assignment of a path; null when there is none such for this viewer. */
+/** Returns the assignment of a path; null when the viewer has no such assignment. */
 export function findAssignment(world: World, schema: DemoSchema, homeworkId: string, assignmentId: string): AssignmentRow | null {
   const found = assignmentsOf(world, schema).find((one) => String(one.assignmentId) === assignmentId)
   return found !== undefined && String(found.homeworkId) === homeworkId ? found : null
 }
 
-/** What teachers of this channel have set for the viewer, the newest first, and what was there before. Who teaches sees all of it. */
+/** Returns the assignments this channel's teachers have set for the viewer, the newest first, then the seeded ones. Teachers see all. */
 export function assignmentsOf(world: World, schema: DemoSchema): readonly AssignmentRow[] {
   const set = schema.all('setAssignment').models.map(({ attrs }) => attrs)
   const own = set.filter((row) => row.channel === world.address.channel && isForViewer(world, schema, row))
@@ -53,7 +53,7 @@ export function assignmentsOf(world: World, schema: DemoSchema): readonly Assign
   return [...own.toReversed().flatMap((row) => setAssignment(row) ?? []), ...seeded]
 }
 
-/** Whether it is for somebody who lives in the demo's world, and is in every class. */
+/** Returns whether it is for a person of the demo's world, who is in every class. */
 export function isForMember(schema: DemoSchema, { assignmentId }: AssignmentRow, userId: number): boolean {
   const audience = setRow(schema, assignmentId)?.published?.content.audience
   return audience === undefined || isFor(audience, { userId, isMember: true, isInClass: () => true })
@@ -64,12 +64,12 @@ function isForViewer(world: World, schema: DemoSchema, { published }: SetAssignm
   return isFor(published.content.audience, classAudience(world, schema))
 }
 
-/** Without the database's own id. */
+/** Returns the assignment without the database's own id. */
 function assignmentIn({ homeworkId, assignmentId, title, description, endDate, lateEndDate }: AssignmentRow): AssignmentRow {
   return { homeworkId, assignmentId, title, description, endDate, lateEndDate }
 }
 
-/** One that was closed ends when it was closed. */
+/** Returns a published assignment; one that was closed ends when it was closed. */
 function setAssignment({ workId, published, withdrawnDate }: SetAssignmentRow): AssignmentRow | null {
   if (published === null) return null
   const { title, description, endDate, lateEndDate } = published.content
@@ -84,24 +84,24 @@ function setAssignment({ workId, published, withdrawnDate }: SetAssignmentRow): 
   }
 }
 
-/** Ids of what teachers have set. */
+/** The first id of assignments that teachers have set. */
 export const firstSetAssignmentId = 70_001
 
-/** By a teacher of this world, not from the start. */
+/** Returns whether a teacher of this world has set it; seeded assignments have lower ids. */
 export const isSetHere = (assignmentId: Id) => Number(assignmentId) >= firstSetAssignmentId
 
-/** When a teacher closed it; null while it is open. */
+/** Returns when a teacher closed it; null while it is open. */
 export function closedDateOf(schema: DemoSchema, assignmentId: Id): string | null {
   return setRow(schema, assignmentId)?.withdrawnDate ?? null
 }
 
-/** When a teacher published it last; null once it is closed. */
+/** Returns when a teacher published it last; null once it is closed. */
 export function setDateOf(schema: DemoSchema, assignmentId: Id): string | null {
   const row = setRow(schema, assignmentId)
   return row?.withdrawnDate === null ? (row.published?.date ?? null) : null
 }
 
-/** What the viewer handed in: here, or before the demo. Null: nothing. What a teacher has said of it comes before what the demo says. */
+/** Returns the viewer's submission, from here or from before the demo; null: none. A teacher's feedback replaces the demo's. */
 export function submissionOf(world: World, schema: DemoSchema, row: AssignmentRow): DemoSubmission | null {
   const submission = givenSubmission(world, schema, row)
   const marked = schema.findBy('assignmentFeedback', { assignmentId: Number(row.assignmentId), userId: userIdOf(world.address) })
@@ -110,7 +110,7 @@ export function submissionOf(world: World, schema: DemoSchema, row: AssignmentRo
   return isHere ? { ...submission, feedback: { score: marked.score, comment: marked.comment } } : submission
 }
 
-/** Lists the works that teachers of the channel have given back to somebody, the oldest first. */
+/** Lists a learner's works that teachers of the channel have returned, the oldest first. */
 export function returnsTo(world: World, schema: DemoSchema, { assignmentId }: Pick<AssignmentRow, 'assignmentId'>, userId: number) {
   const { channel } = world.address
   return schema.where('assignmentReturn', { channel, assignmentId: Number(assignmentId), userId }).models.map(({ attrs }) => attrs)
@@ -148,7 +148,7 @@ function givenSubmission(world: World, schema: DemoSchema, { assignmentId }: Ass
   return { comment, submittedDate: seoulInstant(addDays(seoulDate(world.now), -daysAgo), '17:20').toISOString(), feedback }
 }
 
-/** Null for who teaches: they hand nothing in. */
+/** Returns null for those who teach: they submit nothing. */
 export function stateOf(world: World, schema: DemoSchema, row: AssignmentRow): AssignmentState | null {
   if (isStaff(world, schema)) return null
   const submission = submissionOf(world, schema, row)
@@ -156,7 +156,7 @@ export function stateOf(world: World, schema: DemoSchema, row: AssignmentRow): A
   return submission.feedback === null ? 'HANDED_IN' : 'MARKED'
 }
 
-/** As the list of assignments has it. */
+/** Returns the assignment as the list shows it. */
 export function listedAssignment(world: World, schema: DemoSchema, row: AssignmentRow): object {
   return { ...row, state: stateOf(world, schema, row) }
 }
@@ -190,7 +190,7 @@ export function taskList(world: World, schema: DemoSchema, row: AssignmentRow): 
   return numberedTasks(world, schema, row).map(({ contentId, ...task }) => Object.assign(task, { [idFieldOf(task.type)]: contentId }))
 }
 
-/** The tasks with their numbers, and how the viewer stands to each. */
+/** Returns the tasks with their numbers, and the viewer's standing in each. */
 export function numberedTasks(world: World, schema: DemoSchema, { assignmentId }: AssignmentRow) {
   return tasksOf(world, schema, assignmentId).map(({ contentId, type, title, state, score }, at) => ({
     taskId: Number(assignmentId) * 100 + at,
@@ -230,12 +230,12 @@ function tasksOf(world: World, schema: DemoSchema, assignmentId: Id) {
   })
 }
 
-/** Whether there is such content: a task that leads nowhere cannot be done. */
+/** Returns whether the content exists: a task without content cannot be done. */
 export function isContent(world: World, schema: DemoSchema, { type, contentId }: Pick<SetTask, 'type' | 'contentId'>): boolean {
   return standingToTask(world, schema, type, Number(contentId)).title !== ''
 }
 
-/** How a visitor stands to what a task may ask for. */
+/** Returns a visitor's standing in a content that a task may ask for. */
 export function standingToTask(world: World, schema: DemoSchema, type: TaskType, contentId: number): DemoTask {
   return isMaterial(type) ? materialStanding(world, schema, type, contentId) : taskStandings[type](world, schema, contentId)
 }
@@ -245,7 +245,7 @@ const starScores = [0, 60, 80, 100]
 
 type StandingOf = (world: World, schema: DemoSchema, contentId: number) => DemoTask
 
-/** How the viewer stands to what a task asks for, read where each kind keeps it. What is not there has no title. */
+/** Readers of the viewer's standing, one for each kind of content. Missing content has no title. */
 const taskStandings: Readonly<Record<Exclude<TaskType, MaterialKind>, StandingOf>> = {
   PROBLEM(world, schema, contentId) {
     const problem = problemOfId(world, schema, String(contentId))
@@ -263,7 +263,7 @@ const taskStandings: Readonly<Record<Exclude<TaskType, MaterialKind>, StandingOf
     return { ...at, state: state === 'SOLVED' ? 'DONE' : (state ?? 'NONE'), score }
   },
   WORKSHEET(world, schema, contentId) {
-    // What is finished earns, whatever its kind.
+    // Every finished content has an earning, whatever its kind.
     const isIt = (one: { readonly type: string; readonly contentId: number }) => one.type === 'WORKSHEET' && one.contentId === contentId
     const isDone = schema.all('earning').models.some((one) => isIt(one))
     const hasBegun = schema.findBy('worksheetAnswer', { worksheetId: contentId }) !== null
@@ -288,9 +288,9 @@ function materialStanding(world: World, schema: DemoSchema, kind: MaterialKind, 
 const markingMs = 20 * 60 * 60 * 1000
 const scoreOfState = { DONE: 100, TRIED: 50, NONE: 0 } as const
 
-/** A day after something was handed in, the teacher has looked at it. */
+/** Returns the teacher's feedback, which comes a day after a submission. */
 function feedbackOn(world: World, schema: DemoSchema, assignmentId: Id, submittedDate: string): DemoSubmission['feedback'] {
-  // What a teacher has set is marked by the teacher.
+  // Assignments that a teacher has set are marked by the teacher.
   if (isSetHere(assignmentId) || world.present().getTime() - Date.parse(submittedDate) < markingMs) return null
   const tasks = tasksOf(world, schema, assignmentId)
   const scores = tasks.map(({ state, score }) => score ?? scoreOfState[state])

@@ -17,18 +17,18 @@ const perChannel = 10_000
 /** Problems from this number on belong to courses. */
 export const firstOwnProblem = 2_000
 
-/** Ids are the same wherever an entry turns up, and differ between channels. */
+/** Returns an id that is the same wherever an entry appears, and differs between channels. */
 export function idOf({ site }: Pick<World, 'site'>, kind: keyof typeof firstId, number: number): number {
   return (site?.number ?? 0) * perChannel + firstId[kind] + number
 }
 
-/** The entry that has this id, as it comes in a path; null for what cannot be one's. */
+/** Returns the number of the entry with this id, as it comes in a path; null for an invalid id. */
 export function numberOf(world: Pick<World, 'site'>, kind: keyof typeof firstId, id: string): number | null {
   const number = /^\d{1,9}$/.test(id) ? Number(id) - idOf(world, kind, 0) : -1
   return number < 0 ? null : number
 }
 
-/** The entry of the problem catalogue that has this id on any site; null for ids of other things, and of problems that a course has of its own. */
+/** Returns the problem catalogue's entry with this id on any site; null for ids of other things, and of a course's own problems. */
 export function problemNumberOf(problemId: unknown): number | null {
   const number = (Number(problemId) % perChannel) - firstId.problem
   return Number.isInteger(number) && number >= 0 && number < firstOwnProblem ? number : null
@@ -37,7 +37,7 @@ export function problemNumberOf(problemId: unknown): number | null {
 export type ClassKind = 'live' | 'class'
 
 const firstClassId = { live: 3_001, class: 5_001 } as const
-/** Beyond these numbers a channel's ids would run into the next one's. */
+/** The number of classes per channel beyond which ids would overlap with the next channel's. */
 const fewest = 1_900
 const far = { first: 100_000_000, perChannel: 1_000_000, perKind: 500_000 }
 
@@ -48,7 +48,7 @@ interface ClassNumber {
   readonly number: number
 }
 
-/** The same wherever a class turns up, different between channels, and readable backwards. */
+/** Returns an id that is the same wherever a class appears, differs between channels, and can be converted back. */
 export function classIdOf({ channel, kind, number }: ClassNumber): number {
   if (number < fewest) return channel * perChannel + firstClassId[kind] + number
   return far.first + channel * far.perChannel + (kind === 'live' ? 0 : far.perKind) + number
@@ -74,5 +74,5 @@ function farNumber(id: number): ClassNumber | null {
   return number >= fewest ? { channel, kind, number } : null
 }
 
-/** The first number of those learners of the demo's world who are no visitors. */
+/** The first number of learners of the demo's world who are no visitors. */
 export const firstClassmateId = 1_000

@@ -20,17 +20,17 @@ type Unread = InboxItem extends infer Item ? (Item extends InboxItem ? Omit<Item
 
 const minute = 60_000
 const hour = 60 * minute
-/** What is older is told no more. */
+/** The maximum age of a notification. */
 const oldest = 30 * msPerDay
-/** What was there before the demo counts as read after that time, and what has begun or ended. */
+/** The age after which notifications from before the demo count as read; `freshAfterStart` is that of started or ended events. */
 const freshFor = 1.5 * msPerDay
 const freshAfterStart = hour
-/** Of homework, too: the huge world has a thousand, which takes Mirage as many moments. */
+/** The maximum number, also of homework: the huge world has a thousand, and each takes Mirage a moment. */
 const most = 200
 
 /**
- * What the visitor is told of, the newest first. It follows from what teachers of this world do and from its calendar, so that it never says
- * anything else than the places that it leads to; only what is read, and what is switched off, is kept.
+ * Returns the visitor's notifications, the newest first. They are derived from the actions of this world's teachers and its calendar, so
+ * that they always agree with the pages they link to; only what is read, and what is switched off, is stored.
  */
 export function notificationsOf(world: World, schema: DemoSchema): readonly InboxItem[] {
   const now = world.present().getTime()
@@ -61,7 +61,7 @@ export function unreadCountOf(world: World, schema: DemoSchema): number {
   return notificationsOf(world, schema).filter(({ isRead: wasRead }) => !wasRead).length
 }
 
-/** What may reach the visitor. */
+/** Returns the kinds of notifications that the visitor may get. */
 export function kindsFor(world: World, schema: DemoSchema): readonly InboxKind[] {
   const forStaff: ReadonlySet<InboxKind> = new Set(['CLASS_SOON', 'QUESTION_ASKED', 'QUESTION_ANSWERED', 'POST_HIDDEN'])
   return inboxKinds.filter((kind) => (isStaff(world, schema) ? forStaff.has(kind) : kind !== 'QUESTION_ASKED'))
@@ -71,7 +71,7 @@ export function isOn(schema: DemoSchema, kind: InboxKind): boolean {
   return schema.findBy('notificationSetting', { kind })?.isOn ?? true
 }
 
-/** Whoever read it before it happened anew has not read it. */
+/** Returns whether it was read since it last happened; a newer event makes it unread. */
 function isRead(schema: DemoSchema, item: Unread, now: number): boolean {
   const row = schema.findBy('notificationRead', { notificationId: String(item.notificationId) })
   if (row !== null) return row.readDate >= item.createdDate
@@ -84,10 +84,10 @@ function freshUntil(item: Unread): number {
   return end?.getTime() ?? Date.parse(item.createdDate) + freshFor
 }
 
-/** Begins the ids of what somebody has done here; the rest was there from the start. */
+/** The prefix of ids of events that happened during the visit; others were there from the start. */
 const ofThisWorld = 'new-'
 
-/** Homework is set in the afternoon some days before its end, and told of once more in the afternoon before. */
+/** Homework is set in the afternoon some days before its end, and announced once more in the afternoon before. */
 const daysToDo = 5
 const toldTime = '16:00'
 const markingMs = 20 * hour
@@ -132,7 +132,7 @@ function aboutHomework(world: World, schema: DemoSchema, row: AssignmentRow): re
   return told
 }
 
-/** What was there from the start was given before it was handed in; without an end nobody knows when. */
+/** Returns when seeded homework was given, which is before it was submitted; null for homework without an end. */
 function givenDate(end: Date | null, submittedDate: string | undefined): string | null {
   if (end === null) return null
   const before = afternoonBefore(end, daysToDo)
@@ -141,7 +141,7 @@ function givenDate(end: Date | null, submittedDate: string | undefined): string 
 
 const afternoonBefore = (instant: Date, days: number) => seoulInstant(addDays(seoulDate(instant), -days), toldTime).toISOString()
 
-/** Those that were there from the start are told of by the lobby alone. */
+/** Returns notifications of set rooms; only the lobby shows those from the start. */
 function roomsSet(world: World, schema: DemoSchema): readonly Unread[] {
   return roomsFor(world, schema, 'notices').flatMap(({ roomId, content: { title, startDate } }): readonly Unread[] => {
     const createdDate = schema.findBy('setRoom', { workId: roomId })?.published?.date
@@ -172,7 +172,7 @@ function announcements(world: World, schema: DemoSchema): readonly Unread[] {
   })
 }
 
-/** Told when its first day begins, or when it is written later than that. */
+/** Returns notifications of announcements, dated at their first day, or when they are written later than that. */
 function channelAnnouncements(world: World, schema: DemoSchema): readonly Unread[] {
   return announcementsToTell(world, schema).map(({ announcementId, title, content, startDate, createdDate }) => {
     const start = seoulInstant(startDate, '00:00').toISOString()
@@ -224,7 +224,7 @@ function aboutQuestions(world: World, schema: DemoSchema): readonly Unread[] {
   })
 }
 
-/** With a kind that nobody knows, and what is none, where content is hostile. */
+/** Adds an unknown kind and invalid items where content is hostile. */
 export function withBrokenNotifications({ address }: World, items: readonly InboxItem[]): readonly unknown[] {
   if (address.content !== 'hostile') return items
   const [first] = items

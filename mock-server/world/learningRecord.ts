@@ -8,7 +8,7 @@ import { activeDaysOf, type LearningEvent } from '../../src/domain/learningLog.t
 import type { ActiveDay, RecentAttempt } from '../../src/domain/problems/learningRecord.ts'
 import { rewardFor } from '../../src/domain/problems/reward.ts'
 
-/** The viewer's submissions of all problems, the newest first. */
+/** Lists the viewer's submissions of all problems, the newest first. */
 export function attempts(world: World, schema: DemoSchema): readonly RecentAttempt[] {
   return submissionsOf(world, schema).flatMap(({ submissionId, problemId, state, createdDate }) => {
     const title = problemOfId(world, schema, String(problemId))?.title
@@ -20,7 +20,7 @@ interface TimedEvent extends Omit<LearningEvent, 'date'> {
   readonly instant: Date
 }
 
-/** Lists what the viewer did to learn, before the demo and in it. */
+/** Lists the viewer's learning events, before the demo and in it. */
 function timedEvents(world: World, schema: DemoSchema): readonly TimedEvent[] {
   return [
     ...eventsBefore(world, schema),
@@ -36,7 +36,7 @@ function timedEvents(world: World, schema: DemoSchema): readonly TimedEvent[] {
 
 const onlyTried = (date: string): TimedEvent => ({ instant: new Date(date), finished: null, experience: 0 })
 
-/** The experience that a row of the log from before the demo brought. Its lessons may be open still; a course's row stands for one that was studied. */
+/** The experience of a row of the log from before the demo. Its lessons may be unfinished; a course's row stands for a studied one. */
 const experiencePerRow = 10
 
 function solvedOrTried(date: string, kind: 'PROBLEM' | 'BLOCK', isSolved: boolean, difficulty: number | null): TimedEvent {
@@ -65,12 +65,12 @@ export function learningLog(world: World, schema: DemoSchema): readonly Learning
   return timedEvents(world, schema).map(({ instant, finished, experience }) => ({ date: seoulDate(instant), finished, experience }))
 }
 
-/** When the viewer handed something in or learnt something. */
+/** Returns when the viewer submitted or learnt something. */
 export function studyInstants(world: World, schema: DemoSchema): readonly Date[] {
   return timedEvents(world, schema).map(({ instant }) => instant)
 }
 
-/** The days since this one on which the viewer handed something in or learnt something, the oldest first. */
+/** Returns the days since this one on which the viewer submitted or learnt something, the oldest first. */
 export function activeDays(world: World, schema: DemoSchema, from: string): readonly ActiveDay[] {
   return activeDaysOf(learningLog(world, schema), from)
 }

@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 import type { DemoSchema, SubmissionRow } from '../models.ts'
 import type { LessonKind } from '../../src/domain/content/contentKind.ts'
 
-/** The lesson that something is handed in from. */
+/** The lesson that a submission comes from. */
 export type LessonOrigin = Exclude<NonNullable<SubmissionRow['origin']>, { readonly contentType: 'ROOM' }>
 
 export function originIn({ contentType, contentId, lessonId }: Readonly<Record<string, unknown>>): LessonOrigin | null {
@@ -19,7 +19,7 @@ export interface FoundLesson {
   readonly lesson: PlacedLesson
 }
 
-/** The lesson that shows this problem; null when it shows another, or when there is none such. */
+/** Returns the lesson that shows this problem; null when it shows another, or does not exist. */
 export function lessonOf(
   world: World,
   schema: DemoSchema,
@@ -32,12 +32,12 @@ export function lessonOf(
   return subject && lesson?.kind === kind && lesson.contentId === problemId ? { subject, lesson } : null
 }
 
-/** Whether the viewer may solve what the lesson shows: whoever sees a preview may. */
+/** Returns whether the viewer may solve the lesson's problem: a preview is open to all who see it. */
 export function isOpenTo(world: World, schema: DemoSchema, { subject, lesson }: FoundLesson): boolean {
   return lesson.isPreview || canStudy(world, subject, schema)
 }
 
-/** Marks the lesson as done. Whoever only looks at a preview makes no progress. */
+/** Marks the lesson as done. A preview alone makes no progress. */
 export function markDone(world: World, schema: DemoSchema, found: FoundLesson | null): void {
   if (found === null || !canStudy(world, found.subject, schema)) return
   recordProgress(world, schema, found.subject, found.lesson, { isDone: true, positionSeconds: 0 })

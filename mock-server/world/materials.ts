@@ -21,24 +21,24 @@ import { matchesKeyword } from '../../src/domain/search.ts'
 export interface DemoMaterial {
   readonly kind: MaterialKind
   readonly id: number
-  /** Its place in the catalogue. */
+  /** The index in the catalogue. */
   readonly number: number
   readonly title: string
   readonly summary: string
   readonly topic: Topic
   readonly difficulty: number
   readonly minutes: number
-  /** What is a lesson's alone is in no list. */
+  /** Whether lists show it; materials of a single lesson are in none. */
   readonly isListed: boolean
-  /** What it shows. */
+  /** The content as its page gets it. */
   readonly content: object
-  /** What reviews know it by. */
+  /** The subject key of its reviews. */
   readonly key: string
-  /** Of its reviews. */
+  /** The average rating of its reviews. */
   readonly rating: number
 }
 
-/** Numbers below this belong to documents that all courses share. */
+/** The first number of the catalogue: lower ones are documents that all courses share. */
 const firstOfCatalogue = 2
 
 const categoryOf: Readonly<Record<Topic, string>> = {
@@ -68,7 +68,7 @@ const categoryOf: Readonly<Record<Topic, string>> = {
 
 const group = '주제'
 
-/** The backend leaves out what is usual: not required, boxes to tick (S-136). */
+/** The backend leaves out default values: not required, boxes to tick (S-136). */
 export const materialCategoryGroups: readonly object[] = [{ name: group, position: 1 }]
 
 export const materialCategories: readonly object[] = [...new Set(Object.values(categoryOf))].map((name) => ({
@@ -81,7 +81,7 @@ const catalogues = {
   VIDEO: videos,
 } as const satisfies Readonly<Record<MaterialKind, (world: World) => readonly DemoMaterial[]>>
 
-/** All that can be opened, the newest first. A view with few items lists fewer; it does not have fewer. */
+/** Returns all that can be opened, the newest first. A view with few items lists fewer, but all can be opened. */
 function allMaterials(world: World, kind: MaterialKind): readonly DemoMaterial[] {
   return catalogues[kind](world)
 }
@@ -97,7 +97,7 @@ function documents(world: World): readonly DemoMaterial[] {
   return [...own, ...ofTopics]
 }
 
-/** Below those of the first topic, and where these are taken above those of the last one. */
+/** Returns a number below those of the first topic, or, when these are used up, above those of the last one. */
 function ownNumber(at: number): number {
   const number = firstOfCatalogue + at
   return number < contentsPerTopic ? number : topics.length * contentsPerTopic + number
@@ -155,7 +155,7 @@ function videoMaterial(
   return { kind: 'VIDEO', id, number, ...about, minutes, content, isListed, ...reviewed(world, 'video', id) }
 }
 
-/** A topic's film: its subject, and what the document of the same lesson says. */
+/** Returns a topic's film: its subject, and the text of the same lesson's document. */
 function filmOf(title: string, summary: string, document: DocumentFacts | undefined): FilmFacts {
   return [scene(title, titleBoard(title), summary), ...(document?.sections ?? []).flatMap((section) => scenesOf(section))]
 }
@@ -189,7 +189,7 @@ function reviewed({ seeded }: World, kind: string, id: number): Pick<DemoMateria
   return { key, rating: seeded.draw(`${key}/rating`, (faker) => faker.number.int({ min: 38, max: 50 }) / 10) }
 }
 
-/** The first sentence that a document says. */
+/** Returns the first sentence of a document. */
 function firstWords({ sections }: DocumentFacts): string {
   for (const { parts } of sections) {
     for (const part of parts) {
@@ -205,7 +205,7 @@ export function materialOfId(world: World, kind: MaterialKind, id: string): Demo
   return allMaterials(world, kind).find((one) => one.number === number) ?? null
 }
 
-/** Null for a guest. */
+/** Returns null for a guest. */
 export type IsDone = (material: DemoMaterial) => boolean | null
 
 export function isDoneFor(schema: DemoSchema): IsDone {
@@ -264,7 +264,7 @@ function inOrder({ seeded }: World, materials: readonly DemoMaterial[], order: M
 
 const relatedCount = 3
 
-/** The same topic first, then the same category. */
+/** Returns those of the same topic first, then those of the same category. */
 export function relatedMaterials(world: World, { kind, id, topic }: DemoMaterial, isDone: IsDone): readonly object[] {
   const others = allMaterials(world, kind).filter((one) => one.id !== id && one.isListed)
   const near = [
@@ -280,7 +280,7 @@ export function videoStanding(schema: DemoSchema, material: DemoMaterial): objec
   return { positionSeconds: row?.positionSeconds ?? 0, isDone: isDoneFor(schema)(material) === true }
 }
 
-/** Keeps the place in it. A mark once made stays, and earns something when it is made. */
+/** Stores the place in a material. A mark "done" stays, and earns a reward when it is first made. */
 export function recordMaterial(
   world: World,
   schema: DemoSchema,
@@ -293,7 +293,7 @@ export function recordMaterial(
   const row = schema.findBy('materialProgress', { kind, contentId })
   if (row === null) schema.create('materialProgress', { kind, contentId, ...progress })
   else row.update(progress)
-  // Who teaches looks into materials, and is not counted.
+  // The materials that a teacher looks into are not counted.
   if (!isDone || wasDone || isStaff(world, schema)) return
   const document = { type: 'DOCUMENT', title, contentKey: idFieldOf('DOCUMENT'), contentId }
   earnLesson(world, schema, { kind, contentId, title, minutes }, document)

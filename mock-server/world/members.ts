@@ -14,7 +14,7 @@ import type { Member, MemberClass } from '../../src/domain/members/member.ts'
 const hour = 3_600_000
 const otherTeachers = 2
 
-/** Everybody of the channel: those who learn, then those who teach and run it. */
+/** Returns all members of the channel: those who learn, then those who teach and run it. */
 export async function membersOf(world: World, schema: DemoSchema, visitors: Visitors): Promise<readonly Member[]> {
   const learners = rosterOf(world, await visitors.learners(schema))
   if (world.address.content === 'empty') return staffOf(world, schema)
@@ -39,7 +39,7 @@ export async function membersOf(world: World, schema: DemoSchema, visitors: Visi
   return [...shown, ...staffOf(world, schema)]
 }
 
-/** Those who teach and run the channel, of whom two are nobody's persona. */
+/** Returns those who teach and run the channel; two of them are no personas. */
 function staffOf(world: World, schema: DemoSchema): readonly Member[] {
   const personas = (['teacher', 'operator'] as const).map((persona) => {
     const userId = userIdOf({ persona })
@@ -58,7 +58,7 @@ function staffOf(world: World, schema: DemoSchema): readonly Member[] {
   return everybody.filter(({ userId }) => !hasLeftChannel(schema, world.address.channel, userId))
 }
 
-/** A visitor was here when they last did something; others now and then, and some have stayed away. */
+/** Returns when a member was last seen: visitors at their last action, others now and then, and some not for long. */
 function lastSeen({ now }: World, { visitor }: RosterMember, at: number): string {
   const own = visitor?.schema.all('earning').models.map(({ earnedDate }) => earnedDate) ?? []
   const latest = own.toSorted().at(-1)
@@ -67,7 +67,7 @@ function lastSeen({ now }: World, { visitor }: RosterMember, at: number): string
   return new Date(now.getTime() - hour - away).toISOString()
 }
 
-/** The classes of the channel that still go on, or of them those that the viewer teaches. */
+/** Returns the classes of the channel that still run; for a teacher, their own ones. */
 export function channelClasses(world: World): readonly ClassEntry[] {
   if (isTeacher(world)) return taughtClasses(world)
   if (world.site?.hasContent === false || world.address.content === 'empty') return []
@@ -80,7 +80,7 @@ export function shownClass({ card }: ClassEntry): MemberClass {
   return { courseClassId: card.courseClassId, title: card.title }
 }
 
-/** The class of this id, if the viewer may let members into it. */
+/** Returns the class of this id, if the viewer may let members into it. */
 export function ownClassOf(world: World, id: unknown): ClassEntry | null {
   const found = classOfId(world, id)
   return found !== null && channelClasses(world).some(({ card }) => card.courseClassId === found.card.courseClassId) ? found : null

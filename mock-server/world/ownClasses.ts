@@ -8,7 +8,7 @@ import { isHere } from './channelPresence.ts'
 import type { World } from './world.ts'
 import type { Id } from '../../src/domain/id.ts'
 
-/** What everybody who is signed in takes already; the newcomer has just come. */
+/** Classes that every signed-in user takes from the start, except the newcomer. */
 const taken: readonly (readonly [kind: ClassKind, entry: number])[] = [
   ['class', 2],
   ['class', 4],
@@ -24,7 +24,7 @@ export function isTakenFromTheStart({ kind, entry, term, world: { address } }: C
 
 const keyStart = 'course-class/'
 
-/** What an enrolment knows a class by. */
+/** Returns the key by which an enrolment refers to a class. */
 function classKey(courseClassId: Id): string {
   return `${keyStart}${courseClassId}`
 }
@@ -33,7 +33,7 @@ export function isEnrolled(entry: ClassEntry, schema: DemoSchema): boolean {
   return (isTakenFromTheStart(entry) || hasJoined(entry, schema) || wasLetIn(entry, schema)) && !hasLeft(entry, schema)
 }
 
-/** Whether the viewer has left it. */
+/** Returns whether the viewer has left it. */
 function hasLeft({ card, world }: ClassEntry, schema: DemoSchema): boolean {
   return departedFrom(schema, card.courseClassId).has(userIdOf(world.address))
 }
@@ -42,7 +42,7 @@ function wasLetIn(entry: ClassEntry, schema: DemoSchema): boolean {
   return letInTo(entry, schema).includes(userIdOf(entry.world.address))
 }
 
-/** The viewer, as one for whom something is set. */
+/** Returns the viewer as a member of an audience. */
 export function classAudience(world: World, schema: DemoSchema) {
   const userId = userIdOf(world.address)
   return {
@@ -59,7 +59,7 @@ function hasJoined({ card }: ClassEntry, schema: DemoSchema): boolean {
   return schema.findBy('enrollment', { subject: classKey(card.courseClassId) }) !== null
 }
 
-/** All that the viewer takes: what they have joined last comes first. */
+/** Returns all classes that the viewer takes, the last joined first. */
 export function ownClasses(world: World, schema: DemoSchema): readonly ClassEntry[] {
   if (world.site?.hasContent === false) return []
   const fromTheStart = taken.map(([kind, number]) => classEntry(world, kind, number)).filter((entry) => isTakenFromTheStart(entry))
@@ -80,19 +80,19 @@ export function ownClasses(world: World, schema: DemoSchema): readonly ClassEntr
   return all.filter((entry) => !hasLeft(entry, schema))
 }
 
-/** Who teaches sees who takes part. */
+/** Returns whether the viewer teaches, and so sees who takes part. */
 export function isTeacher({ address }: Pick<World, 'address'>): boolean {
   return address.persona === 'teacher'
 }
 
-/** The classes that the viewer teaches; none for who does not teach. */
+/** Returns the classes that the viewer teaches; none for other users. */
 export function taughtClasses(world: World): readonly ClassEntry[] {
   if (!isTeacher(world) || world.site?.hasContent === false || world.address.content === 'empty') return []
   const all = teachersClasses.map((number) => classEntry(world, 'class', number))
   return world.address.content === 'one' ? all.slice(0, 1) : all
 }
 
-/** A class as the catalogue's call answers: the card, and when it meets beside its capacity. */
+/** Returns a class as the catalogue's call answers it: the card, and its times beside its capacity. */
 export function listedClass(found: ClassEntry, schema: DemoSchema): object {
   const { card, facts, run } = found
   const days = run.times.flatMap(({ weekdays }) => weekdays)
@@ -110,19 +110,19 @@ export function listedClass(found: ClassEntry, schema: DemoSchema): object {
   }
 }
 
-/** With those whom the teacher has let in, and without those who have left. */
+/** Counts the members, including those whom the teacher has let in, without those who have left. */
 export function enrolledCount(found: ClassEntry, schema: DemoSchema): number {
   const everybody = ownCount(found, schema) + letInTo(found, schema).length
   return Math.max(0, everybody - departedFrom(schema, found.card.courseClassId).size)
 }
 
-/** Who has come by themselves. */
+/** Counts the members who have enrolled themselves. */
 export function ownCount(found: ClassEntry, schema: DemoSchema): number {
   const joined = hasJoined(found, schema) && !isTakenFromTheStart(found) ? 1 : 0
   return found.facts.capacity - found.run.left + joined
 }
 
-/** The numbers of those whom the teacher has let in, also of those who have left since. */
+/** Returns the numbers of members whom the teacher has let in, including those who have left since. */
 export function letInTo({ card }: ClassEntry, schema: DemoSchema): readonly number[] {
   return schema.where('classMember', { classId: String(card.courseClassId) }).models.map(({ userId }) => userId)
 }

@@ -3,7 +3,7 @@ import type { World } from './world.ts'
 import type { OwnedWorkKind } from '../../src/domain/studio/ownership.ts'
 import type { PublicationState } from '../../src/domain/studio/work.ts'
 
-/** A work that others see, whoever has made it. */
+/** A work that others see, with its maker. */
 export interface OwnedRow {
   readonly kind: OwnedWorkKind
   readonly workId: number
@@ -30,12 +30,12 @@ function ownedRows(kind: OwnedWorkKind, rows: readonly StoredWork[]): readonly O
   })
 }
 
-/** Published works of the channel, of all kinds. */
+/** Lists the channel's published works of all kinds. */
 export function publishedWorks(world: Pick<World, 'address'>, schema: DemoSchema): readonly OwnedRow[] {
   return allWorks(world, schema).filter(({ isPublished }) => isPublished)
 }
 
-/** The same with what nobody has seen yet. */
+/** Returns all works, including those that are not published yet. */
 export function allWorks({ address }: Pick<World, 'address'>, schema: DemoSchema): readonly OwnedRow[] {
   const { channel } = address
   return [

@@ -1,10 +1,10 @@
 import type { Faker } from '@faker-js/faker'
 import type { SeededFaker } from '../seededFaker.ts'
 
-/** Who lives in the demo world, besides the personas. */
+/** People of the demo world, besides the personas. */
 export interface People {
   readonly teachers: readonly string[]
-  /** Nicknames of learners: those at even places are of women. */
+  /** Nicknames of learners; those at even indexes are of women. */
   readonly learners: readonly string[]
 }
 
@@ -33,7 +33,7 @@ function firstNames(faker: Faker, sex: 'female' | 'male', others: readonly strin
   return names.filter((name) => name.length > 1 && name !== taken && !others.includes(name)).slice(0, learnersOfEach)
 }
 
-/** What learners say of themselves. */
+/** Learners' texts about themselves. */
 export const introductions: readonly string[] = [
   '하루 한 문제!',
   '오늘도 첨벙',

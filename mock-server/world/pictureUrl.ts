@@ -5,7 +5,7 @@ const root = '/demo-pictures'
 const paletteCount = 8
 export const portraitCount = 36
 
-/** The palette of a catalogue's entry: always the same, and another one than its neighbours' in the catalogue. */
+/** Returns the palette of a catalogue's entry: always the same, and another one than its neighbours' in the catalogue. */
 export function paletteNumber(entry: number): number {
   return ((entry * 3) % paletteCount) + 1
 }

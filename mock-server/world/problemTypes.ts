@@ -3,7 +3,7 @@ import { idOf, numberOf } from './ids.ts'
 import { allProblems, type DemoProblem, type StateOf } from './problems.ts'
 import type { World } from './world.ts'
 
-/** The types that have problems here, each with how many of them are solved. */
+/** Returns the types that have problems here, with the number of solved ones. */
 export function problemCategories(world: World, stateOf: StateOf): readonly object[] {
   const problems = allProblems(world)
   return problemTypes
@@ -12,7 +12,7 @@ export function problemCategories(world: World, stateOf: StateOf): readonly obje
     .map(({ type, own }) => categoryFields(world, type, own, stateOf))
 }
 
-/** The backend leaves out what is usual: not required, boxes to tick (S-136). */
+/** Returns the groups; the backend leaves out default values: not required, boxes to tick (S-136). */
 export function problemCategoryGroups(world: World, stateOf: StateOf): readonly object[] {
   const problems = allProblems(world)
   return seas
@@ -25,12 +25,12 @@ export function problemCategoryGroups(world: World, stateOf: StateOf): readonly 
 
 const typeOfId = (world: World, id: string) => problemTypes[numberOf(world, 'problemType', id) ?? -1]
 
-/** What the type is called; null when there is none such. */
+/** Returns the name of the type; null for an unknown id. */
 export function typeNameOf(world: World, id: string): string | null {
   return typeOfId(world, id)?.facts.name ?? null
 }
 
-/** A type with its lesson; null when there is none such. */
+/** Returns a type with its lesson; null for an unknown id. */
 export function problemType(world: World, id: string, stateOf: StateOf): object | null {
   const type = typeOfId(world, id)
   if (type === undefined) return null

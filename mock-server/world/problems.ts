@@ -21,10 +21,10 @@ import type { ProblemState } from '../../src/domain/problems/problem.ts'
 import { creatures } from '../../src/domain/quest.ts'
 import { matchesKeyword } from '../../src/domain/search.ts'
 
-/** A problem in the demo: one of the catalogue, or one that a course has of its own. */
+/** A problem in the demo: one of the catalogue, or a course's own. */
 export interface DemoProblem {
   readonly problemId: number
-  /** Its place in the catalogue; null: it is in none. */
+  /** The index in the catalogue; null for a problem outside of it. */
   readonly number: number | null
   readonly title: string
   readonly difficulty: number
@@ -32,11 +32,11 @@ export interface DemoProblem {
   readonly task: ProblemTask
   /** The ladder of hints. */
   readonly steps: readonly HintStep[]
-  /** Of a problem that a teacher has made: what it is judged by. */
+  /** The data by which a teacher's problem is judged. */
   readonly judgeData?: JudgeData
 }
 
-/** A step of the ladder of hints: what it says, and the program that the last one shows. */
+/** A step of the ladder of hints: its text, and the program that the last one shows. */
 export interface HintStep {
   readonly hint: string
   readonly example: { readonly code: string; readonly input: string; readonly output: string } | null
@@ -44,7 +44,7 @@ export interface HintStep {
 
 const plainSteps = ({ hints }: ProblemTask): readonly HintStep[] => hints.map((hint) => ({ hint, example: null }))
 
-/** The worked example of the problem's first type: alike, but not the problem itself. */
+/** Returns the worked example of the problem's first type: similar, but not the problem itself. */
 function exampleStep(categoryList: readonly Category[]): HintStep {
   const { title, explanation, ...example } = typeNamed(categoryList[0]?.name ?? '').facts.example
   return { hint: `${title}\n${explanation}`, example }
@@ -52,7 +52,7 @@ function exampleStep(categoryList: readonly Category[]): HintStep {
 
 export const problemCount = (world: World): number => amount(world, problemFacts.length)
 
-/** The problem that has this id; null when there is none such. */
+/** Returns the problem that has this id; null for an unknown id. */
 export function problemOfId(world: World, schema: DemoSchema, id: string): DemoProblem | null {
   const number = numberOf(world, 'problem', id)
   if (Number(id) >= firstStudioProblemId) return studioProblemOfId(world, schema, id)
@@ -61,7 +61,7 @@ export function problemOfId(world: World, schema: DemoSchema, id: string): DemoP
 }
 
 export function catalogueProblem(world: World, number: number): DemoProblem | null {
-  // A view with one item a list still opens the others: it shows fewer, it does not have fewer.
+  // A view with one item per list still opens the others: it lists fewer, but has them all.
   if (number >= Math.max(problemFacts.length, problemCount(world))) return null
   const problemId = idOf(world, 'problem', number)
   const { facts, term } = entryOf(problemFacts, number)
@@ -72,7 +72,7 @@ export function catalogueProblem(world: World, number: number): DemoProblem | nu
   return { problemId, number, title, difficulty, categoryList, task, steps: [...plainSteps(task), exampleStep(categoryList)] }
 }
 
-/** An exercise of a topic's courses. */
+/** Returns an exercise of a topic's courses. */
 function ownProblem(world: World, number: number): DemoProblem | null {
   const place = number - firstOwnProblem
   const topic = topics[Math.floor(place / contentsPerTopic) - 1]
@@ -92,7 +92,7 @@ function ownProblem(world: World, number: number): DemoProblem | null {
   }
 }
 
-/** A problem as the home page lists it. */
+/** Returns a problem as the home page lists it. */
 export function problemAt(world: World, number: number): Problem {
   return { problemId: idOf(world, 'problem', number), ...problemFields(problemFacts, number) }
 }
@@ -108,10 +108,10 @@ export function problemFields(catalogue: readonly ProblemFacts[], number: number
   }
 }
 
-/** The programs that the demo judges. */
+/** The languages that the demo judges. */
 export const demoLanguages = ['PYTHON'] as const
 
-/** In which an answer is handed in. */
+/** Returns the languages in which answers are submitted. */
 export const languagesOf = ({ reading }: ProblemTask): readonly ProgrammingLanguage[] =>
   isAnsweredInText(reading ?? null) ? ['TEXT'] : demoLanguages
 
@@ -133,20 +133,20 @@ export function problemCard(
     languageList: languagesOf(task),
     taskKind: task.reading?.kind ?? 'WRITE',
     point: fullPoint(difficulty),
-    // Nobody knows yet how hard a teacher's problem turns out to be.
+    // A teacher's problem has no known rate yet.
     acceptedRate: number === null ? null : acceptedRate(world, number, difficulty),
     submissionCount: number === null ? null : submissionCount(world, number),
     state: stateOf(problemId),
   }
 }
 
-/** The harder, the fewer: between a fifth and nearly all. */
+/** Returns the accepted rate: the harder, the lower, between a fifth and nearly all. */
 export function acceptedRate(world: World, place: number, difficulty: number): number {
   const luck = world.seeded.draw(`problem/${place}/accepted`, (faker) => faker.number.int({ min: -8, max: 8 }))
   return Math.min(95, Math.max(20, 92 - 3 * difficulty + luck)) / 100
 }
 
-/** How often it was handed in: the newest the least, none so rarely that its rate would not be shown. */
+/** Returns the number of submissions: the newest has the fewest, but enough for its rate to be shown. */
 export function submissionCount(world: World, place: number): number {
   return 30 + 7 * place + world.seeded.draw(`problem/${place}/submissions`, (faker) => faker.number.int({ min: 0, max: 60 }))
 }
@@ -172,7 +172,7 @@ export function problemDetail(world: World, problem: DemoProblem, judgeData: Jud
   }
 }
 
-/** The catalogue's problems, the newest first: those that were added last are the easiest. */
+/** Returns the catalogue's problems, the newest first: those that were added last are the easiest. */
 export function allProblems(world: World): readonly DemoProblem[] {
   return Array.from({ length: problemCount(world) }, (_, number) => catalogueProblem(world, number)).filter((one) => one !== null)
 }
@@ -212,7 +212,7 @@ function inOrder(world: World, problems: readonly DemoProblem[], order: ProblemQ
 
 const recommendedCount = 5
 
-/** What is not solved yet: from this problem on and then from the start, the easiest first where none is named. */
+/** Returns unsolved problems: those after this one and then from the start; the easiest first where none is named. */
 export function recommendedProblems(world: World, after: DemoProblem | null, stateOf: StateOf): readonly object[] {
   const problems = allProblems(world).toSorted((one, other) => one.difficulty - other.difficulty)
   const at = problems.findIndex(({ problemId }) => problemId === after?.problemId)
@@ -221,5 +221,5 @@ export function recommendedProblems(world: World, after: DemoProblem | null, sta
   return open.slice(0, recommendedCount).map((one) => problemCard(world, one, stateOf))
 }
 
-/** Whether what it is judged by, its reference among it, is part of this repository; else a teacher has made it. */
+/** Returns whether its judge data, with the reference, are part of this repository; else a teacher has made it. */
 export const isOurs = ({ judgeData }: DemoProblem): boolean => judgeData === undefined

@@ -22,7 +22,7 @@ interface LessonStanding extends LessonDone {
   readonly lesson: PlacedLesson
 }
 
-/** Since when the viewer takes it; null: not at all. */
+/** Returns since when the viewer takes it; null: not at all. */
 export function enrolledSince(world: World, subject: Subject, schema: DemoSchema): string | null {
   if (subject.kind === 'course-class' && departedFrom(schema, subject.id).has(userIdOf(world.address))) return null
   return (
@@ -37,7 +37,7 @@ function letInSince({ address }: World, { kind, id }: Subject, schema: DemoSchem
   return schema.findBy('classMember', { classId: String(id), userId: userIdOf(address) })?.addedDate ?? null
 }
 
-/** Whether its lessons open: who takes it, and who teaches. */
+/** Returns whether its lessons open: for those who take it, and for those who teach. */
 export function canStudy(world: World, subject: Subject, schema: DemoSchema): boolean {
   return isStaff(world, schema) || enrolledSince(world, subject, schema) !== null
 }
@@ -46,17 +46,17 @@ function daysSinceStart({ seeded }: World, { key }: Subject): number {
   return seeded.draw(`${key}/start`, (faker) => faker.number.int({ min: 9, max: 40 }))
 }
 
-/** When, in Korea, the day so many days before a date began. */
+/** Returns when, in Korea, the day so many days before a date began. */
 function dayBefore(date: string, days: number): number {
   return seoulInstant(addDays(date, -days), '00:00').getTime()
 }
 
-/** After school, as at home. */
+/** Returns a start after school, as at home. */
 function startOf(world: World, subject: Subject): Date {
   return new Date(dayBefore(seoulDate(world.now), daysSinceStart(world, subject)) + afterSchool)
 }
 
-/** How the viewer stands with the lessons that they have opened: what the world gave, and over it what they did themselves. */
+/** Returns the viewer's standing in the lessons that they have opened: the initial one, replaced by what they did themselves. */
 export function lessonStandings(world: World, subject: Subject, schema: DemoSchema): readonly LessonStanding[] {
   const lessons = new Map<number, LessonDone>(subject.isGiven ? givenProgress(world, subject) : [])
   for (const { lessonId, isDone, positionSeconds, studiedDate } of schema.where('lessonProgress', { subject: subject.key }).models)
@@ -67,7 +67,7 @@ export function lessonStandings(world: World, subject: Subject, schema: DemoSche
   })
 }
 
-/** Some lessons done from the start on, and one in the middle. */
+/** Returns lessons that are done from the start, and one in the middle. */
 function givenProgress(world: World, subject: Subject): ReadonlyMap<number, LessonDone> {
   const lessons = lessonsOf(world, subject)
   const most = Math.max(1, lessons.length - 2)
@@ -84,13 +84,13 @@ function givenProgress(world: World, subject: Subject): ReadonlyMap<number, Less
   return new Map(entries)
 }
 
-/** A course in the list of those that the viewer takes: the card, and how far they are. */
+/** Returns a course in the list of those that the viewer takes: the card, and the progress. */
 export function withProgress(world: World, schema: DemoSchema, course: Course): object {
   const subject = courseSubject(world, schema, String(course.courseId))
   return subject === null ? course : { ...course, ...progressIn(world, schema, subject) }
 }
 
-/** How far the viewer is, and what comes next. */
+/** Returns the viewer's progress and the next lesson. */
 export function progressIn(world: World, schema: DemoSchema, subject: Subject) {
   const standings = lessonStandings(world, subject, schema).map(({ lesson: { lessonId }, isDone, positionSeconds, studiedDate }) => ({
     lessonId,
@@ -112,7 +112,7 @@ export function progressIn(world: World, schema: DemoSchema, subject: Subject) {
   }
 }
 
-/** What the learner did so far, newest first. */
+/** Returns the learner's record so far, newest first. */
 export function studyRecord(world: World, subject: Subject, schema: DemoSchema): object {
   const standings = lessonStandings(world, subject, schema).toSorted((one, other) => other.studiedDate.localeCompare(one.studiedDate))
   const logList = standings.map(({ lesson: { lessonId, kind: type, title, minutes }, isDone, studiedDate }) => ({
@@ -131,7 +131,7 @@ export function studyRecord(world: World, subject: Subject, schema: DemoSchema):
   }
 }
 
-/** Keeps the place in a lesson. A mark once made stays, and earns something when it is made. */
+/** Stores the place in a lesson. A mark "done" stays, and earns a reward when it is first made. */
 export function recordProgress(
   world: World,
   schema: DemoSchema,
@@ -145,7 +145,7 @@ export function recordProgress(
   const row = schema.findBy('lessonProgress', { subject: subject.key, lessonId })
   if (row === null) schema.create('lessonProgress', { subject: subject.key, lessonId, ...progress })
   else row.update(progress)
-  // Who teaches looks into lessons, and is not counted.
+  // The lessons that a teacher looks into are not counted.
   if (!isDone || wasDone || enrolledSince(world, subject, schema) === null) return
   const { id: contentId, title } = subject
   earnLesson(world, schema, lesson, subject.kind === 'course' ? { type: 'COURSE', title, contentKey: 'courseId', contentId } : null)

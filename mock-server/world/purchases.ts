@@ -19,7 +19,7 @@ import { occurrences, remainingLessons, type RemainingLessons } from '../../src/
 import type { PurchaseTarget } from '../../src/domain/purchase.ts'
 import { firstOpenDate } from '../../src/domain/registration.ts'
 
-/** Something that is sold for money, before anybody asks what they pay for it. */
+/** Something that is sold for money, before discounts for a viewer. */
 export interface ForSale extends PurchaseTarget {
   readonly title: string
   readonly comment: string | null
@@ -27,11 +27,11 @@ export interface ForSale extends PurchaseTarget {
   readonly price: number
   readonly termDays: number | null
   readonly startDate: string | null
-  /** Of a class that has an end. */
+  /** The remaining lessons of a class that has an end. */
   readonly lessons: RemainingLessons | null
-  /** Closed or full. */
+  /** Whether it is closed or full. */
   readonly isOver: boolean
-  /** Null: a pass. */
+  /** Null for a pass. */
   readonly subject: Subject | null
   readonly entry: ClassEntry | null
 }
@@ -40,7 +40,7 @@ const courseTermDays = 180
 const passTermDays = 365
 const passPrice = 198_000
 
-/** Null: there is no such thing, or it costs no money. */
+/** Returns null when it does not exist, or costs no money. */
 export function forSaleOf(world: World, schema: DemoSchema, target: PurchaseTarget): ForSale | null {
   switch (target.contentType) {
     case 'COURSE':
@@ -95,7 +95,7 @@ function classForSale(world: World, schema: DemoSchema, target: PurchaseTarget):
   }
 }
 
-/** The day of its first meeting; null once that is over. */
+/** Returns the day of its first meeting; null once that is over. */
 function startOf(entry: ClassEntry): string | null {
   const today = seoulDate(entry.world.now)
   if (entry.run.begun > 0) return null
@@ -128,7 +128,7 @@ function isSoldForMoney({ cost, paymentType }: Subject): boolean {
 const firstPurchaseShare = 0.1
 const earlyDiscount = 5_000
 
-/** What the visitor pays for it. */
+/** Returns the price for the visitor. */
 export function quoteOf(world: World, schema: DemoSchema, sold: ForSale) {
   const { subject, entry: _, isOver: over, ...facts } = sold
   const discountList = discountsOf(schema, sold)
@@ -159,7 +159,7 @@ function discountsOf(schema: DemoSchema, { contentType, price, startDate, lesson
   ]
 }
 
-/** Keeps the purchase and enrols. With a class comes the next date that is open: the first hour needs no second step. */
+/** Stores the purchase and enrols. A class includes its next open date, so that the first hour needs no second step. */
 export function enrolByPurchase(
   world: World,
   schema: DemoSchema,

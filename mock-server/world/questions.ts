@@ -17,7 +17,7 @@ import { rolesOf } from './roles.ts'
 import { msPerDay } from '../../src/domain/calendar/date.ts'
 import { type QuestionAnswer, isPostShown, type Post, type AskedQuestion, type QuestionSubject } from '../../src/domain/question.ts'
 
-/** What is asked about, as the viewer meets it. */
+/** The subject of questions, as the viewer sees it. */
 export interface AskedAbout extends QuestionSubject {
   readonly contentId: string
   readonly lessonId: string | null
@@ -28,7 +28,7 @@ export interface AskedAbout extends QuestionSubject {
   readonly isModerator: boolean
 }
 
-/** Null: there is no such thing. */
+/** Returns null when it does not exist. */
 export function askedAbout(world: World, schema: DemoSchema, contentType: unknown, id: unknown, lesson: unknown): AskedAbout | null {
   const type = questionContents.find((one) => one === contentType)
   if (type === undefined) return null
@@ -70,7 +70,7 @@ function lessonOf(
   return { title: lesson.title, isOpen: lesson.isPreview || mayOpen(world, schema, subject), isModerator }
 }
 
-/** Whom a teacher has let into a class opens its lessons as those do who came by themselves. */
+/** Returns whether the viewer may open it. Members whom a teacher has let into a class open its lessons as those who enrolled do. */
 function mayOpen(world: World, schema: DemoSchema, subject: Subject): boolean {
   if (schema.first('user') === null) return false
   if (canStudy(world, subject, schema)) return true
@@ -80,7 +80,7 @@ function mayOpen(world: World, schema: DemoSchema, subject: Subject): boolean {
 
 const makerOf = (schema: DemoSchema, { id }: Subject) => schema.findBy('studioCourse', { workId: id })?.ownerId
 
-/** What somebody has made is theirs to look after, and the operators'; what the channel has, all who teach there look after. */
+/** Returns whether the viewer runs it: a teacher's work is run by its maker and the operators, the channel's own by all who teach there. */
 function isRunBy(world: World, schema: DemoSchema, ownerId: number | undefined): boolean {
   const viewerId = userIdOf(world.address)
   const roles = rolesOf(world, schema, viewerId)
@@ -94,12 +94,12 @@ function moderatesClass(world: World, schema: DemoSchema, classId: string): bool
 
 const hour = 3_600_000
 
-/** A question or an answer, whoever looks at it. */
+/** A question or an answer, independent of the viewer. */
 export interface DemoPost {
   readonly postId: string
-  /** Null: it is a question. */
+  /** Null for a question. */
   readonly questionId: string | null
-  /** Null: somebody who only lives in this world. */
+  /** Null for a person who only lives in this world. */
   readonly ownerId: number | null
   readonly content: string
   readonly createdDate: string
@@ -107,7 +107,7 @@ export interface DemoPost {
   readonly isMarkedFromTheStart: boolean
 }
 
-/** All that was asked and answered about it, what is hidden, too. */
+/** Returns all questions and answers about it, including hidden ones. */
 export function postsAbout(world: World, schema: DemoSchema, about: AskedAbout): readonly DemoPost[] {
   const rows = schema.where('questionPost', { channel: world.address.channel, subject: about.key }).models.map(({ attrs }) => attrs)
   const given = givenAbout(world, about).flatMap((question, at) => givenPosts(world, about, question, at))
@@ -149,7 +149,7 @@ function learnerAt({ people: { learners } }: World, { contentId }: AskedAbout, t
   return { nickname: learners[at] ?? null, profile: pictureUrl.portrait(at), isTeacher: false }
 }
 
-/** Who gives the class; of anything else, one of those who teach on the platform. */
+/** Returns the teacher who gives the class; for anything else, one of the platform's teachers. */
 function teacherOf(world: World, { contentType, contentId }: AskedAbout): Post['author'] {
   const teacher = contentType === 'COURSE_CLASS' ? classOfId(world, contentId)?.card.teacher : null
   const { teachers } = world.people
@@ -161,12 +161,12 @@ function teacherOf(world: World, { contentType, contentId }: AskedAbout): Post['
   }
 }
 
-/** What moderators and readers have done about a post. */
+/** Returns the changes that moderators and readers have made to a post. */
 export function stateOfPost(world: World, schema: DemoSchema, postId: string) {
   return schema.findBy('postState', { channel: world.address.channel, postId })
 }
 
-/** The id of the answer that is marked; null: none is. */
+/** Returns the id of the marked answer; null when none is. */
 export function markedAnswerOf(world: World, schema: DemoSchema, posts: readonly DemoPost[], questionId: string): string | null {
   const state = stateOfPost(world, schema, questionId)
   const atStart = posts.find((post) => post.questionId === questionId && post.isMarkedFromTheStart)?.postId ?? null
@@ -174,7 +174,7 @@ export function markedAnswerOf(world: World, schema: DemoSchema, posts: readonly
   return marked === null || stateOfPost(world, schema, marked)?.hiddenReason ? null : marked
 }
 
-/** All questions about it that the viewer sees, the newest first. */
+/** Returns all questions about it that the viewer may see, the newest first. */
 export function questionsAbout(world: World, schema: DemoSchema, about: AskedAbout): readonly AskedQuestion[] {
   const posts = postsAbout(world, schema, about)
   return posts
@@ -208,7 +208,7 @@ export function shownPost(world: World, schema: DemoSchema, { isModerator }: Ask
   }
 }
 
-/** The post of this id with what it is about; null where there is none, or none that the viewer sees. */
+/** Returns the post of this id with its subject; null when it does not exist or the viewer may not see it. */
 export function postOfId(
   world: World,
   schema: DemoSchema,
@@ -226,7 +226,7 @@ export function postOfId(
   return isSeen ? { post, about } : null
 }
 
-/** What a key tells. */
+/** Returns the subject that a key stands for. */
 export function subjectOfKey(world: World, schema: DemoSchema, key: string): AskedAbout | null {
   const [contentType, contentId, lessonId] = key.split('-')
   return askedAbout(world, schema, contentType, contentId, lessonId === '0' ? null : lessonId)

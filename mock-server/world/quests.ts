@@ -7,10 +7,10 @@ import { addDays } from '../../src/domain/calendar/date.ts'
 import { seoulDate } from '../../src/domain/calendar/seoul.ts'
 import { finishedSince } from '../../src/domain/learningLog.ts'
 
-/** A quest counts what the viewer's log holds since it began; `clear`: met whatever the log holds, as its address asks for. */
+/** A seeded quest. It counts the viewer's log since it began; `clear`: met in any case, as its address asks for. */
 type SeededQuest = readonly [facts: QuestFacts, clear: boolean, daysAgo: number]
 
-/** Everything that the demo's learners did before the demo lies in the days since then. */
+/** The number of days in which everything lies that the demo's learners did before the demo. */
 const longAgo = 14
 const aWeekAgo = 7
 
@@ -42,10 +42,10 @@ const scenarios: Readonly<Record<QuestScenario, readonly SeededQuest[]>> = {
   none: [],
 }
 
-/** For everybody but the newcomer. */
+/** The quests of every persona but the newcomer. */
 const usualQuests: readonly SeededQuest[] = [...scenarios.subs, [all.attendance, true, 0]]
 
-/** As asked; unasked, the persona's usual quests in the amount that the content has of everything. */
+/** Returns the quests of the address; without any, the persona's usual ones, in the amount of the view's content. */
 export function questsOf({ quests, persona, content }: DemoAddress): readonly SeededQuest[] {
   if (quests !== null) return scenarios[quests]
   const usual = persona === 'newcomer' ? scenarios.welcome : usualQuests
@@ -59,7 +59,7 @@ export function questsOf({ quests, persona, content }: DemoAddress): readonly Se
   }
 }
 
-/** Every set of quests counts its quests from the same number. */
+/** Returns the name of the quest set, since every set numbers its quests from the same number. */
 export function questSetOf({ address }: World): string {
   return address.quests ?? 'usual'
 }
@@ -79,7 +79,7 @@ export function questStandings(world: World, schema: DemoSchema, rows: readonly 
   })
 }
 
-/** Numbers of the quests whose reward was taken. */
+/** Returns the numbers of the quests whose reward was claimed. */
 export function claimedQuests(world: World, schema: DemoSchema): ReadonlySet<unknown> {
   return new Set(schema.where('reward', { questSet: questSetOf(world) }).models.map(({ userQuestId }) => userQuestId))
 }

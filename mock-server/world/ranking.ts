@@ -7,7 +7,7 @@ import type { RankingEntry } from '../../src/domain/ranking.ts'
 import type { Viewer } from '../../src/domain/viewer.ts'
 
 const topLevel = 31
-/** As far as a place in the ranking shows who holds it. */
+/** The part of the viewer that a place in the ranking shows. */
 type RankedViewer = Pick<UserRow, 'userId' | 'nickname' | 'level' | 'tier' | 'tierLevel' | 'gender'> &
   Pick<Viewer, 'equippedUserItemList'> & {
     /** Experience that was gained since the page began. */
@@ -18,7 +18,7 @@ export const ranksPerPage = 10
 const rankedUsers = 86
 const rankedMembers = 38
 
-/** All places, of which the home page shows the first. */
+/** Returns all places, of which the home page shows the first. */
 export function userRanking(world: World, viewer: RankedViewer | null): readonly RankingEntry[] {
   return withViewer(world, viewer, ranking(anywhere(world), 'users', amount(anywhere(world), rankedUsers)))
 }
@@ -31,7 +31,7 @@ function anywhere(world: World): World {
   return seenFrom(world, null)
 }
 
-/** The best first; levels fall with the rank, quickly among the first and slowly among the many. */
+/** Returns the ranking, the best first; levels fall with the rank, quickly among the first and slowly among the many. */
 function ranking(world: World, list: 'users' | 'members', count: number): readonly RankingEntry[] {
   const { order, steps } = world.seeded.draw(`ranking/${list}/${world.site?.label ?? ''}`, (faker) => ({
     order: faker.helpers.shuffle([...world.people.learners.keys()]),
@@ -45,12 +45,12 @@ function ranking(world: World, list: 'users' | 'members', count: number): readon
   })
 }
 
-/** With so much experience one passes one more of one's level. */
+/** The experience with which one passes another person of one's level. */
 const experiencePerPlace = 10
 
 /**
- * The viewer stands behind those of their level, and passes them by what they learn, but is never among the first: the home page's list
- * is everybody's.
+ * Adds the viewer behind those of their level. The viewer passes them by learning, but is never among the first: the home page's list is
+ * the same for everybody.
  */
 function withViewer(world: World, viewer: RankedViewer | null, entries: readonly RankingEntry[]): readonly RankingEntry[] {
   if (viewer === null || entries.length < ranksPerPage) return entries

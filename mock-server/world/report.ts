@@ -27,13 +27,13 @@ import { learntOnce, type LearntItem, reportMondays } from '../../src/domain/rep
 /** Something that was learnt, with its day. */
 interface Learnt extends LearntItem {
   readonly key: string
-  /** ISO date-time. */
+  /** The moment as ISO date-time. */
   readonly date: string
-  /** How long it takes, as the study record of a course counts it; 0: that is told by what was written and handed in. */
+  /** Minutes, as a course's study record counts them; 0 for what was written and submitted, which is timed otherwise. */
   readonly minutes: number
 }
 
-/** A problem that was handed in. */
+/** A submitted problem. */
 interface Try {
   readonly problemId: number
   readonly date: string
@@ -43,14 +43,14 @@ interface Try {
 const dayOf = (date: string) => seoulDate(new Date(date))
 const daysPerWeek = 7
 
-/** Of a learner who is a persona: from the tables that all their pages are made of. From a class: of the classes this one alone. */
+/** Returns the report of a learner who is a persona, from the tables behind their pages. For a class, it covers only this class. */
 export function reportOf(world: World, schema: DemoSchema, classId: string | null = null): object {
   const today = seoulDate(world.present())
   const mondays = reportMondays(today)
   const days = new Set(activeDays(world, schema, mondays.at(-1) ?? today).map(({ date }) => date))
   const classes = ownClasses(world, schema).filter(({ card }) => classId === null || String(card.courseClassId) === classId)
   const learnt = [...solved(world, schema), ...studied(world, schema), ...lessons(world, schema)]
-    // The same days as in the calendar of the learner's own page.
+    // The days are the same as in the calendar of the learner's own page.
     .filter(({ date }) => days.has(dayOf(date)))
     .toSorted((one, other) => other.date.localeCompare(one.date))
   const written = [
@@ -107,7 +107,7 @@ function problemTries(world: World, schema: DemoSchema): readonly Try[] {
   }))
 }
 
-/** Problems on the day that they were solved, or that they were tried last; block problems, too. */
+/** Returns problems on the day that they were solved, or last tried; block problems, too. */
 function solved(world: World, schema: DemoSchema): readonly Learnt[] {
   const isSolved = blockStates(world, schema)
   const blocks = blockSubmissionsOf(world, schema).flatMap(({ blockId, createdDate }) => {
@@ -131,7 +131,7 @@ function onceEach(world: World, schema: DemoSchema, tries: readonly Try[]): read
   })
 }
 
-/** What the study log tells, but for what was handed in: of that it knows the last time alone. */
+/** Returns the study log without submissions, of which it knows only the last. */
 function studied(world: World, schema: DemoSchema): readonly Learnt[] {
   const handedIn = new Set([
     ...submissionsOf(world, schema).map(({ problemId }) => `PROBLEM/${problemId}`),
@@ -148,7 +148,7 @@ function studied(world: World, schema: DemoSchema): readonly Learnt[] {
   })
 }
 
-/** Lessons of courses, told as the course, and of classes. */
+/** Returns lessons of courses, named by the course, and of classes. */
 function lessons(world: World, schema: DemoSchema): readonly Learnt[] {
   const courses = [...chosenCourses(world, schema), ...enrolledCourses(world)].flatMap(({ courseId, title }) => {
     const subject = courseSubject(world, schema, String(courseId))
@@ -172,7 +172,7 @@ function typeOf(world: World, schema: DemoSchema, problemId: number): string | n
   return problemOfId(world, schema, String(problemId))?.categoryList[0]?.name ?? null
 }
 
-/** As the study record of a course counts it. */
+/** Returns the minutes as the study record of a course counts them. */
 function spent(minutes: number, isDone: boolean): number {
   return isDone ? minutes : Math.ceil(minutes / 3)
 }
@@ -210,7 +210,7 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0)
 }
 
-/** Of somebody in a class who is no persona: from what its class view tells of them. */
+/** Returns the report of a class member who is no persona, from the data of the class view. */
 export function classmateReport(world: World, schema: DemoSchema, found: ClassEntry, userId: number): object | null {
   const member = classMembers(found, schema).find((one) => one.userId === userId)
   if (member === undefined) return null
@@ -237,7 +237,7 @@ export function classmateReport(world: World, schema: DemoSchema, found: ClassEn
   }
 }
 
-/** Classmates hand in once they are done with everything. */
+/** Returns a classmate's homework; classmates submit once they have done everything. */
 function classmateHomework(world: World, schema: DemoSchema, row: AssignmentRow, userId: number): object {
   const tasks = numberedTasks(world, schema, row)
   const rightDates = tasks.map(({ type, contentId }) => {

@@ -6,12 +6,12 @@ import { daysAfter, type World } from './world.ts'
 
 export const reviewsPerPage = 10
 
-/** What is reviewed: a course, a class, a document or a video. */
+/** The subject of reviews: a course, a class, a document or a video. */
 export interface Reviewed {
   readonly kind: string
   readonly id: number
   readonly key: string
-  /** 0: not rated yet. */
+  /** The value 0 means not rated yet. */
   readonly rating: number
 }
 
@@ -35,7 +35,7 @@ const orders: Readonly<Record<string, (one: WireReview, other: WireReview) => nu
   LOWEST: (one, other) => one.rating - other.rating,
 }
 
-/** All reviews of the subject, the newest first unless asked otherwise; the viewer's own among them. */
+/** Returns all reviews of the subject, the newest first by default; the viewer's own among them. */
 export function reviewList(world: World, subject: Reviewed, own: WireReview | null, order: string): readonly unknown[] {
   const all = [...(own === null ? [] : [own]), ...givenReviews(world, subject)].toSorted((one, other) =>
     one.createdDate < other.createdDate ? 1 : -1,
@@ -58,13 +58,13 @@ function ownReviewId({ kind, id }: Reviewed): string {
   return `${kind}-${id}-own`
 }
 
-/** The subject's kind and id that a review's number tells, and whether it is the viewer's own. */
+/** Returns the subject's kind and id in a review's number, and whether it is the viewer's own. */
 export function readReviewId(reviewId: string): { readonly kind: string; readonly id: string; readonly isOwn: boolean } | null {
   const [, kind, id, which] = /^(course|course-class|document|video)-(\d+)-(own|\d+)$/.exec(reviewId) ?? []
   return kind === undefined || id === undefined ? null : { kind, id, isOwn: which === 'own' }
 }
 
-/** What the visitor has written, as the backend tells it. */
+/** Returns the visitor's review, as the backend sends it. */
 export function ownReview(subject: Reviewed, schema: DemoSchema, author: Author): WireReview | null {
   const row = schema.findBy('review', { subject: subject.key })
   if (row === null) return null
@@ -88,7 +88,7 @@ function givenReviews(world: World, subject: Reviewed): readonly WireReview[] {
   }))
 }
 
-/** The stars of each review, so that together they make the rating of the card. */
+/** Returns the stars of each review, which together make the rating of the card. */
 function starsOf({ address, seeded }: World, { key, rating }: Reviewed): readonly number[] {
   if (rating === 0 || address.content === 'empty') return []
   if (address.content === 'one') return [rating]
@@ -102,7 +102,7 @@ function starsOf({ address, seeded }: World, { key, rating }: Reviewed): readonl
   })
 }
 
-/** Of every four neighbours alike, one pair moves apart by a star each: the sum stays, and not everybody agrees. */
+/** Moves the first and the last of every four a star apart when they are equal: the sum stays, and opinions differ. */
 function spread(stars: readonly number[]): readonly number[] {
   const apart = [...stars]
   for (let at = 0; at + 3 < apart.length; at += 4) {
@@ -115,7 +115,7 @@ function spread(stars: readonly number[]): readonly number[] {
   return apart
 }
 
-/** The halves are as many as have no factor in common, so that every pair comes before one comes again. */
+/** Returns the words. The counts of the two halves have no common factor, so that every pair comes before one is repeated. */
 function wordsFor(rating: number, turn: number): string {
   const { openings, endings } = rating >= 4 ? reviewWords.glad : rating === 3 ? reviewWords.mixed : reviewWords.sorry
   return `${openings[turn % openings.length] ?? ''} ${endings[turn % endings.length] ?? ''}`

@@ -1,6 +1,6 @@
 import type { TryKind } from './classmates.ts'
 
-/** So many different slips are made of one program. */
+/** The number of different slips that are made of one program. */
 export const slipCount = 3
 
 interface RivalProgram {
@@ -9,7 +9,7 @@ interface RivalProgram {
   readonly slip: number
 }
 
-/** All that rivals hand in for one problem. */
+/** The programs that rivals submit for one problem. */
 export const rivalPrograms: readonly RivalProgram[] = [
   ...(['right', 'example', 'prompt', 'bracket'] as const).map((kind) => ({ kind, slip: 0 })),
   ...Array.from({ length: slipCount }, (_, slip) => ({ kind: 'slip' as const, slip })),

@@ -6,7 +6,7 @@ import type { MemberRole } from '../../src/domain/members/member.ts'
 
 export const firstStaffId = 2_000
 
-/** Roles as an operator changed them, or as they were at the start; people who left have none. */
+/** Returns roles as an operator changed them, or as they were at the start; people who left have none. */
 export function rolesOf({ address }: Pick<World, 'address'>, schema: DemoSchema, userId: number): readonly MemberRole[] {
   if (hasLeftChannel(schema, address.channel, userId)) return []
   const changed = schema.findBy('channelRole', { channel: address.channel, userId })
@@ -15,7 +15,7 @@ export function rolesOf({ address }: Pick<World, 'address'>, schema: DemoSchema,
   return userId === userIdOf({ persona: 'teacher' }) || userId >= firstStaffId ? ['ROLE_CHANNEL_TEACHER'] : []
 }
 
-/** Who works here looks into every class, and registers others. An operator does so without teaching one, and makes others do so. */
+/** Returns whether the viewer works here, and so may open every class and register others. An operator need not teach one for it. */
 export function isStaff(world: Pick<World, 'address'>, schema: DemoSchema): boolean {
   return rolesOf(world, schema, userIdOf(world.address)).length > 0
 }

@@ -7,7 +7,7 @@ import { type RosterMember, rosterOf } from './roster.ts'
 import type { World } from './world.ts'
 import type { RoomInvitee } from '../../src/domain/room/roomAttendance.ts'
 
-/** Everybody for whom a room is, with the time that they were given beforehand; nobody in a public one. */
+/** Returns everybody for whom a room is, with the extra time that they were given; nobody for a public one. */
 export function inviteesIn(world: World, schema: DemoSchema, room: DemoRoom, learners: readonly Visitor[]): readonly RoomInvitee[] {
   const rows = schema.where('roomPerson', { channel: world.address.channel, roomId: room.roomId }).models
   const extras = new Map(rows.map(({ userId, extraMinutes }) => [userId, extraMinutes]))

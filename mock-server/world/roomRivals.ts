@@ -5,7 +5,7 @@ import type { DemoRoom } from './rooms.ts'
 import { rosterOf } from './roster.ts'
 import type { World } from './world.ts'
 
-/** Somebody of the demo's world who takes part. */
+/** A person of the demo's world who takes part. */
 export interface Rival {
   readonly userId: number
   readonly nickname: string | null
@@ -20,7 +20,7 @@ export function rivalsIn(world: World, { rivals, rivalCount, content }: DemoRoom
   return rosterOf(world, visitors).flatMap(({ userId, nickname, visitor }) => (visitor === null ? [{ userId, nickname }] : []))
 }
 
-/** What a rival hands in, in ms since the start. */
+/** A rival's submission, in ms since the start. */
 export interface RivalTry {
   readonly userId: number
   readonly taskNumber: number
@@ -30,7 +30,7 @@ export interface RivalTry {
 
 const mistakes: readonly TryKind[] = ['slip', 'example', 'bracket', 'prompt', 'slip']
 
-/** What a rival does until the end: the same for the same room, whoever looks and whenever. */
+/** Returns a rival's submissions until the end: the same for the same room, whoever looks and whenever. */
 export function triesOfRival(world: World, { roomId, content }: DemoRoom, { userId }: Rival): readonly RivalTry[] {
   if (content.startDate === null || content.endDate === null) return []
   const length = Date.parse(content.endDate) - Date.parse(content.startDate)

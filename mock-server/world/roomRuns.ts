@@ -26,7 +26,7 @@ interface RoomRun {
   readonly endDate: string
 }
 
-/** The table has moments in UTC; those that a teacher chose have Seoul's offset. */
+/** Converts to UTC, which the table has; moments that a teacher chose have Seoul's offset. */
 const utcOf = (moment: string) => new Date(moment).toISOString()
 
 export function setRun(world: World, schema: DemoSchema, { roomId }: Pick<DemoRoom, 'roomId'>, { startDate, endDate }: RoomRun): void {
@@ -43,7 +43,7 @@ interface PersonKey {
   readonly userId: number
 }
 
-/** Notes that somebody has begun, or was given time, which may come before. */
+/** Stores that a person has begun, or was given extra time, which may come first. */
 export function setPerson(
   schema: DemoSchema,
   who: PersonKey,
@@ -62,7 +62,7 @@ interface Republished {
 
 type RunContent = RoomTimes & Pick<SetRoom, 'taskList'>
 
-/** Tells how far the run of a published room is. A room that was not published before is planned. */
+/** Returns the state of a published room's run. A room that was not published before is planned. */
 export function runStateOf(world: World, schema: DemoSchema, { workId, published }: Republished): RunState {
   if (published === null) return 'PLANNED'
   const { timing, startDate, endDate } = published.content
@@ -73,7 +73,7 @@ export function runStateOf(world: World, schema: DemoSchema, { workId, published
   )
 }
 
-/** Before a room is published anew: other times and tasks hold at once, also for one that has started, and everybody in it is told. */
+/** Adapts a run before its room is published anew: times and tasks change at once, even in a started room, and everybody is notified. */
 export function moveRun(world: World, schema: DemoSchema, { workId, published }: Republished, after: RunContent): void {
   const room = roomOfId(world, schema, String(workId))
   if (room === null || published === null) return

@@ -23,7 +23,7 @@ interface AskedStandings {
   readonly judge: <T>(answer: (judgeTry: JudgeTry) => Promise<T>) => Promise<T>
 }
 
-/** The whole table of a room, as far as its results are told. */
+/** Returns the whole table of a room, as far as its results are told. */
 export async function standingsIn({ world, schema, room, learners, told, judge }: AskedStandings) {
   const own = userIdOf(world.address)
   const others = learners.filter(({ userId }) => userId !== own)
@@ -37,7 +37,7 @@ export async function standingsIn({ world, schema, room, learners, told, judge }
   const inTime = people.flatMap(({ person, handIns }) => handIns.filter(({ isLate }) => !isLate).map((one) => handInOf(person, one)))
   const { scoring, taskList } = room.content
   const rules = { scoring, tasks: taskList.map(({ point }, at) => ({ taskNumber: at + 1, point })) }
-  // A rival who was given more time is among those who have begun.
+  // Rivals with extra time are among those who have begun.
   const userIds = new Set([...people.map(({ person }) => person.userId), ...rivals.map(({ userId }) => userId)])
   const names = new Map(rivals.map(({ userId, nickname }) => [userId, nickname]))
   const seesAll = isJudgeOf(world, schema, room)
@@ -73,8 +73,8 @@ const nameOf = (one: RivalTry) => `${one.taskNumber} ${rivalProgramName(programO
 type Result = ReturnType<typeof resultOf>
 
 /**
- * Lists what the rivals have handed in until now. Few of their programs differ, and their verdicts are known, so that the table of a room that is over is final
- * at once. Only those on other problems are judged, each once.
+ * Lists the submissions of the rivals until now. Few of their programs differ, and their verdicts are known, so that the table of a room
+ * that is over is final at once. Only those on other problems are judged, each once.
  */
 async function handInsOfRivals(
   { world, schema, room, judge }: Pick<AskedStandings, 'world' | 'schema' | 'room' | 'judge'>,
@@ -99,7 +99,7 @@ async function handInsOfRivals(
   })
 }
 
-/** By the title of the problem and the name of the program. */
+/** Loads verdicts by the title of the problem and the name of the program. */
 async function knownVerdicts(): Promise<Readonly<Record<string, Readonly<Record<string, Result>>>>> {
   const { default: verdicts } = await import('../problems/rivalVerdicts.json')
   return z.parse(z.record(z.string(), z.record(z.string(), resultSchema)), verdicts)

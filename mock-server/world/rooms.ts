@@ -14,13 +14,13 @@ import { isDoorOpen, type RoomAudience, type RoomDoor } from '../../src/domain/r
 import { closesHelp, forbidsHelp, type Help } from '../../src/domain/room/roomHelp.ts'
 import { type SetRoom, usualPoint } from '../../src/domain/studio/setRoom.ts'
 
-/** A room as it stands now: its times are those that a teacher has made of it. */
+/** A room in its current state, with the times that a teacher has set. */
 export interface DemoRoom {
   readonly roomId: number
   readonly content: SetRoom
-  /** Who has made it for themself alone; null: it is for others. */
+  /** The user who has made it for themself alone; null: it is for others. */
   readonly ownerId: number | null
-  /** Who takes part besides the personas, and how many of them there are. */
+  /** The kind of participants besides the personas; `rivalCount` is their number. */
   readonly rivals: 'nobody' | 'contestants' | 'classmates'
   readonly rivalCount: number
   readonly audience: RoomAudience
@@ -32,15 +32,15 @@ const classTestId = 5_001
 const finishedId = 5_002
 export const firstSetRoomId = 6_001
 export const firstPracticeId = 500_001
-/** A contest's number counts hours. */
+/** The number of the first contest; later numbers count hours. */
 const firstContestId = 1_000_000
 
 const minute = 60_000
 const hour = 60 * minute
 const contestHours = 2
-/** So long a contest that somebody has begun stays in their list. */
+/** The number of hours for which a contest that the viewer has begun stays listed. */
 const listedHours = 24
-/** So long a contest has run at least when it is listed. */
+/** The minimum time for which a contest has run when it is listed. */
 const contestLead = 15 * minute
 
 function contentOf(world: World, { problems, ...facts }: RoomFacts, startDate: string | null, endDate: string | null): SetRoom {
@@ -84,12 +84,12 @@ function seededRooms(world: World): readonly DemoRoom[] {
   ]
 }
 
-/** What teachers of the channel have set, the newest first, and what was there before. */
+/** Returns the rooms that the channel's teachers have set, the newest first, then those from the start. */
 function allRooms(world: World, schema: DemoSchema): readonly DemoRoom[] {
   const set = schema.all('setRoom').models.flatMap(({ attrs: { workId, channel, state, published } }): readonly DemoRoom[] => {
     if (channel !== world.address.channel || published === null || state !== 'PUBLISHED') return []
     const { content } = published
-    // The dates of what a teacher starts are those of its run.
+    // A room that a teacher starts has the dates of its run.
     const times = content.timing === 'MANUAL' ? { startDate: null, endDate: null } : {}
     const { audience } = content
     return [{ roomId: workId, content: { ...content, ...times }, ownerId: null, rivals: 'nobody', rivalCount: 0, audience }]
@@ -99,7 +99,7 @@ function allRooms(world: World, schema: DemoSchema): readonly DemoRoom[] {
   )
 }
 
-/** What the viewer has made for themself, the newest first. Nobody else's is there for them. */
+/** Returns the viewer's own practice sets, the newest first. Those of others are hidden. */
 function ownPractices(world: World, schema: DemoSchema): readonly DemoRoom[] {
   if (schema.first('user') === null) return []
   return schema
@@ -110,12 +110,12 @@ function ownPractices(world: World, schema: DemoSchema): readonly DemoRoom[] {
     .toReversed()
 }
 
-/** Whether the viewer runs it. Nobody judges what they have made to practise. */
+/** Returns whether the viewer runs it. A practice set has no judge. */
 export function isJudgeOf(world: World, schema: DemoSchema, { ownerId }: DemoRoom): boolean {
   return ownerId === null && isStaff(world, schema)
 }
 
-/** Contests of the last hours that the viewer has begun, and that are no longer the newest. */
+/** Returns contests of the last hours that the viewer has begun, without the newest. */
 function begunContests(world: World, schema: DemoSchema): readonly DemoRoom[] {
   const listed = new Set(seededRooms(world).map(({ roomId }) => roomId))
   const earliest = firstContestId + Math.floor(world.present().getTime() / hour) - listedHours
@@ -125,26 +125,26 @@ function begunContests(world: World, schema: DemoSchema): readonly DemoRoom[] {
     .map(({ roomId }) => contest(world, roomId - firstContestId))
 }
 
-/** As a teacher has started or ended it. */
+/** Returns the room with the times at which a teacher has started or ended it. */
 function asRun(world: World, schema: DemoSchema, { content, ...room }: DemoRoom): DemoRoom {
   const run = schema.findBy('roomRun', { channel: world.address.channel, roomId: room.roomId })
   const { startDate, endDate } = content
   return { ...room, content: { ...content, startDate: run?.startDate ?? startDate, endDate: run?.endDate ?? endDate } }
 }
 
-/** Those that the viewer meets in the lobby, or is told of. */
+/** Returns the rooms that the viewer finds in the lobby, or is notified of. */
 export function roomsFor(world: World, schema: DemoSchema, door: 'list' | 'notices' = 'list'): readonly DemoRoom[] {
   return allRooms(world, schema).filter((room) => isOpenToViewer(world, schema, room, door))
 }
 
-/** What somebody has made to practise is there for nobody else, and open to them. */
+/** Returns whether the viewer may open it; a practice set is open to its maker, and nobody else finds it. */
 export function isOpenToViewer(world: World, schema: DemoSchema, room: DemoRoom, door: RoomDoor): boolean {
   if (room.ownerId !== null) return true
   const viewer = { ...classAudience(world, schema), isSignedIn: schema.first('user') !== null, isJudge: isJudgeOf(world, schema, room) }
   return isDoorOpen(door, room.audience, viewer)
 }
 
-/** The room of a path, also a contest that is no longer listed; null for none such. */
+/** Returns the room of a path, also a contest that is no longer listed; null for an unknown id. */
 export function roomOfId(world: World, schema: DemoSchema, roomId: string): DemoRoom | null {
   const found = allRooms(world, schema).find((room) => String(room.roomId) === roomId)
   if (found !== undefined) return found
@@ -154,7 +154,7 @@ export function roomOfId(world: World, schema: DemoSchema, roomId: string): Demo
   return asRun(world, schema, contest(world, hourNumber))
 }
 
-/** Who has begun, of those who are no part of the world. */
+/** A user who has begun, and is no person of the demo's world. */
 export interface RoomPerson {
   readonly userId: number
   readonly startedDate: string
@@ -166,7 +166,7 @@ export function peopleIn(world: World, schema: DemoSchema, room: DemoRoom): read
   const hasStarted = ['OPEN', 'OVER'].includes(roomPhase(content, world.present().getTime()))
   return schema.where('roomPerson', { channel: world.address.channel, roomId }).models.flatMap((row) => {
     const { userId, extraMinutes } = row
-    // Those of the demo's world begin with everybody.
+    // People of the demo's world begin when the room starts.
     const startedDate = row.startedDate ?? (hasStarted && isRivalIn(room, userId) ? content.startDate : null)
     if (startedDate === null) return []
     const endDate = new Date(ownEnd(content, startedDate, extraMinutes)).toISOString()
@@ -174,7 +174,7 @@ export function peopleIn(world: World, schema: DemoSchema, room: DemoRoom): read
   })
 }
 
-/** Whether somebody takes part who is no visitor. */
+/** Returns whether a person takes part who is no visitor. */
 export function isRivalIn({ rivals }: Pick<DemoRoom, 'rivals'>, userId: number): boolean {
   return rivals !== 'nobody' && userId >= firstClassmateId
 }
@@ -184,14 +184,14 @@ export function participationOf(world: World, schema: DemoSchema, room: DemoRoom
   return peopleIn(world, schema, room).find(({ userId }) => userId === own)?.participation ?? null
 }
 
-/** Whether it is over for everybody, also for who has more time. */
+/** Returns whether it is over for everybody, including those with extra time. */
 export function isOverForAll(world: World, schema: DemoSchema, room: DemoRoom): boolean {
   const now = world.present().getTime()
   const ends = peopleIn(world, schema, room).map(({ participation }) => Date.parse(participation.endDate))
   return roomPhase(room.content, now) === 'OVER' && ends.every((end) => end <= now)
 }
 
-/** What somebody has handed in to a room, and whether it came in time. */
+/** A submission to a room, and whether it came in time. */
 export interface ArrivedHandIn {
   readonly row: SubmissionRow
   readonly taskNumber: number
@@ -213,7 +213,7 @@ export function handInsOf(room: DemoRoom, person: RoomPerson, schema: DemoSchema
   })
 }
 
-/** Whether one of the viewer's submissions came to a room after their time there. */
+/** Returns whether one of the viewer's submissions came to a room after their time there. */
 export function isLate(
   world: World,
   schema: DemoSchema,
@@ -231,7 +231,7 @@ export function taskNumberOf({ content: { taskList } }: DemoRoom, problemId: Id)
   return at === -1 ? null : at + 1
 }
 
-/** Whether what became of a submission may not be told yet: a room that tells it at its end has it, or has its problem for the viewer. */
+/** Returns whether a submission's verdict is withheld: a room that tells it at its end has the submission or its problem for the viewer. */
 export function isWithheld(
   world: World,
   schema: DemoSchema,
@@ -244,7 +244,7 @@ export function isWithheld(
   )
 }
 
-/** Whether no verdict on a problem is told to the viewer now, whatever they hand in. */
+/** Returns whether verdicts on a problem are withheld from the viewer now, whatever they submit. */
 export function isUntold(world: World, schema: DemoSchema, problemId: number): boolean {
   return begunRoomsWith(world, schema, problemId).some(({ room }) => tellsLater(world, schema, room))
 }
@@ -253,12 +253,12 @@ function tellsLater(world: World, schema: DemoSchema, room: DemoRoom): boolean {
   return room.content.verdicts === 'AT_END' && !isOverForAll(world, schema, room)
 }
 
-/** Whether the viewer is solving a problem in a room that forbids such help, on whatever page. */
+/** Returns whether the viewer is solving a problem in a room that forbids such help, on whatever page. */
 export function isForbiddenNow(world: World, schema: DemoSchema, problemId: number, help: Help): boolean {
   return roomsClosing(world, schema, problemId).some(({ room }) => forbidsHelp(room.content, help))
 }
 
-/** When the viewer began to solve a problem in a room that still closes help with it; null: none does. */
+/** Returns when the viewer began to solve a problem in a room that still closes help with it; null: none does. */
 export function closedSince(world: World, schema: DemoSchema, problemId: number): string | null {
   const dates = roomsClosing(world, schema, problemId).map(({ startedDate }) => startedDate)
   return dates.toSorted()[0] ?? null
@@ -272,7 +272,7 @@ function roomsClosing(world: World, schema: DemoSchema, problemId: number) {
   })
 }
 
-/** Whether a guest gets no verdict on a problem now: they may be somebody who solves it in a room that tells verdicts at its end. */
+/** Returns whether a guest gets no verdict on a problem now, as the guest may be a participant of a room that tells verdicts at its end. */
 export function isUntoldToGuests(world: World, schema: DemoSchema, problemId: number): boolean {
   const now = world.present().getTime()
   return allRooms(world, schema).some((room) => {
@@ -281,7 +281,7 @@ export function isUntoldToGuests(world: World, schema: DemoSchema, problemId: nu
   })
 }
 
-/** The rooms that the viewer has begun, of those that have a problem as a task. */
+/** Returns the rooms that the viewer has begun and that have the problem as a task. */
 function begunRoomsWith(world: World, schema: DemoSchema, problemId: number) {
   if (schema.first('user') === null) return []
   const { channel } = world.address

@@ -10,14 +10,14 @@ export interface RosterMember {
   readonly userId: number
   readonly nickname: string | null
   readonly profile: string | null
-  /** Null: somebody who only lives in the demo's world, and is no persona. */
+  /** Null for a person of the demo's world, who is no persona. */
   readonly visitor: Visitor | null
 }
 
 const classmateCount = 12
 const hugeClass = 300
 
-/** Everybody who learns on the channel: the personas, then those who were there before. */
+/** Returns all who learn on the channel: the personas, then people of the demo's world. */
 export function rosterOf(world: World, visitors: readonly Visitor[]): readonly RosterMember[] {
   if (world.address.content === 'empty') return []
   const personas = visitors.filter(isHere).map((visitor, at): RosterMember => {
@@ -26,7 +26,7 @@ export function rosterOf(world: World, visitors: readonly Visitor[]): readonly R
   })
   const { learners } = world.people
   const size = amount(world, classmateCount)
-  // Visitors share who has left.
+  // Departures are shared, so that the rows of any visitor will do.
   const [schema] = visitors.map((visitor) => visitor.schema)
   const others = Array.from({ length: Math.min(size, hugeClass) }, (_, at) => ({
     userId: firstClassmateId + at,

@@ -8,7 +8,7 @@ import { mayReturn, productsPerPage, type ProductQuery } from '../../src/domain/
 import { type EquippedItem, itemCategories, type ItemCategory, type Viewer } from '../../src/domain/viewer.ts'
 import { matchesKeyword } from '../../src/domain/search.ts'
 
-/** The shop is the same on every site. An item's number stays its own when more are drawn. */
+/** An item of the shop, which is the same on every site. An item keeps its number when more are drawn. */
 interface ShopItem extends ItemFacts {
   readonly itemId: number
   readonly itemCategory: ItemCategory
@@ -30,12 +30,12 @@ const allItems: readonly ShopItem[] = itemCategories.flatMap((itemCategory) =>
 
 const byId = new Map(allItems.map((item) => [item.itemId, item]))
 
-/** The item of this product; null when there is none such. */
+/** Returns the item of this product; null for an unknown id. */
 export function itemOfProduct(productId: string): ShopItem | null {
   return byId.get(Number(productId) - firstProductId) ?? null
 }
 
-/** The item that this number in a wardrobe is; null when there is none such. */
+/** Returns the item with this number in a wardrobe; null for an unknown one. */
 export function itemOfUserItem(userItemId: unknown): ShopItem | null {
   return typeof userItemId === 'number' ? (byId.get(userItemId - firstUserItemId) ?? null) : null
 }
@@ -46,7 +46,7 @@ function worn({ itemCategory, variant }: Pick<ShopItem, 'itemCategory' | 'varian
   return { itemCategory, spriteStand1: pictureUrl.avatarItem(itemCategory, variant) }
 }
 
-/** What a quest gives beside its points. */
+/** Returns the item that a quest gives besides its points. */
 export function giftOf(gift: {
   readonly itemCategory: ItemCategory
   readonly variant: number
@@ -55,10 +55,10 @@ export function giftOf(gift: {
   return { itemId, title: byId.get(itemId)?.title ?? '', ...worn(gift) }
 }
 
-/** What costs money comes after everything that points buy. */
+/** Returns a sort value: items for money come after everything that points buy. */
 const value = ({ paymentType, cost }: ShopItem) => (paymentType === 'CASH' ? 1_000_000 : 0) + cost
 
-/** A page of what is sold. */
+/** Finds a page of products. */
 export function findProducts(
   world: World,
   schema: DemoSchema,
@@ -99,11 +99,11 @@ function product(item: ShopItem, isOwned: boolean): object {
   return { productId: firstProductId + itemId, itemId, title, ...worn(item), cost, paymentType, isOwned, gender }
 }
 
-/** Who has been here for a while has a little more to change into. */
+/** Items that users above the first level own in addition. */
 const collected = [itemIdOf('TOP', 1), itemIdOf('BOTTOM', 1), itemIdOf('SHOES', 1), itemIdOf('NECKLACE', 3)]
 const firstLevel = 1
 
-/** What the diver wears that was chosen at the start, what was collected since, and what was bought and given here. */
+/** Returns the clothes of the diver chosen at the start, those collected since, and those bought and given here. */
 export function ownedItems(schema: DemoSchema): readonly ShopItem[] {
   const user = schema.first('user')
   if (user === null) return []
@@ -125,12 +125,12 @@ function diverIds(gender: Viewer['gender']): readonly number[] {
   return diverItems(gender).map(([category, variant]) => itemIdOf(category, variant))
 }
 
-/** What the viewer wears: as it was last saved, else as it was chosen at the start. */
+/** Returns the items that the viewer wears: as last saved, else as chosen at the start. */
 function wornIds(schema: DemoSchema): readonly number[] {
   return schema.first('outfit')?.itemIds ?? diverIds(genderOf(schema))
 }
 
-/** The viewer's figure, for whoever shows it. */
+/** Returns the viewer's figure, for all places that show it. */
 export function avatarOfViewer(schema: DemoSchema, given: Pick<UserRow, 'gender'>): Pick<Viewer, 'gender' | 'equippedUserItemList'> {
   return {
     gender: genderOf(schema) ?? given.gender,
@@ -141,7 +141,7 @@ export function avatarOfViewer(schema: DemoSchema, given: Pick<UserRow, 'gender'
   }
 }
 
-/** Everything that the viewer can wear, the latest first. */
+/** Returns all items that the viewer can wear, the latest first. */
 export function wardrobeOf(schema: DemoSchema): readonly object[] {
   const equipped = new Set(wornIds(schema))
   return ownedItems(schema)
@@ -153,7 +153,7 @@ export function wardrobeOf(schema: DemoSchema): readonly object[] {
     .toReversed()
 }
 
-/** Puts these on and takes all others off; null when they cannot be worn together. */
+/** Puts these items on and takes all others off; null when they cannot be worn together. */
 export function equip(schema: DemoSchema, items: readonly ShopItem[]): readonly EquippedItem[] | null {
   if (!isOutfit(items)) return null
   schema.all('outfit').destroy()
@@ -161,7 +161,7 @@ export function equip(schema: DemoSchema, items: readonly ShopItem[]): readonly 
   return items.map(worn)
 }
 
-/** Undoes a purchase; false where that is too late. */
+/** Undoes a purchase; false when it is too late. */
 export function giveBack(world: World, schema: DemoSchema, { itemId }: ShopItem): boolean {
   const bought = schema.findBy('ownedItem', { itemId })
   if (bought === null || !mayReturn({ ...bought.attrs, isEquipped: wornIds(schema).includes(itemId) }, world.present())) return false
@@ -169,7 +169,7 @@ export function giveBack(world: World, schema: DemoSchema, { itemId }: ShopItem)
   return true
 }
 
-/** From now on it hangs in the wardrobe. */
+/** Adds an item to the wardrobe, unless it is there. */
 export function own(world: World, schema: DemoSchema, itemId: number, points: number): void {
   if (ownedItems(schema).some((item) => item.itemId === itemId)) return
   schema.create('ownedItem', { itemId, points, acquiredDate: world.present().toISOString() })

@@ -8,7 +8,7 @@ import type { Judging } from '../judging.ts'
 import type { DemoSchema } from '../models.ts'
 import { rewardFor } from '../../src/domain/problems/reward.ts'
 
-/** A submission that is told to be right: what a problem earns, it earns once, and the lesson that it comes from is done. */
+/** Handles a submission whose acceptance is shown: a problem is rewarded once, and the lesson that it comes from is done. */
 export function noteSolved(world: World, schema: DemoSchema, problem: DemoProblem, submissionId: number): void {
   const row = schema.findBy('submission', { submissionId })
   if (row === null) return
@@ -23,7 +23,7 @@ export function noteSolved(world: World, schema: DemoSchema, problem: DemoProble
   if (origin !== null && origin.contentType !== 'ROOM') markDone(world, schema, lessonOf(world, schema, origin, 'PROBLEM', problemId))
 }
 
-/** What is told to be right by now, and was not when it was judged. */
+/** Returns accepted submissions that may be shown by now, and were withheld when they were judged. */
 function solvedUnnoted(world: World, schema: DemoSchema) {
   return schema.all('submission').models.flatMap(({ attrs: row }) => {
     const isDue = row.verdict?.state === 'ACCEPTED' && !isPaid(world, schema, row.problemId) && !isWithheld(world, schema, row)
@@ -32,7 +32,7 @@ function solvedUnnoted(world: World, schema: DemoSchema) {
   })
 }
 
-/** To be called before something is answered that tells it. */
+/** Rewards submissions that are no longer withheld. Call it before an answer that shows them. */
 export async function noteWhatIsTold(world: World, schema: DemoSchema, { change }: Judging): Promise<void> {
   if (schema.first('user') === null || solvedUnnoted(world, schema).length === 0) return
   await change(async () => {

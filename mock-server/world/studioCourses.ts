@@ -23,7 +23,7 @@ import {
   type StudioLesson,
 } from '../../src/domain/studio/studioCourse.ts'
 
-/** Far from the ids of catalogues and of problems that were made, on every channel. */
+/** The first id of courses, far from those of catalogues and of teachers' problems, on every channel. */
 export const firstStudioCourseId = 600_000_001
 const lessonsPerCourse = 1_000
 
@@ -33,13 +33,13 @@ const usualPicture: Topic = 'python'
 /** The drawings that a course may have. */
 export const coursePictures: readonly object[] = topics.map((topic) => ({ picture: topic, url: pictureOf(topic) }))
 
-/** A course that a teacher has made, as others see it. */
+/** A teacher's course, as others see it. */
 export interface StudioCard {
   readonly card: Course
   readonly categoryList: readonly Category[]
 }
 
-/** The courses that teachers of this channel have published, the newest first. */
+/** Returns the published courses of this channel's teachers, the newest first. */
 export function publishedCourses(world: World, schema: DemoSchema): readonly StudioCard[] {
   return schema
     .all('studioCourse')
@@ -49,7 +49,7 @@ export function publishedCourses(world: World, schema: DemoSchema): readonly Stu
     .flatMap((row) => (row.published === null ? [] : [cardOf(world, row, row.published.content)]))
 }
 
-/** What is withdrawn is still there for those who are enrolled. */
+/** Returns an open course; a withdrawn one stays open to those who are enrolled. */
 function openCourse(world: World, schema: DemoSchema, id: string) {
   const row = schema.findBy('studioCourse', { workId: Number(id) })?.attrs
   if (row === undefined || row.published === null || row.channel !== world.address.channel) return null
@@ -88,7 +88,7 @@ function teacherOf(ownerId: number): Teacher | null {
   const facts = teacherFacts(ownerId)
   if (facts === null) return null
   const { nickname, gender } = facts
-  // Portraits at even places are of women.
+  // Portraits at even indexes are of women.
   return { nickname, profile: pictureUrl.portrait(2 * ownerId + (gender === 'MAN' ? 1 : 0)) }
 }
 
@@ -133,7 +133,7 @@ export function studioCourseDetail(world: World, schema: DemoSchema, id: string)
   }
 }
 
-/** Lessons whose content is gone are left out, and chapters with nothing in them. */
+/** Returns the chapters without lessons whose content is gone, and without empty chapters. */
 function chaptersIn(world: World, schema: DemoSchema, courseId: number, { chapterList }: StudioCourse): readonly PlacedChapter[] {
   return chapterList
     .map(({ key, title, lessonList }) => ({
@@ -153,7 +153,7 @@ function placed(world: World, schema: DemoSchema, courseId: number, lesson: Stud
   return shown && { ...shown, kind, title: title.trim(), lessonId, isPreview }
 }
 
-/** Own texts and films have no id but their lesson's. */
+/** Returns the content of a lesson. Own texts and films have the lesson's id. */
 function shownBy(world: World, schema: DemoSchema, { kind, source }: StudioLesson, lessonId: number): Shown | null {
   switch (source?.from) {
     case undefined:
@@ -203,7 +203,7 @@ const ofCatalogue: Readonly<Record<StudioLesson['kind'], FromCatalogue>> = {
   },
 }
 
-/** Whether it may be published: nothing is missing, and what its lessons show is there. */
+/** Returns whether it may be published: it is complete, and the content of its lessons exists. */
 export function isTeachable(world: World, schema: DemoSchema, content: StudioCourse): boolean {
   const lessons = chaptersIn(world, schema, firstStudioCourseId, content).flatMap((chapter) => chapter.lessons)
   return courseGaps(content).length === 0 && lessons.length === lessonsOfCourse(content).length

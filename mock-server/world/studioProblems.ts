@@ -9,10 +9,10 @@ import { isTextKind } from '../../src/domain/problems/readingTask.ts'
 import { examplesOf, judgedProblemOf, statedRules, writtenLines, type StudioProblem } from '../../src/domain/studio/studioProblem.ts'
 import { readingTaskOf, starterOf } from '../../src/domain/studio/studioReading.ts'
 
-/** Far from the ids of catalogues, on every channel. */
+/** The first id, far from those of catalogues, on every channel. */
 export const firstStudioProblemId = 500_000_001
 
-/** The problems that teachers of this channel have published, the newest first. */
+/** Lists the problems that teachers of this channel have published, the newest first. */
 export function publishedProblems(world: World, schema: DemoSchema): readonly MadeProblem[] {
   const rows = schema.all('studioProblem').models.map(({ attrs }) => attrs)
   return rows
@@ -22,7 +22,7 @@ export function publishedProblems(world: World, schema: DemoSchema): readonly Ma
     .filter((one) => one !== null)
 }
 
-/** A problem that was published on this channel. What is withdrawn is still there for those who have handed something in. */
+/** Returns a problem that was published on this channel. A withdrawn one stays open to those who have submitted something. */
 export function studioProblemOfId(world: World, schema: DemoSchema, id: string): MadeProblem | null {
   const row = schema.findBy('studioProblem', { workId: Number(id) })?.attrs
   if (row === undefined || row.channel !== world.address.channel) return null

@@ -6,7 +6,7 @@ import { materialOfId } from './materials.ts'
 import { problemOfId } from './problems.ts'
 import type { World } from './world.ts'
 
-/** What was studied, the latest first, also what is only begun, which opens where it was left. */
+/** Returns studied contents, the latest first, including those only begun, which open where they were left. */
 export function studyLogs(world: World, schema: DemoSchema): readonly StudyLogRow[] {
   const latestFirst = [...studiedHere(schema), ...begunHere(world, schema)].toSorted((one, other) =>
     other.updatedDate.localeCompare(one.updatedDate),
@@ -30,7 +30,7 @@ function begunHere(world: World, schema: DemoSchema): readonly StudyLogRow[] {
   return [...materials, ...problems, ...blocks]
 }
 
-/** What was studied here comes once each, and before what was studied earlier. */
+/** Puts each content studied here once, before those studied earlier. */
 function withEarlier(schema: DemoSchema, here: readonly StudyLogRow[]): readonly StudyLogRow[] {
   const keys = here.map((row) => keyOf(row))
   const once = here.filter((row, at) => keys.indexOf(keyOf(row)) === at)
@@ -43,7 +43,7 @@ function keyOf({ contentKey, contentId }: StudyLogRow): string {
   return `${contentKey}/${contentId}`
 }
 
-/** As the platform's call answers it. */
+/** Returns an entry as the platform's call answers it. */
 export function studyLogEntry({ type, title, updatedDate, contentKey, contentId }: StudyLogRow): object {
   return { type, title, updatedDate, [contentKey]: contentId }
 }

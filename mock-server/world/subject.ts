@@ -5,13 +5,13 @@ import type { World } from './world.ts'
 import type { CourseLevel } from '../../src/domain/course/course.ts'
 import type { PaymentType } from '../../src/domain/course/price.ts'
 
-/** A lesson before it has a place: what it is and what it shows. */
+/** A lesson before it has a place: its kind and its content. */
 export interface PlannedLesson {
   readonly kind: LessonKind
   readonly contentId: number
   readonly title: string
   readonly minutes: number
-  /** What the curriculum says instead; null: nobody knows. */
+  /** The minutes in the curriculum, if they differ; null: not known. */
   readonly toldMinutes?: number | null
   readonly difficulty: number | null
   readonly content: object
@@ -20,37 +20,37 @@ export interface PlannedLesson {
 /** A lesson in its place. */
 export interface PlacedLesson extends PlannedLesson {
   readonly lessonId: number
-  /** Open to everybody: the first one of a course. */
+  /** Whether it is open to everybody: the first lesson of a course. */
   readonly isPreview: boolean
 }
 
-/** A chapter that somebody has written, with its lessons in their places. */
+/** A written chapter, with its lessons in their places. */
 export interface PlacedChapter {
   readonly chapterId: number
   readonly title: string
   readonly lessons: readonly PlacedLesson[]
 }
 
-/** A course or class of the world, as far as lessons, enrolment and reviews need to know it. */
+/** A course or class of the world: the facts for lessons, enrolment and reviews. */
 export interface Subject {
   readonly kind: 'course' | 'course-class'
   readonly id: number
-  /** What rows and draws know it by: `course/1001`. */
+  /** The key in rows and random draws: `course/1001`. */
   readonly key: string
   readonly title: string
   readonly topic: Topic
   readonly level: CourseLevel
-  /** 0: not rated yet. */
+  /** The value 0 means not rated yet. */
   readonly rating: number
   readonly cost: number
   readonly paymentType: PaymentType
   readonly isOnlyForChannelUser: boolean
   readonly channelDomain: string | null
-  /** Whether the viewer takes it from the start, without having done anything for it. */
+  /** Whether the viewer takes it from the start, without having enrolled. */
   readonly isGiven: boolean
-  /** How many lessons they have done then; null: by chance. */
+  /** The number of lessons that are done then; null: random. */
   readonly givenDone: number | null
-  /** Of a course that a teacher has made: its curriculum. Null: it follows from the topic. */
+  /** The curriculum of a teacher's course; null: it follows from the topic. */
   readonly chapters: readonly PlacedChapter[] | null
 }
 

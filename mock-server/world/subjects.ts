@@ -67,7 +67,7 @@ export function classSubjectOf(found: ClassEntry): Subject {
   }
 }
 
-/** Whether the viewer is a student of the channel that offers it: on its own site, or by having joined it. */
+/** Returns whether the viewer is a student of the channel that offers it: on its own site, or by having joined it. */
 export function isMemberOf(world: World, { channelDomain }: Pick<Subject, 'channelDomain'>): boolean {
   const isOnItsSite = world.site !== null && world.site.label === channelDomain
   return isOnItsSite || joinedChannels(world).some((channel) => channel.channelDomain === channelDomain)

@@ -9,7 +9,7 @@ import { seoulDate, seoulInstant } from '../../src/domain/calendar/seoul.ts'
 import { isOutdated } from '../../src/domain/problems/rejudgement.ts'
 import type { VerdictState } from '../../src/domain/problems/verdict.ts'
 
-/** A submission before its verdict is looked at: the visitor's own, or one from before the demo. */
+/** A submission before its verdict is read: the visitor's own, or one from before the demo. */
 export interface KnownSubmission {
   readonly submissionId: number
   readonly problemId: number
@@ -24,7 +24,7 @@ export interface KnownSubmission {
 }
 
 interface Given {
-  /** Its place in the catalogue. */
+  /** The index in the catalogue. */
   readonly number: number
   /** null: the problem's own solution. */
   readonly code: string | null
@@ -32,7 +32,7 @@ interface Given {
   readonly daysAgo: number
 }
 
-/** What the learners of the demo handed in before, the oldest first. */
+/** Submissions of the demo's learners before the visit, the oldest first. */
 const handedInBefore: readonly Given[] = [
   { number: 30, code: null, state: 'ACCEPTED', daysAgo: 13 },
   { number: 31, code: null, state: 'ACCEPTED', daysAgo: 13 },
@@ -55,7 +55,7 @@ const firstGivenId = 80_001
 export const firstOwnSubmissionId = 90_001
 const hour = 60 * 60_000
 
-/** Those from before the demo, the oldest first. */
+/** Returns the submissions from before the demo, the oldest first. */
 export function givenSubmissions(world: World): readonly KnownSubmission[] {
   if (isBeginner(world.address)) return []
   return handedInBefore.flatMap(({ number, code, state, daysAgo }, at) => {
@@ -79,13 +79,13 @@ export function givenSubmissions(world: World): readonly KnownSubmission[] {
   })
 }
 
-/** All of the viewer's submissions, the newest first. */
+/** Returns all of the viewer's submissions, the newest first. */
 export function submissionsOf(world: World, schema: DemoSchema): readonly KnownSubmission[] {
   const own = schema.all('submission').models.map(({ attrs }) => ownSubmission(world, schema, told(world, schema, attrs)))
   return [...givenSubmissions(world), ...own].toReversed()
 }
 
-/** As it may be told now: as if it were still being judged, as long as a room keeps its verdicts to itself. */
+/** Returns a row as it may be shown now: without its verdict while a room withholds it. */
 export function told(world: World, schema: DemoSchema, row: SubmissionRow): SubmissionRow {
   return isWithheld(world, schema, row) ? { ...row, verdict: null } : row
 }
@@ -97,13 +97,13 @@ function ownSubmission(world: World, schema: DemoSchema, row: SubmissionRow): Kn
   return { submissionId, problemId, language, code, state, score, createdDate, ...about }
 }
 
-/** Cases of the catalogue never change. */
+/** Returns whether it was judged by older cases; the catalogue's never change. */
 export function isRowOutdated(schema: DemoSchema, { problemId, verdict, casesVersion }: SubmissionRow): boolean {
   const current = schema.findBy('studioProblem', { workId: problemId })?.casesVersion ?? 0
   return isOutdated({ state: verdict?.state ?? 'JUDGING', casesVersion }, current)
 }
 
-/** Whether a problem has been paid for, here or before the demo: it stays so, whatever becomes of the verdict. */
+/** Returns whether a problem has been rewarded, here or before the demo: it stays so, whatever becomes of the verdict. */
 export function isPaid(world: World, schema: DemoSchema, problemId: number): boolean {
   return (
     schema.where('submission', { problemId }).models.some(({ isFirstSolved }) => isFirstSolved) ||
@@ -111,7 +111,7 @@ export function isPaid(world: World, schema: DemoSchema, problemId: number): boo
   )
 }
 
-/** How the viewer is with each problem; null for a guest. */
+/** Returns the viewer's state in each problem; null for a guest. */
 export function problemStates(world: World, schema: DemoSchema): StateOf {
   if (schema.first('user') === null) return () => null
   const submissions = submissionsOf(world, schema)
@@ -120,7 +120,7 @@ export function problemStates(world: World, schema: DemoSchema): StateOf {
   return (problemId) => (solved.has(problemId) ? 'SOLVED' : tried.has(problemId) ? 'TRIED' : 'NONE')
 }
 
-/** How the viewer stands to one problem. */
+/** Returns the viewer's standing in one problem. */
 export function problemStanding(world: World, schema: DemoSchema, { problemId, steps }: DemoProblem) {
   const own = submissionsOf(world, schema).filter((submission) => submission.problemId === problemId)
   const solved = own.findLast(({ state }) => state === 'ACCEPTED')
@@ -140,13 +140,13 @@ export function problemStanding(world: World, schema: DemoSchema, { problemId, s
   }
 }
 
-/** When the first code was kept or handed in. */
+/** Returns when the first code was stored or submitted. */
 function startedDate(own: readonly KnownSubmission[], draftDate: string | undefined): string | null {
   const dates = [own.at(-1)?.createdDate, draftDate].filter((date) => date !== undefined)
   return dates.toSorted()[0] ?? null
 }
 
-/** In order. */
+/** Lists the opened hints in order. */
 export function openedHints(schema: DemoSchema, problemId: number): readonly Pick<OpenedHintRow, 'hintNumber' | 'openedDate'>[] {
   return schema
     .where('openedHint', { problemId })

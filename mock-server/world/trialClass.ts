@@ -7,7 +7,7 @@ const title = '1:1 체험수업'
 const comment = '선생님과 40분 동안 화면을 나눠 보며, 첫 프로그램을 함께 만들어요.'
 const free = { cost: 0, paymentType: 'POINT' } as const
 
-/** One learner, one teacher; on every day but Sunday. It is in no catalogue: `entry` is nobody's place. */
+/** Returns the trial class: one learner, one teacher, on every day but Sunday. No catalogue has it: `entry` is not an index. */
 function trialEntry(world: World): ClassEntry {
   return {
     kind: 'live',
@@ -33,7 +33,7 @@ function trialEntry(world: World): ClassEntry {
 
 export const isTrialClass = ({ card }: ClassEntry): boolean => card.courseClassId === trialClassId
 
-/** The class of this id, if it is one whose dates can be registered. */
+/** Returns the class of this id, if its dates can be registered. */
 export function bookableClass(world: World, id: unknown): ClassEntry | null {
   return id === trialClassId ? trialEntry(world) : classOfId(world, id)
 }

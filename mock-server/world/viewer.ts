@@ -1,7 +1,7 @@
 import { pictureUrl } from './pictureUrl.ts'
 import type { EquippedItem, ItemCategory, Viewer } from '../../src/domain/viewer.ts'
 
-/** What `who am I` answers when nobody is signed in. */
+/** The answer of the `me` call without a session. */
 export const guestAnswer: Omit<Viewer, 'authState'> & { readonly state: string } = {
   state: 'INVALID',
   gender: null,
@@ -16,7 +16,7 @@ export const guestAnswer: Omit<Viewer, 'authState'> & { readonly state: string }
   equippedUserItemList: [],
 }
 
-/** Tiers by the level from which they are held; the step within a tier is its `tierLevel`. */
+/** The tiers by their first level; the step within a tier is its `tierLevel`. */
 const tiers = [
   { tier: '고래', from: 24 },
   { tier: '돌고래', from: 16 },
@@ -32,7 +32,7 @@ export function tierOf(level: number): { readonly tier: string; readonly tierLev
   return { tier, tierLevel: level - from + 1 }
 }
 
-/** How many pieces of each kind the wardrobe has. */
+/** The number of pieces of each kind in the wardrobe. */
 export const avatarVariants = {
   SKIN: 8,
   FACE: 9,
@@ -49,10 +49,10 @@ export const avatarVariants = {
   HAT: 12,
 } as const satisfies Record<ItemCategory, number>
 
-/** Of these kinds only the first are worn by others: people, who smile. */
+/** The number of pieces of these kinds that others wear: smiling people only. */
 const usual: Partial<Record<ItemCategory, number>> = { SKIN: 5, FACE: 4 }
 
-/** What an avatar wears, from the skin outwards. The look number decides each piece. */
+/** Returns an avatar's items, from the skin outwards. The look number decides each piece. */
 export function avatarOf(look: number): readonly EquippedItem[] {
   const clothes = look % 5 === 3 ? (['ONE_PIECE'] as const) : (['BOTTOM', 'TOP'] as const)
   const extra =
@@ -72,13 +72,13 @@ export function avatarOf(look: number): readonly EquippedItem[] {
   })
 }
 
-/** The divers that one chooses from at the start. */
+/** The divers to choose from at the start. */
 const divers = {
   MAN: { SKIN: 1, FACE: 1, SHOES: 4, ONE_PIECE: 3, HAIR: 7, HAT: 4 },
   WOMAN: { SKIN: 1, FACE: 1, SHOES: 5, ONE_PIECE: 4, HAIR: 8, HAT: 5 },
 } as const
 
-/** What an avatar wears that was just chosen, and as what its picture showed it. */
+/** Returns the items of an avatar that was just chosen, with the variants of its picture. */
 export function diverItems(gender: keyof typeof divers): readonly (readonly [category: ItemCategory, variant: number])[] {
   const { SKIN, FACE, SHOES, ONE_PIECE, HAIR, HAT } = divers[gender]
   return [

@@ -12,7 +12,7 @@ interface WeeklyRanking {
   readonly gapToNext: number | null
 }
 
-/** Whoever gained something since Monday, the most first. Who gained the same shares a rank. */
+/** Lists those who gained something since Monday, the most first. Equal gains share a rank. */
 export function weeklyRanking(world: World, schema: DemoSchema, everybody: readonly RankingEntry[], own: Id | null): WeeklyRanking {
   const others = everybody.filter(({ user }) => user.userId !== own)
   const gains = gainsOfOthers(world, others.length)
@@ -37,7 +37,7 @@ const mostPerWeek = 900
 const step = 5
 const daysPerWeek = 7
 
-/** They gain the same each day, some much and many a little. */
+/** Returns the gains, the same each day: some gain much and many a little. */
 function gainsOfOthers(world: World, count: number): readonly number[] {
   const today = seoulDate(world.present())
   const shareOfWeek = (daysPerWeek + 1 - daysLeftInWeek(today)) / daysPerWeek

@@ -32,15 +32,15 @@ export interface DemoChapter {
 export interface DemoQuestion {
   readonly questionId: number
   readonly facts: QuestionFacts
-  /** Of an ORDER: its lines as they are shown. */
+  /** The lines of an ORDER question in the order in which they are shown. */
   readonly shown: readonly string[]
   /** Null for a problem, which its own page judges. */
   readonly key: AnswerKey | null
-  /** The problem that is to be solved. */
+  /** The id of the problem to solve. */
   readonly problemId: number | null
 }
 
-/** Loaded with the first worksheet that somebody asks for. */
+/** Loads the worksheets when one is first requested. */
 export async function loadWorksheets(world: World): Promise<readonly DemoWorksheet[]> {
   const { worksheetFacts } = await import('../content/worksheets/allWorksheets.ts')
   return worksheetFacts.map(({ title, summary, topic, difficulty, chapters }, number) => {
@@ -70,7 +70,7 @@ function questionOf(world: World, questionId: number, facts: QuestionFacts): Dem
   return { questionId, facts, shown, key: keyOf(facts, shown), problemId: place < 0 ? null : idOf(world, 'problem', place) }
 }
 
-/** The same for everybody, and never in order. */
+/** Shuffles the lines in the same way for everybody, and never into the right order. */
 function shuffled(program: readonly string[]): readonly string[] {
   const mixed = [...program.filter((_, at) => at % 2 === 1).toReversed(), ...program.filter((_, at) => at % 2 === 0)]
   return mixed.every((line, at) => line === program[at]) ? mixed.toReversed() : mixed
@@ -101,7 +101,7 @@ const categoryOf = ({ topic }: Pick<DemoWorksheet, 'topic'>): string => categori
 
 const group = '주제'
 
-/** The backend leaves out what is usual: not required, boxes to tick (S-136). */
+/** The backend leaves out default values: not required, boxes to tick (S-136). */
 export const worksheetCategoryGroups: readonly object[] = [{ name: group, position: 1 }]
 
 export const worksheetCategories = (all: readonly DemoWorksheet[]): readonly object[] =>
@@ -159,7 +159,7 @@ function matches(worksheet: DemoWorksheet, { keyword, level, categories: wanted 
 
 const relatedCount = 3
 
-/** The same category first, then what comes after it. */
+/** Returns those of the same category first, then those that come after it. */
 export function relatedWorksheets(
   world: World,
   schema: DemoSchema,
@@ -173,7 +173,7 @@ export function relatedWorksheets(
   return near.slice(0, relatedCount).map((one) => worksheetCard(world, schema, one))
 }
 
-/** A question as the page gets it: without what is right. */
+/** Returns a question as the page gets it, without the right answer. */
 export function shownQuestion({ questionId, facts, shown, problemId }: DemoQuestion): object {
   const { type, text } = facts
   switch (type) {
@@ -196,7 +196,7 @@ interface Answered extends Pick<WorksheetAnswerRow, 'isCorrect' | 'answeredDate'
   readonly answer: Answer
 }
 
-/** The last answer to a question: the viewer's, or of a worksheet in their study log what they answered then. */
+/** Returns the last answer to a question: the viewer's, or the seeded one of a worksheet in their study log. */
 function answeredOf(world: World, schema: DemoSchema, worksheet: DemoWorksheet, question: DemoQuestion): Answered | null {
   const { questionId, key, problemId } = question
   if (problemId !== null) {
@@ -207,7 +207,7 @@ function answeredOf(world: World, schema: DemoSchema, worksheet: DemoWorksheet, 
   return row ?? (key === null ? null : givenAnswer(schema, worksheet, question, key))
 }
 
-/** Who has a worksheet in the study log has filled in its first chapter, and missed one question. */
+/** Returns the seeded answer: a worksheet in the study log has its first chapter filled in, with one mistake. */
 function givenAnswer(
   schema: DemoSchema,
   { worksheetId, chapters }: DemoWorksheet,
@@ -224,7 +224,7 @@ function givenAnswer(
   return { answer, isCorrect, answeredDate, review: planAfter(null, isCorrect, seoulDate(new Date(answeredDate))) }
 }
 
-/** When a chapter was marked last; null while one of its questions was not. Problems count by themselves. */
+/** Returns when a chapter was last marked; null while one of its questions was not. Problems count by themselves. */
 function lastMarked(world: World, schema: DemoSchema, worksheet: DemoWorksheet, { questions }: DemoChapter): string | null {
   const dates = questions
     .filter(({ key }) => key !== null)
@@ -237,7 +237,7 @@ function lastMarked(world: World, schema: DemoSchema, worksheet: DemoWorksheet, 
         .at(-1) ?? null)
 }
 
-/** What is right in a chapter, and why. */
+/** Returns the right answers of a chapter, with reasons. */
 export function chapterAnswers({ chapterId, questions }: DemoChapter): object {
   return {
     chapterId,
@@ -249,7 +249,7 @@ export function chapterAnswers({ chapterId, questions }: DemoChapter): object {
   }
 }
 
-/** How the viewer stands with a chapter. */
+/** Returns the viewer's standing in a chapter. */
 export function chapterStanding(world: World, schema: DemoSchema, worksheet: DemoWorksheet, chapter: DemoChapter): object {
   const resultList = chapter.questions.flatMap((question) => {
     const answered = answeredOf(world, schema, worksheet, question)
@@ -274,7 +274,7 @@ export interface GivenAnswer {
   readonly answer: Answer
 }
 
-/** Keeps the answers with what they are worth. What a chapter earns, it earns once. */
+/** Stores the answers with their results. A chapter is rewarded once. */
 export function markChapter(
   world: World,
   schema: DemoSchema,
@@ -297,7 +297,7 @@ export function markChapter(
     if (found === null) schema.create('worksheetAnswer', row)
     else found.update(row)
   }
-  // Who teaches looks into worksheets, and is not counted.
+  // The worksheets that a teacher looks into are not counted.
   const isFirst = !wasMarked && dateOf(chapter) !== null && !isStaff(world, schema)
   const isLast = chapters.every((one) => dateOf(one) !== null)
   const reward = isFirst
@@ -310,7 +310,7 @@ export function markChapter(
   }
 }
 
-/** What was answered wrongly and comes again, the soonest first. */
+/** Returns wrongly answered questions that come again, the soonest first. */
 export function reviewList(world: World, schema: DemoSchema, all: readonly DemoWorksheet[]): readonly object[] {
   return all
     .flatMap((worksheet) =>

@@ -5,18 +5,18 @@ import { createSeededFaker, type SeededFaker } from '../seededFaker.ts'
 import { msPerDay } from '../../src/domain/calendar/date.ts'
 import { createPeople, type People } from './people.ts'
 
-/** What everything in the demo is made from: the same for the same seed and `at`, whatever is asked first. */
+/** The basis of all data in the demo: the same for the same seed and `at`, whatever is requested first. */
 export interface World {
   readonly address: DemoAddress
-  /** When the world was made: what it holds is dated by it. */
+  /** The moment when the world was made, from which its data are dated. */
   readonly now: Date
-  /** What time it is where something is judged or dated: the page's clock runs on. */
+  /** Returns the current time for judging and dating: the page's clock runs on. */
   present(): Date
   readonly seeded: SeededFaker
   readonly people: People
-  /** The channel that the page stands on; null: the main site. */
+  /** The channel of the page; null for the main site. */
   readonly site: ChannelSite | null
-  /** Whose contents the lists show: all channels on the main site, else the one. */
+  /** The channels whose contents the lists show: all on the main site, else the one. */
   readonly hosts: readonly ChannelFacts[]
 }
 
@@ -28,17 +28,17 @@ export function createWorld(address: DemoAddress): World {
   return seenFrom(world, siteOf(address.channel))
 }
 
-/** The same world on another channel, or on the main site. */
+/** Returns the same world seen from another channel, or from the main site. */
 export function seenFrom(world: Omit<World, 'site' | 'hosts'>, site: ChannelSite | null): World {
   return { ...world, site, hosts: site === null ? busyChannels : [site] }
 }
 
-/** Days before it where they are negative; parts of a day count. */
+/** Returns the date so many days after a moment; negative days are before it, and parts of a day count. */
 export function daysAfter(moment: Date, days: number): string {
   return new Date(moment.getTime() + days * msPerDay).toISOString()
 }
 
-/** What time it is, but after a former version: the time tells versions apart, also where the clock stands still. */
+/** Returns the current time, but later than a former version, since the time identifies versions even where the clock stands still. */
 export function laterThan(world: World, before: string | null): string {
   const now = world.present().getTime()
   return new Date(before === null ? now : Math.max(now, Date.parse(before) + 1)).toISOString()
@@ -46,7 +46,7 @@ export function laterThan(world: World, before: string | null): string {
 
 export const hugeAmount = 1_000
 
-/** How many items a list gets that has `full` of them in the full world. */
+/** Returns the length of a list that has `full` items in the full world. */
 export function amount({ address, site }: Pick<World, 'address' | 'site'>, full: number): number {
   if (site?.hasContent === false) return 0
   switch (address.content) {
@@ -63,7 +63,7 @@ export function amount({ address, site }: Pick<World, 'address' | 'site'>, full:
 
 export const itemsPerPage = 20
 
-/** How many items a page of a list has; in the huge world it has all of them. */
+/** Returns the number of items on a page of a list; in the huge world, all of them. */
 export function pageSize({ address }: World, full: number): number {
   return address.content === 'huge' ? hugeAmount : full
 }

@@ -11,10 +11,10 @@ import type { RolePolicy } from '../domain/roles.ts'
 import type { SiteSettings } from '../domain/site/settings.ts'
 import type { Site } from '../domain/site/site.ts'
 
-/** What the screens use: use cases, and ports that need no rule. */
+/** Lists the use cases the screens call, and the ports that need no rule. */
 export interface Application {
   readonly viewer: ViewerRepository
-  /** Tells whose account the page shows, for whom all writes are made; null: it is not known. */
+  /** Sets the account that the page shows and all writes are made for; null while it is not known. */
   readonly showAccount: (account: string | null) => void
   readonly channels: ChannelRepository
   readonly courses: CourseRepository
@@ -34,11 +34,11 @@ export interface Application {
   readonly clock: Clock
   readonly connection: Connection
   readonly store: KeyValueStore
-  /** Cleared when the tab closes. */
+  /** The store is cleared when the tab closes. */
   readonly sessionStore: KeyValueStore
   readonly log: Log
   readonly settings: SiteSettings
   readonly rolePolicy: RolePolicy
-  /** Where the page's own address says we are, until the home data does. */
+  /** The site that the page's own address names; it applies until the home data arrive. */
   readonly expectedSite: Site
 }

@@ -28,26 +28,26 @@ import type { StudioProblemFeature } from './studioProblem.ts'
 import type { TutorFeature } from './tutor.ts'
 import type { WorksheetFeature } from './worksheet.ts'
 
-/** What pages beyond the home page ask for, by noun. Each is loaded with the first page that needs it. */
+/** Lists the features of the pages beyond the home page, by noun. Each is loaded with the first page that needs it. */
 export interface Features {
   readonly block: BlockFeature
   readonly blog: BlogFeature
   readonly channelSettings: ChannelSettingsFeature
   readonly classView: ClassViewFeature
-  /** For the languages that run in the page. */
+  /** Runs programs in the languages that run in the page. */
   readonly codeRunner: CodeRunner
   readonly course: CourseFeature
   readonly courseClass: CourseClassFeature
   readonly habit: HabitFeature
   readonly homework: HomeworkFeature
   readonly inbox: InboxFeature
-  /** For programs in Python, which run in the page. */
+  /** Inspects Python programs, which run in the page. */
   readonly inspector: ProgramInspector
   readonly lesson: LessonFeature
   readonly material: MaterialFeature
   readonly member: MemberFeature
   readonly music: MusicFeature
-  /** For answers that users hand in. */
+  /** Queues the answers that users hand in. */
   readonly outbox: Outbox
   readonly problem: ProblemFeature
   readonly purchase: PurchaseFeature

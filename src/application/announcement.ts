@@ -4,9 +4,9 @@ import { type Announcement, announcementGap } from '../domain/course-class/annou
 import type { Id } from '../domain/id.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 
-/** What is told to a whole class: its members and its teachers read it. */
+/** Stores announcements to a whole class, which its members and its teachers read. */
 export interface AnnouncementRepository {
-  /** The newest first. */
+  /** Lists the newest first. */
   list(courseClassId: Id, signal?: AbortSignal): Promise<readonly Announcement[]>
   announce(courseClassId: Id, content: string): Promise<Announcement>
   remove(announcementId: Id): Promise<void>

@@ -7,10 +7,10 @@ interface AwaitVerdictDependencies<Judged> {
   pause(ms: number): Promise<void>
 }
 
-/** Growing pauses, two minutes in all. After that the verdict is in the list of submissions. */
+/** Growing pauses, two minutes in all. Later the verdict is only in the list of submissions. */
 const pausesMs = [1_000, 1_000, 2_000, 3_000, 5_000, 8_000, 10_000, 15_000, 15_000, 30_000, 30_000]
 
-/** The verdict on a queued submission; null after two minutes or an abort. */
+/** Resolves to the verdict on a queued submission; null after two minutes or an abort. */
 export async function awaitVerdict<Judged extends Pick<Submission, 'state'>>(
   submissionId: Id,
   { submissions, pause }: AwaitVerdictDependencies<Judged>,

@@ -20,49 +20,49 @@ import type { BlockLanguage } from '../domain/problems/draft.ts'
 import type { ProblemQuery } from '../domain/problems/problemQuery.ts'
 import type { SubmissionOrigin } from '../domain/problems/submission.ts'
 
-/** All block problems, and the viewer's standing to one of them. */
+/** Reads block problems and the viewer's standing in them. */
 export interface BlockCatalogue {
-  /** A query with a keyword searches, one without lists. */
+  /** Searches if the query has a keyword, and lists if not. */
   find(query: ProblemQuery, signal?: AbortSignal): Promise<Page<BlockCard>>
   categories(signal?: AbortSignal): Promise<readonly BlockCategory[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
   block(blockId: Id, signal?: AbortSignal): Promise<BlockDetail>
-  /** For users only. */
+  /** Requires a signed-in user. */
   standing(blockId: Id, signal?: AbortSignal): Promise<BlockStanding>
 }
 
 export type BlockAttempt = BlockAnswer & {
   readonly blockId: Id
-  /** Null: from the problem's own page. */
+  /** Null when the attempt comes from the problem's own page. */
   readonly origin: SubmissionOrigin | null
 }
 
 export type SubmittedBlocks = BlockSubmission & BlockAnswer & { readonly createdDate: string | null }
 
-/** For users only. */
+/** Every call except `tryOut` requires a signed-in user. */
 export interface BlockSubmissionRepository extends Pick<SubmissionRepository, 'openHint'> {
   /** @param key the same for each request with this attempt */
   submit(attempt: Attempt<BlockLanguage>, key?: string): Promise<BlockSubmission>
-  /** As with text problems. */
+  /** Judges and keeps nothing, as with text problems. */
   tryOut(attempt: BlockAttempt): Promise<BlockSubmission>
-  /** The viewer's submissions of one problem, the newest first. */
+  /** Lists the viewer's submissions of one problem, the newest first. */
   list(blockId: Id, page: number, signal?: AbortSignal): Promise<Page<BlockSubmissionSummary>>
   submission(submissionId: Id, signal?: AbortSignal): Promise<SubmittedBlocks>
 }
 
 export type SubmitBlocksCommand = BlockAttempt & {
-  /** How many submissions there were before, as far as the page knows: a lost answer is looked for among the newer ones. */
+  /** The number of submissions before, as far as known: a lost answer is looked for among newer ones. */
   readonly knownCount: number
 }
 
 export type SubmitBlocks = (command: SubmitBlocksCommand) => Promise<SubmitOutcome<BlockSubmission>>
 
-/** Hands a program in as a text. One without anything in it is not sent, nor is one that is too long. */
+/** Submits a program as a text. An empty program, or one that is too long, is not sent. */
 export function makeSubmitBlocks(handIn: (command: SubmitCommand<BlockLanguage>) => Promise<SubmitOutcome<BlockSubmission>>): SubmitBlocks {
   return whereAnswerFits(({ knownCount, ...attempt }) => handIn({ ...attemptInText(attempt), knownCount }))
 }
 
-/** Where the outbox hands in what is handed in as a text. */
+/** Returns the calls with which the outbox sends and finds blocks as text. */
 export function blockHandIns(submissions: BlockSubmissionRepository): HandInPlace<BlockLanguage, BlockSubmission> {
   return {
     ...submissions,
@@ -77,7 +77,7 @@ export function attemptInText({ blockId, origin, ...answer }: BlockAttempt): Att
   return { problemId: blockId, language: 'code' in answer ? 'SEA_PYTHON' : 'BLOCKS', code: answerText(answer), origin }
 }
 
-/** Hands in for a guest. */
+/** Submits for a guest. */
 export function makeTryOutBlocks({ submissions }: { readonly submissions: BlockSubmissionRepository }): SubmitBlocks {
   return whereAnswerFits(makeSendTrial(({ knownCount: _, ...attempt }: SubmitBlocksCommand) => submissions.tryOut(attempt)))
 }
@@ -90,14 +90,14 @@ const whereAnswerFits =
     return text.length > longestProgram ? { kind: 'tooLong' } : send(command)
   }
 
-/** What the pages of block problems ask for. */
+/** Lists the ports and use cases of the pages of block problems. */
 export interface BlockFeature {
   readonly blocks: BlockCatalogue
   readonly submissions: BlockSubmissionRepository
-  /** For guests. */
+  /** Judges the blocks of a guest. */
   readonly tryOut: SubmitBlocks
   readonly openHint: OpenHint
-  /** Kept as the text of their JSON, in the language `BLOCKS`; those in Python in the language `SEA_PYTHON`. */
+  /** Drafts are stored as JSON text, in the language `BLOCKS`; those in Python in the language `SEA_PYTHON`. */
   readonly drafts: Drafts
   /** Runs programs in Python that move the sea. */
   loadSeaRunner(): Promise<SeaRunner>

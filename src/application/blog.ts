@@ -6,14 +6,14 @@ import { type BlogArticle, type BlogComment, type BlogQuery, type CommentError, 
 import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
 
-/** Articles, which everybody may read. */
+/** Reads and writes articles and comments; everybody may read them. */
 export interface BlogRepository {
-  /** A query with a keyword searches, one without lists. */
+  /** Searches if the query has a keyword, and lists if not. */
   find(query: BlogQuery, signal?: AbortSignal): Promise<Page<Blog>>
   article(blogId: Id, signal?: AbortSignal): Promise<BlogArticle>
-  /** The newest first. */
+  /** Lists the newest first. */
   comments(blogId: Id, page: number, signal?: AbortSignal): Promise<Page<BlogComment>>
-  /** For users only, as everything that follows. */
+  /** This call and all that follow require a signed-in user. */
   writeComment(blogId: Id, content: string): Promise<void>
   removeComment(commentId: Id): Promise<void>
   like(blogId: Id): Promise<void>
@@ -26,10 +26,10 @@ interface Blogs {
 
 export type CommentOutcome =
   | { readonly kind: 'saved' }
-  /** Not sent. */
+  /** The page refused it; no request was made. */
   | { readonly kind: 'invalid'; readonly problem: CommentError }
   | { readonly kind: 'signInFirst' }
-  /** There is no such article any more. */
+  /** The article no longer exists. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'alreadySaving' }
   /** The answer was lost, and the comments could not be read either: it may have arrived. */
@@ -40,8 +40,8 @@ export type CommentOutcome =
 export type WriteComment = (blogId: Id, content: string, known: KnownIds) => Promise<CommentOutcome>
 
 /**
- * One comment at a time, and one call for it, which is never made again by itself. Where its answer was lost, it is looked for before it is
- * called failed, so that nobody says the same thing twice (F-084).
+ * Sends one comment at a time with a single call, which is never repeated automatically. When its answer was lost, the comment is looked
+ * for before the call counts as failed, so that nobody says the same thing twice (F-084).
  */
 export function makeWriteComment({ blogs }: Blogs): WriteComment {
   const send = oneAtATime({ kind: 'alreadySaving' }, async (blogId: Id, content: string, known: KnownIds): Promise<CommentOutcome> => {
@@ -86,12 +86,12 @@ export type BlogChangeOutcome =
 export type RemoveComment = (commentId: Id) => Promise<BlogChangeOutcome>
 export type SetLike = (blogId: Id, isLiked: boolean) => Promise<BlogChangeOutcome>
 
-/** One at a time. What is gone already is removed as well. */
+/** Runs one removal at a time. A comment that is gone already (404) counts as removed. */
 export function makeRemoveComment({ blogs }: Blogs): RemoveComment {
   return oneAtATime({ kind: 'alreadyChanging' }, (commentId: Id) => outcomeOf(blogs.removeComment(commentId), 404))
 }
 
-/** One at a time. A like that there is already (409) is given. */
+/** Runs one change at a time. A like that exists already (409) counts as given. */
 export function makeSetLike({ blogs }: Blogs): SetLike {
   return oneAtATime({ kind: 'alreadyChanging' }, (blogId: Id, isLiked: boolean) =>
     isLiked ? outcomeOf(blogs.like(blogId), 409) : outcomeOf(blogs.takeLikeBack(blogId), 404),
@@ -115,7 +115,7 @@ async function outcomeOf(call: Promise<void>, alreadyDone: number): Promise<Blog
   }
 }
 
-/** What the pages of articles ask for. */
+/** Lists the port and the use cases of the pages of articles. */
 export interface BlogFeature {
   readonly blogs: BlogRepository
   readonly writeComment: WriteComment

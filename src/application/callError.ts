@@ -24,30 +24,30 @@ export interface CallFailure {
 
 const missingStatuses: ReadonlySet<number | null> = new Set([400, 404, 410])
 
-/** Whether there is nothing at this address, so that a retry is pointless. */
+/** Returns whether the address does not exist, so that a retry is pointless. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof CallError && (error.kind === 'unaddressable' || missingStatuses.has(error.status))
 }
 
-/** Whether a failed write may have been carried out: its answer was lost, or the server failed while answering (F-084). */
+/** Returns whether a failed write may have taken effect: its answer was lost, or the server failed while answering (F-084). */
 export function mayHaveSucceeded(status: number | null): boolean {
   return status === null || status >= 500
 }
 
-/** The HTTP status; null when no answer came. */
+/** Returns the HTTP status; null when no answer came. */
 export function statusOf(error: unknown): number | null {
   return error instanceof CallError ? error.status : null
 }
 
-/** Seconds that the server asks to wait; null where it does not say. */
+/** Returns the seconds that the server asks to wait; null where it does not say. */
 export function retryAfterOf(error: unknown): number | null {
   return error instanceof CallError ? error.retryAfter : null
 }
 
-/** Nobody is known, a timeout, a conflict with what is under way, too early, too many. */
+/** Statuses that may pass: signed out, timeout, conflict with a running request, too early, too many requests. */
 const passingStatuses: ReadonlySet<number> = new Set([401, 408, 409, 425, 429])
 
-/** Whether the same request would be refused again, however often it is made. */
+/** Returns whether the same request would be refused again, however often it is made. */
 export function isPermanentRefusal(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   const { kind, status } = error

@@ -50,7 +50,7 @@ export interface CostView {
   readonly text: string
 }
 
-/** Null when the price is unknown (A-66). */
+/** Returns null when the price is unknown (A-66). */
 export function costView({ cost: amount, paymentType }: Pick<Offer, 'cost' | 'paymentType'>): CostView | null {
   const cost = costOf(amount, paymentType)
   return cost && { kind: cost.kind, text: costText(cost) }
@@ -60,7 +60,7 @@ export type StarsView =
   | { readonly kind: 'offScale'; readonly score: number }
   | { readonly kind: 'stars'; readonly score: number; readonly band: number; readonly filled: number; readonly total: StarCount }
 
-/** Null where there is no score. */
+/** Returns null where there is no score. */
 export function starsView(score: number | null, count: StarCount): StarsView | null {
   const rating = starRating(score, count)
   if (score === null || rating.kind === 'none') return null
@@ -124,10 +124,10 @@ export function courseCard(course: Course): CourseCardView {
   }
 }
 
-/** A course that the viewer takes says where to go on instead of what it costs. */
+/** A course the viewer takes: the card shows where to continue instead of a price. */
 export interface EnrolledCourseCardView extends Pick<OfferCardView, 'key' | 'title' | 'pictures' | 'channel'> {
   readonly href: string
-  /** Null where the backend does not tell it. */
+  /** Null where the backend does not send it. */
   readonly share: CourseShare | null
   /** The title of the lesson to continue with. */
   readonly nextLesson: string | null
@@ -153,9 +153,9 @@ export interface ClassCardView extends OfferCardView {
   readonly link: { readonly href: string; readonly newTab: boolean }
   readonly capacity: CapacityBadge | null
   readonly isClosed: boolean
-  /** By the viewer. */
+  /** Whether the viewer teaches this class. */
   readonly isTaught: boolean
-  /** Of a class that has begun and goes on: how many lessons are left, which is what its price is for. Null for all others. */
+  /** How many lessons are left of a class that has begun and goes on, since its price is for these. Null for all other classes. */
   readonly lessonsLeft: number | null
 }
 
@@ -163,7 +163,7 @@ export function classCapacity({ schedule }: Pick<CourseClass, 'schedule'>): Capa
   return capacityBadge(schedule?.memberCount ?? null)
 }
 
-/** `taught`: the classes that the viewer teaches, as far as they are known. */
+/** Makes the card. `taught`: the known classes that the viewer teaches. */
 export function classCard(recommended: RecommendedClass, options: ClassLinkOptions, taught: TaughtIds = nobodys): ClassCardView {
   const { lessons } = recommended
   const courseClass = atRemainingPrice(recommended, lessons)
@@ -181,7 +181,7 @@ export function classCard(recommended: RecommendedClass, options: ClassLinkOptio
 type TaughtIds = readonly Pick<CourseClass, 'courseClassId'>[]
 const nobodys: TaughtIds = []
 
-/** Where cards of classes link to, for this viewer on this channel (S-114). */
+/** Returns how cards of classes are linked for this viewer on this channel (S-114). */
 export function classLinkOptions(channel: ChannelInfo | null, viewer: Viewer, links: LinkPolicy): ClassLinkOptions {
   return { opensChannelDomain: opensChannelDomain(channelRoleOf(channel, viewer)), links }
 }
@@ -222,7 +222,7 @@ export interface BlogCardView {
   readonly author: NameView | null
 }
 
-/** The logo is that of the current channel; the main site has none (A-70). */
+/** Makes the card. The logo is that of the current channel; the main site has none (A-70). */
 export function blogCard(blog: Blog, channelLogo: string | null): BlogCardView {
   const { blogId, title, summary, user } = blog
   const pictures = { candidates: blogThumbnails(blog, channelLogo), logo: channelLogo }
@@ -241,7 +241,7 @@ export interface ProblemCardView {
 
 const categoriesShown = 2
 
-/** Each kind links to its own page (S-109, S-110). */
+/** Makes the card, which links to the page of its kind (S-109, S-110). */
 export function problemCard(item: SecondColumnItem): ProblemCardView {
   const { title, difficulty, character, categoryList } = item.problem
   return {

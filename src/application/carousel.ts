@@ -1,6 +1,6 @@
 import { carouselGap, type CarouselKind, carouselSize } from '../domain/carousel.ts'
 
-/** How the cards of a carousel share its width. One object per kind: a carousel measures again when the object changes. */
+/** The shares of a carousel's width for its cards. One object per kind: a carousel measures again when the object changes. */
 export interface CarouselSizing {
   readonly kind: CarouselKind
   /** Between two cards, in px. */
@@ -12,6 +12,6 @@ function sizing(kind: CarouselKind): CarouselSizing {
   return { kind, gap: carouselGap, sizeOf: (width) => carouselSize(width, kind) }
 }
 
-/** More classes are shown at a time than other cards. */
+/** The sizes differ because more classes are shown at a time than other cards. */
 export const cardSizing = sizing('default')
 export const classSizing = sizing('live')

@@ -11,9 +11,9 @@ import {
 import type { Id } from '../domain/id.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 
-/** What is told to a whole channel. */
+/** Stores announcements to a whole channel. */
 export interface ChannelAnnouncementRepository {
-  /** What the viewer may read today, the newest first; those who teach or run the channel get all, also what is over or still to come. */
+  /** Lists the announcements that run today, the newest first; teachers and operators also get those that are over or still to come. */
   list(signal?: AbortSignal): Promise<readonly ChannelAnnouncement[]>
   announce(announcement: ChannelAnnouncementText): Promise<ChannelAnnouncement>
   remove(announcementId: Id): Promise<void>

@@ -14,15 +14,15 @@ import {
 import type { Id } from '../domain/id.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 
-/** A channel's own banners, for those who run it. */
+/** Reads and changes a channel's own banners, for those who run it. */
 export interface ChannelBannerRepository {
-  /** All of them, in their order. */
+  /** Lists all banners in their order. */
   list(signal?: AbortSignal): Promise<readonly OwnBanner[]>
-  /** It comes last. 409: there are as many as there may be. */
+  /** Appends a banner to the end. 409: the channel has the maximum number. */
   add(banner: OwnBannerText): Promise<OwnBanner>
-  /** Replaces the version whose date it has. 409: somebody has changed it meanwhile. */
+  /** Replaces the version whose date it has. 409: another operator has changed it meanwhile. */
   change(banner: OwnBanner): Promise<OwnBanner>
-  /** What is not named stays behind what is. */
+  /** Sets the order; banners that are not listed follow those that are. */
   arrange(bannerIds: readonly Id[]): Promise<void>
   remove(bannerId: Id): Promise<void>
 }
@@ -30,7 +30,7 @@ export interface ChannelBannerRepository {
 export type BannerOutcome =
   | Exclude<SendOutcome, { readonly kind: 'empty' }>
   | { readonly kind: 'invalid'; readonly gaps: readonly BannerGap[] }
-  /** As many as there may be. */
+  /** The channel has the maximum number of banners. */
   | { readonly kind: 'full' }
   /** Another operator was faster. */
   | { readonly kind: 'changed' }
@@ -38,7 +38,7 @@ export type BannerOutcome =
 export interface BannerToSave {
   readonly viewer: Viewer
   readonly banner: OwnBannerText
-  /** What it replaces; null: it is a new one. */
+  /** The version that it replaces; null for a new banner. */
   readonly before: OwnBanner | null
   readonly place: BannerPlace
 }
@@ -52,7 +52,7 @@ function refusalOf(viewer: Viewer): BannerOutcome | null {
   return canOperate(viewer) ? null : { kind: 'notAllowed' }
 }
 
-/** What a call came to, where 409 has a meaning of its own. */
+/** Returns the outcome of a call whose 409 has a meaning of its own. */
 async function sentOutcome(
   send: () => Promise<unknown>,
   hasArrived: () => Promise<boolean>,
@@ -92,7 +92,7 @@ export function makeSaveBanner({ repository }: Dependencies): SaveBanner {
   }
 }
 
-/** The last order counts: one that is still on its way is followed by it. */
+/** Sends orders in turn: an order that arrives during another call follows it, so the last one counts. */
 export function makeArrangeBanners({ repository }: Dependencies): ArrangeBanners {
   let running: Promise<unknown> = Promise.resolve()
   let latest: readonly Id[] = []
@@ -118,7 +118,7 @@ export function makeArrangeBanners({ repository }: Dependencies): ArrangeBanners
   }
 }
 
-/** What is gone is removed. */
+/** Removes a banner; one that is gone already counts as removed. */
 export function makeRemoveBanner({ repository }: Dependencies): RemoveBanner {
   const send = oneAtATime({ kind: 'alreadyRunning' }, async (bannerId: Id): Promise<BannerOutcome> => {
     const outcome = await sentOutcome(
@@ -131,7 +131,7 @@ export function makeRemoveBanner({ repository }: Dependencies): RemoveBanner {
   return async (viewer, bannerId) => refusalOf(viewer) ?? send(bannerId)
 }
 
-/** What the panel of banners asks for. */
+/** Lists the port and the use cases of the panel of banners. */
 export interface ChannelBannerFeature {
   readonly repository: ChannelBannerRepository
   readonly save: SaveBanner

@@ -12,13 +12,13 @@ import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 
 export interface SavedSettings {
   readonly settings: ChannelInfoJson
-  /** When they were last saved; null: never. Tells one version from another. */
+  /** ISO date of the last save, which identifies the version; null: never saved. */
   readonly updatedDate: string | null
 }
 
 export interface ChannelSettingsRepository {
   read(channelDomain: string, signal?: AbortSignal): Promise<SavedSettings>
-  /** Replaces the version that is told. Resolves to when it was done. 409: another version has been saved meanwhile. */
+  /** Replaces the given version. Resolves to the date of the save. 409: another version has been saved meanwhile. */
   save(channelDomain: string, next: SavedSettings): Promise<string>
 }
 
@@ -26,17 +26,17 @@ export interface SettingsToSave {
   readonly viewer: Viewer
   readonly channelDomain: string
   readonly settings: ChannelInfoJson
-  /** What they are to replace. */
+  /** The version they are to replace. */
   readonly before: SavedSettings
 }
 
 export type SaveSettingsOutcome =
   | { readonly kind: 'saved'; readonly saved: SavedSettings }
-  /** Not sent, as the two that follow. */
+  /** This kind and the next two are refused in the page; no request was made. */
   | { readonly kind: 'invalid'; readonly problems: readonly SettingsProblem[] }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'notAllowed' }
-  /** Somebody else has saved something else. */
+  /** Another operator has saved different settings. */
   | { readonly kind: 'conflict'; readonly theirs: SavedSettings }
   | { readonly kind: 'gone' }
   | { readonly kind: 'tooLarge' }
@@ -59,8 +59,8 @@ const refusals: Readonly<Partial<Record<number, Exclude<SaveSettingsOutcome['kin
 }
 
 /**
- * One save at a time, by operators only. Where the answer is lost or somebody was faster, the settings are read: whoever finds what was to be
- * saved has saved it, and nothing is sent a second time by itself (F-084).
+ * Saves once at a time, for operators only. When the answer is lost or another operator was faster, the settings are read: if they equal
+ * what was to be saved, it counts as saved; nothing is sent a second time automatically (F-084).
  */
 export function makeSaveChannelSettings({ repository }: Dependencies): SaveChannelSettings {
   const send = oneAtATime(
@@ -99,26 +99,26 @@ export function makeSaveChannelSettings({ repository }: Dependencies): SaveChann
   }
 }
 
-/** What was edited and not saved yet, on this device. */
+/** Settings that were edited on this device and not saved yet. */
 export interface SettingsDraft {
   readonly settings: ChannelInfoJson
-  /** What was edited; null: whatever the server holds. */
+  /** The version that was edited; null stands for whatever the server holds. */
   readonly base: SavedSettings | null
 }
 
-/** Begins the keys of drafts in the device's store. */
+/** The prefix of the keys of drafts in the device's store. */
 export const settingsDraftPrefix = 'channelSettings/'
 
-/** Drafts belong to one person and one channel. */
+/** Returns the key of a draft, which belongs to one person and one channel. */
 export const settingsDraftKey = ({ userId }: Pick<Viewer, 'userId'>, channelDomain: string): string =>
   `${settingsDraftPrefix}${userId ?? ''}/${channelDomain}`
 
-/** What the page of settings asks for. */
+/** Lists the ports and use cases of the page of channel settings. */
 export interface ChannelSettingsFeature {
   readonly repository: ChannelSettingsRepository
   readonly save: SaveChannelSettings
   readonly draftKey: typeof settingsDraftKey
   readonly banners: ChannelBannerFeature
-  /** Null for what is no draft. */
+  /** Returns null when the text is no draft. */
   readonly parseDraft: (text: string | null) => SettingsDraft | null
 }

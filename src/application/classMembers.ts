@@ -3,12 +3,12 @@ import { oneAtATime } from './oneAtATime.ts'
 import type { ClassMember, StudyCount } from '../domain/course-class/classMembers.ts'
 import type { Id } from '../domain/id.ts'
 
-/** For those who teach. */
+/** Manages the members of a class; for those who teach it. */
 export interface ClassMemberRepository {
-  /** Of the education environment (S-245). */
+  /** Lists the members through the education environment (S-245). */
   list(courseClassId: Id, signal?: AbortSignal): Promise<readonly ClassMember[]>
   studyCounts(courseClassId: Id, targetUserId: Id, signal?: AbortSignal): Promise<readonly StudyCount[]>
-  /** Lets members of the channel into the class. The request goes out as it is given (S-244). */
+  /** Adds members of the channel to the class. The request goes out as it is given (S-244). */
   enrol(courseClassId: Id, request: MemberEnrolment): Promise<void>
 }
 
@@ -20,12 +20,12 @@ interface MemberEnrolment {
 export type AddMembersOutcome = {
   readonly kind:
     | 'added'
-    /** Nobody is to be added. */
+    /** The list of users was empty. */
     | 'nobody'
-    /** One of them is in the class. */
+    /** A user of the list is already in the class. */
     | 'alreadyMember'
     | 'alreadyAdding'
-    /** One of them is no member of the channel, or there is no such class. */
+    /** A user of the list is no member of the channel, or there is no such class. */
     | 'notFound'
     | 'refused'
     | 'signInFirst'
@@ -34,7 +34,7 @@ export type AddMembersOutcome = {
 
 export type AddClassMembers = (courseClassId: Id, userIds: readonly Id[]) => Promise<AddMembersOutcome>
 
-/** One call at a time, never repeated automatically. */
+/** Runs one call at a time and never repeats it automatically. */
 export function makeAddClassMembers({ members }: { readonly members: Pick<ClassMemberRepository, 'enrol'> }): AddClassMembers {
   return oneAtATime({ kind: 'alreadyAdding' }, async (courseClassId: Id, userIds: readonly Id[]): Promise<AddMembersOutcome> => {
     if (userIds.length === 0) return { kind: 'nobody' }

@@ -18,31 +18,31 @@ import type { Id } from '../domain/id.ts'
 import type { SubmittedCode } from '../domain/problems/submission.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 
-/** What has a page of its own: an assignment, or one problem, of which all learners of the channel are looked at, or those of a class. */
+/** A class view with a page of its own: an assignment, or one problem for all learners of the channel or those of a class. */
 export type ShownViewKey = { readonly homeworkId: Id; readonly assignmentId: Id } | { readonly problemId: Id; readonly courseClassId?: Id }
 
-/** What is looked at: also all problems of a class. */
+/** The assignment or problem that is shown, or all problems of a class. */
 export type ClassViewKey = ShownViewKey | { readonly courseClassId: Id }
 
 export interface Marking {
   readonly score: number | null
   readonly comment: string
-  /** When the work was handed in that is marked: work that took its place meanwhile gets no mark that was meant for another. */
+  /** When the marked work was handed in, so that newer work that took its place does not get this mark. */
   readonly submittedDate: string | null
 }
 
-/** How the learners of a channel do, for those who teach there. */
+/** Shows those who teach on a channel how its learners do. */
 export interface ClassViewRepository {
   grid(key: ClassViewKey, signal?: AbortSignal): Promise<ClassGrid>
-  /** Of those who have not solved the problem yet. */
+  /** Lists the last tries of those who have not solved the problem yet. */
   lastTries(problemId: Id, signal?: AbortSignal): Promise<readonly LastTry[]>
-  /** Somebody's tries as they saw them, the newest first. */
+  /** Lists a learner's submissions as they saw them, the newest first. */
   attempts(userId: Id, problemId: Id, signal?: AbortSignal): Promise<readonly SubmittedCode[]>
   comments(userId: Id, problemId: Id, signal?: AbortSignal): Promise<readonly MemberComment[]>
   comment(userId: Id, problemId: Id, content: string, submissionId: Id | null): Promise<MemberComment>
   removeComment(commentId: Id): Promise<void>
   mark(key: { readonly homeworkId: Id; readonly assignmentId: Id }, userId: Id, marking: Marking): Promise<void>
-  /** The learner can hand in again. */
+  /** Allows the learner to hand in again. */
   giveBack(key: { readonly homeworkId: Id; readonly assignmentId: Id }, userId: Id, wish: GivenBack): Promise<void>
 }
 
@@ -50,10 +50,10 @@ export interface GivenBack extends Pick<Marking, 'submittedDate'> {
   readonly reason: string
 }
 
-/** What lies before the viewer. For those who teach or run a channel. */
+/** Reads the work that waits for the viewer. For those who teach or run a channel. */
 export type ReadDesk = (signal?: AbortSignal) => Promise<Desk>
 
-/** What teachers have written to the viewer about a problem. For users only. */
+/** Reads the comments that teachers wrote to the viewer about a problem. Requires a signed-in user. */
 export type OwnComments = (problemId: Id, signal?: AbortSignal) => Promise<readonly MemberComment[]>
 
 interface Dependencies {
@@ -97,7 +97,7 @@ export interface MarkingToSave {
   readonly marking: Marking
 }
 
-/** Marking twice is marking once: the last one stays. */
+/** Saves a mark. Sending the same mark twice does no harm: the last one stays. */
 export function makeMark({ repository, mayTeach }: Dependencies) {
   const send = oneAtATime({ kind: 'alreadyRunning' }, ({ key, userId, marking }: MarkingToSave) =>
     sendOutcome(() => repository.mark(key, userId, marking)),
@@ -113,7 +113,7 @@ export interface WorkToGiveBack extends Pick<MarkingToSave, 'viewer' | 'key' | '
   readonly wish: GivenBack
 }
 
-/** Lets a learner hand in again what they have handed in, and says why. After a lost answer the grid tells whether it was given back. */
+/** Returns work to a learner to hand in again, and says why. After a lost answer the grid tells whether it was returned. */
 export function makeGiveBack({ repository, mayTeach }: Dependencies) {
   const send = oneAtATime({ kind: 'alreadyRunning' }, ({ key, userId, wish }: WorkToGiveBack) =>
     sendOutcome(
@@ -130,12 +130,12 @@ export function makeGiveBack({ repository, mayTeach }: Dependencies) {
   }
 }
 
-/** Tells of a class again and again while it works. Ends with the signal. */
+/** Reports the grid of a class repeatedly while the class works. Ends with the signal. */
 export interface ClassUpdates {
   watch(key: ClassViewKey, before: ClassGrid, onGrid: (grid: ClassGrid, changed: readonly Id[]) => void, signal: AbortSignal): void
 }
 
-/** Asks for the grid again: soon while it changes, ever later while it does not or cannot be read, and not while nobody looks. */
+/** Polls the grid: often while it changes, ever less while it does not or cannot be read, and not in a hidden page. */
 export function pollingUpdates(repository: Pick<ClassViewRepository, 'grid'>, timer: Timer): ClassUpdates {
   return {
     watch(key, before, onGrid, signal) {
@@ -151,7 +151,7 @@ export function pollingUpdates(repository: Pick<ClassViewRepository, 'grid'>, ti
           last = grid
           onGrid(grid, changed)
         } catch {
-          // It is asked for again, later.
+          // A failed read is repeated at the next poll.
         }
         pause = nextPause(pause, hasChanged)
         return pause
@@ -161,7 +161,7 @@ export function pollingUpdates(repository: Pick<ClassViewRepository, 'grid'>, ti
   }
 }
 
-/** What the class view asks for. */
+/** Lists the ports and use cases of the class view. */
 export interface ClassViewFeature {
   readonly repository: ClassViewRepository
   readonly updates: ClassUpdates

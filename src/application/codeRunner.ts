@@ -8,7 +8,7 @@ import type { Trace } from '../domain/problems/trace.ts'
 export interface RunRequest {
   readonly language: ProgrammingLanguage
   readonly code: string
-  /** What the program reads first. */
+  /** The text on the program's input before anything is asked for. */
   readonly input: string
   readonly limits: RunLimits
 }
@@ -16,21 +16,21 @@ export interface RunRequest {
 export interface CasesRequest {
   readonly language: ProgrammingLanguage
   readonly code: string
-  /** One run for each. */
+  /** The program is run once for each input. */
   readonly inputs: readonly string[]
   readonly limits: RunLimits
-  /** Judged, or somebody else's: what runs it is used for nothing else, before or after. */
+  /** Set for judged programs and those of others: their worker runs nothing else, before or after. */
   readonly isAlone?: boolean
-  /** Part of this product, such as a reference: it shares what runs it with others like it, and with no learner's program. */
+  /** Set for parts of this product, such as a reference: it shares a worker with others like it, never with a learner's program. */
   readonly isTrusted?: boolean
 }
 
 export interface RunEvents {
-  /** Pieces of the output, as they come. */
+  /** Receives pieces of the output as they come. */
   onOutput(text: string): void
   /**
-   * Asked once the prefilled input is used up, with what stands on the output's last line. Null ends the input.
-   * Without it the program gets an EOFError. The backend's runner asks nothing.
+   * Returns a line once the prefilled input is used up; `prompt` is the text of the output's last line. Null ends the input.
+   * Without it the program gets an EOFError. The backend's runner never calls it.
    */
   askForLine?(prompt: string): Promise<string | null>
 }
@@ -38,16 +38,16 @@ export interface RunEvents {
 export interface CodeRun<Result> {
   /** Rejects only when the program could not be run at all. */
   readonly result: Promise<Result>
-  /** Ends the run at once: what is not finished has the state `STOPPED`. */
+  /** Ends the run at once: an unfinished program gets the state `STOPPED`. */
   stop(): void
 }
 
-/** Runs programs of learners. Runs of one runner wait for one another. */
+/** Runs learners' programs, one at a time per runner. */
 export interface CodeRunner {
   readonly languages: readonly ProgrammingLanguage[]
-  /** Brings what it needs onto the device, unless that is to save data, and starts nothing. */
+  /** Loads what it needs onto the device without starting anything, unless the device saves data. */
   fetchAhead(): Promise<void>
-  /** Gets ready; resolves when a run would start at once. */
+  /** Prepares a worker; resolves when a run would start at once. */
   warmUp(): Promise<void>
   run(request: RunRequest, events: RunEvents): CodeRun<Execution>
   /** Runs the program on each input, in order. */
@@ -55,15 +55,15 @@ export interface CodeRunner {
 }
 
 export interface TraceRequest extends Omit<RunRequest, 'language'> {
-  /** Somebody else's: what runs it is used for nothing else, before or after. */
+  /** Set for programs of others: their worker runs nothing else, before or after. */
   readonly isAlone?: boolean
 }
 
-/** Looks into Python programs. Waits for its turn like any run. */
+/** Inspects Python programs, in turn with other runs. */
 export interface ProgramInspector {
-  /** Runs the program as it is judged, and writes its first steps down. */
+  /** Runs the program as it is judged, and records its first steps. */
   trace(request: TraceRequest): CodeRun<Trace>
-  /** Reads the program without running it. */
+  /** Parses the program without running it. */
   syntax(code: string): CodeRun<SyntaxReading>
 }
 
@@ -73,14 +73,14 @@ export interface SeaRequest {
   readonly limits: RunLimits
 }
 
-/** Runs Python programs that import `sea`. Waits for its turn like any run. */
+/** Runs Python programs that import `sea`, in turn with other runs. */
 export interface SeaRunner {
-  /** Without events the program gets an EOFError where it asks for a line, as it does when it is judged. */
+  /** Runs a program in a sea. Without events it gets an EOFError when it asks for a line, as when it is judged. */
   runInSea(request: SeaRequest, events?: RunEvents): CodeRun<SeaRecording>
 }
 
-/** Runs them to be judged: what runs a program is used for nothing else, before or after. */
+/** Runs programs to be judged: the worker of a program runs nothing else, before or after. */
 export interface SeaJudge {
-  /** In each of these seas, in order. */
+  /** Runs the program in each of these seas, in order. */
   judgeInSeas(request: Omit<SeaRequest, 'stage'> & { readonly stages: readonly Stage[] }): CodeRun<readonly SeaRecording[]>
 }

@@ -9,16 +9,16 @@ import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
-/** All courses, and how the viewer stands to one. */
+/** Reads courses and the viewer's standing in them. */
 export interface CourseCatalogue {
-  /** A query with a keyword searches, one without lists. */
+  /** Searches if the query has a keyword, and lists if not. */
   find(query: CatalogueQuery, signal?: AbortSignal): Promise<Page<Course>>
-  /** Courses like this one, or, without one, those that many take. */
+  /** Lists courses similar to this one, or popular ones for null. */
   recommended(like: Id | null, signal?: AbortSignal): Promise<readonly Course[]>
   categories(signal?: AbortSignal): Promise<readonly Category[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
   course(courseId: Id, signal?: AbortSignal): Promise<CourseDetail>
-  /** For users only. */
+  /** Requires a signed-in user. */
   standing(courseId: Id, signal?: AbortSignal): Promise<CourseStanding>
   enrol(courseId: Id): Promise<void>
 }
@@ -32,21 +32,21 @@ export type EnrolOutcome =
   | { readonly kind: 'onlyForChannelStudents' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'notOffered' }
-  /** One is under way. */
+  /** Another enrolment is still running. */
   | { readonly kind: 'alreadyEnrolling' }
   | { readonly kind: 'failed' }
 
 interface EnrolSteps<Wish, Outcome> {
-  /** The outcome that is already known without a call. Null: none. */
+  /** Returns the outcome that is known without a call, or null. */
   knownOutcome(wish: Wish): Outcome | null
   call(wish: Wish): Promise<void>
-  /** Asked when the call's answer was lost (F-084). */
+  /** Returns whether the call took effect, after its answer was lost (F-084). */
   isEnrolled(wish: Wish): Promise<boolean>
-  /** The outcome by the backend's answer. The status is null when none came. */
+  /** Returns the outcome of the backend's refusal. The status is null when none came. */
   failureOutcome(status: number | null, wish: Wish): Outcome | Promise<Outcome>
 }
 
-/** One enrolment at a time, with one call, never repeated automatically: it may cost points. */
+/** Runs one enrolment at a time with a single call, which is never repeated automatically because it may cost points. */
 export function makeEnrolment<Wish, Outcome>({ knownOutcome, call, isEnrolled, failureOutcome }: EnrolSteps<Wish, Outcome>) {
   return oneAtATime({ kind: 'alreadyEnrolling' }, async (wish: Wish): Promise<Outcome | EnrolOutcome> => {
     const known = knownOutcome(wish)
@@ -75,7 +75,7 @@ export function blockingOutcome<Full extends { readonly kind: 'full' | 'closed' 
   }
 }
 
-/** What a refusal means for whatever is enrolled in. */
+/** Maps a refusal's status to the outcome, for any content with enrolment. */
 export function outcomeOfStatus(status: number | null, { paymentType }: Pick<Offer, 'paymentType'>, href: string): EnrolOutcome {
   switch (status) {
     case 401:
@@ -109,7 +109,7 @@ export function makeEnrol({ courses }: { readonly courses: Pick<CourseCatalogue,
 
 const conflict = 409
 
-/** What the pages of courses ask for. */
+/** Lists the port and the use case of the pages of courses. */
 export interface CourseFeature {
   readonly catalogue: CourseCatalogue
   readonly enrol: Enrol

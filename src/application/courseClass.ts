@@ -14,25 +14,25 @@ import type { Id } from '../domain/id.ts'
 import type { Page } from '../domain/paging.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
-/** All classes, and how the viewer stands to one. */
+/** Reads classes and the viewer's standing in them. */
 export interface ClassCatalogue {
-  /** A query with a keyword searches, one without lists. */
+  /** Searches if the query has a keyword, and lists if not. */
   find(query: ClassQuery, signal?: AbortSignal): Promise<Page<CatalogueClass>>
-  /** The same list of the education environment: a separate call, never a fallback. */
+  /** Finds the same in the education environment: a separate call, never a fallback. */
   findInEduenv(query: ClassQuery, signal?: AbortSignal): Promise<Page<CatalogueClass>>
-  /** Those that the viewer has joined. */
+  /** Lists the classes that the viewer has joined. */
   enrolled(signal?: AbortSignal): Promise<readonly ListedClass[]>
-  /** Those that the viewer teaches; none for all others. */
+  /** Lists the classes that the viewer teaches; empty for all others. */
   taught(signal?: AbortSignal): Promise<readonly TaughtClass[]>
   categories(signal?: AbortSignal): Promise<readonly Category[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
-  /** Channels that give classes. */
+  /** Lists the channels that give classes. */
   channels(signal?: AbortSignal): Promise<readonly Channel[]>
   courseClass(courseClassId: Id, signal?: AbortSignal): Promise<ClassDetail>
   schedules(courseClassId: Id, signal?: AbortSignal): Promise<readonly ClassSchedule[]>
-  /** The names of the ways to repeat. */
+  /** Lists the names of the ways to repeat. */
   repeats(signal?: AbortSignal): Promise<readonly ScheduleRepeat[]>
-  /** For users only. */
+  /** Requires a signed-in user. */
   standing(courseClassId: Id, signal?: AbortSignal): Promise<ClassStanding>
   enrol(courseClassId: Id): Promise<void>
 }
@@ -43,13 +43,13 @@ export interface EnrolInClassCommand {
   readonly standing: ClassStanding
 }
 
-/** As with a course, and places run out. */
+/** The outcomes of a course, and two more because places run out. */
 export type ClassEnrolOutcome = EnrolOutcome | { readonly kind: 'full' } | { readonly kind: 'closed' }
 
 export type EnrolInClass = (command: EnrolInClassCommand) => Promise<ClassEnrolOutcome>
 
 export function makeEnrolInClass({ classes }: { readonly classes: Pick<ClassCatalogue, 'enrol' | 'standing'> }): EnrolInClass {
-  /** A conflict is a place that somebody else got, unless it was the viewer in another tab. */
+  /** Treats a conflict as a place lost to somebody else, unless the viewer got it in another tab. */
   const afterConflict = async ({ courseClass, standing }: EnrolInClassCommand): Promise<ClassEnrolOutcome> => {
     const now = await classes.standing(courseClass.courseClassId).catch(() => standing)
     return { kind: now.isEnrolled ? 'alreadyEnrolled' : 'full' }
@@ -68,7 +68,7 @@ export function makeEnrolInClass({ classes }: { readonly classes: Pick<ClassCata
 const conflict = 409
 const gone = 410
 
-/** What the pages of classes ask for: the classes themselves, their meetings and their members. */
+/** Lists the ports and use cases of the pages of classes: the classes themselves, their meetings and their members. */
 export interface CourseClassFeature {
   readonly catalogue: ClassCatalogue
   readonly meetings: MeetingRepository

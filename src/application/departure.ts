@@ -2,15 +2,15 @@ import { statusOf } from './callError.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Departure, DepartureFacts } from '../domain/members/departure.ts'
 
-/** Leaving a class or the channel oneself, and removing somebody else. */
+/** Removes the viewer or another member from a class or the channel. */
 export interface DepartureRepository {
-  /** What they have there. */
+  /** Reads what the member has there. */
   facts(departure: Departure, signal?: AbortSignal): Promise<DepartureFacts>
   depart(departure: Departure): Promise<void>
 }
 
 export interface DepartOutcome {
-  /** `gone`: they are not there any more, which is what was wanted. */
+  /** `gone`: the member is not there any more, which was the aim. */
   readonly kind: 'departed' | 'gone' | 'lastOperator' | 'refused' | 'signInFirst' | 'alreadyRunning' | 'failed'
 }
 
@@ -18,7 +18,7 @@ export type Depart = (departure: Departure) => Promise<DepartOutcome>
 
 const refusals: Readonly<Record<number, DepartOutcome['kind']>> = { 401: 'signInFirst', 403: 'refused', 404: 'gone', 409: 'lastOperator' }
 
-/** One at a time. Where its answer was lost, nothing is known: a second press finds them gone, and says so. */
+/** Runs one departure at a time. A lost answer leaves the result unknown; a second press then finds the member gone and says so. */
 export function makeDepart({ departures }: { readonly departures: Pick<DepartureRepository, 'depart'> }): Depart {
   return oneAtATime({ kind: 'alreadyRunning' }, async (departure: Departure): Promise<DepartOutcome> => {
     try {

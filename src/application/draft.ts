@@ -13,36 +13,36 @@ import {
   replaceCode,
 } from '../domain/problems/draft.ts'
 
-/** Whose draft it is, and of what. */
+/** Identifies a draft: its owner, problem and language. */
 export interface DraftKey {
-  /** Null: a guest. */
+  /** Null for a guest. */
   readonly userId: Id | null
   readonly problemId: Id
   readonly language: DraftLanguage
 }
 
-/** Drafts on the device. Never rejects: what cannot be stored lasts as long as the page. */
+/** Stores drafts on the device. Never rejects: a draft that cannot be stored lasts as long as the page. */
 export interface LocalDraftStore {
   read(key: DraftKey): Promise<LocalDraft | null>
-  /** Whether it outlives the page. */
+  /** Resolves to whether the draft outlives the page. */
   write(key: DraftKey, draft: LocalDraft): Promise<boolean>
-  /** Keeps at once, before anything is read, what `write` may come too late for: the page may be on its way out. Whether it outlives it. */
+  /** Stores at once, without reading first, when the page may close before `write` finishes. Returns whether it outlives the page. */
   keep(key: DraftKey, draft: KeptDraft): boolean
   kept(key: DraftKey): KeptDraft | null
-  /** Drops what was kept at once, unless something newer has taken its place. */
+  /** Drops what `keep` stored, unless something newer has taken its place. */
   release(key: DraftKey, draft: KeptDraft): void
-  /** Tells the other tabs of this browser what has just been written in this one. */
+  /** Sends code that was just written in this tab to the other tabs of this browser. */
   announce(key: DraftKey, code: string): void
-  /** Calls with what another tab announces, until what it gives back is called. */
+  /** Calls `changed` with what another tab announces, until the returned function is called. */
   watch(key: DraftKey, changed: (code: string) => void): () => void
 }
 
-/** Drafts on the server. For users only. */
+/** Drafts on the server. Requires a signed-in user. */
 export interface DraftRepository {
-  /** What it has of a problem; of a problem's drafts in several languages, the one in this language where it keeps them apart. */
+  /** Reads the server's draft of a problem; where it keeps one draft per language, the one in this language. */
   find(problemId: Id, language: DraftLanguage): Promise<Draft | null>
   /**
-   * Replaces the version of that date; null: there is none yet. Resolves to the date of the new one; null where the backend tells none, and
+   * Replaces the version of that date; null: there is none yet. Resolves to the date of the new one; null where the backend sends none and
    * does not compare. 409: another version has been saved meanwhile.
    */
   save(problemId: Id, draft: Pick<Draft, 'language' | 'code'>, before: string | null): Promise<string | null>
@@ -51,43 +51,43 @@ export interface DraftRepository {
 export type SaveDraftOutcome =
   /** The server has it. */
   | { readonly kind: 'saved' }
-  /** An earlier call is under way: it sends this too, and tells how it went. */
+  /** An earlier call is running: it sends this code too and reports the result. */
   | { readonly kind: 'saving' }
-  /** It outlives the page, but the server does not have it (yet). */
+  /** The draft outlives the page, but the server does not have it (yet). */
   | { readonly kind: 'onDevice' }
-  /** The same, since it is not known what the server has. */
+  /** Like `onDevice`, because it is not known what the server has. */
   | { readonly kind: 'unread' }
-  /** It lasts as long as the page. */
+  /** The draft lasts as long as the page. */
   | { readonly kind: 'notStored' }
-  /** The session has ended. It stays on the device, as its writer's. */
+  /** The session has ended. The draft stays on the device under its owner. */
   | { readonly kind: 'signedOut' }
-  /** Longer than the server takes. */
+  /** The code is longer than the server accepts. */
   | { readonly kind: 'tooLong' }
-  /** Not sent: something newer was written elsewhere, and waits to be looked at. */
+  /** No request was made: a newer version from elsewhere waits to be reviewed. */
   | { readonly kind: 'conflict'; readonly theirs: Pick<Draft, 'code'> }
 
 export type LookAgainOutcome =
   | { readonly kind: 'same' }
-  /** Written elsewhere, while nothing was unsaved here: it takes this one's place. */
+  /** A version from elsewhere came while nothing was unsaved here: it replaces this one. */
   | { readonly kind: 'newer'; readonly code: string }
-  /** Written elsewhere, while something was unsaved here. */
+  /** A version from elsewhere came while something was unsaved here. */
   | { readonly kind: 'conflict'; readonly theirs: Pick<Draft, 'code'> }
   /** The server did not answer. */
   | { readonly kind: 'unknown' }
 
 export interface Drafts {
   /**
-   * What the editor opens with, and what was written elsewhere in the meantime; null: nothing was written yet. `server` is the draft that
-   * the standing told; null: it has none, and undefined where it could not be read: then nothing is sent until it could.
+   * Returns the code the editor opens with, and the version written elsewhere meanwhile; null: nothing was written yet. `server` is the
+   * draft that came with the standing; null: the server has none, undefined: it could not be read, so nothing is sent until it can be.
    */
   open(key: DraftKey, server: Draft | null | undefined): Promise<Pick<LocalDraft, 'code' | 'updatedDate' | 'other'> | null>
   /** Called at every pause in typing. Saves on the device, then on the server. Never rejects. */
   save(key: DraftKey, code: string): Promise<SaveDraftOutcome>
-  /** Asks whether another device has written meanwhile. `isTyping`: whether there is by then anything that `save` was not given. */
+  /** Asks whether another device has written meanwhile. `isTyping` tells whether the editor then holds code that `save` was not given. */
   lookAgain(key: DraftKey, isTyping: () => boolean): Promise<LookAgainOutcome>
-  /** Drops the version that was written elsewhere, and has been looked at: what is saved next is written on top of it. */
+  /** Drops the version from elsewhere once the viewer has looked at it: the next save replaces it on the server. */
   discardOther(key: DraftKey, looked: string): Promise<void>
-  /** Calls with the code that another tab of this browser writes, until what it gives back is called. */
+  /** Calls `changed` with the code that another tab writes, until the returned function is called. */
   watch(key: DraftKey, changed: (code: string) => void): () => void
 }
 
@@ -97,22 +97,22 @@ interface DraftDependencies {
   readonly clock: Clock
 }
 
-/** What this page knows of one draft. */
+/** The state this page keeps of one draft. */
 interface PageDraft {
-  /** What this page last stored on the device: anything else there comes from another tab. */
+  /** The code this page last stored on the device: any other code there comes from another tab. */
   code: string | null
-  /** The date of the server's version that is written on top of; undefined: it is not known what the server has, and nothing is sent. */
+  /** The date of the server's version that a save replaces; undefined: it is not known what the server has, and nothing is sent. */
   version: string | null | undefined
-  /** What was written here, or looked at: no version of the server's with this in it is news. The newest last. */
+  /** Codes that were written or looked at here, the newest last: a server's version with one of these is not news. */
   seen: readonly string[]
-  /** Whether a version from elsewhere waits to be looked at: nothing is sent until then. */
+  /** Whether a version from elsewhere waits to be reviewed: nothing is sent until then. */
   isWaiting: boolean
-  /** Whether a call is under way, and newer code to send after it, if any. */
+  /** Whether a call is running; `next` is newer code to send after it, if any. */
   isSending: boolean
   next: string | null
 }
 
-/** Of one draft. */
+/** The maximum length of `seen` for one draft. */
 const mostSeen = 100
 
 const recover = (stored: LocalDraft | null, kept: KeptDraft | null) => (kept === null ? stored : recoverDraft(stored, kept))
@@ -146,20 +146,20 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
     return changed
   }
 
-  /** Somebody else's version stays beside the viewer's own, and nothing is sent before it was looked at. */
+  /** Stores a version from elsewhere beside the viewer's own; nothing is sent until the viewer has looked at it. */
   const setAside = async (key: DraftKey, theirs: Draft): Promise<{ readonly kind: 'conflict'; readonly theirs: Draft }> => {
     draftAt(key).isWaiting = true
     await change(key, (stored) => stored && { ...stored, savedCode: theirs.code, other: theirs })
     return { kind: 'conflict', theirs }
   }
-  /** The server has another version than the one that was to be replaced. */
+  /** Handles that the server has another version than the one to be replaced. */
   const meet = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
     const draft = draftAt(key)
     const theirs = await repository.find(key.problemId, key.language).catch(() => undefined)
     if (theirs === undefined) return { kind: 'onDevice' }
     draft.version = theirs?.updatedDate ?? null
     if (theirs?.language === key.language && !draft.seen.includes(theirs.code)) return setAside(key, theirs)
-    // The answer to an earlier call was lost: what the server has was written here.
+    // The answer to an earlier call was lost: the server's version was written here.
     return send(key, code, () => Promise.resolve({ kind: 'onDevice' }))
   }
   const send = async (key: DraftKey, code: string, onConflict = meet): Promise<SaveDraftOutcome> => {
@@ -168,7 +168,7 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
     try {
       draft.version = await repository.save(key.problemId, { language: key.language, code }, draft.version ?? null)
     } catch (error) {
-      // Logged by the adapter. The device has the code, and the next pause sends the newest.
+      // The adapter logs it. The device has the code, and the next pause sends the newest.
       const status = statusOf(error)
       if (status === 409) return onConflict(key, code)
       return { kind: refusals.get(status) ?? 'onDevice' }
@@ -185,7 +185,7 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
     draft.isSending = false
     return outcome
   }
-  /** One call at a time per draft; afterwards only the newest code is sent. */
+  /** Runs one call at a time per draft; afterwards it sends only the newest code. */
   const sendInTurn = async (key: DraftKey, code: string): Promise<SaveDraftOutcome> => {
     const draft = draftAt(key)
     if (key.userId === null || draft.isWaiting) return { kind: 'onDevice' }
@@ -237,7 +237,7 @@ export function makeDrafts({ local, server: repository, clock }: DraftDependenci
       const { version } = draft
       const theirs = await repository.find(key.problemId, key.language).catch(() => undefined)
       if (theirs === undefined) return { kind: 'unknown' }
-      // Whoever has saved meanwhile is told by that.
+      // A save that ran meanwhile reports the server's version itself.
       if (draft.version !== version || draft.isSending || draft.isWaiting) return { kind: 'same' }
       draft.version = theirs?.updatedDate ?? null
       if (theirs?.language !== key.language || draft.seen.includes(theirs.code)) return { kind: 'same' }

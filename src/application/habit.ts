@@ -1,13 +1,13 @@
 import type { DailyGoal, StudyHabit } from '../domain/habit.ts'
 
-/** For users only. */
+/** Requires a signed-in user. */
 export interface HabitRepository {
-  /** Null where the backend keeps none. */
+  /** Resolves to null where the backend keeps none. */
   read(signal?: AbortSignal): Promise<StudyHabit | null>
   setGoal(goal: DailyGoal): Promise<void>
 }
 
-/** What shows days in a row and the day's goal. */
+/** Lists the port that days in a row and the daily goal are read from. */
 export interface HabitFeature {
   readonly habits: HabitRepository
 }

@@ -11,13 +11,13 @@ import { isOnChannel, type Site } from '../domain/site/site.ts'
 import type { StudyLogEntry } from '../domain/study.ts'
 import type { Viewer } from '../domain/viewer.ts'
 
-/** What home data says of the site. */
+/** The part of the home data that describes the site. */
 export type HomeSite = Pick<HomeData, 'subDomain' | 'isDesktop'>
 
 export interface HomeDataSource {
-  /** Null where the page has no data inlined. */
+  /** Returns null where the page has no data inlined. */
   inlineSite(): HomeSite | null
-  /** The home data: inlined in the page, or one call. */
+  /** Loads the home data: inlined in the page, or with one call. */
   load(signal?: AbortSignal): Promise<HomeData>
 }
 
@@ -39,24 +39,24 @@ export interface ChannelRepository {
 }
 
 export interface RankingRepository {
-  /** Ranking of all users, for the main site. */
+  /** Reads the ranking of all users, for the main site. */
   users(signal?: AbortSignal): Promise<Ranks>
-  /** Ranking of a channel's members. */
+  /** Reads the ranking of a channel's members. */
   members(signal?: AbortSignal): Promise<Ranks>
 }
 
 export type LoadRanking = (site: Site, signal?: AbortSignal) => Promise<TopRanking>
 
-/** All users on the main site, the members on a channel; the first five of them (S-081), and the viewer. */
+/** Loads the ranking of all users on the main site, of the members on a channel: the first five (S-081), and the viewer. */
 export function makeLoadRanking({ rankings }: { readonly rankings: RankingRepository }): LoadRanking {
   return async (site, signal) => topRanking(await (isOnChannel(site) ? rankings.members(signal) : rankings.users(signal)))
 }
 
-/** What the home page is made from, except the lists with a call of their own. */
+/** The data that the home page is made from, except the lists with a call of their own. */
 export interface HomeBase {
   /** Null while unknown. */
   readonly viewer: Viewer | null
-  /** Of the site and the home data. */
+  /** State of the site and the home data together. */
   readonly status: 'waiting' | 'ready' | 'failed'
   readonly site: Site
   readonly channel: ChannelInfo | null
@@ -69,7 +69,7 @@ export type HomeList<T> =
   /** When a later call fails, the last good answer stays. */
   | { readonly status: 'ready'; readonly value: T }
 
-/** The lists with a call of their own. */
+/** The home page's lists that have a call of their own. */
 export interface HomeLists {
   readonly enrolledChannels: HomeList<JoinedChannels>
   readonly assignments: HomeList<readonly Assignment[]>
@@ -77,11 +77,11 @@ export interface HomeLists {
   readonly ranking: HomeList<TopRanking>
   readonly studyLogs: HomeList<readonly StudyLogEntry[]>
   readonly quests: HomeList<readonly UserQuest[]>
-  /** Asked for those who teach: no section hangs on it. */
+  /** Loaded for those who teach; no section depends on it. */
   readonly taughtClasses: HomeList<readonly TaughtClass[]>
 }
 
-/** Null while a list is on its way, and when it failed. */
+/** Returns null while a list is loading, and when it failed. */
 export function listValue<T>(list: HomeList<T>): T | null {
   return list.status === 'ready' ? list.value : null
 }

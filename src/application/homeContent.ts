@@ -47,7 +47,7 @@ export type HomeContent = ReturnType<ReturnType<typeof makeHomeContent>>
 /** Cards are memoized until their list changes. */
 const makeCards = <Item, Card>(make: (item: Item) => Card) => keepLast((items: readonly Item[]) => items.map((item) => make(item)))
 
-/** Closed classes come last. */
+/** Makes the cards of classes; closed classes come last. */
 const makeClassCards = <Item, Card extends object>(make: (item: Item, options: ClassLinkOptions, taught: readonly TaughtClass[]) => Card) =>
   keepLast((items: readonly Item[], options: ClassLinkOptions, taught: readonly TaughtClass[]) =>
     openClassesFirst(items.map((item) => make(item, options, taught))),
@@ -106,7 +106,7 @@ export function makeHomeContent({ settings, rolePolicy }: HomePolicies) {
           viewer: known === null ? ('waiting' as const) : isSignedIn(known) ? known : ('guest' as const),
           channel: channelBrand({ site, channel }),
           next: areCoursesWaiting ? ('waiting' as const) : ownCourses && nextStep(viewer, ownCourses),
-          /** Null for who does not teach, and where it cannot be told. */
+          /** Null for viewers who do not teach, and where that is unknown. */
           teaching: !rolePolicy.canTeach(viewer) ? null : lists.taughtClasses.status === 'waiting' ? ('waiting' as const) : taughtOrNull,
           totals: data?.totals ?? null,
           classLinks,
@@ -210,12 +210,12 @@ export function makeHomeContent({ settings, rolePolicy }: HomePolicies) {
   }
 }
 
-/** Where who has no account can begin at once. Null for everybody else, and before it is known who it is. */
+/** Returns where a viewer without an account can begin at once. Null for everybody else, and until the viewer is known. */
 function startHrefOf(viewer: Viewer | null): string | null {
   return viewer === null || isSignedIn(viewer) ? null : paths.start
 }
 
-/** Where the viewer goes on; null where nothing is left. */
+/** Returns where the viewer continues learning; null where nothing is left. */
 function continuation(courses: readonly EnrolledCourse[]) {
   const course = courseToContinue(courses)
   if (course === null) return null
@@ -231,7 +231,7 @@ function bannerCard(banner: ChannelBanner) {
   return { key: bannerId ?? JSON.stringify(banner), title, picture: safeImageUrl(imageUrl), href: safeUrl(link) }
 }
 
-/** Null where no quest is being performed. */
+/** Returns null where no quest is being performed. */
 function questSummary(quests: readonly UserQuest[]) {
   const nearest = closestToReward(quests)
   if (nearest === null) return null
@@ -253,7 +253,7 @@ function channelFacts({ channelName, channelDomain, info }: ChannelInfo, links: 
   return { name: channelName ?? channelDomain, logoUrl: safeImageUrl(info.logoUrl), url: channelUrl(channelDomain, links) }
 }
 
-/** The channels beside the one that one is on, which stands alone where there are none. A channel that removes its popular channels wants them nowhere. */
+/** Lists the other channels, or only the current one when there are none. A channel that removes its popular channels shows none. */
 function enterpriseChannels(channel: ChannelInfo, channels: readonly Channel[], links: LinkPolicy) {
   const listed = sectionSetting(channel, 'MAIN_RECOMMENDATION_CHANNEL').removed ? nothing : channels
   const others = listed.filter(({ channelDomain }) => channelDomain !== channel.channelDomain)

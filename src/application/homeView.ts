@@ -15,25 +15,25 @@ export interface VisibleSection {
   readonly area: HomeArea
   readonly title: string
   readonly isWaiting: boolean
-  /** Shown to everybody, whatever the lists hold. */
+  /** Whether everybody sees it, whatever the lists hold. */
   readonly isUnconditional: boolean
 }
 
 export interface HomeView extends Omit<HomeBase, 'data'> {
-  /** In page order. */
+  /** The sections in page order. */
   readonly sections: readonly VisibleSection[]
-  /** What each section says. */
+  /** The content of each section, by its id. */
   readonly content: HomeContent
   readonly quests: readonly UserQuest[] | null
-  /** Every section, also those that are hidden, with what decides about it. */
+  /** Every section, hidden ones included, with what decides about it. */
   readonly plan: readonly SectionPlan[]
 }
 
-/** Makes the home page from what has been loaded: sections, order and content. */
+/** Makes the home page from the loaded data: sections, order and content. */
 export interface HomePresenter {
   /**
-   * The lists that could still change what this viewer sees: nothing else is asked of the server. `goesByAddress`: on the main site they do
-   * not wait for the home data, which is late.
+   * Returns the lists that could still change what this viewer sees; the server is asked for no others. `goesByAddress`: on the main site
+   * they do not wait for the home data, which come late.
    */
   neededLists(base: HomeBase, goesByAddress?: boolean): readonly (keyof HomeLists)[]
   view(base: HomeBase, lists: HomeLists): HomeView

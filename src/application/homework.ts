@@ -7,13 +7,13 @@ import type { Assignment } from '../domain/homework.ts'
 
 export type AssignmentKey = Pick<Assignment, 'homeworkId' | 'assignmentId'>
 
-/** One assignment and its tasks, for those who have it to do and those who teach. */
+/** Reads an assignment and its tasks, and hands it in; for learners who have it and for those who teach. */
 export interface HomeworkRepository {
   assignment(key: AssignmentKey, signal?: AbortSignal): Promise<AssignmentDetail>
   tasks(key: AssignmentKey, signal?: AbortSignal): Promise<readonly AssignmentTask[]>
-  /** With a comment for the teacher, or null. */
+  /** Hands the assignment in, with a comment for the teacher, or null. */
   handIn(key: AssignmentKey, comment: string | null): Promise<void>
-  /** What was handed in is to be done again. */
+  /** Withdraws what was handed in, so that it can be done again. */
   takeBack(key: AssignmentKey): Promise<void>
 }
 
@@ -23,14 +23,14 @@ interface Homeworks {
 
 export type HandInOutcome =
   | { readonly kind: 'handedIn' }
-  /** Not sent. */
+  /** The page refused it; no request was made. */
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'signInFirst' }
-  /** In another tab, or on another device. */
+  /** The assignment was handed in in another tab, or on another device. */
   | { readonly kind: 'alreadyHandedIn' }
-  /** It is past its end, and past the late one. */
+  /** The deadline and the late deadline have passed. */
   | { readonly kind: 'closed' }
-  /** It is not for this viewer, or there is no such assignment any more. */
+  /** The assignment is not for this viewer, or no longer exists. */
   | { readonly kind: 'notYours' }
   | { readonly kind: 'alreadySending' }
   /** The answer was lost, and the assignment could not be read either: it may have arrived. */
@@ -47,9 +47,7 @@ const refusals: ReadonlyMap<number | null, HandInOutcome> = new Map<number | nul
   [410, { kind: 'closed' }],
 ])
 
-/**
- * One call for one intent, which is never made again by itself. Where its answer was lost, the assignment tells whether it arrived (F-084).
- */
+/** Sends one call per press, never repeated automatically. When its answer was lost, the assignment tells whether it arrived (F-084). */
 export function makeHandIn({ homeworks }: Homeworks): HandIn {
   const send = oneAtATime({ kind: 'alreadySending' }, async (key: AssignmentKey, comment: string | null): Promise<HandInOutcome> => {
     try {
@@ -76,11 +74,11 @@ async function findLost(homeworks: HomeworkRepository, key: AssignmentKey): Prom
 export type TakeBackOutcome =
   | { readonly kind: 'takenBack' }
   | { readonly kind: 'signInFirst' }
-  /** It is not for this viewer any more. */
+  /** The assignment is not for this viewer any more. */
   | { readonly kind: 'notYours' }
-  /** The teacher has looked at it meanwhile. */
+  /** The teacher has looked at the work meanwhile. */
   | { readonly kind: 'marked' }
-  /** Its end has passed. */
+  /** The assignment's end has passed. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'alreadySending' }
   /** The answer was lost, and the assignment could not be read either. */
@@ -92,13 +90,13 @@ export type TakeBack = (key: AssignmentKey) => Promise<TakeBackOutcome>
 const takeBackRefusals: ReadonlyMap<number | null, TakeBackOutcome> = new Map<number | null, TakeBackOutcome>([
   [401, { kind: 'signInFirst' }],
   [403, { kind: 'notYours' }],
-  // In another tab.
+  // Another tab took it back.
   [404, { kind: 'takenBack' }],
   [409, { kind: 'marked' }],
   [410, { kind: 'closed' }],
 ])
 
-/** One call, as for handing in; where its answer was lost, the assignment tells. */
+/** Sends one call, as for handing in; when its answer was lost, the assignment tells the result. */
 export function makeTakeBack({ homeworks }: Homeworks): TakeBack {
   return oneAtATime({ kind: 'alreadySending' }, async (key: AssignmentKey): Promise<TakeBackOutcome> => {
     try {
@@ -114,7 +112,7 @@ export function makeTakeBack({ homeworks }: Homeworks): TakeBack {
   })
 }
 
-/** What the page of an assignment asks for. */
+/** Lists the port and the use cases of the page of an assignment. */
 export interface HomeworkFeature {
   readonly homeworks: HomeworkRepository
   readonly handIn: HandIn

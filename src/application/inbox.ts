@@ -4,26 +4,26 @@ import type { InboxItem, InboxKind, InboxSetting, ReadRequest } from '../domain/
 import type { Page } from '../domain/paging.ts'
 
 export interface InboxPage extends Page<InboxItem> {
-  /** On all pages. */
+  /** Counts the unread notifications of all pages. */
   readonly unreadCount: number
 }
 
-/** What reaches a person. For users only. */
+/** Reads the notifications of the viewer. Requires a signed-in user. */
 export interface InboxRepository {
-  /** How many are unread; null where the backend knows no notifications. */
+  /** Resolves to the unread count; null where the backend knows no notifications. */
   unreadCount(signal?: AbortSignal): Promise<number | null>
-  /** The newest first. */
+  /** Lists a page of notifications, the newest first. */
   page(page: number, signal?: AbortSignal): Promise<InboxPage>
-  /** Marking twice is marking once. Tells how many are unread after it. */
+  /** Marks as read; doing it twice does no harm. Resolves to the unread count after it. */
   markRead(request: ReadRequest): Promise<number>
   settings(signal?: AbortSignal): Promise<readonly InboxSetting[]>
   changeSetting(kind: InboxKind, isOn: boolean): Promise<void>
 }
 
-/** Calls `ask` at once and every minute, and not in a hidden page. Ends with the signal, or when `ask` tells that there is nothing to ask. */
+/** Calls `ask` at once and every minute, but not in a hidden page. Ends with the signal, or when `ask` returns null. */
 export type WatchUnread = (ask: () => Promise<number | null>, signal: AbortSignal) => void
 
-/** In ms. */
+/** Interval in ms. */
 export const inboxInterval = 60_000
 
 export function makeWatchUnread(timer: Timer): WatchUnread {
@@ -36,7 +36,7 @@ export function makeWatchUnread(timer: Timer): WatchUnread {
   }
 }
 
-/** What the bell, the page of notifications and a channel's announcements ask for: all of it is news, which pages load together. */
+/** Lists the ports and use cases of the bell, the page of notifications and a channel's announcements, which are news and load together. */
 export interface InboxFeature {
   readonly inbox: InboxRepository
   readonly watchUnread: WatchUnread

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from './platform.ts'
 import type { Id } from '../domain/id.ts'
 
-/** Where somebody writes a few words that a server has not got yet. */
+/** The places where a short text is written that is stored on the device until the server has it. */
 export const writingPlaces = [
   'announcement',
   'banner',
@@ -35,36 +35,36 @@ export const writingPlaces = [
 
 export type WritingPlace = (typeof writingPlaces)[number]
 
-/** Begins the keys of what was written. */
+/** The prefix of the keys of stored texts. */
 export const writtenPrefix = 'written/'
 
-/** Nobody sees what somebody else has written: a guest is a person, too. */
+/** Returns the key of one person's text: nobody sees another person's, and a guest counts as a person, too. */
 export const writtenKey = (place: WritingPlace, owner: Id | null, of: string): string => `${writtenPrefix}${place}/${owner ?? ''}/${of}`
 
-/** A text on the device that only its writer changes and removes, while other tabs have the same place open. */
+/** A text on the device. Only its writer changes and removes it, while other tabs may have the same place open. */
 export interface KeptText {
-  /** Null: nothing is kept. */
+  /** Returns the stored text; null for none. */
   read(): string | null
   write(text: string): void
-  /** Writes before what was kept, which is read again once this is removed. */
+  /** Writes in front of the stored text, which `read` returns again once the new one is removed. */
   writeBefore(text: string): void
-  /** Once the server has it, or somebody said so. */
+  /** Removes the text once the server has it, or the writer has asked for that. */
   remove(): void
 }
 
-/** So many tabs keep texts of one place apart. */
+/** The maximum number of tabs whose texts of one place are kept apart. */
 const mostSlots = 9
 
-/** The keys that texts of one place may lie under. */
+/** Returns the keys under which texts of one place may be stored. */
 export const slotsOf = (key: string): readonly string[] =>
   Array.from({ length: mostSlots }, (_, at) => (at === 0 ? key : `${key}#${at + 1}`))
 
-/** Opens what is kept under the key. Two tabs that write at one place get a slot each: none writes over what it has not seen. */
+/** Opens the text stored under the key. Two tabs that write at one place get a slot each, so neither overwrites a text it has not read. */
 export function openKeptText(store: KeyValueStore, key: string): KeptText {
   const slots = slotsOf(key)
   let slot = slots.find((one) => store.get(one) !== null) ?? key
   let known = store.get(slot)
-  /** What another tab has put there stays there. */
+  /** Tells whether another tab has written to the slot; its text is kept. */
   const isForeign = () => {
     const there = store.get(slot)
     return there !== null && there !== known
@@ -90,7 +90,7 @@ export function openKeptText(store: KeyValueStore, key: string): KeptText {
   }
 }
 
-/** What was written about something before it had a name of its own is found under that name. */
+/** Moves a text to a new key once the thing it is about has an id of its own. */
 export function moveKeptText(store: KeyValueStore, from: string, to: string): void {
   const before = openKeptText(store, from)
   const text = before.read()
@@ -99,7 +99,7 @@ export function moveKeptText(store: KeyValueStore, from: string, to: string): vo
   before.remove()
 }
 
-/** What is left of a text once the server has a former state of it: nothing but what was typed since. */
+/** Returns the part of a text that was typed after `sent`, once the server has that earlier state. */
 export function withoutSent(text: string, sent: string): string {
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : text
 }

@@ -5,9 +5,9 @@ import type { LessonContent } from '../domain/lesson/lessonContent.ts'
 import type { StudySubject } from '../domain/study.ts'
 
 export interface LessonRepository {
-  /** The curriculum, which is public. */
+  /** Reads the curriculum, which is public. */
   chapters(subject: StudySubject, signal?: AbortSignal): Promise<readonly Chapter[]>
-  /** For users only, as everything that follows. */
+  /** This call and all that follow require a signed-in user. */
   progress(subject: StudySubject, signal?: AbortSignal): Promise<readonly LessonProgress[]>
   content(subject: StudySubject, lesson: Pick<Lesson, 'kind' | 'contentId'>, signal?: AbortSignal): Promise<LessonContent>
   studyRecord(subject: StudySubject, signal?: AbortSignal): Promise<StudyRecord>
@@ -17,7 +17,7 @@ export interface LessonRepository {
 export type RecordOutcome =
   /** The backend has recorded it: the lesson can be shown as done. */
   | { readonly kind: 'recorded' }
-  /** The same mark is on its way already, or a newer place is sent instead. */
+  /** The same mark is being sent already, or a newer place is sent instead. */
   | { readonly kind: 'alreadyRecording' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'notEnrolled' }
@@ -25,7 +25,7 @@ export type RecordOutcome =
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed' }
 
-/** What is studied: a course or class, or a document or video by itself. */
+/** The subject of study: a course or class, or a document or video by itself. */
 interface ProgressSubject {
   readonly kind: string
   readonly id: Id
@@ -41,9 +41,8 @@ interface ProgressKeeper<Subject extends ProgressSubject> {
 }
 
 /**
- * For each lesson at most one call with a place in the video and one with the mark "done" run at a time; the mark does not wait for
- * the place. Of the places that arrive while a call runs only the newest is sent next, so the last one sent is always the last one
- * there was.
+ * Runs at most one call with a place in the video and one with the mark "done" at a time for each lesson; the mark does not wait for the
+ * place. When several places arrive during a call, only the newest is sent next, so the last one sent is always the last one there was.
  */
 export function makeRecordProgress<Subject extends ProgressSubject = StudySubject>({
   lessons,
@@ -101,7 +100,7 @@ function failureOutcome(error: unknown): RecordOutcome {
   }
 }
 
-/** What the pages of lessons ask for. */
+/** Lists the port and the use case of the pages of lessons. */
 export interface LessonFeature {
   readonly lessons: LessonRepository
   readonly recordProgress: RecordProgress

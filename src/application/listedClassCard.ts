@@ -7,9 +7,9 @@ import { timetableText } from '../domain/course-class/timetable.ts'
 
 /** A class's card in a list, with its times and free places (S-123, A-69). */
 export interface ListedClassCardView extends ClassCardView {
-  /** Without days: by agreement. */
+  /** Null when the class has no fixed days and times are arranged. */
   readonly times: { readonly days: string; readonly hours: string; readonly text: string } | null
-  /** Null where nobody knows. */
+  /** Null where the number of seats is unknown. */
   readonly seats: { readonly kind: 'closed' } | { readonly kind: SeatsState; readonly text: string } | null
 }
 

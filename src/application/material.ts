@@ -8,27 +8,27 @@ import type { MaterialQuery } from '../domain/material/materialQuery.ts'
 import type { ProgressUpdate } from '../domain/lesson/lesson.ts'
 import type { Page } from '../domain/paging.ts'
 
-/** A document or video, and not a lesson in which it stands. */
+/** A document or video itself, not the lesson that contains it. */
 export interface MaterialSubject {
   readonly kind: MaterialKind
   readonly id: Id
 }
 
-/** Documents and videos, which everybody may read and watch. */
+/** Reads documents and videos, which are public. */
 export interface MaterialRepository {
-  /** A query with a keyword searches, one without lists. */
+  /** Searches if the query has a keyword, and lists if not. */
   find(kind: MaterialKind, query: MaterialQuery, signal?: AbortSignal): Promise<Page<MaterialCard>>
   categories(kind: MaterialKind, signal?: AbortSignal): Promise<readonly Category[]>
   categoryGroups(kind: MaterialKind, signal?: AbortSignal): Promise<readonly CategoryGroup[]>
   documentDetail(documentId: Id, signal?: AbortSignal): Promise<DocumentDetail>
   videoDetail(videoId: Id, signal?: AbortSignal): Promise<VideoDetail>
-  /** For users only, as what follows: where a video was left. */
+  /** Reads where the viewer left a video. This call and the next one require a signed-in user. */
   videoStanding(videoId: Id, signal?: AbortSignal): Promise<FilmStanding>
-  /** That a document was read, or how far a video was watched. */
+  /** Records that a document was read, or how far a video was watched. */
   saveProgress(subject: MaterialSubject, step: ProgressUpdate): Promise<void>
 }
 
-/** What the pages of documents and videos ask for. */
+/** Lists the port and the use case of the pages of documents and videos. */
 export interface MaterialFeature {
   readonly materials: MaterialRepository
   readonly recordProgress: RecordProgress<MaterialSubject>

@@ -7,7 +7,7 @@ import { safeUrl } from '../domain/site/safeUrl.ts'
 
 export interface MeetingRepository {
   list(courseClassId: Id, signal?: AbortSignal): Promise<readonly Meeting[]>
-  /** Where the meeting takes place, as the backend says it: nobody has looked at the address yet. The request goes out as it is given (S-235). */
+  /** Returns the meeting's address as the backend sends it, not checked yet. The request goes out as it is given (S-235). */
   enter(courseClassId: Id, request: MeetingRequest): Promise<string>
 }
 
@@ -32,7 +32,7 @@ interface EnterMeetingDependencies {
   readonly clock: Clock
 }
 
-/** One call per click, and none while the meeting is closed. */
+/** Runs one call per click, and none while the meeting is closed. */
 export function makeEnterMeeting({ meetings, clock }: EnterMeetingDependencies): EnterMeeting {
   return oneAtATime({ kind: 'alreadyEntering' }, async (courseClassId: Id, meeting: Meeting): Promise<EnterOutcome> => {
     const state = meetingState(meeting, clock.now())

@@ -7,29 +7,29 @@ import type { Id } from '../domain/id.ts'
 import { type Invitation, type InvitationPreview, type InvitationRequest, parseCode } from '../domain/members/invitation.ts'
 import type { Member, MemberClass, MemberPage, MemberQuery, MemberRole, RoleChanges } from '../domain/members/member.ts'
 
-/** Everybody of a channel, for those who work there. */
+/** Reads all members of a channel, for those who work there. */
 export interface MemberRepository {
   find(query: MemberQuery, signal?: AbortSignal): Promise<MemberPage>
-  /** All pages of what is asked for. */
+  /** Lists all pages of the query as one list. */
   findAll(query: MemberQuery, signal?: AbortSignal): Promise<readonly Member[]>
-  /** The classes that the viewer lets members into: a teacher's own, an operator's all. */
+  /** Lists the classes that the viewer lets members into: a teacher's own, or all for an operator. */
   classes(signal?: AbortSignal): Promise<readonly MemberClass[]>
-  /** For operators. Answers the roles that the member has then. */
+  /** Changes roles; for operators. Resolves to the roles that the member has then. */
   changeRoles(userId: Id, changes: RoleChanges): Promise<readonly MemberRole[]>
 }
 
 export interface InvitationRepository {
-  /** The newest first. */
+  /** Lists the newest first. */
   list(signal?: AbortSignal): Promise<readonly Invitation[]>
   create(request: InvitationRequest): Promise<Invitation>
   revoke(invitationId: Id): Promise<void>
-  /** Also for guests. */
+  /** Previews an invitation, also for guests. */
   preview(code: string, signal?: AbortSignal): Promise<InvitationPreview>
-  /** For users. */
+  /** Requires a signed-in user. */
   accept(code: string): Promise<void>
 }
 
-/** What a refusal means for somebody who works on a channel. */
+/** The outcome of a refused call for somebody who works on a channel. */
 type Refusal = { readonly kind: 'signInFirst' | 'refused' | 'gone' | 'failed' }
 
 const refusals: Readonly<Record<number, Refusal['kind']>> = { 401: 'signInFirst', 403: 'refused', 404: 'gone' }
@@ -42,7 +42,7 @@ export type ChangeRolesOutcome =
   | Refusal
 export type ChangeRoles = (userId: Id, changes: RoleChanges) => Promise<ChangeRolesOutcome>
 
-/** One change at a time. The same change made twice is one. */
+/** Runs one change at a time. Making the same change twice does no harm. */
 export function makeChangeRoles({ members }: { readonly members: Pick<MemberRepository, 'changeRoles'> }): ChangeRoles {
   return oneAtATime({ kind: 'alreadyChanging' }, async (userId: Id, changes: RoleChanges): Promise<ChangeRolesOutcome> => {
     try {
@@ -93,7 +93,7 @@ const joinRefusals: Readonly<Record<number, JoinOutcome['kind']>> = {
   410: 'notOpen',
 }
 
-/** Takes the code as it was typed. Where the answer was lost, the invitation says whether the viewer is in (F-084). */
+/** Accepts the code as it was typed. When the answer was lost, the invitation tells whether the viewer has joined (F-084). */
 export function makeJoin({ invitations }: { readonly invitations: Pick<InvitationRepository, 'accept' | 'preview'> }): Join {
   const accept = oneAtATime({ kind: 'alreadyJoining' }, async (code: string): Promise<JoinOutcome> => {
     try {
@@ -112,7 +112,7 @@ export function makeJoin({ invitations }: { readonly invitations: Pick<Invitatio
   }
 }
 
-/** What the pages of a channel's members, and of who is invited, ask for. */
+/** Lists the ports and use cases of the pages of a channel's members and invitations. */
 export interface MemberFeature {
   readonly members: MemberRepository
   readonly invitations: InvitationRepository

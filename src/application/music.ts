@@ -3,7 +3,7 @@ import type { SeaTheme } from '../domain/problems/problemTypes.ts'
 
 /** Plays a tune round and round, one at a time. */
 export interface MusicPlayer {
-  /** Ends the tune before, if there is one. Where the browser waits for a key or a click, the tune begins with it. */
+  /** Plays a tune instead of the former one. Where the browser waits for a key or a click, it begins with that. */
   play(score: Score): void
   stop(): void
 }

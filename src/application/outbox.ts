@@ -18,37 +18,37 @@ import { type BlockLanguage, blockLanguages, type DraftLanguage } from '../domai
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
 import type { Submission, SubmittedCode } from '../domain/problems/submission.ts'
 
-/** An answer to a problem, or as a text to a block problem, whose number is its `problemId`. */
+/** An answer to a problem, or one as text to a block problem, whose id is then the `problemId`. */
 type Answer = SubmitCommand | SubmitCommand<BlockLanguage>
 
-/** An answer in the queue. */
+/** A queued answer. */
 export type QueuedHandIn = Answer & {
-  /** The same for each request with it, so that a server takes it once. */
+  /** Sent with each request for this answer, so that a server takes it only once. */
   readonly key: string
-  /** `sending` from the first request on: it may have arrived. Both words have one length, so that a full device takes the other. */
+  /** `sending` from the first request on: it may have arrived. Both words have one length, so that a full device can store the other. */
   readonly stage: 'waiting' | 'sending'
   /** ISO date-time; no two of a queue are equal. */
   readonly writtenDate: string
-  /** Submissions that are known to be other answers of the queue, maybe with the same code. */
+  /** Ids of submissions that belong to other answers of the queue, maybe with the same code. */
   readonly otherIds: readonly Id[]
 }
 
 export interface OutboxState {
   readonly stage: 'waiting' | 'sending'
   readonly count: number
-  /** Whether all of them are stored on the device. */
+  /** Whether the device stores all of them. */
   readonly isStored: boolean
   /** Why they wait: `offline` when the server could not be reached. */
   readonly connection: HandInConnection
-  /** Whether all of them are told with the time at which they were written. */
+  /** Whether all of them are sent with the time at which they were written. */
   readonly isTimed: boolean
 }
 
-/** What has become of answers that had to wait, since it was asked last. */
+/** The results of queued answers since the last report. */
 export interface SendReport {
   readonly sentCount: number
   readonly refusals: readonly SubmitRefusal[]
-  /** Whether the server knows nobody any more: the rest waits for its writer. */
+  /** Whether the session has ended: the rest waits until its writer signs in. */
   readonly isSignedOut: boolean
 }
 
@@ -58,29 +58,29 @@ type Outcome = SubmitOutcome<Judged>
 
 type SettledOutcome = Extract<Outcome, { kind: 'submitted' | 'withheld' | SubmitRefusal }>
 
-/** What ends the wait of an answer. */
+/** The result that takes an answer out of the queue. */
 interface Settled {
   readonly outcome: SettledOutcome
-  /** Null for one that was refused. */
+  /** Null for a refused answer. */
   readonly submissionId: Id | null
 }
 
-/** The queue of a user's answers on this device: each is sent once, in its order, whichever tab or page sends it. */
+/** The queue of a user's answers on this device: each is sent once and in order, whichever tab or page sends it. */
 export interface Outbox {
-  /** Puts an answer behind those that wait and sends them all. `kept`: it waits now. */
+  /** Appends an answer to the queue and sends them all. `kept`: it waits now. */
   handIn(userId: Id, answer: SubmitCommand): Promise<SubmitOutcome>
   handInBlocks(userId: Id, answer: SubmitCommand<BlockLanguage>): Promise<SubmitOutcome<BlockSubmission>>
   state(userId: Id): OutboxState
-  /** Sends what waits. */
+  /** Sends the answers that wait. */
   send(userId: Id): Promise<SendReport>
   subscribe(changed: () => void): () => void
 }
 
-/** Where answers of one kind are handed in and looked for. */
+/** Submits answers of one kind and looks for them. */
 export interface HandInPlace<Language extends DraftLanguage, Own> {
   submit(attempt: Attempt<Language>, key: string): Promise<Own>
   list(problemId: Id, page: number): Promise<Page<{ readonly submissionId: Id }>>
-  /** With the text that was handed in. */
+  /** Reads a submission with its submitted text. */
   submission(submissionId: Id): Promise<Own & Pick<SubmittedCode, 'code'>>
 }
 
@@ -91,30 +91,30 @@ interface OutboxDependencies {
   readonly storage: DeviceStorage
   readonly lock: Lock
   readonly clock: Pick<Clock, 'now'>
-  /** Keeps apart what one device stores for pages with the same numbers. */
+  /** Separates the queues of pages that share a device and user ids. */
   readonly scope: string
   readonly newKey: () => string
-  /** The answers in a stored text. */
+  /** Parses the answers in a stored text. */
   readonly parse: (text: string | null) => readonly QueuedHandIn[]
 }
 
-/** What this page knows of a user's queue beyond what is stored. */
+/** The state this page keeps of a user's queue besides the stored one. */
 interface PageQueue {
-  /** As it was read last. */
+  /** The stored queue as last read. */
   stored: readonly QueuedHandIn[]
-  /** Whether the device lets it be read. */
+  /** Whether the device lets the queue be read. */
   isReadable: boolean
-  /** Those that the device did not store. */
+  /** Answers that the device did not store. */
   held: readonly QueuedHandIn[]
-  /** Keys of those that were sent or refused, in case the device does not let go of them. */
+  /** Keys of answers that were sent or refused, in case the device does not remove them. */
   readonly finished: Set<string>
-  /** Keys of those that were written in this page. */
+  /** Keys of answers that were written in this page. */
   readonly own: Set<string>
-  /** Keys of those that somebody waits for in this page, with what has become of them. */
+  /** Keys of answers that a caller in this page waits for, with the outcome once it is known. */
   readonly awaited: Map<string, Outcome | null>
   isSending: boolean
   connection: HandInConnection
-  /** In ms since the epoch; the server asked for no request before it. */
+  /** The server asked for no request before this time, in ms since the epoch. */
   pausedUntil: number
   report: SendReport
 }
@@ -157,7 +157,7 @@ export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock
       .filter(({ key }) => !queue.finished.has(key))
       .toSorted((one, other) => one.writtenDate.localeCompare(other.writtenDate))
   }
-  /** Stores a queue. Where it does not fit, the changes to what is stored already still do; the rest stays in the page. */
+  /** Stores a queue. If it does not fit, only the items already stored are updated; the rest stays in the page. */
   const write = (userId: Id, items: readonly QueuedHandIn[]) => {
     const queue = queueOf(userId)
     const known = new Set(queue.stored.map(({ key }) => key))
@@ -168,7 +168,7 @@ export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock
     queue.held = items.filter(({ key }) => !keys.has(key))
     notify()
   }
-  /** Other tabs change the queue as well. */
+  /** Changes the queue under a lock, because other tabs change it as well. */
   const change = (userId: Id, next: (items: readonly QueuedHandIn[]) => readonly QueuedHandIn[]) =>
     lock(`${storageKey(userId)}/list`, async () => write(userId, next(read(userId))))
 
@@ -207,10 +207,10 @@ export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock
       ? (await blockSubmissions()).submit({ problemId, language: answer.language, code, origin }, key)
       : submissions.submit({ problemId, language: answer.language, code, origin }, key)
   }
-  /** Makes one request; before any but the first it looks whether an earlier one has arrived. Null: the answer waits. */
+  /** Makes one request; before a repeated one it looks whether an earlier one has arrived. Null: the answer waits. */
   const attempt = async (userId: Id, item: QueuedHandIn): Promise<Settled | null> => {
     const queue = queueOf(userId)
-    // While nobody can read the queue, no tab knows what another has sent.
+    // While the queue cannot be read, no tab knows what another has sent.
     const isCurrent = queue.isReadable || queue.held.includes(item)
     const isFirst = isCurrent && item.stage === 'waiting' && queue.own.has(item.key)
     if (!isFirst && !isCurrent && !queue.own.has(item.key)) return null
@@ -253,7 +253,7 @@ export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock
 
   const handIn = async (userId: Id, answer: Answer): Promise<Outcome> => {
     const queue = queueOf(userId)
-    // A second press for an answer that still waits sends that one now.
+    // A second press for an answer that still waits sends that answer now.
     const last = read(userId).findLast((item) => isOfSameProblem(item, answer))
     const isPressedAgain = last !== undefined && isSameAnswer(last, answer)
     const key = isPressedAgain ? last.key : newKey()
@@ -268,7 +268,7 @@ export function makeOutbox({ submissions, blockSubmissions, storage, lock, clock
     if (outcome !== null) return outcome
     const waiting = read(userId).find((item) => item.key === key)
     if (waiting !== undefined) return { kind: queue.connection === 'signedOut' ? 'signInFirst' : 'kept' }
-    // Another tab has sent it.
+    // Another tab has sent the answer.
     const found = await find(answer).catch(() => null)
     return found?.outcome ?? { kind: 'unknown' }
   }
@@ -305,7 +305,7 @@ function isOfBlocks(answer: Answer): answer is SubmitCommand<BlockLanguage> {
   return blockLanguages.some((language) => language === answer.language)
 }
 
-/** Problems and block problems are counted apart. */
+/** Compares ids and kinds: a problem and a block problem may share an id. */
 function isOfSameProblem(one: Answer, other: Answer): boolean {
   return String(one.problemId) === String(other.problemId) && isOfBlocks(one) === isOfBlocks(other)
 }
@@ -318,7 +318,7 @@ function isOfText(judged: Judged): judged is Submission {
   return !isOfSea(judged)
 }
 
-/** The outcome of an answer of one kind. */
+/** Narrows the outcome to one kind of answer; another kind becomes `unknown`. */
 function narrowed<Own extends Judged>(outcome: Outcome, isOwn: (judged: Judged) => judged is Own): SubmitOutcome<Own> {
   if (outcome.kind !== 'submitted') return outcome
   return isOwn(outcome.submission) ? { kind: 'submitted', submission: outcome.submission } : { kind: 'unknown' }

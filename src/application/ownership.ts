@@ -3,7 +3,7 @@ import { oneAtATime } from './oneAtATime.ts'
 import type { Id } from '../domain/id.ts'
 import type { OwnerlessWork } from '../domain/studio/ownership.ts'
 
-/** Works of a channel whose owner has gone. */
+/** Lists and hands over works of a channel whose owner has gone. */
 export interface OwnershipRepository {
   ownerless(signal?: AbortSignal): Promise<readonly OwnerlessWork[]>
   handOver(work: Pick<OwnerlessWork, 'kind' | 'workId'>, userId: Id): Promise<void>
@@ -12,9 +12,9 @@ export interface OwnershipRepository {
 export interface HandOverOutcome {
   readonly kind:
     | 'handedOver'
-    /** Somebody else was quicker, or the work is not there any more. */
+    /** Another operator was faster, or the work does not exist any more. */
     | 'gone'
-    /** Whoever it is given to teaches there no more. */
+    /** The chosen person no longer teaches there. */
     | 'notATeacher'
     | 'refused'
     | 'signInFirst'

@@ -19,7 +19,7 @@ import {
   type ValueSlot,
 } from '../domain/blocks/program.ts'
 
-/** Blocks in blocks beyond this depth are no program of a learner. */
+/** The maximum nesting of blocks; no learner's program is deeper. */
 const deepest = 60
 const mostNodes = 3_000
 const mostScripts = 100
@@ -27,7 +27,7 @@ const greatestNumber = 1_000_000_000
 
 class NoProgram extends Error {}
 
-/** What comes from outside, read as a program: null where any part of it is none. */
+/** Parses untrusted data as a program. Returns null when any part of it is invalid. */
 export function parseProgram(raw: unknown): BlockProgram | null {
   const reader = new ProgramReader()
   try {
@@ -38,7 +38,7 @@ export function parseProgram(raw: unknown): BlockProgram | null {
   }
 }
 
-/** The same of a text, as a learner may paste it. */
+/** Parses a text in the same way, as a learner may paste it. */
 export function parseProgramText(text: string): BlockProgram | null {
   try {
     return parseProgram(JSON.parse(text))
@@ -78,7 +78,7 @@ class ProgramReader {
     return listOf(raw, mostNodes).map((one) => this.node(one, (fields) => this.statement(fields)))
   }
 
-  /** Counts what is read, so that no input takes long. */
+  /** Counts the nodes that are read, so that no input takes long. */
   private node<Read>(raw: unknown, read: (fields: Fields) => Read): Read {
     this.nodes += 1
     this.depth += 1
@@ -230,7 +230,7 @@ function triggerOf(raw: unknown): Trigger {
   }
 }
 
-/** A stack without a usable place is put somewhere by the editor. */
+/** Returns null for a stack without a usable place; the editor then chooses one. */
 function placeOf(raw: unknown): Place | null {
   if (typeof raw !== 'object' || raw === null) return null
   const { x, y }: { x?: unknown; y?: unknown } = raw

@@ -4,7 +4,7 @@ export interface Clock {
   timeZone(): string
 }
 
-/** Whether the device has a network. Whether the server behind it answers is another question. */
+/** Tells whether the device has a network; the server may still be unreachable. */
 export interface Connection {
   isOnline(): boolean
   subscribe(changed: () => void): () => void
@@ -12,19 +12,19 @@ export interface Connection {
   readonly needsNetwork: boolean
 }
 
-/** A small store of preferences. Reading or writing never throws: what cannot be stored lasts for the session. */
+/** A small store of preferences. Reading or writing never throws: a value that cannot be stored lasts for the session. */
 export interface KeyValueStore {
   get(key: string): string | null
-  /** Whether it outlives the page. */
+  /** Returns whether the value outlives the page. */
   set(key: string, value: string): boolean
   remove(key: string): void
 }
 
-/** What the device stores, for all tabs. Unlike in a `KeyValueStore`, what it does not take is not there. */
+/** Storage of the device, shared by all tabs. Unlike in a `KeyValueStore`, a value that does not fit is lost. */
 export interface DeviceStorage {
-  /** Undefined where the device does not let anybody read. */
+  /** Returns undefined where the device forbids reading. */
   get(key: string): string | null | undefined
-  /** Null removes. Whether it was done. */
+  /** Sets the value; null removes the key. Returns whether it was done. */
   set(key: string, value: string | null): boolean
 }
 
@@ -62,6 +62,6 @@ export interface Notifications extends Notifier {
   current(): readonly Notification[]
   subscribe(changed: () => void): () => void
   dismiss(id: number): void
-  /** Pauses the timers while somebody reads. */
+  /** Pauses the timers while the user reads. */
   pause(held: boolean): void
 }

@@ -1,23 +1,23 @@
 import { CallError } from './callError.ts'
 
-/** Runs something later, and can be told not to. */
+/** Runs a callback later, and can cancel it. */
 export interface Timer {
   after(milliseconds: number, run: () => void): () => void
-  /** Whether somebody may be looking; `onVisible` tells when that begins. */
+  /** Returns whether the page may be visible; `onVisible` reports when it becomes so. */
   isVisible(): boolean
   onVisible(run: () => void): () => void
 }
 
 interface Polled {
-  /** Asks once. Tells how many ms to wait until it is asked again; null: never. */
+  /** Asks once. Resolves to the ms until the next call; null: never again. */
   look(): Promise<number | null>
-  /** In ms. */
+  /** The pause before the first call, in ms. */
   readonly firstPause: number
-  /** Whether to ask as soon as somebody comes back, or only if it would have been asked meanwhile. */
+  /** Whether to ask whenever the page becomes visible, or only if a call was due meanwhile. */
   readonly onReturn: 'always' | 'whenDue'
 }
 
-/** Asks again and again, one call at a time, and not while nobody looks. Ends with the signal. */
+/** Asks repeatedly, one call at a time, and not in a hidden page. Ends with the signal. */
 export function poll({ look, firstPause, onReturn }: Polled, timer: Timer, signal: AbortSignal): void {
   let cancel: (() => void) | null = null
   let isLooking = false
@@ -51,8 +51,8 @@ export function poll({ look, firstPause, onReturn }: Polled, timer: Timer, signa
 }
 
 /**
- * Calls `look` again and again, and not in a hidden page. Ends with the signal. What fails is looked at the next time, or when a server that is
- * short of time has said.
+ * Calls `look` repeatedly, but not in a hidden page. Ends with the signal. A failed call is made again after the interval, or later where
+ * the server has asked for that.
  */
 export type Watch = (look: () => Promise<unknown>, signal: AbortSignal) => void
 

@@ -8,44 +8,44 @@ import { type ProblemLevel, problemQuery } from '../domain/problems/problemQuery
 import type { RoomList } from '../domain/room/room.ts'
 import { practiceGaps, type PracticeSet, type PracticeTask, practiceTaskOf, proposeTasks } from '../domain/studio/practiceSet.ts'
 
-/** What is practised alone, among the other rooms. */
+/** Reads the rooms and makes sets that one practises alone. */
 export interface PracticeRepository {
   rooms(signal?: AbortSignal): Promise<RoomList>
-  /** Makes a set for the viewer alone, and tells its number. 409: too many wait. */
+  /** Makes a set for the viewer alone and resolves to its number. 409: too many wait. */
   makePractice(set: PracticeSet): Promise<Id>
 }
 
-/** What somebody wants to practise. */
+/** The viewer's choices for a set to practise. */
 export interface PracticeWish {
-  /** The name of a type; null: of every type. */
+  /** The name of a problem type; null stands for every type. */
   readonly category: string | null
-  /** Null: of every level. */
+  /** Null stands for every level. */
   readonly level: ProblemLevel | null
   readonly count: number
 }
 
 export type ProposeOutcome =
-  /** There may be fewer than were asked for. */
+  /** There may be fewer tasks than requested. */
   { readonly kind: 'proposed'; readonly tasks: readonly PracticeTask[] } | { readonly kind: 'failed' }
 
 export type MakePracticeOutcome =
   | { readonly kind: 'made'; readonly roomId: Id }
-  /** Something is missing, or is no longer there. */
+  /** A task is missing, or no longer exists. */
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'signInFirst' }
-  /** As many as may wait are waiting. */
+  /** The maximum number of sets is waiting. */
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'alreadyRunning' }
-  /** The answer was lost, and nothing tells whether it arrived. */
+  /** The answer was lost, and it is not known whether the set was made. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
-/** What somebody makes to practise alone. */
+/** The use cases of the page that makes practice sets. */
 export interface PracticeFeature {
   propose(wish: PracticeWish): Promise<ProposeOutcome>
-  /** @param known the sets that the viewer had before; null: nobody knows */
+  /** @param known the sets that the viewer had before; null: not known */
   make(set: PracticeSet, known: readonly Id[] | null): Promise<MakePracticeOutcome>
-  /** What a device has kept of a set that is being made; a new one for what is none. */
+  /** Parses a set that the device stored while it was being made; returns a new one when the text is invalid. */
   parseKept(text: string): PracticeSet
 }
 
@@ -54,7 +54,7 @@ interface PracticeDependencies extends Pick<PracticeFeature, 'parseKept'> {
   readonly problems: Pick<ProblemCatalogue, 'find'>
 }
 
-/** More of a list are not looked at: nobody practises everything at once. */
+/** The maximum of pages that are read: nobody practises everything at once. */
 const mostPages = 5
 
 export function makePracticeFeature({ rooms, problems, parseKept }: PracticeDependencies): PracticeFeature {
@@ -64,7 +64,7 @@ export function makePracticeFeature({ rooms, problems, parseKept }: PracticeDepe
     const others = Array.from({ length: Math.min(mostPages, pageCount(first)) - 1 }, (_, at) => problems.find({ ...query, page: at + 2 }))
     return [first, ...(await Promise.all(others))].flatMap(({ items }) => items)
   }
-  /** After an answer that was lost: a set with this title that was not there before. */
+  /** Looks, after a lost answer, for a set with this title that was not there before. */
   const look = async ({ title }: PracticeSet, known: readonly Id[] | null): Promise<MakePracticeOutcome> => {
     const told = known === null ? null : await rooms.rooms().catch(() => null)
     if (known === null || told === null) return { kind: 'unknown' }

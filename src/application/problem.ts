@@ -20,20 +20,20 @@ import {
   type SubmittedCode,
 } from '../domain/problems/submission.ts'
 
-/** All problems, and the viewer's standing to one of them. */
+/** Reads problems and the viewer's standing in them. */
 export interface ProblemCatalogue {
-  /** A query with a keyword searches, one without lists. */
+  /** Searches if the query has a keyword, and lists if not. */
   find(query: ProblemQuery, signal?: AbortSignal): Promise<Page<ProblemCard>>
-  /** Problems to solve after this one, or problems that suit the viewer. */
+  /** Lists problems to solve after this one, or problems that suit the viewer. */
   recommended(after: Id | null, signal?: AbortSignal): Promise<readonly ProblemCard[]>
   categories(signal?: AbortSignal): Promise<readonly ProblemCategory[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly ProblemCategoryGroup[]>
-  /** A type of problems with its lesson. */
+  /** Reads a type of problems with its lesson. */
   type(categoryId: Id, signal?: AbortSignal): Promise<ProblemType>
-  /** How to teach it. For those who teach. */
+  /** Returns how to teach the type. For those who teach. */
   plan(categoryId: Id, signal?: AbortSignal): Promise<LessonPlan>
   problem(problemId: Id, signal?: AbortSignal): Promise<ProblemDetail>
-  /** For users only. */
+  /** Requires a signed-in user. */
   standing(problemId: Id, signal?: AbortSignal): Promise<ProblemStanding>
 }
 
@@ -41,73 +41,73 @@ export interface Attempt<Language extends DraftLanguage = ProgrammingLanguage> {
   readonly problemId: Id
   readonly language: Language
   readonly code: string
-  /** Null: from the problem's own page. */
+  /** Null when the attempt comes from the problem's own page. */
   readonly origin: SubmissionOrigin | null
 }
 
-/** For users only, but for `tryOut`. */
+/** Every call except `tryOut` requires a signed-in user. */
 export interface SubmissionRepository {
   /** @param key the same for each request with this attempt */
   submit(attempt: Attempt, key?: string): Promise<Submission>
-  /** Judges what a guest hands in, and keeps nothing of it. 403: this problem is judged for users alone. */
+  /** Judges a guest's submission without keeping it. 403: only users may have this problem judged. */
   tryOut(attempt: Attempt): Promise<Submission>
-  /** The viewer's submissions of one problem, the newest first. */
+  /** Lists the viewer's submissions of one problem, the newest first. */
   list(problemId: Id, page: number, signal?: AbortSignal): Promise<Page<SubmissionSummary>>
   submission(submissionId: Id, signal?: AbortSignal): Promise<SubmittedCode>
   openHint(problemId: Id, hintNumber: number): Promise<OpenedHint>
 }
 
-/** What the viewer did so far. For users only. */
+/** Reads what the viewer has done so far. Requires a signed-in user. */
 export interface LearningRecord {
-  /** Their submissions of all problems, the newest first. */
+  /** Lists the viewer's submissions of all problems, the newest first. */
   attempts(page: number, signal?: AbortSignal): Promise<Page<RecentAttempt>>
-  /** The days since a date on which they did something. */
+  /** Lists the days since a date on which the viewer did something. */
   activeDays(from: string, signal?: AbortSignal): Promise<readonly ActiveDay[]>
 }
 
 export type SubmitOutcome<Judged = Submission> =
-  /** Its state may still be `JUDGING`: then `submissions.submission` tells the verdict later. */
+  /** The state may still be `JUDGING`: then `submissions.submission` returns the verdict later. */
   | { readonly kind: 'submitted'; readonly submission: Judged }
-  /** Not sent: there is no code. */
+  /** No request was made: there is no code. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLong' }
-  /** One is under way in this page. */
+  /** Another submission is still being sent from this page. */
   | { readonly kind: 'alreadySubmitting' }
-  /** The backend is still judging another one. */
+  /** The backend is still judging another submission. */
   | { readonly kind: 'alreadyJudging' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'notEnrolled' }
   /** The backend judges nothing for guests. */
   | { readonly kind: 'notForGuests' }
-  /** There is no such problem any more. */
+  /** The problem no longer exists. */
   | { readonly kind: 'gone' }
   /** The answer was lost, and the list of submissions could not be read either: it may have arrived. */
   | { readonly kind: 'unknown' }
-  /** It could not be sent, and waits in the outbox until it can. */
+  /** The submission could not be sent, and waits in the outbox until it can. */
   | { readonly kind: 'kept' }
-  /** The backend does not take it, for a reason that the contract does not know. */
+  /** The backend refuses it for a reason that the contract does not know. */
   | { readonly kind: 'refused' }
-  /** It has arrived, and what has become of it is told at the end of the room. */
+  /** The submission has arrived; its verdict is shown when the room ends. */
   | { readonly kind: 'received' }
-  /** The same of what was handed in elsewhere, while the viewer solves the problem in a room. */
+  /** Like `received`, for a submission from elsewhere while the viewer solves the problem in a room. */
   | { readonly kind: 'withheld' }
-  /** Nothing is judged without keeping it, while the viewer solves the problem in a room. */
+  /** A trial is refused while the viewer solves the problem in a room. */
   | { readonly kind: 'inRoom' }
   | { readonly kind: 'failed' }
 
 export interface SubmitCommand<Language extends DraftLanguage = ProgrammingLanguage> extends Attempt<Language> {
-  /** Number of submissions before, as far as known: a lost answer is searched among newer ones. */
+  /** The number of submissions before, as far as known: a lost answer is looked for among newer ones. */
   readonly knownCount: number
 }
 
 export type Submit = (command: SubmitCommand) => Promise<SubmitOutcome>
 
-/** Hands in for a guest. */
+/** Submits for a guest. */
 export function makeTryOut({ submissions }: { readonly submissions: SubmissionRepository }): Submit {
   return whereCodeFits(makeSendTrial(({ knownCount: _, ...attempt }: SubmitCommand) => submissions.tryOut(attempt)))
 }
 
-/** Without code, or with too much of it, nothing is sent. */
+/** Sends only code that is neither empty nor too long. */
 export const whereCodeFits =
   (send: Submit): Submit =>
   async (command) => {
@@ -115,7 +115,7 @@ export const whereCodeFits =
     return command.code.length > longestCode ? { kind: 'tooLong' } : send(command)
   }
 
-/** One trial at a time. A lost one is lost: nothing was kept of it. */
+/** Runs one trial at a time. A lost answer cannot be recovered, because nothing was kept. */
 export function makeSendTrial<Command, Judged>(tryOut: (command: Command) => Promise<Judged>) {
   return oneAtATime({ kind: 'alreadySubmitting' }, async (command: Command): Promise<SubmitOutcome<Judged>> => {
     try {
@@ -126,7 +126,7 @@ export function makeSendTrial<Command, Judged>(tryOut: (command: Command) => Pro
   })
 }
 
-/** A backend without the call does not know its address. */
+/** A backend without the call answers that the address does not exist. */
 const trialRefusals = new Map<number | null, 'signInFirst' | 'notForGuests' | 'inRoom' | 'tooLong'>([
   [401, 'signInFirst'],
   [403, 'signInFirst'],
@@ -137,7 +137,7 @@ const trialRefusals = new Map<number | null, 'signInFirst' | 'notForGuests' | 'i
   [501, 'notForGuests'],
 ])
 
-/** What a permanent refusal of a hand-in means. */
+/** Maps a permanent refusal of a submission to its kind. */
 export function submitRefusal(status: number | null): SubmitRefusal {
   return refusals.get(status) ?? 'refused'
 }
@@ -152,7 +152,7 @@ const refusals = new Map<number | null, SubmitRefusal>([
   [413, 'tooLong'],
 ])
 
-/** Each costs a call. */
+/** A limit, since each submission read costs a call. */
 const maxNewer = 20
 
 interface SubmissionList<Judged> {
@@ -160,7 +160,7 @@ interface SubmissionList<Judged> {
   submission(submissionId: Id): Promise<Judged>
 }
 
-/** The newest of the submissions beyond the first `knownCount` that `isIt` holds for; null for none. */
+/** Finds the newest submission beyond the first `knownCount` for which `isIt` holds; null for none. */
 export async function findSubmission<Judged>(
   submissions: SubmissionList<Judged>,
   contentId: Id,
@@ -175,7 +175,7 @@ export async function findSubmission<Judged>(
 
 export type HintOutcome =
   | { readonly kind: 'opened'; readonly hint: OpenedHint }
-  /** It needs another try before. */
+  /** The hint opens only after another try. */
   | { readonly kind: 'locked' }
   /** There is no such hint or problem any more. */
   | { readonly kind: 'gone' }
@@ -185,7 +185,7 @@ export type HintOutcome =
 
 export type OpenHint = (problemId: Id, hintNumber: number) => Promise<HintOutcome>
 
-/** Opening a hint may cost points: one call, never repeated automatically. */
+/** Opens a hint with one call, which is never repeated automatically because it may cost points. */
 export function makeOpenHint({ submissions }: { readonly submissions: Pick<SubmissionRepository, 'openHint'> }): OpenHint {
   return oneAtATime({ kind: 'alreadyOpening' }, async (problemId: Id, hintNumber: number): Promise<HintOutcome> => {
     try {
@@ -203,16 +203,16 @@ const hintRefusals = new Map<number | null, 'signInFirst' | 'gone' | 'locked'>([
   [409, 'locked'],
 ])
 
-/** What the pages of problems ask for. */
+/** Lists the ports and use cases of the pages of problems. */
 export interface ProblemFeature {
   readonly problems: ProblemCatalogue
   readonly submissions: SubmissionRepository
-  /** For guests. */
+  /** Judges the code of a guest. */
   readonly tryOut: Submit
   readonly openHint: OpenHint
   readonly drafts: Drafts
   readonly record: LearningRecord
   readonly ownCases: OwnCaseStore
-  /** For the languages of a problem that the page cannot run. */
+  /** Returns a runner on the server for the languages of a problem that the page cannot run. */
   remoteRunner(problemId: Id, languages: readonly ProgrammingLanguage[]): CodeRunner
 }

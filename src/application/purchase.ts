@@ -3,9 +3,9 @@ import { oneAtATime } from './oneAtATime.ts'
 import type { PaymentMethod, PurchaseTarget, Quote } from '../domain/purchase.ts'
 
 export interface PurchaseRepository {
-  /** What it costs now. Also for guests. */
+  /** Resolves to the current price. Guests may call it, too. */
   quote(target: PurchaseTarget, signal?: AbortSignal): Promise<Quote>
-  /** For users only. `amount` is what the viewer has agreed to. */
+  /** Requires a signed-in user. `amount` is the price that the viewer agreed to. */
   buy(order: PurchaseOrder): Promise<void>
 }
 
@@ -20,21 +20,21 @@ export type PurchaseOutcome =
   | { readonly kind: 'alreadyOwned' }
   /** The payment was refused. */
   | { readonly kind: 'declined' }
-  /** It costs something else than what was agreed to. */
+  /** The current price differs from the one that was agreed to. */
   | { readonly kind: 'priceChanged' }
-  /** Closed, full, or not for this viewer. */
+  /** The target is closed, full, or not for this viewer. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'signInFirst' }
   | { readonly kind: 'alreadyPaying' }
-  /** The answer was lost, and nobody could say what came of it: money may have been taken. */
+  /** The answer was lost, and the quote did not tell the result: money may have been taken. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
 export type Purchase = (order: PurchaseOrder) => Promise<PurchaseOutcome>
 
 /**
- * One purchase at a time, with one call, which is never made again by itself: it takes money. Where its answer was lost, the quote says
- * whether it was bought (F-084).
+ * Runs one purchase at a time with a single call, which is never repeated automatically because it takes money. When its answer was lost,
+ * the quote tells whether it was bought (F-084).
  */
 export function makePurchase({ purchases }: { readonly purchases: PurchaseRepository }): Purchase {
   return oneAtATime({ kind: 'alreadyPaying' }, async (order: PurchaseOrder): Promise<PurchaseOutcome> => {
@@ -66,7 +66,7 @@ async function findLost(purchases: PurchaseRepository, order: PurchaseOrder): Pr
   }
 }
 
-/** What the page of a purchase asks for. */
+/** Lists the port and the use case of the page of a purchase. */
 export interface PurchaseFeature {
   readonly purchases: PurchaseRepository
   readonly purchase: Purchase

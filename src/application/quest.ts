@@ -12,25 +12,25 @@ export interface QuestRepository {
 }
 
 export interface QuestReward {
-  /** Null: credited, but the answer does not say how much. */
+  /** Null when it was credited, but the answer does not say how much. */
   readonly rewardCount: number | null
 }
 
-/** The reward of one quest, or those of all sub quests that are ready. */
+/** Claims the reward of one quest, or those of all finished sub quests. */
 export type ClaimCommand = { readonly kind: 'one'; readonly userQuestId: Id } | { readonly kind: 'all' }
 
 export type ClaimOutcome =
   | { readonly kind: 'claimed'; readonly rewardCount: QuestReward['rewardCount']; readonly userQuestIds: readonly Id[] }
   | { readonly kind: 'nothingToClaim' }
   | { readonly kind: 'alreadyClaiming' }
-  /** In another window, or on another device. */
+  /** The reward was claimed in another window, or on another device. */
   | { readonly kind: 'alreadyClaimed' }
   | { readonly kind: 'signInFirst' }
   /** The answer was lost, and the quests could not be read either: it may have been credited. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
-/** `newest` gives the current quests, not those from when a button was rendered (F-087). */
+/** `latestQuests` returns the current quests, not those from when a button was rendered (F-087). */
 export type ClaimQuestReward = (command: ClaimCommand, latestQuests: () => readonly UserQuest[]) => Promise<ClaimOutcome>
 
 const refusals: ReadonlyMap<number | null, ClaimOutcome> = new Map<number | null, ClaimOutcome>([
@@ -40,8 +40,8 @@ const refusals: ReadonlyMap<number | null, ClaimOutcome> = new Map<number | null
 ])
 
 /**
- * One claim at a time in the whole app (A-51), with one call, never repeated automatically (A-50). Where its answer was lost, the quests
- * tell whether it was credited (F-084).
+ * Runs one claim at a time in the whole app (A-51) with a single call, which is never repeated automatically (A-50). When its answer was
+ * lost, the quests tell whether it was credited (F-084).
  */
 export function makeClaimQuestReward({ quests }: { readonly quests: QuestRepository }): ClaimQuestReward {
   const call = (wish: ClaimCommand, ids: readonly [Id, ...Id[]]) => (wish.kind === 'one' ? quests.claim(ids[0]) : quests.claimAll(ids))
@@ -61,7 +61,7 @@ export function makeClaimQuestReward({ quests }: { readonly quests: QuestReposit
   return oneAtATime({ kind: 'alreadyClaiming' }, claim)
 }
 
-/** What was credited can be claimed no more. */
+/** Counts the claim as credited when none of the quests can be claimed any more. */
 async function findLost(repository: QuestRepository, userQuestIds: readonly Id[]): Promise<ClaimOutcome> {
   try {
     const quests = await repository.list()
@@ -82,9 +82,9 @@ function claimable(wish: ClaimCommand, quests: readonly UserQuest[]): readonly I
 
 export const questHiddenDateKey = 'questPopupHiddenDate'
 
-/** The quest whose pop-up opens by itself, once per page load (A-48). */
+/** Chooses the quest whose pop-up opens automatically, once per page load (A-48). */
 export interface QuestPrompt {
-  /** Called when quests are known. Only the first call can return one: nothing pops up later (F-077). */
+  /** Returns a quest when quests are known. Only the first call can return one: nothing pops up later (F-077). */
   pickOnce(quests: readonly UserQuest[]): UserQuest | null
   hideToday(): void
 }

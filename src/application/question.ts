@@ -21,19 +21,19 @@ import {
 } from '../domain/question.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 
-/** What is asked and answered. Whoever may see the content reads it; the writes are for users only. */
+/** Reads and writes questions and answers. Whoever may see the content reads them; writing requires a signed-in user. */
 export interface QuestionRepository {
-  /** The newest first; null where the backend knows no questions. */
+  /** Lists the newest first; null where the backend has no questions. */
   find(subject: QuestionSubject, page: number, signal?: AbortSignal): Promise<QuestionPage | null>
   question(questionId: Id, signal?: AbortSignal): Promise<AskedQuestion>
   ask(subject: QuestionSubject, content: string): Promise<void>
   answer(questionId: Id, content: string): Promise<void>
-  /** For moderators, as hiding. Null: none is marked. Marking twice is marking once. */
+  /** Marks an answer, or none for null; doing it twice does no harm. For moderators, as `hide`. */
   mark(questionId: Id, answerId: Id | null): Promise<void>
-  /** Null: it is shown again. */
+  /** Hides a post for the reason; null shows it again. */
   hide(postId: Id, reason: string | null): Promise<void>
   report(postId: Id, reason: ReportReason): Promise<void>
-  /** What the viewer has written. */
+  /** Removes a post that the viewer has written. */
   remove(postId: Id): Promise<void>
 }
 
@@ -45,7 +45,7 @@ interface Questions {
 export type Ask = (viewer: Viewer, subject: QuestionSubject, content: string, known: KnownIds) => Promise<SendOutcome>
 export type AnswerQuestion = (viewer: Viewer, questionId: Id, content: string, known: KnownIds) => Promise<SendOutcome>
 
-/** One question at a time. Where the answer was lost, it is looked for among the newest. */
+/** Sends one question at a time. When the answer was lost, the question is looked for among the newest. */
 export function makeAsk({ questions }: Questions): Ask {
   const send = oneAtATime({ kind: 'alreadyRunning' }, (subject: QuestionSubject, content: string, known: KnownIds) =>
     sendOutcome(
@@ -56,7 +56,7 @@ export function makeAsk({ questions }: Questions): Ask {
   return async (viewer, subject, content, known) => refusalOf(viewer, content, longestPost) ?? send(subject, content.trimEnd(), known)
 }
 
-/** One answer at a time. */
+/** Sends one answer at a time; a lost result is looked for. */
 export function makeAnswer({ questions }: Questions): AnswerQuestion {
   const send = oneAtATime({ kind: 'alreadyRunning' }, (questionId: Id, content: string, known: KnownIds) =>
     sendOutcome(
@@ -76,16 +76,16 @@ function refusalOf(viewer: Viewer, text: string, longest: number): SendOutcome |
   return gap && { kind: gap }
 }
 
-/** Hiding, and telling the writer why. */
+/** Hides a post and tells its writer why. */
 export type HidePost = (viewer: Viewer, postId: Id, reason: string) => Promise<SendOutcome>
 
-/** Hiding twice is hiding once: with the last reason. */
+/** Hides a post. Hiding it again does no harm: the last reason stays. */
 export function makeHidePost({ questions }: Questions): HidePost {
   const send = oneAtATime({ kind: 'alreadyRunning' }, (postId: Id, reason: string) => sendOutcome(() => questions.hide(postId, reason)))
   return async (viewer, postId, reason) => refusalOf(viewer, reason, longestHidingReason) ?? send(postId, reason.trim())
 }
 
-/** What is changed by one press. */
+/** Changes that one press makes. */
 export type PostChange =
   | { readonly kind: 'mark'; readonly questionId: Id; readonly answerId: Id | null }
   | { readonly kind: 'show'; readonly postId: Id }
@@ -106,10 +106,10 @@ const changeRefusals = new Map<number | null, PostChangeOutcome['kind']>([
   [409, 'inRoom'],
 ])
 
-/** What there is already, or is gone already, is done. */
+/** Statuses that mean the change was made before: already reported, already removed. */
 const doneBefore: Readonly<Partial<Record<PostChange['kind'], number>>> = { report: 409, remove: 404 }
 
-/** One at a time; each may be made again without harm. */
+/** Runs one change at a time; each may be repeated without harm. */
 export function makeChangePost({ questions }: Questions): ChangePost {
   const run = (change: PostChange): Promise<void> => {
     switch (change.kind) {
@@ -136,7 +136,7 @@ export function makeChangePost({ questions }: Questions): ChangePost {
   })
 }
 
-/** Whether a text gives the solution of a problem away; null: it does not, or nobody can tell. */
+/** Returns whether a text gives the solution of a problem away; null: it does not, or that cannot be determined. */
 export type CheckSolution = (problemId: Id, content: string) => Promise<SharedSolution | null>
 
 interface SolutionSources {
@@ -146,10 +146,10 @@ interface SolutionSources {
   readonly timer: Pick<Timer, 'after'>
 }
 
-/** In ms. Whoever writes does not wait longer for an answer that may never come. */
+/** The maximum wait in ms, so that a writer does not wait for a check that may never end. */
 const longestCheck = 20_000
 
-/** A program is run on the examples, and compared with what the viewer has solved the problem with. Nothing of it is sent anywhere. */
+/** Runs the program on the examples and compares it with the viewer's accepted solution. Nothing is sent anywhere. */
 export function makeCheckSolution({ problems, submissions, loadRunner, timer }: SolutionSources): CheckSolution {
   const passes = async ({ examples, limits }: ProblemDetail, code: string) => {
     if (examples.length === 0) return false
@@ -188,10 +188,10 @@ export function makeCheckSolution({ problems, submissions, loadRunner, timer }: 
   }
 }
 
-/** In ms. */
+/** Interval in ms. */
 export const questionsInterval = 30_000
 
-/** What questions under a lesson or a content ask for. */
+/** Lists the ports and use cases of questions under a lesson or a content. */
 export interface QuestionFeature {
   readonly questions: QuestionRepository
   readonly ask: Ask

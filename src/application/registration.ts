@@ -14,23 +14,23 @@ import {
   type RegistrationState,
 } from '../domain/registration.ts'
 
-/** Registrations for dates of classes. The target user is the one who will come: the viewer, or somebody they look after. */
+/** Reads and writes registrations for dates of classes. The target user is the person who will come: the viewer, or one they look after. */
 export interface RegistrationRepository {
-  /** How many registrations the target user has on each date of a month (YYYY-MM), over all classes. */
+  /** Counts the target user's registrations on each date of a month (YYYY-MM), over all classes. */
   dateCounts(targetUserId: Id, month: string, signal?: AbortSignal): Promise<readonly DateCount[]>
-  /** The same of the education environment: a separate call, never a fallback (A-84). */
+  /** Counts like `dateCounts`, in the education environment: a separate call, never a fallback (A-84). */
   dateCountsInEduenv(targetUserId: Id, month: string, signal?: AbortSignal): Promise<readonly DateCount[]>
-  /** The dates of a class, with how full they are and which of them the target user has. */
+  /** Lists the dates of a class, with how full they are and which of them the target user is registered for. */
   dates(wish: RegistrationTarget, signal?: AbortSignal): Promise<readonly ClassDate[]>
-  /** The same for nobody in particular, without signing in: none of them is anybody's. */
+  /** Lists the dates without a target user or a session: no date counts as registered. */
   openDates(courseClassId: Id, signal?: AbortSignal): Promise<readonly ClassDate[]>
   options(wish: RegistrationTarget, signal?: AbortSignal): Promise<readonly RegistrationOption[]>
-  /** The request goes out as it is given (S-241). */
+  /** Registers. The request goes out as it is given (S-241). */
   register(request: RegistrationRequest): Promise<void>
   cancel(registrationDateId: Id): Promise<void>
 }
 
-/** Which class, for whom. */
+/** Names the class and the person to register. */
 export interface RegistrationTarget {
   readonly courseClassId: Id
   readonly targetUserId: Id
@@ -52,7 +52,7 @@ export interface RegisterCommand extends RegistrationTarget {
   readonly options: readonly ChosenOption[]
 }
 
-/** Each names the first date that stands in the way. */
+/** Each refusal names the first date that prevents the registration. */
 export type RegisterRefusal = {
   readonly kind: Exclude<RegistrationState['kind'], 'open'>
   readonly date: string
@@ -85,8 +85,8 @@ interface RegisterDependencies {
 }
 
 /**
- * One call per click, never repeated automatically. When it is refused or its answer was lost, the dates are
- * reloaded: they show who got the last place and whether the viewer is registered.
+ * Makes one call per click, never repeated automatically. When it is refused or its answer was lost, the dates are reloaded: they show who
+ * got the last place and whether the viewer is registered.
  */
 export function makeRegister({ registrations, clock }: RegisterDependencies): Register {
   const afterFailure = async (wish: RegisterCommand, error: unknown): Promise<RegisterOutcome> => {
@@ -123,7 +123,7 @@ const requestOf = ({ courseClassId, targetUserId, dates, options }: RegisterComm
   options,
 })
 
-/** An unknown date counts as closed. */
+/** Returns the first refusal. An unknown date counts as closed. */
 function findRefusal({ dates }: RegisterCommand, known: readonly ClassDate[], now: Date): RegisterRefusal | null {
   for (const date of dates) {
     const kind = stateKindOf(known, date, now)
@@ -143,15 +143,15 @@ function isRegistered(known: readonly ClassDate[], date: string): boolean {
 
 export type CancelOutcome =
   | { readonly kind: 'cancelled' }
-  /** Nothing is registered there, or no longer. */
+  /** There is no registration for this date, or no longer. */
   | { readonly kind: 'notRegistered' }
   /** The class has begun. */
   | { readonly kind: 'tooLate' }
   | { readonly kind: 'signInFirst' }
-  /** It was registered by or for somebody else. */
+  /** The registration belongs to somebody else. */
   | { readonly kind: 'notAllowed' }
   | { readonly kind: 'alreadyCancelling' }
-  /** The answer was lost: nobody knows. */
+  /** The answer was lost: the result is unknown. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
@@ -162,7 +162,7 @@ interface CancelDependencies {
   readonly clock: Clock
 }
 
-/** One call per click, never repeated automatically. */
+/** Makes one call per click, never repeated automatically. */
 export function makeCancelRegistration({ registrations, clock }: CancelDependencies): CancelRegistration {
   return oneAtATime({ kind: 'alreadyCancelling' }, async (classDate: ClassDate): Promise<CancelOutcome> => {
     const state = registrationState(classDate, clock.now())
@@ -194,7 +194,7 @@ function cancelFailureKind(error: unknown): 'signInFirst' | 'notAllowed' | 'notR
   }
 }
 
-/** All dates of the classes that the target user takes. */
+/** Loads all dates of the classes that the target user takes. */
 export type LoadEnrolledClassDates = (targetUserId: Id, signal?: AbortSignal) => Promise<readonly EnrolledClassDate[]>
 
 interface LoadDatesDependencies {
@@ -202,7 +202,7 @@ interface LoadDatesDependencies {
   readonly registrations: Pick<RegistrationRepository, 'dates'>
 }
 
-/** The person's registered dates of other classes that overlap with the wanted ones. None where that cannot be found out: it is advice. */
+/** Finds the person's registered dates of other classes that overlap with the wanted ones. Empty on failure, as it is only advice. */
 export type FindCollisions = (target: RegistrationTarget, wanted: readonly ClassDate[]) => Promise<readonly RegistrationCollision[]>
 
 export function makeFindCollisions(loadEnrolledClassDates: LoadEnrolledClassDates): FindCollisions {
@@ -213,10 +213,10 @@ export function makeFindCollisions(loadEnrolledClassDates: LoadEnrolledClassDate
   }
 }
 
-/** Classes come in no promised order, those that are over among them; each costs a call. */
+/** A limit, since each class costs a call. Classes have no promised order, and past ones are among them. */
 const maxClasses = 20
 
-/** A class whose dates cannot be read is left out; when that is so with all of them, the whole has failed. */
+/** Leaves out a class whose dates cannot be read; fails only when that is so with all of them. */
 export function makeLoadEnrolledClassDates({ catalogue, registrations }: LoadDatesDependencies): LoadEnrolledClassDates {
   return async (targetUserId, signal) => {
     const datesOf = async (courseClass: EnrolledClassDate['courseClass']): Promise<readonly EnrolledClassDate[]> => {
@@ -231,7 +231,7 @@ export function makeLoadEnrolledClassDates({ catalogue, registrations }: LoadDat
   }
 }
 
-/** What registering for the dates of a class asks for. */
+/** Lists the port and the use cases of registering for the dates of a class. */
 export interface RegistrationFeature {
   readonly findCollisions: FindCollisions
   readonly registrations: RegistrationRepository

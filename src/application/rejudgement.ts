@@ -5,19 +5,19 @@ import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 
 /** Submissions that were judged by earlier cases of a problem, for its author. */
 export interface RejudgementRepository {
-  /** How many there are. */
+  /** Counts the submissions that older cases judged. */
   outdatedCount(problemId: Id, signal?: AbortSignal): Promise<number>
-  /** Judges some of them again, and says how many are left. */
+  /** Judges some of them again, and returns how many are left. */
   judgeSome(problemId: Id): Promise<number>
 }
 
 export type JudgeAgainOutcome =
   | { readonly kind: 'done' }
-  /** Some could not be judged; what was, stays so. */
+  /** Some submissions could not be judged; those that were judged stay so. */
   | { readonly kind: 'stuck' | 'failed' }
   | { readonly kind: 'signInFirst' | 'notAllowed' | 'gone' | 'alreadyRunning' }
 
-/** Judges all of them again, some at a time, and tells each time how many are left. Whoever begins again goes on where it ended. */
+/** Judges all of them again, some at a time, and passes the number left to `tell`. A new call continues where the last one ended. */
 export type JudgeAgain = (viewer: Viewer, problemId: Id, tell: (left: number) => void) => Promise<JudgeAgainOutcome>
 
 interface Dependencies {

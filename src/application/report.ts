@@ -4,17 +4,17 @@ import type { Id } from '../domain/id.ts'
 import type { LearningReport } from '../domain/report/learningReport.ts'
 import type { ReportLink, ReportLinkDays, ReportOwner } from '../domain/report/reportLink.ts'
 
-/** What a shared link shows: the report, or why there is none any more. */
+/** The content of a shared link: the report, or why there is none any more. */
 export type SharedReport =
   | { readonly state: 'live'; readonly report: LearningReport; readonly endDate: string }
   | { readonly state: 'ended' | 'revoked' }
 
 export interface ReportRepository {
-  /** The viewer's own. */
+  /** Reads the viewer's own report. */
   own(signal?: AbortSignal): Promise<LearningReport>
-  /** Also for guests. */
+  /** Reads a shared report, also for guests. */
   shared(token: string, signal?: AbortSignal): Promise<SharedReport>
-  /** The links that still open, the newest first. */
+  /** Lists the links that still open, the newest first. */
   links(owner: ReportOwner, signal?: AbortSignal): Promise<readonly ReportLink[]>
   share(owner: ReportOwner, days: ReportLinkDays): Promise<ReportLink>
   revoke(owner: ReportOwner, linkId: Id): Promise<void>
@@ -29,7 +29,7 @@ const refusalOf = (error: unknown): Refusal => ({ kind: refusals[statusOf(error)
 export type ShareReportOutcome = { readonly kind: 'shared'; readonly link: ReportLink } | { readonly kind: 'alreadySharing' } | Refusal
 export type ShareReport = (owner: ReportOwner, days: ReportLinkDays) => Promise<ShareReportOutcome>
 
-/** One at a time: two presses make one link. */
+/** Makes one link at a time: a second press makes no second one. */
 export function makeShareReport({ reports }: { readonly reports: Pick<ReportRepository, 'share'> }): ShareReport {
   return oneAtATime({ kind: 'alreadySharing' }, async (owner: ReportOwner, days: ReportLinkDays): Promise<ShareReportOutcome> => {
     try {
@@ -49,13 +49,13 @@ export function makeRevokeReportLink({ reports }: { readonly reports: Pick<Repor
       await reports.revoke(owner, linkId)
       return { kind: 'revoked' }
     } catch (error) {
-      // One that is not there any more opens nothing either.
+      // A link that does not exist any more opens nothing either.
       return statusOf(error) === 404 ? { kind: 'revoked' } : refusalOf(error)
     }
   })
 }
 
-/** What a learner has done, for those who look after them. */
+/** Lists the port and the use cases of a learner's report, which those who look after them read. */
 export interface ReportFeature {
   readonly reports: ReportRepository
   readonly share: ShareReport

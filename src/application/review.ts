@@ -15,12 +15,12 @@ import {
 export interface ReviewRepository {
   rating(subject: ReviewSubject, signal?: AbortSignal): Promise<RatingSummary>
   list(subject: ReviewSubject, query: ReviewQuery, signal?: AbortSignal): Promise<Page<Review>>
-  /** The viewer's own; null when there is none. */
+  /** Reads the viewer's own review; null when there is none. */
   own(subject: ReviewSubject, signal?: AbortSignal): Promise<Review | null>
   write(subject: ReviewSubject, draft: ReviewDraft): Promise<void>
-  /** The viewer's own review of the subject, whatever its number. */
+  /** Replaces the viewer's own review of the subject, whatever its number. */
   rewrite(subject: ReviewSubject, draft: ReviewDraft): Promise<void>
-  /** The review of this number. */
+  /** Replaces the review of this number. */
   edit(reviewId: Id, draft: ReviewDraft): Promise<void>
   remove(reviewId: Id): Promise<void>
 }
@@ -31,22 +31,22 @@ export interface ReviewQuery {
 }
 
 export type ReviewCommand =
-  /** The viewer's first review of the subject, or other words in its place. */
+  /** Writes the viewer's first review of the subject, or replaces it. */
   | { readonly kind: 'write' | 'rewrite'; readonly subject: ReviewSubject; readonly draft: ReviewDraft }
-  /** Other words for the review with this number, from the list. */
+  /** Replaces the review with this number, from the list. */
   | { readonly kind: 'edit'; readonly reviewId: Id; readonly draft: ReviewDraft }
   | { readonly kind: 'remove'; readonly reviewId: Id }
 
 export type ReviewOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'removed' }
-  /** Not sent. */
+  /** The page refused it; no request was made. */
   | { readonly kind: 'invalid'; readonly problem: ReviewDraftError }
-  /** Everybody has one review. */
+  /** A second review is refused: each person has one. */
   | { readonly kind: 'alreadyWritten' }
   | { readonly kind: 'notEnrolled' }
   | { readonly kind: 'signInFirst' }
-  /** It has been removed elsewhere. */
+  /** The review has been removed elsewhere. */
   | { readonly kind: 'gone' }
   /** There is no such course, class or content any more. */
   | { readonly kind: 'subjectGone' }
@@ -55,7 +55,7 @@ export type ReviewOutcome =
 
 export type WriteReview = (command: ReviewCommand) => Promise<ReviewOutcome>
 
-/** One change at a time, with one call, never repeated automatically. */
+/** Makes one change at a time with a single call, which is never repeated automatically. */
 export function makeWriteReview({ reviews }: { readonly reviews: ReviewRepository }): WriteReview {
   const save = oneAtATime({ kind: 'alreadySaving' }, async (wish: ReviewCommand): Promise<ReviewOutcome> => {
     try {
@@ -99,10 +99,10 @@ function failureOutcome(error: unknown, wish: ReviewCommand): ReviewOutcome {
   }
 }
 
-/** What reviews of courses and classes ask for. */
+/** Lists the port and the use case of reviews of courses and classes. */
 export interface ReviewFeature {
   readonly reviews: ReviewRepository
   readonly writeReview: WriteReview
-  /** Reads what was kept; null for what is no draft. */
+  /** Parses a stored draft; null when the text is no draft. */
   parseDraft(kept: string | null): ReviewDraft | null
 }

@@ -13,23 +13,23 @@ import type { RoomResults } from '../domain/room/roomAttendance.ts'
 import { clockOffset } from '../domain/room/serverClock.ts'
 import type { SetRoom } from '../domain/studio/setRoom.ts'
 
-/** Contests and tests. Whoever may see a room reads it; the writes are for users only. */
+/** Reads and changes contests and tests. Whoever may see a room reads it; writing requires a signed-in user. */
 export interface RoomRepository extends PracticeRepository {
   room(roomId: Id, signal?: AbortSignal): Promise<RoomDetail>
   board(roomId: Id, page: number, signal?: AbortSignal): Promise<RoomBoard>
-  /** 409: it does not run. Beginning twice is beginning once. */
+  /** Begins the viewer's time. 409: the room does not run. Beginning twice does no harm. */
   begin(roomId: Id): Promise<void>
   ask(roomId: Id, taskNumber: number | null, content: string): Promise<void>
-  /** Takes away a set that the viewer has made for themself. */
+  /** Removes a set that the viewer has made for themself. */
   remove(roomId: Id): Promise<void>
-  /** The whole table, and everybody for whom it is. For judges, as all that follows. */
+  /** Reads the whole table and all participants. This call and all that follow are for judges. */
   results(roomId: Id, signal?: AbortSignal): Promise<RoomResults>
   start(roomId: Id): Promise<void>
-  /** For who practises alone, too. */
+  /** Ends a room; those who practise alone may call it, too. */
   end(roomId: Id): Promise<void>
-  /** Runs what is over for so many minutes more, for everybody. 409: it is not over. */
+  /** Extends a room that is over by so many minutes, for everybody. 409: it is not over. */
   reopen(roomId: Id, minutes: number): Promise<void>
-  /** Sets how many minutes more than the others somebody has, also before they begin. */
+  /** Sets how many extra minutes a participant has, also before they begin. */
   extend(roomId: Id, userId: Id, extraMinutes: number): Promise<void>
   announce(roomId: Id, content: string): Promise<void>
   answer(roomId: Id, postId: Id, answer: string, isPublic: boolean): Promise<void>
@@ -37,11 +37,11 @@ export interface RoomRepository extends PracticeRepository {
 
 export type RoomReads = Pick<RoomRepository, 'rooms' | 'room' | 'board' | 'results'>
 
-/** The server's clock, as well as its answers tell it. */
+/** The server's clock, estimated from the server's answers. */
 export interface ServerClock {
-  /** In ms since the epoch. */
+  /** Returns the ms since the epoch. */
   now(): number
-  /** Looks at the server's clock while it is asked for something else. */
+  /** Makes a request and sets the clock by its answer. */
   observe<Answer extends { readonly serverDate: string }>(ask: () => Promise<Answer>): Promise<Answer>
 }
 
@@ -59,7 +59,7 @@ export function makeServerClock(clock: Pick<Clock, 'now'>): ServerClock {
   }
 }
 
-/** The reads of rooms, each of which looks at the server's clock where its answer tells it. */
+/** Wraps the reads of rooms so that each answer that has the server's time sets the clock. */
 export function readsWithClock(rooms: RoomRepository, serverClock: ServerClock): RoomReads {
   return {
     rooms: (...asked) => serverClock.observe(() => rooms.rooms(...asked)),
@@ -72,9 +72,9 @@ export function readsWithClock(rooms: RoomRepository, serverClock: ServerClock):
 export type BeginOutcome =
   | { readonly kind: 'begun' }
   | { readonly kind: 'signInFirst' }
-  /** It is for others. */
+  /** The room is for other people. */
   | { readonly kind: 'notYours' }
-  /** It has not started yet, or is over. */
+  /** The room has not started yet, or is over. */
   | { readonly kind: 'notRunning' }
   | { readonly kind: 'alreadyRunning' }
   | { readonly kind: 'failed' }
@@ -88,7 +88,7 @@ const beginRefusals = new Map<number | null, BeginOutcome>([
   [409, { kind: 'notRunning' }],
 ])
 
-/** Beginning twice is beginning once: where its answer was lost, the room tells. */
+/** Begins a room. Beginning twice does no harm: when the answer was lost, the room tells the result. */
 export function makeBeginRoom({ rooms }: { readonly rooms: Pick<RoomRepository, 'begin' | 'room'> }): BeginRoom {
   return oneAtATime({ kind: 'alreadyRunning' }, async (roomId: Id): Promise<BeginOutcome> => {
     try {
@@ -103,7 +103,7 @@ export function makeBeginRoom({ rooms }: { readonly rooms: Pick<RoomRepository, 
   })
 }
 
-/** What somebody writes in a room, or changes as its judge. */
+/** Posts that a participant writes in a room, or changes that its judge makes. */
 export type RoomChange =
   | { readonly kind: 'ask'; readonly taskNumber: number | null; readonly content: string; readonly known: KnownIds }
   | { readonly kind: 'announce'; readonly content: string; readonly known: KnownIds }
@@ -116,7 +116,7 @@ export type RoomChange =
 
 export type ChangeRoom = (roomId: Id, change: RoomChange) => Promise<SendOutcome>
 
-/** One at a time. A lost answer to what was written is looked for; all else may be done again without harm. */
+/** Runs one change at a time. After a lost answer a written post is looked for; other changes may be repeated without harm. */
 export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): ChangeRoom {
   const write = (roomId: Id, known: KnownIds, isWritten: (post: RoomPost) => boolean, send: () => Promise<void>) =>
     sendOutcome(send, () =>
@@ -163,10 +163,10 @@ export function makeChangeRoom({ rooms }: { readonly rooms: RoomRepository }): C
   }
 }
 
-/** In ms. */
+/** Interval in ms. */
 export const roomInterval = 10_000
 
-/** What the pages of rooms ask for. */
+/** Lists the ports and use cases of the pages of rooms. */
 export interface RoomFeature {
   readonly rooms: RoomReads
   readonly serverClock: ServerClock

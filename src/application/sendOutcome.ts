@@ -10,9 +10,9 @@ export type SendOutcome =
   | { readonly kind: 'notAllowed' }
   | { readonly kind: 'alreadyRunning' }
   | { readonly kind: 'gone' }
-  /** It was done before, or what it is about is another thing by now. */
+  /** The change was made before, or its target has changed meanwhile. */
   | { readonly kind: 'changed' }
-  /** The answer was lost, and nothing tells whether it arrived. */
+  /** The answer was lost, and it is not known whether the call took effect. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
 
@@ -34,12 +34,12 @@ export async function isNewlyThere(known: KnownIds, find: () => Promise<readonly
   return (await find()).some((id) => !ids.has(String(id)))
 }
 
-/** What a list had before something was written to it, as far as the page was shown it; null where it was not. */
+/** The ids that a list had before a post was sent, as far as the page has read them; null if it has not. */
 export type KnownIds = readonly Id[] | null
 
 /**
- * Makes one call that is never repeated by itself, and returns what came of it.
- * After a lost answer, `hasArrived` looks whether the call took effect (F-084); null means that nobody can know.
+ * Makes one call that is never repeated automatically, and returns its outcome. After a lost answer, `hasArrived` checks whether the call
+ * took effect (F-084); null means that this cannot be known.
  */
 export async function sendOutcome(
   send: () => Promise<unknown>,

@@ -12,16 +12,16 @@ export interface ProductPurchase {
   readonly point: number | null
 }
 
-/** The shop, which everybody may look at, and what a user has bought there. */
+/** Reads the shop, which is public, and what a user has bought there. */
 export interface ShopRepository {
-  /** A query with a keyword searches, one without lists. */
+  /** Searches if the query has a keyword, and lists if not. */
   find(query: ProductQuery, signal?: AbortSignal): Promise<Page<Product>>
-  /** For users only, as everything that follows. */
+  /** This call and all that follow require a signed-in user. */
   purchase(productId: Id): Promise<ProductPurchase>
   wardrobe(signal?: AbortSignal): Promise<readonly WardrobeItem[]>
-  /** Undoes a purchase with points: the item is gone, the points are back. 409: it is too late, or the item is worn. */
+  /** Undoes a purchase with points: removes the item and refunds the points. 409: it is too late, or the item is worn. */
   giveBack(userItemId: Id): Promise<void>
-  /** Wears these and nothing else. */
+  /** Wears exactly these items. */
   equip(userItemIds: readonly Id[]): Promise<void>
 }
 
@@ -32,10 +32,10 @@ interface Shop {
 export type ProductPurchaseOutcome =
   | { readonly kind: 'bought'; readonly userItemId: Id }
   | { readonly kind: 'alreadyOwned' }
-  /** `missing`: how many more are needed; null: the server alone knows. */
+  /** `missing`: how many more points are needed; null: only the server knows. */
   | { readonly kind: 'tooFewPoints'; readonly missing: number | null }
   | { readonly kind: 'signInFirst' }
-  /** It is not sold any more. */
+  /** The product is not sold any more. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'alreadyBuying' }
   /** The answer was lost, and the wardrobe could not be read either: it may have been bought. */
@@ -45,8 +45,8 @@ export type ProductPurchaseOutcome =
 export type BuyProduct = (product: Product, viewer: Pick<Viewer, 'point'>) => Promise<ProductPurchaseOutcome>
 
 /**
- * One purchase at a time, and one call for it, which is never made again by itself. Where its answer was lost, the item is looked for in
- * the wardrobe before the purchase is called failed, so that nobody pays twice (F-084).
+ * Runs one purchase at a time with a single call, which is never repeated automatically. When its answer was lost, the item is looked for
+ * in the wardrobe before the purchase counts as failed, so that nobody pays twice (F-084).
  */
 export function makeBuyProduct({ shop }: Shop): BuyProduct {
   const send = oneAtATime({ kind: 'alreadyBuying' }, async ({ productId, itemId }: Product): Promise<ProductPurchaseOutcome> => {
@@ -95,7 +95,7 @@ export type WearOutcome =
   /** These cannot be worn together. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'signInFirst' }
-  /** Something of it is not the viewer's any more. */
+  /** An item of the outfit is not the viewer's any more. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' }
@@ -103,8 +103,8 @@ export type WearOutcome =
 export type WearOutfit = (outfit: readonly WearableItem[]) => Promise<WearOutcome>
 
 /**
- * Saves what is worn. One call at a time: of what is put on meanwhile only the last is saved, and the calls before it answer as it does.
- * A lost answer is looked for in the wardrobe.
+ * Saves what is worn, one call at a time: when several outfits arrive during a call, only the last is saved, and all get its outcome. A
+ * lost answer is looked for in the wardrobe.
  */
 export function makeWearOutfit({ shop }: Shop): WearOutfit {
   let running: Promise<WearOutcome> | null = null
@@ -152,7 +152,7 @@ async function findWorn(shop: ShopRepository, outfit: readonly WearableItem[]): 
   }
 }
 
-/** What the shop and the wardrobe ask for. */
+/** Lists the port and the use cases of the shop and the wardrobe. */
 export interface ShopFeature {
   readonly shop: ShopRepository
   readonly buyProduct: BuyProduct

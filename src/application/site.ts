@@ -4,38 +4,38 @@ import type { ChannelInfo } from '../domain/channel/channel.ts'
 import type { HomeData } from '../domain/home/context.ts'
 import { isOnChannel, type Site, siteOf } from '../domain/site/site.ts'
 
-/** Both null on the main site, and where a channel's settings did not come. */
+/** Both are null on the main site, and where a channel's settings did not load. */
 interface LoadedChannel {
   readonly channel: ChannelInfo | null
-  /** The channel's colour, where it has one that can serve. */
+  /** The channel's colour, if it has a suitable one. */
   readonly tint: BrandTint | null
 }
 
-/** Where the page stands. */
+/** The site of the page, with the channel it shows. */
 export interface LoadedSite extends LoadedChannel {
   readonly site: Site
 }
 
-/** The same with what the home page was supplied with. */
+/** The loaded site with the home data. */
 export interface LoadedHome extends LoadedSite {
   readonly home: HomeData
 }
 
 export interface SiteLoader {
-  /** By the address or by what home data have said; asks for a channel's settings alone. */
+  /** Loads the site that the address or the home data name; requests only the channel's settings. */
   load(signal?: AbortSignal): Promise<LoadedSite>
-  /** Home data have the last word on where we are. */
+  /** Loads the home data, which have the last word on the site. */
   loadHome(signal?: AbortSignal): Promise<LoadedHome>
-  /** What is known by now, without asking; null while nothing of a channel has come. */
+  /** Returns what is known without a request; null while a channel's settings have not arrived. */
   known(): LoadedSite | null
 }
 
 interface SiteLoaderDependencies {
   readonly homeData: HomeDataSource
   readonly channels: ChannelRepository
-  /** What the page's own address says, and the device to assume when the page's data does not name one. */
+  /** The site in the page's address, and the device to assume when the page's data does not name one. */
   readonly expectedSite: Site
-  /** Fetched only where a channel has a colour. */
+  /** Loads the tint; called only when a channel has a colour. */
   readonly loadTint: (brandColor: string) => Promise<BrandTint | null>
 }
 
@@ -74,7 +74,7 @@ export function makeSiteLoader({ homeData, channels, expectedSite, loadTint }: S
     load: async (signal) => knowing({ site, ...(await channelOf(site, signal)) }),
     async loadHome(signal) {
       const expected = channelOf(site, signal)
-      // It fails only when the caller aborts, and then the home data fails too.
+      // The promise rejects only when the caller aborts; then the home data fail too.
       expected.catch(() => {})
       const home = await homeData.load(signal).catch(async (error: unknown) => {
         knowing({ site, ...(await expected) })

@@ -4,43 +4,43 @@ import type { Id } from '../domain/id.ts'
 import { isSameContent, type Work, type WorkCard, type WorkVersion } from '../domain/studio/work.ts'
 import { isSignedIn, type Viewer } from '../domain/viewer.ts'
 
-/** What a teacher makes, of one kind. */
+/** Reads and writes one kind of a teacher's works. */
 export interface WorkRepository<Content> {
   list(signal?: AbortSignal): Promise<readonly WorkCard[]>
   read(workId: Id, signal?: AbortSignal): Promise<Work<Content>>
   create(content: Content): Promise<WorkVersion>
-  /** Replaces the version that is told. 409: another one has been saved meanwhile. */
+  /** Replaces the given version. 409: another one has been saved meanwhile. */
   save(workId: Id, content: Content, replaced: string): Promise<WorkVersion>
   remove(workId: Id): Promise<void>
-  /** Shows this version to everybody. 409: another one has been saved meanwhile. 422: it may not be published as it is. */
+  /** Publishes this version. 409: another one has been saved meanwhile. 422: it may not be published as it is. */
   publish(workId: Id, version: string): Promise<WorkVersion>
   withdraw(workId: Id): Promise<WorkVersion>
 }
 
-/** Why nothing was changed. */
+/** Why a change was refused. */
 export type WorkRefusal =
-  /** Not sent, as the next two. */
+  /** This and the next two come from the page; no request was made. */
   | 'signInFirst'
   | 'notAllowed'
   | 'alreadyRunning'
   | 'gone'
   | 'tooLarge'
-  /** The server does not take it as it is. */
+  /** The server does not accept the work as it is. */
   | 'incomplete'
-  /** The answer was lost, and what is saved could not be read either. */
+  /** The answer was lost, and the saved work could not be read either. */
   | 'unknown'
   | 'failed'
 
 export interface WorkToSave<Content> {
   readonly viewer: Viewer
   readonly content: Content
-  /** What it is to replace; null: it is new. */
+  /** The version it is to replace; null for a new work. */
   readonly before: Pick<WorkVersion, 'workId' | 'updatedDate'> | null
 }
 
 export type SaveWorkOutcome<Content> =
   | { readonly kind: 'saved'; readonly work: Work<Content> }
-  /** Something else has been saved meanwhile, in another tab or on another device. */
+  /** Another version has been saved meanwhile, in another tab or on another device. */
   | { readonly kind: 'conflict'; readonly theirs: Work<Content> }
   | { readonly kind: WorkRefusal }
 
@@ -58,11 +58,11 @@ const refusals: ReadonlyMap<number | null, WorkRefusal> = new Map<number | null,
 interface Dependencies<Content> {
   readonly repository: WorkRepository<Content>
   readonly mayUse: (viewer: Viewer) => boolean
-  /** How the content is named in the list. */
+  /** Returns the content's title in the list. */
   titleOf(content: Content): string
 }
 
-/** One save at a time, never sent a second time by itself. Where the answer was lost or another version is there, what is saved is read (F-084). */
+/** Saves once at a time, never repeated automatically. After a lost answer or a conflict, the saved work is read (F-084). */
 export function makeSaveWork<Content>({ repository, mayUse, titleOf }: Dependencies<Content>): SaveWork<Content> {
   const compare = async (content: Content, before: NonNullable<WorkToSave<Content>['before']>, isConflict: boolean) => {
     try {
@@ -105,12 +105,12 @@ export function makeSaveWork<Content>({ repository, mayUse, titleOf }: Dependenc
   }
 }
 
-/** Each costs a call. */
+/** A limit, since each work that is read costs a call. */
 const mostNamesakes = 3
 
 export type ChangeWorkOutcome = { readonly kind: 'done'; readonly version: WorkVersion } | { readonly kind: 'conflict' | WorkRefusal }
 
-/** Publishing and withdrawing: doing it twice is doing it once, but only the viewer does it again. */
+/** Publishes or withdraws. Doing it twice does no harm, but it is repeated only by the viewer. */
 export function makeChangeWork<Content>({ repository, mayUse }: Pick<Dependencies<Content>, 'repository' | 'mayUse'>) {
   const change = oneAtATime({ kind: 'alreadyRunning' }, async (run: () => Promise<WorkVersion>): Promise<ChangeWorkOutcome> => {
     try {
@@ -138,7 +138,7 @@ export type RemoveWorkOutcome = { readonly kind: 'removed' } | { readonly kind: 
 
 export type RemoveWork = (viewer: Viewer, workId: Id) => Promise<RemoveWorkOutcome>
 
-/** What is gone already counts as removed; 409: others have begun it. */
+/** Removes a work. A work that is gone already counts as removed; 409: others have begun it. */
 export function makeRemoveWork<Content>({ repository, mayUse }: Pick<Dependencies<Content>, 'repository' | 'mayUse'>): RemoveWork {
   const remove = oneAtATime({ kind: 'alreadyRunning' }, async (workId: Id): Promise<RemoveWorkOutcome> => {
     try {
@@ -157,28 +157,28 @@ export function makeRemoveWork<Content>({ repository, mayUse }: Pick<Dependencie
   }
 }
 
-/** What was written and not saved yet, on this device. */
+/** A work that was edited on this device and not saved yet. */
 export interface WorkDraft<Content> {
   readonly content: Content
-  /** The version that it replaces; null: it is new, or nobody has chosen yet between it and another version. */
+  /** The version that it replaces; null: it is new, or the viewer has not chosen yet between it and another version. */
   readonly before: Pick<WorkVersion, 'workId' | 'updatedDate'> | null
 }
 
-/** Begins the keys of drafts in the device's store. */
+/** The prefix of the keys of drafts in the device's store. */
 export const workDraftPrefix = 'studio/'
 
 export type WorkKind = 'problem' | 'course' | 'homework' | 'room'
 
-/** Drafts belong to one person and one work, a new one to its channel. */
+/** Drafts belong to one person and one work; a new work's draft belongs to its channel. */
 export const workDraftKey = (kind: WorkKind, { userId }: Pick<Viewer, 'userId'>, work: Id | NewWorkOn): string =>
   `${workDraftPrefix}${kind}/${userId ?? ''}/${typeof work === 'object' ? `new@${work.channelDomain ?? ''}` : work}`
 
-/** A work that was not saved yet. Null: the place of all channels. */
+/** A work that was not saved yet. Null stands for the place of all channels. */
 export interface NewWorkOn {
   readonly channelDomain: string | null
 }
 
-/** What the pages ask for on which one kind of work is made. */
+/** Lists the port and the use cases of the pages on which one kind of work is made. */
 export interface WorkFeature<Content> {
   readonly kind: WorkKind
   readonly mayUse: (viewer: Viewer) => boolean
@@ -186,7 +186,7 @@ export interface WorkFeature<Content> {
   readonly save: SaveWork<Content>
   readonly change: ChangeWork
   readonly remove: RemoveWork
-  /** Null for what is no draft. */
+  /** Returns null when the text is no draft. */
   readonly parseDraft: (text: string | null) => WorkDraft<Content> | null
 }
 

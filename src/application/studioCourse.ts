@@ -1,17 +1,17 @@
 import type { WorkFeature } from './studio.ts'
 import type { StudioCourse } from '../domain/studio/studioCourse.ts'
 
-/** One of the platform's drawings for a course. */
+/** A drawing of the platform for a course. */
 export interface CoursePicture {
-  /** What a course names it by. */
+  /** The name by which a course refers to it. */
   readonly picture: string
   readonly url: string
 }
 
-/** The drawings to choose from. */
+/** Lists the drawings to choose from. */
 export type CoursePictures = (signal?: AbortSignal) => Promise<readonly CoursePicture[]>
 
-/** What the studio's pages of courses ask for. */
+/** Lists the ports and use cases of the studio's pages of courses. */
 export interface StudioCourseFeature extends WorkFeature<StudioCourse> {
   readonly pictures: CoursePictures
 }

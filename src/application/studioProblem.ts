@@ -20,10 +20,10 @@ import {
 import { arrangedReference, readInput } from '../domain/studio/studioReading.ts'
 import { isSameContent } from '../domain/studio/work.ts'
 
-/** Writes down the steps of a program. */
+/** Records the steps of a program. */
 export type Tracer = Pick<ProgramInspector, 'trace'>
 
-/** Runs reference and generator, and what a task of reading is made from. Rejects only when nothing can be run. */
+/** Checks the reference, the generator and the table of a reading task by running them. Rejects only when nothing can be run. */
 export async function checkProblem(runner: CodeRunner, loadTracer: () => Promise<Tracer>, problem: StudioProblem): Promise<ProblemCheck> {
   if (problem.taskKind === 'TRACE') return { cases: [], seeds: [], reading: await checkTable(await loadTracer(), problem) }
   const inputs = referenceCases(problem).cases.map(({ input }) => input)
@@ -40,7 +40,7 @@ export async function checkProblem(runner: CodeRunner, loadTracer: () => Promise
   return { cases, seeds: seedChecks(generated, solved), reading }
 }
 
-/** Whether the mistake shows: what solves the problem needs no repair. */
+/** Checks that the broken code fails: code that solves the problem needs no repair. */
 async function checkMistake(runner: CodeRunner, problem: StudioProblem): Promise<ReadingCheck> {
   const { state } = await tryProblem(runner, problem, problem.brokenCode)
   return state === 'ACCEPTED' ? 'solves' : 'agrees'
@@ -51,13 +51,13 @@ async function checkTable(tracer: Tracer, problem: StudioProblem): Promise<Readi
   return moments !== null && isSameContent(traceTable(moments, problem.table), problem.table.rows) ? 'agrees' : 'differs'
 }
 
-/** The steps of the program to read; null where it does not come to its end, or takes more steps than are written down. */
+/** Returns the steps of the program to read; null when it does not end, or takes more steps than are recorded. */
 export async function traceRead(tracer: Tracer, problem: StudioProblem): Promise<readonly Moment[] | null> {
   const trace = await tracer.trace({ code: problem.reference, input: readInput(problem), limits: defaultLimits }).result
   return trace.execution.state === 'DONE' && !trace.isCut ? momentsOf(trace) : null
 }
 
-/** The reference on each of the inputs, in order. */
+/** Runs the reference on each of the inputs, in order. */
 export function runReference(runner: CodeRunner, { reference }: Pick<StudioProblem, 'reference'>, inputs: readonly string[]) {
   return run(runner, reference, inputs)
 }
@@ -66,7 +66,7 @@ function run(runner: CodeRunner, code: string, inputs: readonly string[]): Promi
   return runner.runCases({ language: 'PYTHON', code, inputs, limits: defaultLimits }).result
 }
 
-/** What a learner's answer would be worth; nothing is handed in. */
+/** Judges an answer as a learner's would be; nothing is submitted. */
 export async function tryProblem(runner: CodeRunner, problem: StudioProblem, code: string): Promise<Verdict> {
   const judged = judgedProblemOf(problem)
   if (isTextKind(problem.taskKind)) return judge(judged, runsOfAnswer(problem.taskKind, judged.cases, code))
@@ -74,7 +74,7 @@ export async function tryProblem(runner: CodeRunner, problem: StudioProblem, cod
   return judge(judged, await run(runner, code, inputs))
 }
 
-/** What the studio's pages of problems ask for. */
+/** Lists the ports and use cases of the studio's pages of problems. */
 export interface StudioProblemFeature extends WorkFeature<StudioProblem> {
   readonly rejudgements: RejudgementRepository
   readonly judgeAgain: JudgeAgain

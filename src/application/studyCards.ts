@@ -8,13 +8,13 @@ export interface HomeworkCardView {
   readonly title: string
   readonly description: string | null
   readonly href: string
-  /** What has become of it; 'D-3' and the like while it is to be done, null where it has no date. */
+  /** The state of the assignment; 'D-3' and the like while it is open, null where it has no date. */
   readonly badge: { readonly label: string; readonly tone: BadgeTone } | null
 }
 
 type BadgeTone = ReturnType<typeof dueTone> | 'success'
 
-/** What can still be handed in comes first, earliest due date first. */
+/** Lists assignments that can still be handed in first, the earliest due date first. */
 export function homeworkCards(assignments: readonly Assignment[], now: Date, timeZone: string): readonly HomeworkCardView[] {
   return sortForLearner(assignments, now, timeZone).map((assignment) => {
     const { homeworkId, assignmentId, title, description } = assignment
@@ -44,7 +44,7 @@ export interface StudyLogRowView {
   readonly title: string
   /** Null for an entry without its identifier. */
   readonly href: string | null
-  /** When it was, in words and for machines. */
+  /** The time in words and in machine-readable form. */
   readonly time: { readonly text: string; readonly dateTime: string } | null
 }
 

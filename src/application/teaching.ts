@@ -6,23 +6,23 @@ import { type TaughtClass, teachingDay } from '../domain/course-class/teaching.t
 import { formatNumber } from '../domain/format.ts'
 import { paths } from '../domain/paths.ts'
 
-/** On the page of one's own. */
+/** The fragment of the taught classes on the viewer's own page. */
 export const taughtClassesName = 'teaching'
 export const taughtClassesHref = `${paths.my}#${taughtClassesName}`
 
-/** What a teacher's page says of her classes, at this minute. */
+/** Summary of a teacher's classes at this minute. */
 export interface TeachingView {
   readonly todayCount: number
-  /** When the class meets that comes next: '오후 7시' today, else '11월 25일 (수) 오후 5시'; null when none does. */
+  /** When the next class meets: '오후 7시' today, else '11월 25일 (수) 오후 5시'; null when none does. */
   readonly nextTime: string | null
-  /** To that class, or to all of them. */
+  /** The page of the next class, or of all classes. */
   readonly classesHref: string
   readonly studentCount: number
-  /** To the only class's students, or to all classes. */
+  /** The students of the only class, or all classes. */
   readonly studentsHref: string
 }
 
-/** Null for who has no class. */
+/** Returns null for viewers without a class. */
 export function teachingView(classes: readonly TaughtClass[], now: Date): TeachingView | null {
   const [only] = classes
   if (only === undefined) return null
@@ -36,13 +36,13 @@ export function teachingView(classes: readonly TaughtClass[], now: Date): Teachi
   }
 }
 
-/** The students of a class, on its page. */
+/** Returns the address of a class's students, on its page. */
 export function studentsHref(courseClass: Pick<TaughtClass, 'courseClassId'>): string {
   return `${classHref(courseClass)}#members`
 }
 
 interface TaughtClassView {
-  /** How many there are; null where nobody knows. */
+  /** The number of students; null when it is unknown. */
   readonly students: string | null
   /** '오늘 오후 7시' or '11월 25일 (수) 오후 5시'; null when it does not meet any more. */
   readonly next: string | null

@@ -27,7 +27,7 @@ export interface VitalReport {
 
 export type CountedReport = TelemetryReport & { readonly count: number }
 
-/** The body of one POST to `reportUrl`. */
+/** The body of one POST to the address for reports. */
 export interface ReportBatch {
   readonly version: string
   /** Family and major version, `Chrome 140`. */

@@ -15,27 +15,27 @@ import type { Proof } from '../domain/problems/tutor/trialKinds.ts'
 import type { Trial } from '../domain/problems/tutor/trialMoves.ts'
 import { trialsOf } from '../domain/problems/tutor/trials.ts'
 
-/** What a tutor says, as it comes. */
+/** The parts of a tutor's answer, as they arrive. */
 export type TutorEvent =
-  /** A place, a question that leads on, and what lies behind it. */
+  /** A line, a question that leads on, and the explanation behind it. */
   | { readonly kind: 'POINT'; readonly line: number | null; readonly question: string; readonly explanation: string }
   /** The next piece of a text. */
   | { readonly kind: 'TEXT'; readonly text: string }
-  /** Nothing follows. `leftCount`: how often one may ask again today; null where nobody counts. */
+  /** The answer is complete. `leftCount`: how many questions are left today; null where they are not counted. */
   | { readonly kind: 'END'; readonly leftCount: number | null }
 
-/** Looks at a program, asks and explains. It never writes the solution. */
+/** Answers questions about a program. It never writes the solution. */
 export interface Tutor {
-  /** Resolves when all is said. */
+  /** Resolves when the answer is complete. */
   ask(question: TutorQuestion, onEvent: (event: TutorEvent) => void, signal?: AbortSignal): Promise<void>
 }
 
 type LookedAt = Pick<TutorQuestion, 'code' | 'language' | 'state' | 'error' | 'sample' | 'examples' | 'failedLabels'>
 
-/** Reads a program, and runs it where that is allowed. */
+/** Parses a program, and runs it where that is allowed. */
 export type ProgramReader = Pick<ProgramInspector, 'syntax'> & Partial<Pick<CodeRunner, 'runCases'>>
 
-/** What the rules say of a program, from Python's own syntax tree and from what small changes of it come to. */
+/** Returns the rules' feedback on a program, from Python's syntax tree and from trials with small changes of it. */
 export async function feedbackOf(
   loadReader: () => Promise<ProgramReader>,
   { code, language, state, error, sample, examples, failedLabels }: LookedAt,
@@ -62,13 +62,13 @@ export async function feedbackOf(
 const failedFirst = (examples: readonly Example[], sample: TutorSample | null) =>
   examples.toSorted((one, other) => Number(other.input === sample?.input) - Number(one.input === sample?.input))
 
-/** Enough for an example; a change may well make a loop endless. */
+/** Limits that suffice for an example; a change may well make a loop endless. */
 const trialLimits: RunLimits = { stepCount: 8_000, memoryMegabytes: 32, outputLength: 8_192 }
 
-/** Of all trials of a program. */
+/** The maximum of steps of all trials of a program. */
 const mostTrialSteps = 400_000
 
-/** Small changes of the program with which all examples come out right; null where nothing can be run. */
+/** Finds small changes of the program with which all examples come out right; null where nothing can be run. */
 async function proofsOf(
   reader: ProgramReader | null,
   code: string,
@@ -90,7 +90,7 @@ async function proofsOf(
   const proofs: Proof[] = []
   for (const trial of trialsOf(code, tree)) {
     if (stepsLeft < 0) break
-    // One that went wrong stands first: it tells most changes apart.
+    // The example that went wrong comes first: it rules out most changes.
     // oxlint-disable-next-line no-await-in-loop -- one interpreter, one program at a time
     if ((await isRight(trial, examples.slice(0, 1))) && (await isRight(trial, examples.slice(1))))
       proofs.push({ kind: trial.kind, line: trial.line })
@@ -98,7 +98,7 @@ async function proofsOf(
   return proofs
 }
 
-/** The tutor in the page: rules over Python's own syntax tree. It sends nothing anywhere. */
+/** Makes the page's tutor: rules over Python's syntax tree. It sends nothing anywhere. */
 export function makeRuleTutor({ loadReader }: { loadReader(): Promise<ProgramReader> }): Tutor {
   return {
     async ask(question, onEvent) {
@@ -112,16 +112,16 @@ export function makeRuleTutor({ loadReader }: { loadReader(): Promise<ProgramRea
 export type TutorOutcome =
   | { readonly kind: 'answered' }
   | { readonly kind: 'stopped' }
-  /** No more questions today. */
+  /** The limit of questions for today is reached. */
   | { readonly kind: 'usedUp' }
-  /** The viewer solves the problem in a room where nobody is asked. */
+  /** The viewer solves the problem in a room where the tutor is not available. */
   | { readonly kind: 'inRoom' }
   | { readonly kind: 'signInFirst' }
   /** There is no such problem any more. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'alreadyAsking' }
-  /** Nothing came, or it broke off in the midst. */
+  /** The answer was empty, or it broke off. */
   | { readonly kind: 'failed' }
 
 export type AskTutor = (question: TutorQuestion, onEvent: (event: TutorEvent) => void, signal?: AbortSignal) => Promise<TutorOutcome>
@@ -134,7 +134,7 @@ const tutorRefusals = new Map<number | null, 'signInFirst' | 'gone' | 'inRoom' |
   [429, 'usedUp'],
 ])
 
-/** A question may be counted: one call, which is never made again by itself. */
+/** Asks with one call, which is never repeated automatically because a question may be counted. */
 export function makeAskTutor({ tutor }: { readonly tutor: Tutor }): AskTutor {
   return oneAtATime(
     { kind: 'alreadyAsking' },
@@ -154,7 +154,7 @@ export function makeAskTutor({ tutor }: { readonly tutor: Tutor }): AskTutor {
 const isAborted = (error: unknown, signal: AbortSignal | undefined) =>
   signal?.aborted === true || (error instanceof CallError && error.kind === 'aborted')
 
-/** Finds inputs on which a program goes wrong. For users only. */
+/** Finds inputs on which a program fails. Requires a signed-in user. */
 export interface CounterexampleFinder {
   find(problemId: Id, language: ProgrammingLanguage, code: string, signal?: AbortSignal): Promise<CounterexampleSearch>
 }
@@ -163,7 +163,7 @@ export type CounterexampleOutcome =
   | { readonly kind: 'searched'; readonly search: CounterexampleSearch }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'signInFirst' }
-  /** The viewer solves the problem in a room, which this would help with. */
+  /** The viewer solves the problem in a room, where this help is not allowed. */
   | { readonly kind: 'inRoom' }
   /** This backend has no such search. */
   | { readonly kind: 'unavailable' }
@@ -197,27 +197,27 @@ export function makeFindCounterexample({ counterexamples }: { readonly counterex
   }
 }
 
-/** A program at one of its steps, as a link tells it. */
+/** A program at one of its steps, as a link encodes it. */
 export interface SharedStep {
   readonly code: string
   readonly input: string
-  /** From 0. */
+  /** The step, counted from 0. */
   readonly step: number
 }
 
-/** Links carry the program in the fragment of the address, which no browser sends anywhere. */
+/** Encodes a program in the fragment of an address, which no browser sends to a server. */
 export interface StepLinks {
-  /** The fragment, with its `#`. */
+  /** Returns the fragment, with its `#`. */
   write(shared: SharedStep): Promise<string>
-  /** Null for any other fragment. */
+  /** Returns null for any other fragment. */
   read(fragment: string): Promise<SharedStep | null>
 }
 
-/** What the helpers beside a program ask for. */
+/** Lists the ports and use cases of the helpers beside a program. */
 export interface TutorFeature {
-  /** In the page: always there. */
+  /** The tutor in the page, which is always available. */
   readonly ruleTutor: Tutor
-  /** The backend's, where the installation has one. */
+  /** The backend's tutor, where the installation has one. */
   readonly askOnline: AskTutor
   readonly findCounterexample: FindCounterexample
   readonly links: StepLinks

@@ -4,20 +4,20 @@ import { parsePythonError } from '../domain/problems/parsePythonError.ts'
 import type { ProgrammingLanguage } from '../domain/problems/programmingLanguage.ts'
 import type { Verdict, VerdictState } from '../domain/problems/verdict.ts'
 
-/** A program that somebody asks about, with what is known of it. */
+/** A program about which a learner asks, with the known facts about it. */
 export interface TutorQuestion {
-  /** Null: it belongs to no problem. */
+  /** Null when the program belongs to no problem. */
   readonly problemId: Id | null
   readonly language: ProgrammingLanguage
   readonly code: string
   readonly submissionId: Id | null
   readonly state: VerdictState | null
   readonly error: PythonError | null
-  /** A case that may be seen and went wrong, else an example of the problem with no output of the program. */
+  /** The first visible case that went wrong, else an example of the problem without the program's output. */
   readonly sample: TutorSample | null
-  /** All cases that may be seen, with that one. */
+  /** All visible cases, including that one. */
   readonly examples: readonly Example[]
-  /** What the cases that went wrong are called, where each that may be seen is right. */
+  /** Names of the cases that went wrong, when every visible case is right. */
   readonly failedLabels: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export interface TutorSample extends Example {
   readonly output: string | null
 }
 
-/** What a verdict tells of a program: the first case that may be seen and went wrong, else the sample that is given. */
+/** Extracts what a verdict tells of a program: the first visible case that went wrong, else the given sample. */
 export function knownOfVerdict(
   { state, message, line, caseList }: Verdict,
   sample: TutorSample | null,

@@ -2,11 +2,11 @@ import { mayHaveSucceeded, statusOf } from './callError.ts'
 import { type AvatarGender, type Experience, needsAvatar, type Viewer } from '../domain/viewer.ts'
 
 export interface ViewerRepository {
-  /** The current viewer. Without a session (HTTP 401) it is the guest, not a failure. */
+  /** Reads the current viewer. Without a session (HTTP 401) it is the guest, not a failure. */
   current(signal?: AbortSignal): Promise<Viewer>
   experience(signal?: AbortSignal): Promise<Experience>
   chooseGender(gender: AvatarGender): Promise<void>
-  /** A session that has ended already is no failure. */
+  /** Ends the session. A session that has ended already is no failure. */
   signOut(): Promise<void>
 }
 
@@ -17,8 +17,8 @@ export type AvatarOutcome = 'chosen' | 'unread' | 'failed'
 export type ChooseAvatar = (gender: AvatarGender, readViewer: () => Promise<Viewer>) => Promise<AvatarOutcome>
 
 /**
- * Sends the choice, then asks who the viewer is now: only that answer counts (S-018, S-019), also where the choice's own was lost
- * (F-084). What was accepted is not sent again because the viewer could not be read afterwards (F-086).
+ * Sends the choice, then reads the viewer: only that answer counts (S-018, S-019), even where the choice's own was lost (F-084). An
+ * accepted choice is not sent again when reading the viewer fails (F-086).
  */
 export function makeChooseAvatar(viewers: Pick<ViewerRepository, 'chooseGender'>): ChooseAvatar {
   let accepted: AvatarGender | null = null

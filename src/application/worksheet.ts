@@ -24,7 +24,7 @@ export interface GivenAnswer {
   readonly answer: Answer
 }
 
-/** Answers to be marked: those of a chapter, or of some of its questions. */
+/** Answers to be marked: all of a chapter, or some of its questions. */
 export interface AnswerSheet {
   readonly worksheetId: Id
   readonly chapterId: Id
@@ -33,23 +33,23 @@ export interface AnswerSheet {
 
 export interface MarkedChapter {
   readonly chapter: ChapterStanding
-  /** What it earned, the first time. */
+  /** The reward for a first solution. */
   readonly reward: SolvingReward
 }
 
-/** Worksheets, which everybody may look at and fill in. Only the backend knows what is right. */
+/** Reads worksheets, which everybody may look at and fill in. Only the backend knows the right answers. */
 export interface WorksheetRepository {
-  /** A query with a keyword searches, one without lists. */
+  /** Searches if the query has a keyword, and lists if not. */
   find(query: WorksheetQuery, signal?: AbortSignal): Promise<Page<WorksheetCard>>
   categories(signal?: AbortSignal): Promise<readonly Category[]>
   categoryGroups(signal?: AbortSignal): Promise<readonly CategoryGroup[]>
   worksheet(worksheetId: Id, signal?: AbortSignal): Promise<WorksheetDetail>
   chapters(worksheetId: Id, signal?: AbortSignal): Promise<readonly WorksheetChapter[]>
-  /** What is right, and why, before anything is answered: for those who teach. */
+  /** Reads the right answers with reasons, before anything is answered; for those who teach. */
   rightAnswers(worksheetId: Id, signal?: AbortSignal): Promise<readonly ChapterAnswers[]>
-  /** For users only, as everything that follows. */
+  /** This call and all that follow require a signed-in user. */
   standings(worksheetId: Id, signal?: AbortSignal): Promise<readonly ChapterStanding[]>
-  /** What was answered wrongly and comes again, the soonest first. */
+  /** Lists the wrongly answered questions that come again, the soonest first. */
   reviews(signal?: AbortSignal): Promise<Page<ReviewItem>>
   mark(sheet: AnswerSheet): Promise<MarkedChapter>
 }
@@ -62,7 +62,7 @@ export type MarkOutcome =
   | ({ readonly kind: 'marked' } & MarkedChapter)
   | { readonly kind: 'alreadyMarking' }
   | { readonly kind: 'signInFirst' }
-  /** There is no such chapter any more. */
+  /** The chapter no longer exists. */
   | { readonly kind: 'gone' }
   /** The answer was lost, and the results could not be read either: it may have arrived. */
   | { readonly kind: 'unknown' }
@@ -71,7 +71,7 @@ export type MarkOutcome =
 export type MarkAnswers = (sheet: AnswerSheet) => Promise<MarkOutcome>
 
 /**
- * One sheet at a time, and one call for it, which is never made again by itself. Where its answer was lost, the results are looked for
+ * Marks one sheet at a time with a single call, which is never repeated automatically. When its answer was lost, the results are looked for
  * before it counts as failed (F-084).
  */
 export function makeMarkAnswers({ worksheets }: Worksheets): MarkAnswers {
@@ -89,13 +89,13 @@ export function makeMarkAnswers({ worksheets }: Worksheets): MarkAnswers {
 
 export type RightAnswersOutcome =
   | { readonly kind: 'read'; readonly chapters: readonly ChapterAnswers[] }
-  /** Not signed in any more, or not a teacher here any more. */
+  /** The session has ended, or the viewer does not teach here any more. */
   | { readonly kind: 'notAllowed' }
   | { readonly kind: 'failed' }
 
 export type ReadRightAnswers = (worksheetId: Id) => Promise<RightAnswersOutcome>
 
-/** Read when a sheet of them is asked for, and kept nowhere: a device in a classroom is looked at by many. */
+/** Reads the right answers when a sheet of them is requested, and stores them nowhere: many people look at a classroom's device. */
 export function makeReadRightAnswers({ worksheets }: Worksheets): ReadRightAnswers {
   return async (worksheetId) => {
     try {
@@ -109,7 +109,7 @@ export function makeReadRightAnswers({ worksheets }: Worksheets): ReadRightAnswe
 
 const unpaid: SolvingReward = { point: 0, experience: 0 }
 
-/** The same answers have the same results, whenever they were marked. */
+/** Compares results, since the same answers have the same results whenever they were marked. */
 async function findLost(worksheets: WorksheetRepository, sheet: AnswerSheet): Promise<MarkOutcome> {
   try {
     const chapter = chapterStandingOf(sheet.chapterId, await worksheets.standings(sheet.worksheetId))
@@ -126,26 +126,26 @@ function hasArrived({ answeredDate, results }: ChapterStanding, { answers }: Ans
 
 const isSameAnswer = (one: Answer, other: Answer) => one.length === other.length && one.every((text, at) => text === other[at])
 
-/** Whose answers they are, and to which chapter. */
+/** Identifies stored answers by person and chapter. */
 export interface AnswersKey {
-  /** Null: a guest. */
+  /** Null for a guest. */
   readonly userId: Id | null
   readonly chapterId: Id
 }
 
-/** The device's place for answers that were not marked yet. Nothing rejects: what cannot be stored lasts as long as the page. */
+/** Stores answers that were not marked yet on the device. No call rejects: what cannot be stored lasts as long as the page. */
 export interface AnswerStore {
   read(key: AnswersKey): Promise<Answers>
-  /** Changes what is there in one go, whoever else writes: another tab has the same chapter open. Tells what is there then. */
+  /** Changes the stored answers atomically, as another tab may have the same chapter open. Resolves to the answers stored then. */
   change(key: AnswersKey, next: (stored: Answers) => Answers): Promise<Answers>
 }
 
-/** What a guest has answered on this device, for who is signed in: it is nobody's until it is taken. */
+/** Returns a guest's answers on this device, for a signed-in viewer; they have no owner until they are taken. */
 export async function guestAnswers(store: AnswerStore, { userId, chapterId }: AnswersKey): Promise<Answers> {
   return userId === null ? {} : store.read({ userId: null, chapterId })
 }
 
-/** Without those answers, as far as nothing else was answered since. */
+/** Removes those answers, except where a different answer was given since. */
 export function withoutSame(answers: Answers, gone: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([questionId, answer]) => {
@@ -162,7 +162,7 @@ interface GuestsToTake {
 }
 
 /**
- * What is taken of a guest's answers: those to what is not answered here, and once there are none of these, those that replace another
+ * Selects the guest's answers to take: those to questions that are not answered here, and when there are none, those that replace another
  * answer.
  */
 export function guestsToTake(guests: Answers, own: Answers): GuestsToTake {
@@ -173,7 +173,7 @@ export function guestsToTake(guests: Answers, own: Answers): GuestsToTake {
   return hasAnswers(open) ? { taken: open, left: others, isReplacing: false } : { taken: others, left: {}, isReplacing: hasAnswers(others) }
 }
 
-/** What the pages of worksheets ask for. */
+/** Lists the ports and use cases of the pages of worksheets. */
 export interface WorksheetFeature {
   readonly worksheets: WorksheetRepository
   readonly markAnswers: MarkAnswers

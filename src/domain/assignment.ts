@@ -8,11 +8,11 @@ import { hrefWithQuery, type Id, isDotSegment } from './id.ts'
 /** An assignment as its own page shows it. */
 export interface AssignmentDetail extends Assignment {
   readonly teacher: { readonly nickname: string | null; readonly profile: string | null } | null
-  /** What the viewer handed in; null: nothing yet. */
+  /** The viewer's submission; null: nothing was handed in yet. */
   readonly submission: { readonly comment: string | null; readonly submittedDate: string | null } | null
-  /** What the teacher says of it; null: nothing yet. */
+  /** The teacher's feedback; null: there is none yet. */
   readonly feedback: HomeworkFeedback | null
-  /** The oldest first. */
+  /** The works that were given back, the oldest first. */
   readonly returnList: readonly ReturnedWork[]
 }
 
@@ -26,13 +26,13 @@ export interface AssignmentTask {
   readonly contentId: Id
   readonly title: string
   readonly state: TaskState
-  /** Of 100; null where nothing is scored. */
+  /** Points out of 100; null: the task is not scored. */
   readonly score: number | null
 }
 
 type AssignmentIds = Pick<Assignment, 'homeworkId' | 'assignmentId'>
 
-/** The task's page, which knows by its address where it was opened from. */
+/** Returns the address of a task's page, which carries the assignment that it was opened from. */
 export function taskHref(
   { type, contentId }: Pick<AssignmentTask, 'type' | 'contentId'>,
   { homeworkId, assignmentId }: AssignmentIds,
@@ -43,14 +43,14 @@ export function taskHref(
   ])
 }
 
-/** The assignment that a page was opened from, by the page's address; null: from elsewhere. */
+/** Reads from a page's address the assignment that it was opened from; null: it was opened from elsewhere. */
 export function assignmentOfAddress(parameters: { get(name: string): string | null }): string | null {
   const [homeworkId, assignmentId] = [parameters.get('homework'), parameters.get('assignment')]
   if (!isUsable(homeworkId) || !isUsable(assignmentId)) return null
   return assignmentHref({ homeworkId, assignmentId })
 }
 
-/** The address of another part of the task, which keeps the way back to the assignment that the page was opened from. */
+/** Returns the address of another part of the task, and keeps the way back to the assignment that the page was opened from. */
 export function keepAssignment(href: string, parameters: { get(name: string): string | null }): string {
   const [homeworkId, assignmentId] = [parameters.get('homework'), parameters.get('assignment')]
   if (!isUsable(homeworkId) || !isUsable(assignmentId)) return href
@@ -62,7 +62,7 @@ function isUsable(id: string | null): id is string {
   return id !== null && id.trim() !== '' && !isDotSegment(id)
 }
 
-/** What is not finished yet. */
+/** Lists the tasks that are not done yet. */
 export function unfinishedTasks(tasks: readonly AssignmentTask[]): readonly AssignmentTask[] {
   return tasks.filter(({ state }) => state !== 'DONE')
 }
@@ -76,11 +76,11 @@ export interface DeadlineView {
   readonly left: string | null
   /** The same moment by the viewer's own clock, where that shows another time: '11월 27일(금) 오전 6:59'. */
   readonly local: string | null
-  /** For machines. */
+  /** ISO date-time for the `dateTime` attribute. */
   readonly dateTime: string
 }
 
-/** An end as it is told; null where there is none. */
+/** Describes a deadline as it is shown; null where there is none. */
 export function deadlineView(endDate: string | null, now: Date, timeZone: string): DeadlineView | null {
   const end = deadline(endDate)
   if (end === null) return null
@@ -100,7 +100,7 @@ export function deadlineView(endDate: string | null, now: Date, timeZone: string
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Days are Seoul's; within the day hours, and within the hour minutes. */
+/** Returns the time left in days of Seoul; within a day in hours, within an hour in minutes. */
 function timeLeft(end: Date, now: Date): string | null {
   const left = end.getTime() - now.getTime()
   if (left < 0) return null
@@ -111,7 +111,7 @@ function timeLeft(end: Date, now: Date): string | null {
 
 const noon = 12
 
-/** '11월 27일(금) 오후 11:59' of a date (YYYY-MM-DD) and a time (HH:MM). */
+/** Formats a date (YYYY-MM-DD) and a time (HH:MM) as '11월 27일(금) 오후 11:59'. */
 function momentText(date: string, time: string, today: string): string {
   const hour = Number(time.slice(0, 2))
   const shown = hour % noon === 0 ? noon : hour % noon

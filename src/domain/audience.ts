@@ -1,19 +1,19 @@
 import type { Id } from './id.ts'
 
-/** For whom it is: everybody who learns on the channel, a class, or some members. */
+/** The people something is set for: all learners of the channel, a class, or some members. */
 export type Audience =
   | { readonly type: 'ALL' }
   | { readonly type: 'CLASS'; readonly courseClassId: Id }
   | { readonly type: 'MEMBERS'; readonly userIds: readonly Id[] }
 
-/** Somebody for whom something may be set. */
+/** A person for whom something may be set. */
 export interface AudienceMember {
   readonly userId: Id
   readonly isMember: boolean
   isInClass(courseClassId: Id): boolean
 }
 
-/** Whether somebody has it to do. ALL are the members of the channel, not whoever opens it. */
+/** Tells whether something is set for a member. ALL means the members of the channel, not everyone who opens it. */
 export function isFor(audience: Audience, member: AudienceMember): boolean {
   switch (audience.type) {
     case 'ALL':

@@ -14,7 +14,7 @@ export function blogHref(blog: Pick<Blog, 'blogId'>): string {
   return hrefTo('blog', { blogId: blog.blogId })
 }
 
-/** A blog has no channel of its own, so the logo is the current channel's. */
+/** Lists the pictures to try. A blog has no channel of its own, so the logo is the current channel's. */
 export function blogThumbnails(blog: Pick<Blog, 'thumbnail'>, channelLogo: string | null): readonly string[] {
   return imageCandidates([blog.thumbnail, channelLogo])
 }

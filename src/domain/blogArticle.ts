@@ -15,7 +15,7 @@ export interface BlogArticle extends Blog {
   readonly likeCount: number
   /** Whether the viewer likes it; false for a guest. */
   readonly isLiked: boolean
-  /** What else there is to read. */
+  /** Other articles to read next. */
   readonly related: readonly Blog[]
 }
 
@@ -29,7 +29,7 @@ export interface BlogComment {
   readonly createdDate: string | null
 }
 
-/** The article after a like was given or taken back. */
+/** Returns the article after a like was given or taken back. */
 export function withLike<Article extends Pick<BlogArticle, 'isLiked' | 'likeCount'>>(article: Article, isLiked: boolean): Article {
   if (article.isLiked === isLiked) return article
   return { ...article, isLiked, likeCount: Math.max(0, article.likeCount + (isLiked ? 1 : -1)) }
@@ -37,7 +37,7 @@ export function withLike<Article extends Pick<BlogArticle, 'isLiked' | 'likeCoun
 
 export const longestBlogComment = 300
 
-/** Why a comment cannot be sent as it is. */
+/** The reason why a comment cannot be sent as it is. */
 export type CommentError = 'empty' | 'tooLong'
 
 export function validateComment(content: string): CommentError | null {
@@ -45,12 +45,12 @@ export function validateComment(content: string): CommentError | null {
   return textLength(content) > longestBlogComment ? 'tooLong' : null
 }
 
-/** What of the articles is shown. */
+/** The query of the article list: keyword, page and order. */
 export const blogQuery = listQuery(catalogueOrders, { keyword: textFilter() })
 
 export type BlogQuery = QueryOf<typeof blogQuery>
 
-/** The address of this query; `/blog?page=1&order=DESC` for all articles. */
+/** Returns the address of this query; `/blog?page=1&order=DESC` for all articles. */
 export function blogsHref(query: BlogQuery): string {
   return hrefWithQuery(paths.blogs, blogQuery.parameters(query))
 }

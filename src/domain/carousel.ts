@@ -7,13 +7,13 @@ interface CarouselSize {
   readonly itemWidth: number
 }
 
-/** Width of the container from which more items fit; `live` is for live and other classes (A-36). */
+/** The container widths in pixels from which more items fit; `live` is for live and other classes (A-36). */
 const breakpoints = {
   default: { four: 933, three: 688 },
   live: { four: 688, three: 508 },
 }
 
-/** Widths are compared unrounded: 932.9 is not 933 (A-35). */
+/** Computes the sizes. Widths are compared unrounded: 932.9 is not 933 (A-35). */
 export function carouselSize(width: number, kind: CarouselKind): CarouselSize {
   const visible = visibleItems(width, kind)
   const gaps = carouselGap * (visible - 1)
@@ -31,12 +31,12 @@ interface CarouselItems {
   readonly visible: number
 }
 
-/** The last position at which the view is full of items. */
+/** Returns the last position at which the view is full of items. */
 export function lastPosition(count: number, visible: number): number {
   return Math.max(0, count - visible)
 }
 
-/** One item on or back, around both ends (S-187, A-34). A position that the list has outgrown counts as the last. */
+/** Moves one item forward or back, around both ends (S-187, A-34). A position beyond the end of a shortened list counts as the last. */
 export function stepCarousel({ at, visible, count }: CarouselItems & { readonly at: number }, by: 1 | -1): number {
   const last = lastPosition(count, visible)
   const next = Math.min(at, last) + by
@@ -44,19 +44,19 @@ export function stepCarousel({ at, visible, count }: CarouselItems & { readonly 
   return next > last ? 0 : next
 }
 
-/** No timer when all items are in view (A-34). */
+/** Tells whether a timer advances it: not when all items are in view (A-34). */
 export function autoAdvances({ count, visible }: CarouselItems): boolean {
   return count > visible
 }
 
-/** In milliseconds. */
+/** Intervals between two steps, in milliseconds. */
 export const bannerIntervalMs = 5000
 export const itemIntervalMs = 7000
 export const wordIntervalMs = 2000
 
 export type RotatingWords = readonly [string, string, string]
 
-/** School, academy, then the channel's own word (S-188). */
+/** Returns the words that take turns: school, academy, then the channel's own word (S-188). */
 export function rotatingWords(term: string): RotatingWords {
   return ['학교', '학원', term]
 }
@@ -65,5 +65,5 @@ export function wordAt(index: number, words: RotatingWords): string {
   return words[index % words.length] ?? words[0]
 }
 
-/** Share of the demo video that has to be in view before it loads (S-298). */
+/** The share of the demo video that has to be in view before it loads (S-298). */
 export const videoLoadThreshold = 0.1

@@ -4,11 +4,11 @@ import { isCalendarDate } from './calendar/date.ts'
 import { longestAnnouncement } from './course-class/announcement.ts'
 import type { Id } from './id.ts'
 
-/** Who reads it: whoever opens the channel's home page, or its members alone. */
+/** The readers: everyone who opens the channel's home page, or its members alone. */
 export const announcementAudiences = ['EVERYONE', 'MEMBERS'] as const
 export type AnnouncementAudience = (typeof announcementAudiences)[number]
 
-/** What is written. */
+/** The fields that the writer fills in. */
 export interface ChannelAnnouncementText {
   readonly title: string
   readonly content: string
@@ -18,22 +18,22 @@ export interface ChannelAnnouncementText {
   readonly audience: AnnouncementAudience
 }
 
-/** What those who teach or run a channel tell all of it. */
+/** A message from those who teach or run a channel to all of it. */
 export interface ChannelAnnouncement extends ChannelAnnouncementText {
   readonly announcementId: Id
   /** ISO date-time. */
   readonly createdDate: string | null
   readonly writer: { readonly nickname: string | null; readonly profile: string | null } | null
-  /** Whether the viewer may take it back. */
+  /** Whether the viewer may remove it. */
   readonly mayRemove: boolean
 }
 
-/** In characters; its text is as long as that of a class's announcement. */
+/** The maximum length of a title, in characters; the text has the limit of a class's announcement. */
 export const longestAnnouncementTitle = 60
 
 export type ChannelAnnouncementGap = 'noTitle' | 'empty' | 'tooLong' | 'noDates' | 'isOver'
 
-/** Why it cannot be told; null: it can. `today`: YYYY-MM-DD, in Korea. */
+/** Returns the reason why an announcement cannot be sent; null: it can. `today`: YYYY-MM-DD, in Korea. */
 export function channelAnnouncementGap(
   { title, content, startDate, endDate }: ChannelAnnouncementText,
   today: string,

@@ -1,6 +1,6 @@
 import type { Id } from './id.ts'
 
-/** Somebody who learns on a channel, as its teachers see them. */
+/** A learner of a channel, as its teachers see them. */
 export interface ChannelMember {
   readonly userId: Id
   readonly nickname: string | null

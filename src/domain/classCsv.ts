@@ -9,12 +9,12 @@ interface ClassCsvWords {
 
 interface ClassCsvOptions {
   readonly words: ClassCsvWords
-  /** The names that are shown in the place of hidden ones; null: they are not hidden. */
+  /** Returns the name shown instead of a hidden one; null: names are not hidden. */
   readonly hiddenName: ((row: ClassRow) => string) | null
 }
 
 /**
- * How a class stands, as rows of a file that spreadsheets open: numbers stand alone, so that they can be added up. Where names are hidden,
+ * Returns the state of a class as rows for spreadsheets: numbers stand alone, so that they can be added up. Where names are hidden,
  * so are the numbers of their owners.
  */
 export function classCsv({ taskList, memberList, endDate = null }: ClassGrid, { words, hiddenName }: ClassCsvOptions) {
@@ -38,7 +38,7 @@ export function classCsv({ taskList, memberList, endDate = null }: ClassGrid, { 
 
 function handInCells({ state, submittedDate, feedback, returnList }: ClassRow, endDate: string | null, { handIn }: ClassCsvWords) {
   const end = deadline(endDate)
-  // What was given back is handed in again past its end, as the teacher wished.
+  // Work that was given back may be handed in again after the deadline, as the teacher intended.
   const isLate = submittedDate !== null && end !== null && returnList.length === 0 && Date.parse(submittedDate) > end.getTime()
   return [
     handIn[state ?? 'OPEN'],

@@ -5,31 +5,31 @@ import { hrefWithQuery, type Id } from './id.ts'
 import { hrefTo } from './paths.ts'
 import type { SubmittedCode } from './problems/submission.ts'
 
-/** How somebody stands to one task. */
+/** A member's state in one task. */
 export interface TaskStanding {
   readonly taskId: Id
   readonly state: TaskState
-  /** Of 100; null where nothing is scored. */
+  /** Points out of 100; null: the task is not scored. */
   readonly score: number | null
   readonly submissionCount: number
-  /** The case that the last try failed on; null where none is known. */
+  /** The case that failed in the last submission; null: none is known. */
   readonly failedCaseNumber: number | null
   readonly failedCaseLabel: string | null
-  /** How many tries in a row ended in the same way. */
+  /** The number of submissions in a row that ended in the same way. */
   readonly failedInARow: number
-  /** ISO date-time of the last try. */
+  /** ISO date-time of the last submission. */
   readonly updatedDate: string | null
-  /** Whether tries are still being judged: what is told is of those before. */
+  /** Whether submissions are still being judged: the other fields are about earlier ones. */
   readonly isJudging: boolean
 }
 
 export interface ClassTask extends Pick<AssignmentTask, 'taskId' | 'type' | 'contentId' | 'title'> {}
 
 export interface ClassRow extends ChannelMember {
-  /** Null where nothing is handed in, as of a single problem. */
+  /** Null where nothing can be handed in, such as for a single problem. */
   readonly state: AssignmentState | null
   readonly submittedDate: string | null
-  /** What was said when it was handed in. */
+  /** The member's comment on the submission. */
   readonly comment: string | null
   readonly feedback: HomeworkFeedback | null
   /** The oldest first. */
@@ -37,7 +37,7 @@ export interface ClassRow extends ChannelMember {
   readonly taskList: readonly TaskStanding[]
 }
 
-/** A class at work: its members, and how each stands to each task. */
+/** The members of a class, and the state of each in every task. */
 export interface ClassGrid {
   readonly title: string
   /** The time until which homework can be handed in; other grids have none. */
@@ -46,7 +46,7 @@ export interface ClassGrid {
   readonly memberList: readonly ClassRow[]
 }
 
-/** Somebody's last try of a problem, to find what several of them do wrong. */
+/** A member's last submission to a problem, to find the mistakes that several of them make. */
 export interface LastTry {
   readonly userId: Id
   readonly submission: SubmittedCode
@@ -55,7 +55,7 @@ export interface LastTry {
 export const progressStates = ['STUCK', 'TRYING', 'NOT_STARTED', 'DONE'] as const
 export type ProgressState = (typeof progressStates)[number]
 
-/** From here on somebody is stuck: the second try that fails in the same way. */
+/** The number of failures in the same way, one after another, from which a member counts as stuck. */
 const stuckFrom = 2
 
 export function progressOf({ state, failedInARow }: Pick<TaskStanding, 'state' | 'failedInARow'>): ProgressState {
@@ -64,7 +64,7 @@ export function progressOf({ state, failedInARow }: Pick<TaskStanding, 'state' |
   return failedInARow >= stuckFrom ? 'STUCK' : 'TRYING'
 }
 
-/** How many stand where, of one task or of all. */
+/** Counts the members in each state, for one task or for all. */
 export function progressCounts(standings: readonly TaskStanding[]): Readonly<Record<ProgressState, number>> {
   const counts = { STUCK: 0, TRYING: 0, NOT_STARTED: 0, DONE: 0 }
   for (const standing of standings) counts[progressOf(standing)] += 1
@@ -75,7 +75,7 @@ export function taskStandingOf({ taskList }: ClassRow, taskId: Id): TaskStanding
   return taskList.find((one) => String(one.taskId) === String(taskId)) ?? null
 }
 
-/** Who needs help comes first: those who are stuck, then those who have not begun, then those who are at it; who is done comes last. */
+/** Sorts members by need: those who are stuck, then those who have not begun, then those who are trying; those who are done come last. */
 export function byNeed(rows: readonly ClassRow[]): readonly ClassRow[] {
   return rows
     .map((row) => ({ row, need: needOf(row) }))
@@ -87,7 +87,7 @@ export function needsHelp({ taskList }: ClassRow): boolean {
   return taskList.some((standing) => progressOf(standing) === 'STUCK')
 }
 
-/** The tasks that somebody is stuck on. */
+/** Lists the tasks that at least one member is stuck on. */
 export function stuckTasks({ taskList, memberList }: ClassGrid): readonly ClassTask[] {
   const stuckOn = memberList.flatMap((row) => row.taskList.filter((standing) => progressOf(standing) === 'STUCK'))
   const taskIds = new Set(stuckOn.map(({ taskId }) => String(taskId)))
@@ -99,17 +99,17 @@ function needOf({ taskList }: ClassRow): number {
   return stuck * 10_000 + waiting * 100 + trying
 }
 
-/** The same number for the same person as long as the class stays the same, whatever it is sorted by. */
+/** Returns pseudonyms. A person keeps the same number while the class stays the same, whatever it is sorted by. */
 export function hiddenNames(members: readonly ChannelMember[], nameOf: (number: number) => string): ReadonlyMap<string, string> {
   return new Map(members.map(({ userId }, at) => [String(userId), nameOf(at + 1)]))
 }
 
 export interface Mistake {
-  /** The tutor's rule that sees it. */
+  /** The tutor's rule that found it. */
   readonly rule: string
   readonly question: string
   readonly userIds: readonly Id[]
-  /** Of one of them. */
+  /** The code of one of these members. */
   readonly code: string
   readonly line: number | null
 }
@@ -118,7 +118,7 @@ export interface SeenMistake extends Pick<Mistake, 'rule' | 'question' | 'code' 
   readonly userId: Id
 }
 
-/** What several do wrong, the most frequent first. */
+/** Groups mistakes that several members make, the most frequent first. */
 export function commonMistakes(seen: readonly SeenMistake[]): readonly Mistake[] {
   const byRule = new Map<string, Mistake>()
   for (const { userId, ...mistake } of seen) {
@@ -128,7 +128,7 @@ export function commonMistakes(seen: readonly SeenMistake[]): readonly Mistake[]
   return [...byRule.values()].toSorted((one, other) => other.userIds.length - one.userIds.length)
 }
 
-/** Who has changed since the last look, by their numbers. */
+/** Lists the ids of the members who changed between two loads of the grid. */
 export function changedMembers(before: ClassGrid, after: ClassGrid): readonly Id[] {
   const known = new Map(before.memberList.map((row) => [String(row.userId), fingerprint(row)]))
   return after.memberList.filter((row) => known.get(String(row.userId)) !== fingerprint(row)).map(({ userId }) => userId)
@@ -138,38 +138,38 @@ function fingerprint({ state, taskList }: ClassRow): string {
   return JSON.stringify([state, taskList.map((one) => [progressOf(one), one.submissionCount])])
 }
 
-/** Whether more is known soon: somebody's try is being judged. */
+/** Tells whether results are about to change, because a submission is being judged. */
 export function isStillJudging({ memberList }: ClassGrid): boolean {
   return memberList.some(({ taskList }) => taskList.some(({ isJudging }) => isJudging))
 }
 
-/** Milliseconds until the next look. */
+/** The limits of the interval between two refreshes, in milliseconds. */
 export const lookIntervals = { least: 5_000, most: 60_000 } as const
 
-/** The next pause: short while something changes, twice as long when nothing has, or when it failed. */
+/** Returns the next interval: the shortest while something changes, twice as long when nothing has, or when a refresh failed. */
 export function nextPause(pause: number, hasChanged: boolean): number {
   return hasChanged ? lookIntervals.least : Math.min(lookIntervals.most, pause * 2)
 }
 
-/** What a teacher has written to a learner about a problem. */
+/** A teacher's comment to a learner about a problem. */
 export interface MemberComment {
   readonly commentId: Id
   readonly content: string
   /** ISO date-time. */
   readonly createdDate: string | null
   readonly teacher: { readonly nickname: string | null; readonly profile: string | null } | null
-  /** The try that it is about; null: the problem as a whole. */
+  /** The submission that it is about; null: the problem as a whole. */
   readonly submissionId: Id | null
 }
 
-/** In characters. */
+/** The maximum length of a comment, in characters. */
 export const longestMemberComment = 500
 
 export function classViewHref({ homeworkId, assignmentId }: { readonly homeworkId: Id; readonly assignmentId: Id }): string {
   return hrefTo('homeworkMembers', { homeworkId, assignmentId })
 }
 
-/** How the channel stands to a problem, or one of its classes. */
+/** Returns the address of a problem's progress page, for the channel or for one of its classes. */
 export function problemViewHref(problemId: Id, courseClassId: Id | null = null): string {
   const href = hrefTo('problemMembers', { problemId })
   return courseClassId === null ? href : hrefWithQuery(href, [['class', String(courseClassId)]])

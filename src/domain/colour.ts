@@ -5,12 +5,12 @@ export interface Oklch {
   readonly hue: number
 }
 
-/** Red, green and blue in linear light; outside 0…1 where no screen can show it. */
+/** Red, green and blue in linear light; outside 0…1 for a colour that no screen can show. */
 export type LinearRgb = readonly [red: number, green: number, blue: number]
 
 type Oklab = readonly [lightness: number, greenRed: number, blueYellow: number]
 
-/** `#rrggbb`, as every stylesheet understands it. Null for anything else. */
+/** Parses `#rrggbb`, which every stylesheet understands. Null for anything else. */
 export function parseHex(text: string | null): LinearRgb | null {
   const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text ?? '') ?? []
   if (red === undefined || green === undefined || blue === undefined) return null
@@ -56,7 +56,7 @@ export function toOklch(rgb: LinearRgb): Oklch {
 
 const bisectionSteps = 12
 
-/** The colour on a screen. What no screen can show loses chroma, and keeps lightness and hue. */
+/** Returns the colour for a screen. A colour that no screen can show loses chroma, and keeps lightness and hue. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): LinearRgb {
   const at = (share: number) => fromOklab([lightness, chroma * share * Math.cos(hue), chroma * share * Math.sin(hue)])
   if (isInGamut(at(1))) return at(1)
@@ -91,7 +91,7 @@ function gammaEncode(part: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
 }
 
-/** WCAG's contrast ratio, 1…21. */
+/** Returns WCAG's contrast ratio, 1…21. */
 export function contrast(one: LinearRgb, other: LinearRgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

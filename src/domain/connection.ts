@@ -35,16 +35,16 @@ export const initialConnectionState: ConnectionState = { isOnline: true, isPageV
 const firstDelaySeconds = 5
 const maxDelaySeconds = 600
 
-/** Seconds before the next try, the first of them after one failure: 5, 10, 20 … and never more than ten minutes (F-116). */
+/** Returns the seconds before the next try, the first of them after one failure: 5, 10, 20 … and never more than ten minutes (F-116). */
 export const backoffSeconds = (failures: number): number => Math.min(firstDelaySeconds * 2 ** (failures - 1), maxDelaySeconds)
 
-/** The next state after an event. A held-back retry starts as soon as it is allowed. */
+/** Returns the next state after an event. A held-back retry starts as soon as it is allowed. */
 export const connectionReducer = (contact: ConnectionState, event: ConnectionEvent): ConnectionState =>
   startIfReady({ ...contact, ...transitions[event](contact) })
 
 type Transition = (contact: ConnectionState) => Partial<ConnectionState>
 
-/** Reasons not to wait any longer. */
+/** Ends a wait, for events that are a reason not to wait any longer. */
 const endWait: Transition = ({ outage, phase }) => ({ phase: outage !== null && phase === 'wait' ? 'ready' : phase })
 
 const transitions: Readonly<Record<ConnectionEvent, Transition>> = {
@@ -53,7 +53,7 @@ const transitions: Readonly<Record<ConnectionEvent, Transition>> = {
   steady: endWait,
   hidden: () => ({ isPageVisible: false }),
   seen: (contact) => ({ isPageVisible: true, ...endWait(contact) }),
-  // Retried at once: a single call may fail for reasons of its own.
+  // A failed call is retried at once, because a single call may fail for reasons of its own.
   unanswered: ({ isOnline, phase }) => ({ outage: isOnline ? 'unreachable' : 'offline', phase: phase === 'rest' ? 'ready' : phase }),
   answered: ({ isOnline }) => ({ outage: isOnline ? null : 'offline' }),
   waited: () => ({ phase: 'ready' }),

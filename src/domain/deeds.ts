@@ -1,6 +1,6 @@
 /**
- * What takes something from somebody, and whether it asks before or can be taken back afterwards. The same deed behaves the same wherever
- * it is done.
+ * Actions that take something away from a person, and whether each asks before or can be undone afterwards. An action behaves the same
+ * wherever it is done.
  */
 export const deeds = {
   endInvitation: 'asks',

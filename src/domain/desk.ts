@@ -2,7 +2,7 @@ import { msPerDay } from './calendar/date.ts'
 import { deadline } from './homework.ts'
 import type { Id } from './id.ts'
 
-/** Somebody in a class of the viewer's who is stuck on a problem. */
+/** A learner in one of the viewer's classes who is stuck on a problem. */
 export interface DeskLearner {
   readonly courseClassId: Id
   readonly classTitle: string
@@ -13,35 +13,35 @@ export interface DeskLearner {
   readonly submissionCount: number
 }
 
-/** Homework that waits for those who teach. */
+/** Homework that teachers have to mark or to wait for. */
 export interface DeskHomework {
   readonly homeworkId: Id
   readonly assignmentId: Id
   readonly title: string
   readonly endDate: string | null
-  /** Handed in, and not marked yet. */
+  /** The number of submissions that are not marked yet. */
   readonly toMarkCount: number
-  /** Not handed in yet. */
+  /** The number of members who have not submitted yet. */
   readonly openCount: number
 }
 
-/** What a week on the channel came to, until now. */
+/** Figures of the channel's current week, until now. */
 export interface DeskWeek {
   readonly memberCount: number
-  /** Who learnt something. */
+  /** The number of members who learned something. */
   readonly activeCount: number
   readonly solvedCount: number
 }
 
-/** What lies before those who teach or run a channel. */
+/** The open work of those who teach or run a channel. */
 export interface Desk {
-  /** Over all classes that the viewer teaches, who is stuck the longest first. */
+  /** Stuck learners in all classes that the viewer teaches, those who are stuck the longest first. */
   readonly stuckList: readonly DeskLearner[]
   readonly homeworkList: readonly DeskHomework[]
   readonly week: DeskWeek | null
 }
 
-/** Homework that ends within a day: what ends first comes first. */
+/** Lists homework that ends within a day, the earliest deadline first. */
 export function endingSoon(homeworks: readonly DeskHomework[], now: Date): readonly DeskHomework[] {
   return homeworks
     .flatMap((homework) => {
@@ -53,7 +53,7 @@ export function endingSoon(homeworks: readonly DeskHomework[], now: Date): reado
     .map(({ homework }) => homework)
 }
 
-/** Homework that waits to be marked, the most first. */
+/** Lists homework with work to mark, the most first. */
 export function toMark(homeworks: readonly DeskHomework[]): readonly DeskHomework[] {
   return homeworks.filter(({ toMarkCount }) => toMarkCount > 0).toSorted((one, other) => other.toMarkCount - one.toMarkCount)
 }

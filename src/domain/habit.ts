@@ -1,19 +1,19 @@
 import { addDays } from './calendar/date.ts'
 import { weekStart } from './calendar/week.ts'
 
-/** Days in a row on which something was learnt, by Korean dates. */
+/** The days in a row on which a learner was active, by Korean dates. */
 export interface Streak {
-  /** The days that were learnt on. A day of rest is not counted; it only keeps the row together. */
+  /** The number of days with activity. A day of rest is not counted; it only keeps the row together. */
   readonly days: number
-  /** Today has only begun: without it the streak still stands. */
+  /** Whether today counts already: without today, which has only begun, the streak still stands. */
   readonly includesToday: boolean
-  /** Whether this week's day of rest is spent. */
+  /** Whether this week's day of rest is used up. */
   readonly isRestUsed: boolean
 }
 
 /**
- * In each week, from Monday to Sunday, one day may be missed. Counted backwards from today as far as it goes: whoever keeps the log must not
- * cut it off.
+ * Counts the streak. In each week, from Monday to Sunday, one day may be missed. It is counted backwards from today as far as it goes, so
+ * the dates must not be cut off.
  */
 export function streakOf(activeDates: Iterable<string>, today: string): Streak {
   const active = new Set(activeDates)
@@ -34,7 +34,7 @@ export function streakOf(activeDates: Iterable<string>, today: string): Streak {
   }
 }
 
-/** What learners may set themselves for a day. */
+/** The daily goals that learners can choose from. */
 export const dailyGoals = [
   { unit: 'PROBLEM', target: 1 },
   { unit: 'PROBLEM', target: 2 },
@@ -44,15 +44,15 @@ export const dailyGoals = [
 
 export type DailyGoal = (typeof dailyGoals)[number]
 
-/** Until one is set. */
+/** The goal of learners who have not set one. */
 export const defaultDailyGoal: DailyGoal = dailyGoals[0]
 
-/** Null for what nobody can set. */
+/** Parses a daily goal; null for one that cannot be chosen. */
 export function parseDailyGoal(unit: unknown, target: unknown): DailyGoal | null {
   return dailyGoals.find((goal) => goal.unit === unit && goal.target === target) ?? null
 }
 
-/** What brings a learner back: days in a row, and what is planned for today. */
+/** The days in a row on which a learner was active, and today's goal and progress. */
 export interface StudyHabit {
   readonly streak: Streak
   readonly goal: DailyGoal
@@ -64,12 +64,12 @@ export interface StudyHabit {
 export interface GoalProgress {
   readonly done: number
   readonly target: number
-  /** From 0 to 1. */
+  /** A number from 0 to 1. */
   readonly ratio: number
   readonly isReached: boolean
 }
 
-/** What is beyond the goal is not counted: 3 of 2 reads as a mistake. */
+/** Measures progress towards the goal. The part beyond the goal is not counted: 3 of 2 reads as a mistake. */
 export function goalProgress({ goal: { unit, target }, solvedToday, minutesToday }: Omit<StudyHabit, 'streak'>): GoalProgress {
   const done = Math.min(target, unit === 'PROBLEM' ? solvedToday : minutesToday)
   return { done, target, ratio: done / target, isReached: done === target }

@@ -9,28 +9,28 @@ export interface Assignment {
   readonly description: string | null
   /** ISO date or date-time until which it can be handed in. */
   readonly endDate: string | null
-  /** Until when it can be handed in late; null: not at all. */
+  /** The end of the time for late work; null: late work is not accepted. */
   readonly lateEndDate: string | null
-  /** Null where the backend does not tell, and for who does not hand in. */
+  /** Null where the backend does not send it, and for people who hand in nothing. */
   readonly state: AssignmentState | null
 }
 
-/** Not handed in yet, handed in, marked by the teacher, or given back by the teacher for another try. */
+/** The state of an assignment: not handed in yet, handed in, marked by the teacher, or given back for another try. */
 export type AssignmentState = 'OPEN' | 'HANDED_IN' | 'MARKED' | 'RETURNED'
 
-/** What a teacher says of work: a mark of 100, words, or both. */
+/** A teacher's feedback on work: points out of 100, a comment, or both. */
 export interface HomeworkFeedback {
   readonly score: number | null
   readonly comment: string | null
 }
 
-/** Work that a teacher gave back for another try, with the mark that it had. */
+/** Work that a teacher gave back for another try, with its former mark. */
 export interface ReturnedWork {
   /** ISO date-times. */
   readonly submittedDate: string | null
   readonly returnedDate: string | null
   readonly feedback: HomeworkFeedback | null
-  /** Why it was given back. */
+  /** The teacher's reason for giving it back. */
   readonly reason: string | null
 }
 
@@ -42,14 +42,14 @@ const dateOnlyPattern = /^\d{4}-\d{2}-\d{2}$/
 const endOfDay = 'T23:59:59.999'
 
 interface DueStatus {
-  /** Calendar days from today on; negative once it is over. */
+  /** Calendar days from today; negative once the deadline is over. */
   readonly days: number
   readonly isOver: boolean
   /** 'D-3', '오늘 마감' or '마감'. */
   readonly label: string
 }
 
-/** How long is left in the viewer's calendar. A date alone lasts until that day is over in Korea; a date-time until its minute. */
+/** Returns the time left in the viewer's calendar. A date alone lasts until that day is over in Korea; a date-time until its minute. */
 export function dueStatus(endDate: string | null, now: Date, timeZone: string): DueStatus | null {
   const end = deadlineOf(endDate, timeZone)
   if (end === null) return null
@@ -58,13 +58,13 @@ export function dueStatus(endDate: string | null, now: Date, timeZone: string): 
   return { days, isOver, label: isOver ? '마감' : dueLabel(days) }
 }
 
-/** What is due first comes first, what has no date last; otherwise the server's order. */
+/** Sorts by deadline; assignments without one come last, otherwise the server's order is kept. */
 export function sortByDueDate<Item extends Pick<Assignment, 'endDate'>>(assignments: readonly Item[], timeZone: string): readonly Item[] {
   const dated = assignments.map((assignment) => ({ assignment, end: deadlineOf(assignment.endDate, timeZone) ?? noDeadline }))
   return dated.toSorted((one, other) => compareDeadlines(one.end, other.end)).map(({ assignment }) => assignment)
 }
 
-/** By due date, and what cannot be handed in any more, or is, after what can. */
+/** Sorts by deadline, and puts assignments that can be handed in before those that cannot, or already were. */
 export function sortForLearner(assignments: readonly Assignment[], now: Date, timeZone: string): readonly Assignment[] {
   const sorted = sortByDueDate(assignments, timeZone)
   const isToDo = (one: Assignment) => canHandIn(assignmentPhase(one, now))
@@ -88,29 +88,29 @@ function deadlineOf(endDate: string | null, timeZone: string): Deadline | null {
   return end && { day: calendarDate(end, timeZone), time: end.getTime() }
 }
 
-/** The last moment; null for none. */
+/** Returns the last moment; null for none. */
 export function deadline(endDate: string | null): Date | null {
   const isDateOnly = endDate !== null && dateOnlyPattern.test(endDate)
   return instantOf(isDateOnly ? `${endDate}${endOfDay}` : endDate)
 }
 
-/** Subtraction would give NaN for two without a moment. */
+/** Compares two deadlines. Subtraction would give NaN for two without a moment. */
 function compareDeadlines(one: Deadline, other: Deadline): number {
   if (one.day === other.day && one.time === other.time) return 0
   return one.day < other.day || (one.day === other.day && one.time < other.time) ? -1 : 1
 }
 
-/** In days. */
+/** The days within which a deadline is near. */
 const soonDays = 3
 
-/** Warmer colours for nearer dates, independent of the channel's colour; neutral when over. */
+/** Picks a warmer colour for a nearer date, independent of the channel's colour; neutral when over. */
 export function dueTone({ days, isOver }: DueStatus): 'neutral' | 'danger' | 'warning' {
   if (isOver) return 'neutral'
   if (days === 0) return 'danger'
   return days <= soonDays ? 'warning' : 'neutral'
 }
 
-/** `soon`: less than a day is left. `late`: it is over, but can still be handed in. `returned`: it can be handed in again, past its end, too. */
+/** `soon`: less than a day is left. `late`: it is over, but late work is accepted. `returned`: it can be handed in again, even late. */
 export type AssignmentPhase = 'open' | 'soon' | 'late' | 'closed' | 'handedIn' | 'marked' | 'returned'
 
 export function assignmentPhase(
@@ -127,17 +127,17 @@ export function assignmentPhase(
   return lateEnd !== null && lateEnd >= now ? 'late' : 'closed'
 }
 
-/** Whether it can be handed in now. */
+/** Tells whether an assignment in this phase can be handed in. */
 export function canHandIn(phase: AssignmentPhase): boolean {
   return phase === 'open' || phase === 'soon' || phase === 'late' || phase === 'returned'
 }
 
-/** Until when something that was handed in can be taken back; `until` is null where it has no end. */
+/** The time until which a submission can be withdrawn; `until` is null if there is no limit. */
 export interface TakingBack {
   readonly until: string | null
 }
 
-/** Until its end, or until its late end where it was handed in late, and not once it is marked; null: not any more. */
+/** Returns the limit: the end, or the late end if it was handed in late. Marked work cannot be withdrawn; null: not any more. */
 export function takingBack(
   { state, endDate, lateEndDate }: Pick<Assignment, 'state' | 'endDate' | 'lateEndDate'>,
   submittedDate: string | null,

@@ -3,22 +3,22 @@ export type Id = string | number
 
 const loneSurrogates = /\p{Surrogate}/gu
 
-/** Text as a part of an address. A lone surrogate (half an emoji), which JSON can carry, would make `encodeURIComponent` throw. */
+/** Encodes a text for an address. A lone surrogate (half an emoji), which JSON can carry, would make `encodeURIComponent` throw. */
 function encodeUriPart(text: string): string {
   return encodeURIComponent(text.replace(loneSurrogates, '\uFFFD'))
 }
 
-/** The identifier as one segment of a path. */
+/** Encodes an identifier as one segment of a path. */
 export function encodeId(id: Id): string {
   return encodeUriPart(String(id))
 }
 
-/** `.` and `..` lead out of the path that they stand in. Percent-encoding them would not help: browsers resolve `%2e%2e`, too. */
+/** Tells whether a segment is `.` or `..`, which lead out of their path. Percent-encoding does not help: browsers resolve `%2e%2e`, too. */
 export function isDotSegment(segment: unknown): boolean {
   return segment === '.' || segment === '..'
 }
 
-/** `/course?page=1&order=DESC`. The names are ours and need no encoding. */
+/** Builds an address with a query: `/course?page=1&order=DESC`. The names are ours and need no encoding. */
 export function hrefWithQuery(path: string, parameters: readonly (readonly [name: string, value: string])[]): string {
   return `${path}?${parameters.map(([name, value]) => `${name}=${encodeUriPart(value)}`).join('&')}`
 }

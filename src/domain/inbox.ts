@@ -21,34 +21,34 @@ interface AboutClass {
   readonly title: string
 }
 
-/** `title`: of the lesson or content that it is asked about. */
+/** `title`: the title of the lesson or content in question. */
 interface AboutQuestion extends QuestionSubject {
   readonly questionId: Id
   readonly title: string
 }
 
-/** What each kind tells. */
+/** The fields of each kind of notification. */
 interface InboxFacts {
   /** `endDate`: an ISO date or date-time; null: it has no end. */
   readonly HOMEWORK_SET: AboutHomework & { readonly endDate: string | null }
-  /** `lateEndDate`: until when it can be handed in late; null: not at all. */
+  /** `lateEndDate`: the end of the time for late work; null: late work is not accepted. */
   readonly HOMEWORK_DUE: AboutHomework & { readonly endDate: string; readonly lateEndDate: string | null }
-  /** `score`: of 100; null: the teacher gave none. */
+  /** `score`: out of 100; null: the teacher gave none. */
   readonly HOMEWORK_MARKED: AboutHomework & { readonly score: number | null }
-  /** `content`: why the teacher gave it back for another try. */
+  /** `content`: the teacher's reason for giving it back. */
   readonly HOMEWORK_RETURNED: AboutHomework & { readonly content: string }
   /** A test or a contest. `startDate`: an ISO date-time; null: a teacher will start it. */
   readonly ROOM_SET: { readonly roomId: Id; readonly title: string; readonly startDate: string | null }
-  /** What a teacher wrote about the viewer's way to solve a problem. */
+  /** A teacher's comment on the viewer's solution of a problem. */
   readonly COMMENT: { readonly problemId: Id; readonly title: string; readonly content: string }
   /** `startsAt`: an ISO date-time. */
   readonly CLASS_SOON: AboutClass & { readonly startsAt: string }
-  /** `courseClassId`: null where all of a channel was told, and `title` is what it was headed with. */
+  /** `courseClassId`: null for an announcement to the whole channel, whose `title` is its own. */
   readonly ANNOUNCEMENT: { readonly courseClassId: Id | null; readonly title: string; readonly content: string }
   readonly QUESTION_ASKED: AboutQuestion & { readonly content: string }
   /** `content`: the answer. */
   readonly QUESTION_ANSWERED: AboutQuestion & { readonly content: string }
-  /** A question or an answer of the viewer's. */
+  /** A question or an answer by the viewer was hidden. */
   readonly POST_HIDDEN: AboutQuestion & { readonly reason: string }
 }
 
@@ -58,28 +58,28 @@ type ItemOf<Kind extends InboxKind> = {
   readonly [One in Kind]: {
     readonly kind: One
     readonly notificationId: Id
-    /** ISO date-time: when it happened. */
+    /** ISO date-time of the event. */
     readonly createdDate: string
     readonly isRead: boolean
   } & InboxFacts[One]
 }[Kind]
 
-/** Something that reaches a person without being looked for. */
+/** A notification for the viewer. */
 export type InboxItem = ItemOf<InboxKind>
 
-/** What is said of one. */
+/** The text of a notification. */
 export interface InboxText {
   readonly sentence: string
-  /** When, how much, or the first words of what was written. */
+  /** The time, the amount, or the first words of the content. */
   readonly detail: string | null
 }
 
 interface KindRow<Kind extends InboxKind> {
-  /** In the settings. */
+  /** The name in the settings. */
   readonly label: string
   readonly note: string
   hrefOf(item: ItemOf<Kind>): string
-  /** As of now: what ends tomorrow ended yesterday when it is read two days later. */
+  /** Describes the item as of `now`: ‘tomorrow’ becomes ‘yesterday’ when it is read two days later. */
   textOf(item: ItemOf<Kind>, now: Date): InboxText
 }
 
@@ -189,14 +189,14 @@ export function inboxText<Kind extends InboxKind>(item: ItemOf<Kind>, now: Date)
   return kindRows[item.kind].textOf(item, now)
 }
 
-/** What a kind is called where it is switched on or off. */
+/** Returns the name and description of a kind in the settings. */
 export function inboxKindWords(kind: InboxKind): { readonly label: string; readonly note: string } {
   return kindRows[kind]
 }
 
 const quoted = (title: string) => `‘${isolated(title)}’`
 
-/** '오늘 오후 6시' or '11월 24일 (화) 오후 6시', in Korea. */
+/** Formats a moment in Korea: '오늘 오후 6시' or '11월 24일 (화) 오후 6시'. */
 function momentText(instant: Date, now: Date): string {
   const { date, time } = wallClock(instant, seoulTimeZone)
   return `${dayText(date, now)} ${timeText(time)}`
@@ -204,7 +204,7 @@ function momentText(instant: Date, now: Date): string {
 
 const lastMinute = '23:59'
 
-/** A day alone, and what lasts until the last minute of one, has no time. */
+/** Formats a deadline; a date alone, and one at the last minute of a day, is shown without a time. */
 function untilText(endDate: string | null, now: Date): string | null {
   const end = deadline(endDate)
   if (end === null) return null
@@ -220,7 +220,7 @@ function endText(endDate: string, now: Date): string {
   return `${day}${day.endsWith(')') ? '에' : ''} 끝나요`
 }
 
-/** '어제', '오늘', '내일' or '11월 24일 (화)'. */
+/** Formats a day: '어제', '오늘', '내일' or '11월 24일 (화)'. */
 function dayText(date: string, now: Date): string {
   const today = seoulDate(now)
   if (date === today) return '오늘'
@@ -228,7 +228,7 @@ function dayText(date: string, now: Date): string {
   return date === addDays(today, 1) ? '내일' : dateText(date, today)
 }
 
-/** In characters. */
+/** The maximum length of an excerpt, in characters. */
 const longestExcerpt = 80
 
 const excerpt = (content: string) => shortened(content.replaceAll(/\s+/g, ' ').trim(), longestExcerpt)
@@ -240,7 +240,7 @@ interface InboxDay {
   readonly items: readonly InboxItem[]
 }
 
-/** The newest day first, and the newest of a day. */
+/** Groups notifications by day, the newest day first, and the newest of a day first. */
 export function inboxDays(items: readonly InboxItem[], now: Date): readonly InboxDay[] {
   const days = new Map<string, InboxItem[]>()
   for (const item of newestFirst(items)) {
@@ -256,40 +256,40 @@ function newestFirst(items: readonly InboxItem[]): readonly InboxItem[] {
 
 const mostCounted = 99
 
-/** '3', '99+'; null for none. */
+/** Formats a count: '3', '99+'; null for none. */
 export function unreadText(count: number): string | null {
   if (count <= 0) return null
   return count > mostCounted ? `${mostCounted}+` : String(count)
 }
 
-/** What is marked as read: some, or all up to the newest that was shown. */
+/** The notifications to mark as read: some, or all up to the newest one that was shown. */
 export type ReadRequest = { readonly notificationIds: readonly Id[] } | { readonly untilDate: string }
 
-/** All that is shown, and what is older; null where nothing is. */
+/** Returns the request to mark all shown items, and older ones, as read; null where none is shown. */
 export function readAllRequest(items: readonly InboxItem[]): ReadRequest | null {
   const [newest] = newestFirst(items)
   return newest === undefined ? null : { untilDate: newest.createdDate }
 }
 
-/** The items after such a request. */
+/** Returns the items after such a request. */
 export function asRead(items: readonly InboxItem[], request: ReadRequest): readonly InboxItem[] {
   return items.map((item) => (isMeant(item, request) ? { ...item, isRead: true } : item))
 }
 
-/** Whether a request is about this one. */
+/** Tells whether a request includes this item. */
 export function isMeant({ notificationId, createdDate }: Pick<InboxItem, 'notificationId' | 'createdDate'>, request: ReadRequest): boolean {
   return 'untilDate' in request
     ? Date.parse(createdDate) <= Date.parse(request.untilDate)
     : request.notificationIds.some((id) => String(id) === String(notificationId))
 }
 
-/** Whether one is told of a kind. */
+/** Whether notifications of a kind are switched on. */
 export interface InboxSetting {
   readonly kind: InboxKind
   readonly isOn: boolean
 }
 
-/** In the order of the kinds. */
+/** Sorts the settings in the order of the kinds. */
 export function sortInboxSettings(settings: readonly InboxSetting[]): readonly InboxSetting[] {
   return inboxKinds.flatMap((kind) => settings.find((one) => one.kind === kind) ?? [])
 }

@@ -10,7 +10,7 @@ const particles = {
 
 export type Particle = keyof typeof particles
 
-/** The text with the particle that fits how it is read aloud: `n % 2 == 0은`, `i가`, `‘바다’를`. */
+/** Appends a particle in the form that fits the text when it is read aloud: `n % 2 == 0은`, `i가`, `‘바다’를`. */
 export function withParticle(text: string, particle: Particle): string {
   const [afterConsonant, afterVowel] = particles[particle]
   const final = finalOf(text)
@@ -20,7 +20,7 @@ export function withParticle(text: string, particle: Particle): string {
 
 type Final = 'vowel' | 'rieul' | 'consonant'
 
-/** How the last word ends when it is read aloud. Signs behind it are not read. */
+/** Returns the final sound of the last word when it is read aloud. Signs behind it are not read. */
 function finalOf(text: string): Final {
   const [word = ''] = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(text.normalize('NFC')) ?? []
   const last = word.slice(-1)
@@ -39,7 +39,7 @@ function hangulFinal(syllable: string): Final {
   return final === rieul ? 'rieul' : 'consonant'
 }
 
-/** 영 일 이 삼 사 오 육 칠 팔 구; a number that ends in zeros is read 십, 백, 천, 만. */
+/** Returns the final sound of a digit: 영 일 이 삼 사 오 육 칠 팔 구; a number that ends in zeros is read 십, 백, 천, 만. */
 function digitFinal(digit: string): Final {
   if (/[178]/.test(digit)) return 'rieul'
   return /[036]/.test(digit) ? 'consonant' : 'vowel'
@@ -48,16 +48,16 @@ function digitFinal(digit: string): Final {
 /** Single letters and abbreviations such as PC, VR and HTML are read letter by letter, others in capitals as words: BASIC, RAM. */
 const isSpelledOut = (word: string) => word.length === 1 || (word === word.toUpperCase() && (word.length === 2 || !/[AEIOU]/.test(word)))
 
-/** Reads a letter by its name: 엘, 엠, 엔, 알. */
+/** Returns the final sound of a letter's name: 엘, 엠, 엔, 알. */
 function letterFinal(letter: string): Final {
   if (/[lr]/.test(letter)) return 'rieul'
   return /[mn]/.test(letter) ? 'consonant' : 'vowel'
 }
 
-/** A word is read as it is pronounced in Korean. */
+/** Returns the final sound of a word as it is pronounced in Korean. */
 function latinFinal(word: string): Final {
   if (/l$|[a-z]le$/.test(word)) return 'rieul'
-  // A silent e: 네임, 라인. After a long vowel, p, k and t get one of their own: 그룹 but 시트, 위크.
+  // The e is silent in 네임 and 라인. After a long vowel, p, k and t get a vowel of their own: 그룹 but 시트, 위크.
   if (/[aeiouy][mn]e$/.test(word)) return 'consonant'
   if (/(?:ea|ee|oa|oo|ui)t$|(?:ea|ee|oa)k$/.test(word)) return 'vowel'
   return /(?:[mn]|ng|[aeiou](?:pp?|k|t|ck|c|b))$|^big$/.test(word) ? 'consonant' : 'vowel'

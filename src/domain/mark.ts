@@ -1,10 +1,10 @@
-/** A teacher's mark is of this many points. */
+/** The maximum of a teacher's mark, in points. */
 export const highestMark = 100
 
-/** The reading of what a teacher has typed as a mark; `score` is null where nothing was typed. */
+/** The result of reading a typed mark; `score` is null if the field is blank. */
 export type TypedMark = { readonly kind: 'mark'; readonly score: number | null } | { readonly kind: 'outOfRange' | 'tooFine' }
 
-/** A mark stays as it was typed: with more than one decimal it is refused instead of rounded. */
+/** Reads a typed mark. A mark is never rounded: one with several decimals is refused. */
 export function readMark(typed: string): TypedMark {
   if (typed.trim() === '') return { kind: 'mark', score: null }
   const score = Number(typed)

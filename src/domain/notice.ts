@@ -8,7 +8,7 @@ export interface PopupNotice {
 
 const shownOnHome = new Set(['ALL', 'CHANNEL_DOLPHIN_HOME'])
 
-/** The first notice meant for the home page, unless the visitor asked for no more (S-189). */
+/** Picks the first notice meant for the home page, unless the visitor has hidden notices (S-189). */
 export function pickNotice(notices: readonly PopupNotice[], isHidden: boolean): PopupNotice | null {
   if (isHidden) return null
   return notices.find((notice) => shownOnHome.has(notice.popupShowingMethod)) ?? null

@@ -1,4 +1,4 @@
-/** One page of a long list. */
+/** A page of a long list. */
 export interface Page<T> {
   readonly items: readonly T[]
   /** Number of items on all pages. */
@@ -6,20 +6,20 @@ export interface Page<T> {
   readonly pageSize: number
 }
 
-/** How many pages there are; an empty list has one, an empty one. */
+/** Counts the pages; an empty list has one empty page. */
 export function pageCount({ totalCount, pageSize }: Pick<Page<unknown>, 'totalCount' | 'pageSize'>): number {
   return Math.max(1, Math.ceil(totalCount / Math.max(1, pageSize)))
 }
 
-/** No more than nine digits: beyond that numbers stop being exact, and pages stop being there. */
+/** Allows at most nine digits: larger numbers are not exact, and no list has as many pages. */
 const pageNumberPattern = /^[1-9]\d{0,8}$/
 
-/** The page that an address asks for; the first where it asks for none that there can be. */
+/** Returns the page number in an address; the first page where it is missing or invalid. */
 export function parsePageNumber(text: string | null): number {
   return text !== null && pageNumberPattern.test(text) ? Number(text) : 1
 }
 
-/** The numbers that lead through a long list: the first page, the last, and those around the current one; `maxLinks` is odd and at least five. */
+/** Lists the page numbers to link: the first page, the last, and those around the current one; `maxLinks` is odd and at least five. */
 export function pageWindow(current: number, last: number, maxLinks: number): readonly number[] {
   if (last <= maxLinks) return rangeFrom(1, last)
   const around = maxLinks - 2

@@ -65,10 +65,10 @@ export const paths = {
   support: '/support',
 } as const
 
-/** What is answered there of refunds. */
+/** The part of the support page about refunds. */
 export const refundHref = `${paths.support}#refund`
 
-/** Pages that are always other parts of the platform. */
+/** Pages that other parts of the platform always provide. */
 export const platformPaths: readonly string[] = [
   paths.meeting,
   paths.trialClass,
@@ -96,7 +96,7 @@ type IdNames<Path extends string> = Path extends `${string}:${infer Name}/${infe
 /** The name of an identifier in any address. */
 export type PathIdName = IdNames<(typeof paths)[PathName]>
 
-/** The address with its identifiers, each as one segment. */
+/** Returns the address with its identifiers, each as one segment. */
 export function hrefTo<Name extends PathName>(name: Name, ids: Readonly<Record<IdNames<(typeof paths)[Name]>, Id>>): string {
   const byName: Readonly<Record<string, Id>> = ids
   return paths[name].replace(/:(\w+)/g, (_, idName: string) => encodeId(byName[idName] ?? ''))
@@ -107,7 +107,7 @@ const newestFirst = [
   ['order', 'DESC'],
 ] as const
 
-/** The lists that the platform leads to: all of each, the newest first. */
+/** The addresses of the lists that the platform links to: all items of each, the newest first. */
 export const listPaths = {
   courses: hrefWithQuery(paths.courses, newestFirst),
   classes: hrefWithQuery(paths.courses, [['tab', 'class'], ...newestFirst]),

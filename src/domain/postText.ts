@@ -1,16 +1,16 @@
 import { pythonPattern } from './pythonPattern.ts'
 
-/** A stretch of what somebody has written: words, or a program. */
+/** A part of a post: words, or a program. */
 export type PostPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly code: string; readonly language: string }
 
 const fence = /^\s*```+\s*([\w+#-]*)\s*$/u
 
-/** So many lines one after the other make a program; one may be a name or a sum in a sentence. */
+/** The number of lines from which on code is recognized; a single one may be a name or a sum in a sentence. */
 const leastCodeLines = 2
 
-/** What is written between lines of ``` is code, and so are lines of Python that stand together without them. */
+/** Splits a post. Text between lines of ``` is code, and so are lines of Python that stand together without them. */
 export function postParts(content: string): readonly PostPart[] {
   const parts: PostPart[] = []
   let open: { readonly lines: string[]; readonly language: string | null } = { lines: [], language: null }
@@ -32,7 +32,7 @@ export function postParts(content: string): readonly PostPart[] {
   return parts
 }
 
-/** All programs in it that may be Python, as one. */
+/** Returns all programs in a post that may be Python, as one text. */
 export function pythonIn(content: string): string {
   return postParts(content)
     .flatMap((part) => (part.kind === 'code' && ['python', 'py'].includes(part.language) ? [part.code] : []))
@@ -57,7 +57,7 @@ function looseParts(lines: readonly string[]): readonly PostPart[] {
   return [...parts, ...textPart(words)]
 }
 
-/** How many lines of a program these begin with. */
+/** Returns how many of the first lines form a program. */
 function programLength(lines: readonly string[]): number {
   let [length, count] = [0, 0]
   for (const [at, line] of lines.entries()) {
@@ -69,12 +69,12 @@ function programLength(lines: readonly string[]): number {
   return count < leastCodeLines ? 0 : length
 }
 
-/** Hangul words beside each other, or the end of a sentence: names of variables stand alone. */
+/** Matches Hangul words beside each other, or the end of a sentence: names of variables stand alone. */
 const prose = /\p{Script=Hangul}[^\S\n]+\p{Script=Hangul}|\p{Script=Hangul}[.?!~]+(?:\s|$)/u
 const texts = /(['"])(?:\\.|(?!\1)[^\\])*\1/gu
 const comment = /#.*$/u
 
-/** Without texts and comments, which may say anything. */
+/** Removes texts and comments, which may contain anything. */
 const bareOf = (line: string) => line.replaceAll(texts, "''").replace(comment, '').trimEnd()
 
 const statements = [
@@ -84,9 +84,9 @@ const statements = [
   /^\s*(?:from\s+[\w.]+\s+)?import\s+[\w.*, ]+$/u,
   /^\s*(?:return|yield|raise|assert|global|del)\s+\S/u,
   /^\s*(?:return|break|continue|pass)$/u,
-  // A name, or several, or a place in a list, gets a value.
+  // An assignment to a name, to several, or to an item of a list.
   /^\s*(?!\d)\w[\w.]*(?:\[[^\]]*\])*(?:\s*,\s*(?!\d)\w+)*\s*(?:[-+*/%|&^]|\/\/|\*\*|>>|<<)?=(?!=)\s*\S/u,
-  // Something is called.
+  // A function call.
   /^\s*[A-Za-z_][\w.]*(?:\[[^\]]*\])*\(.*\)$/u,
 ].map((pattern) => pythonPattern(pattern))
 
@@ -95,7 +95,7 @@ function isCode(line: string): boolean {
   return !prose.test(bare) && statements.some((statement) => statement.test(bare))
 }
 
-/** What follows on code without being a statement: comments, and lines that are further in. */
+/** Tells whether a line continues code without being a statement: a comment, or an indented line. */
 function isGoingOn(line: string): boolean {
   return /^\s*#/u.test(line) || (/^(?: {2,}|\t)/u.test(line) && !prose.test(bareOf(line))) || /^[)\]}]+$/u.test(line.trim())
 }
@@ -105,7 +105,7 @@ function textPart(lines: readonly string[]): readonly PostPart[] {
   return text === '' ? [] : [{ kind: 'text', text }]
 }
 
-/** Blank lines around it are not part of it; the blanks before its first line are. */
+/** Creates a part with code. Blank lines around it are removed; the blanks before its first line stay. */
 function codePart(lines: readonly string[], language: string): readonly PostPart[] {
   const code = lines
     .join('\n')

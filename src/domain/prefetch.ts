@@ -5,7 +5,7 @@ export interface NetworkInformation {
 }
 
 /**
- * Whether megabytes may be fetched before anybody needs them: unless the visitor saves data or the network is known to be slow.
+ * Tells whether megabytes may be fetched before they are needed: unless the visitor saves data or the network is known to be slow.
  * downlink does not tell: without an estimate Chromium reports some 1.5 Mbit/s, a little more or less for each profile, but always '4g'.
  */
 export const allowsPrefetch = ({ saveData = false, effectiveType = '4g' }: NetworkInformation = {}): boolean =>

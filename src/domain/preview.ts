@@ -11,7 +11,7 @@ import type { SiteSettings } from './site/settings.ts'
 import type { Site } from './site/site.ts'
 import { guest, needsSignup, type Viewer } from './viewer.ts'
 
-/** A section as somebody sees it. */
+/** A section as a visitor sees it. */
 export interface PreviewedSection {
   readonly id: HomeSectionId
   readonly title: string | null
@@ -24,7 +24,7 @@ export interface PlanDifference {
   readonly right: string | null
 }
 
-/** Differences between two views of the home page: sections only in one, and different titles. */
+/** Compares two views of the home page: sections in only one of them, and different titles. */
 export function planDifferences(left: readonly PreviewedSection[], right: readonly PreviewedSection[]): readonly PlanDifference[] {
   const other = new Map(right.map(({ id, title }) => [id, title]))
   const own = new Set(left.map(({ id }) => id))
@@ -51,7 +51,7 @@ const signedInViewer: Viewer = {
   level: 1,
 }
 
-/** The made-up viewer; `nickname` is what the greeting calls them. */
+/** Returns the made-up viewer; the greeting uses their `nickname`. */
 export function previewPersonaViewer(persona: PreviewPersona, nickname: string): Viewer {
   const known = { ...signedInViewer, userId: 'preview', nickname }
   switch (persona) {
@@ -68,7 +68,7 @@ export function previewPersonaViewer(persona: PreviewPersona, nickname: string):
   }
 }
 
-/** One column of the matrix: a visitor on a page. */
+/** A column of the matrix: a visitor on a page. */
 export interface VisitorContext {
   readonly viewer: Viewer
   readonly site: Site
@@ -96,13 +96,13 @@ export interface MatrixRow {
   /** null: the same on every device. */
   readonly device: Device | null
   readonly spec: readonly string[]
-  /** One per visit, in the visits' order. */
+  /** The cells of the row, in the order of the visits. */
   readonly cells: readonly MatrixCell[]
 }
 
 type Device = 'desktop' | 'mobile'
 
-/** The matrix visitor × section for lists that have what a section needs (‘data permitting’), from the table that draws the page. */
+/** Builds the matrix visitor × section for lists that have what a section needs (‘data permitting’), from the table that draws the page. */
 export function visibilityMatrix(visits: readonly VisitorContext[], installation: Installation): readonly MatrixRow[] {
   const plansOn = (device: Device) => visits.map((visit) => bestCasePlan(onDevice(visit, device), installation))
   const plans = { desktop: plansOn('desktop'), mobile: plansOn('mobile') }
@@ -118,7 +118,7 @@ function onDevice({ site, ...visit }: VisitorContext, device: Device): VisitorCo
   return { ...visit, site: { ...site, isDesktop: device === 'desktop' } }
 }
 
-/** Shown if full lists show it, or empty ones do. */
+/** Plans the page; a section is shown if full lists show it, or empty ones do. */
 function bestCasePlan(visit: VisitorContext, house: Installation): readonly SectionPlan[] {
   const plan = (items: number) => planHome({ ...visit, ...house, lists: listsOfSize(items) })
   const shownWhenEmpty = new Map(plan(0).flatMap((section) => (section.state === 'shown' ? [[section.id, section]] : [])))

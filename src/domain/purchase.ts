@@ -4,13 +4,13 @@ import { hrefTo, listPaths } from './paths.ts'
 import type { Id } from './id.ts'
 import { isSignedIn, type Viewer } from './viewer.ts'
 
-/** What is sold for money: courses, classes, and passes for all courses of a channel. */
+/** The things that are sold for money: courses, classes, and passes for all courses of a channel. */
 export const purchaseTypes = ['COURSE', 'COURSE_CLASS', 'COURSE_PASS'] as const
 export type PurchaseType = (typeof purchaseTypes)[number]
 
 export interface PurchaseTarget {
   readonly contentType: PurchaseType
-  /** Of a pass its slug. */
+  /** The id of the content; for a pass its slug. */
   readonly contentId: Id
 }
 
@@ -19,20 +19,20 @@ export interface Discount {
   readonly amount: number
 }
 
-/** What something costs this viewer now. All amounts in won; the backend has the last word on them. */
+/** The price of an item for this viewer now. All amounts are in won; the backend decides them. */
 export interface Quote extends PurchaseTarget {
   readonly title: string
   readonly comment: string | null
   readonly thumbnail: string | null
   readonly price: number
   readonly discounts: readonly Discount[]
-  /** What is to be paid. */
+  /** The amount to pay. */
   readonly amount: number
-  /** For how many days it opens; null: for as long as it goes on. */
+  /** The number of days of access; null: no limit. */
   readonly termDays: number | null
-  /** When it begins (YYYY-MM-DD); null: with the purchase, or it has begun. */
+  /** The start (YYYY-MM-DD); null: access begins with the purchase, or the class has already begun. */
   readonly startDate: string | null
-  /** Of a class that has an end; null for all else. */
+  /** The remaining lessons of a class that has an end; null for all else. */
   readonly lessons: RemainingLessons | null
   readonly isOwned: boolean
   /** False when it is closed, full, or only for students of its channel. */
@@ -42,7 +42,7 @@ export interface Quote extends PurchaseTarget {
 export const paymentMethods = ['CARD', 'EASY_PAY', 'TRANSFER'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** What stands between the viewer and the purchase. */
+/** The state of a purchase: the reason why the viewer cannot buy, or `ready`. */
 export type PurchaseState = 'owned' | 'unavailable' | 'signInFirst' | 'ready'
 
 export function purchaseState({ isOwned, isAvailable }: Quote, viewer: Pick<Viewer, 'authState'>): PurchaseState {
@@ -51,7 +51,7 @@ export function purchaseState({ isOwned, isAvailable }: Quote, viewer: Pick<View
   return isSignedIn(viewer) ? 'ready' : 'signInFirst'
 }
 
-/** From when until when it can be used (YYYY-MM-DD). An open end goes on. */
+/** The first and the last day of access (YYYY-MM-DD). Null: it has no end. */
 export interface AccessTerm {
   readonly from: string
   readonly until: string | null
@@ -62,16 +62,16 @@ export function accessTerm({ termDays, startDate }: Pick<Quote, 'termDays' | 'st
   return { from, until: termDays === null ? null : addDays(from, termDays - 1) }
 }
 
-/** What the law calls withdrawal: so many days from the purchase. */
+/** The legal period of withdrawal, in days from the purchase. */
 export const withdrawalDays = 7
 
-/** The last day on which all of the money comes back (YYYY-MM-DD); null when that is over with the purchase, as for a class that has begun. */
+/** Returns the last day with a full refund (YYYY-MM-DD); null when it is already over at the purchase, as for a class that has begun. */
 export function fullRefundUntil({ contentType, startDate }: Pick<Quote, 'contentType' | 'startDate'>, today: string): string | null {
   if (contentType !== 'COURSE_CLASS') return addDays(today, withdrawalDays)
   return startDate !== null && startDate > today ? addDays(startDate, -1) : null
 }
 
-/** Where one goes on with what was bought. */
+/** Returns the address of the content that was bought. */
 export function purchasedHref({ contentType, contentId }: PurchaseTarget): string {
   switch (contentType) {
     case 'COURSE':

@@ -3,8 +3,8 @@ const start = String.raw`(?<![${letters}])(?=[${letters}])`
 const end = String.raw`(?<=[${letters}])(?![${letters}])`
 
 /**
- * The pattern with `\w` and `\b` that know the names of every alphabet, as Python does: `점수` is a name like `score`.
- * JavaScript's own know the letters of English only, with the flag `u`, too.
+ * Returns the pattern with `\w` and `\b` that match the letters of every alphabet, as in Python: `점수` is a name like `score`.
+ * JavaScript's own match English letters only, even with the flag `u`.
  */
 export function pythonPattern(pattern: RegExp | string, ownFlags?: string): RegExp {
   const { source, flags } = new RegExp(pattern, ownFlags)

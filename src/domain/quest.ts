@@ -8,7 +8,7 @@ import type { ItemCategory } from './viewer.ts'
 export const creatures = ['DOLPHIN', 'CRAB', 'TURTLE', 'NEMO', 'SEAHORSE', 'SHARK'] as const
 export type Creature = (typeof creatures)[number]
 
-/** A quest as one learner has it. `state` is an open set: the spec names only PERFORMING (S-165). */
+/** A learner's copy of a quest. `state` is an open set: the spec names only PERFORMING (S-165). */
 export interface UserQuest {
   readonly userQuestId: Id
   readonly state: string
@@ -26,7 +26,7 @@ export interface Quest {
   readonly clear: boolean
   readonly rewardType: string | null
   readonly rewardCount: number
-  /** Something to wear that comes with it. */
+  /** An item to wear that comes with the reward. */
   readonly rewardItem: QuestGift | null
   readonly goalList: readonly QuestGoal[]
 }
@@ -43,7 +43,7 @@ export interface QuestGoal {
   readonly completedCount: number
 }
 
-/** Goals have no target of their own in the spec: the one of a kind of content leads to all of it (A-52). */
+/** Goals have no target of their own in the spec: one about a kind of content leads to the list of that kind (A-52). */
 const targets = new Map<string, string>([
   ...studyTypes.map((kind) => [kind, contentListHref(kind)] as const),
   ['LIVE', listPaths.liveClasses],
@@ -53,7 +53,7 @@ export function questGoalTarget(goalName: string): string {
   return targets.get(goalName.trim().toUpperCase()) ?? paths.home
 }
 
-/** Whether ‘go’ leads anywhere: not from a channel, and not to the page one is on (S-182, S-183). */
+/** Tells whether ‘go’ leads anywhere: not from a channel, and not to the current page (S-182, S-183). */
 export function canGoToGoal({ quest }: UserQuest, site: Site): boolean {
   const [firstGoal] = quest.goalList
   return !isOnChannel(site) && firstGoal !== undefined && questGoalTarget(firstGoal.goalName) !== paths.home
@@ -67,7 +67,7 @@ export function isClaimable(quest: UserQuest): boolean {
   return isPerforming(quest) && quest.quest.clear
 }
 
-/** What ‘claim all’ claims (S-193). */
+/** Lists the quests that ‘claim all’ claims (S-193). */
 export function claimableSubQuests(quests: readonly UserQuest[]): readonly UserQuest[] {
   return quests.filter((quest) => quest.quest.largeCategory === 'SUB' && isClaimable(quest))
 }
@@ -75,51 +75,51 @@ export function claimableSubQuests(quests: readonly UserQuest[]): readonly UserQ
 interface GoalProgress {
   readonly completed: number
   readonly total: number
-  /** From 0 to 1. */
+  /** A number from 0 to 1. */
   readonly ratio: number
 }
 
-/** Never below 0 or beyond the goal; a goal of 0 is reached (A-53). */
+/** Measures the progress, never below 0 or beyond the goal; a goal of 0 is reached (A-53). */
 export function questGoalProgress({ goalCount, completedCount }: Pick<QuestGoal, 'goalCount' | 'completedCount'>): GoalProgress {
   const total = Math.max(0, goalCount)
   const completed = Math.min(Math.max(0, completedCount), total)
   return { completed, total, ratio: total === 0 ? 1 : completed / total }
 }
 
-/** ‘Don't show today’ holds for the very date that was stored; a bad or future one is as good as none (A-46). */
+/** Tells whether the quest is hidden today. The stored date must be today's; an invalid or future one is ignored (A-46). */
 export function isHiddenToday(stored: string | null, today: string): boolean {
   return stored === today
 }
 
-/** The one quest that can only be claimed, not closed (S-176, S-177). */
+/** Tells whether it is the welcome quest, which can only be claimed, not closed (S-176, S-177). */
 export function isWelcomeQuest({ quest }: UserQuest): boolean {
   return quest.largeCategory === 'MAIN' && quest.smallCategory === 'WELCOME_POINT'
 }
 
-/** A welcome quest whose goal is not reached yet: its only action cannot succeed (A-42). */
+/** Tells whether it is a welcome quest whose goal is not reached yet: its only action cannot succeed (A-42). */
 export function isWelcomeNotReady(quest: UserQuest): boolean {
   return isWelcomeQuest(quest) && !quest.quest.clear
 }
 
-/** How far a quest is, all its goals weighing the same. */
+/** Returns the progress of a quest; all its goals have the same weight. */
 export function questProgress({ clear, goalList }: Quest): number {
   if (clear) return 1
   const ratios = goalList.map((goal) => questGoalProgress(goal).ratio)
   return ratios.length === 0 ? 0 : ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
 }
 
-/** The performing quest whose reward is closest; the first of equals. */
+/** Returns the performing quest whose reward is closest; the first of equals. */
 export function closestToReward(quests: readonly UserQuest[]): UserQuest | null {
   const [nearest] = quests.filter(isPerforming).toSorted((one, other) => questProgress(other.quest) - questProgress(one.quest))
   return nearest ?? null
 }
 
-/** For a sub quest that is not the only one. All states count: else ‘nothing to claim’ could never be said (A-43). */
+/** Tells whether it is one of several sub quests. All states count: else ‘nothing to claim’ could never be said (A-43). */
 export function offersClaimAll(quest: UserQuest, quests: readonly UserQuest[]): boolean {
   return isSubQuest(quest) && quests.filter(isSubQuest).length > 1
 }
 
-/** Whether ‘claim all’ brings more than the quest's own reward. It is offered either way (S-180), but calls only then. */
+/** Tells whether ‘claim all’ brings more than the quest's own reward. It is offered either way (S-180), but calls only then. */
 export function hasMoreToClaim({ userQuestId }: UserQuest, quests: readonly UserQuest[]): boolean {
   return claimableSubQuests(quests).some((other) => other.userQuestId !== userQuestId)
 }
@@ -128,7 +128,7 @@ function isSubQuest({ quest }: UserQuest): boolean {
   return quest.largeCategory === 'SUB'
 }
 
-/** In the spec's order (S-167…S-170). The last two ask for cleared only, not for performing (A-44). */
+/** Conditions in the spec's order (S-167…S-170). The last two require cleared only, not performing (A-44). */
 const pickOrder: readonly ((quest: UserQuest) => boolean)[] = [
   (quest) => isWelcomeQuest(quest) && isPerforming(quest),
   (quest) => isClearedAttendance(quest),
@@ -136,7 +136,7 @@ const pickOrder: readonly ((quest: UserQuest) => boolean)[] = [
   ({ quest }) => quest.largeCategory === 'SUB' && quest.clear,
 ]
 
-/** The quest that the pop-up shows; among equals the server's first (A-45). */
+/** Picks the quest that the pop-up shows; among equals the server's first (A-45). */
 export function pickQuest(quests: readonly UserQuest[]): UserQuest | null {
   for (const isWanted of pickOrder) {
     const found = quests.find(isWanted)
@@ -151,7 +151,7 @@ function isClearedAttendance(quest: UserQuest): boolean {
 
 type QuestDialogAction = 'claim' | 'claim-all' | 'go' | 'close'
 
-/** The dialog's buttons in order. ‘go’ is there even where it is disabled; `canGoToGoal` tells which (S-177…S-183). */
+/** Lists the dialog's buttons in order. ‘go’ is listed even where it is disabled; `canGoToGoal` tells where (S-177…S-183). */
 export function questDialogActions(quest: UserQuest, quests: readonly UserQuest[]): readonly QuestDialogAction[] {
   if (isWelcomeQuest(quest)) return ['claim']
   return [quest.quest.clear ? 'claim' : 'go', ...(offersClaimAll(quest, quests) ? (['claim-all'] as const) : []), 'close']

@@ -8,16 +8,16 @@ import { isBlank } from './publishedText.ts'
 export interface QuestionSubject {
   readonly contentType: QuestionContent
   readonly contentId: Id
-  /** Of a course or class; null for what has no lessons. */
+  /** The lesson of a course or class; null for content without lessons. */
   readonly lessonId: Id | null
 }
 
-/** Whether a content is asked about lesson by lesson. */
+/** Tells whether questions about the content belong to a lesson. */
 export function hasLessons(contentType: QuestionContent): contentType is 'COURSE' | 'COURSE_CLASS' {
   return contentType === 'COURSE' || contentType === 'COURSE_CLASS'
 }
 
-/** A question or an answer. Their ids differ from one another. */
+/** A question or an answer. The ids of both are distinct. */
 export interface Post {
   readonly postId: Id
   readonly content: string
@@ -26,21 +26,21 @@ export interface Post {
   readonly author: {
     readonly nickname: string | null
     readonly profile: string | null
-    /** Whether they teach what it is about, or run the channel. */
+    /** Whether the author teaches the content, or runs the channel. */
     readonly isTeacher: boolean
   }
   /** Whether the viewer has written it. */
   readonly isMine: boolean
-  /** Why it is hidden; null: it is not. */
+  /** The reason why it is hidden; null: it is visible. */
   readonly hiddenReason: string | null
   /** Whether the viewer has reported it. */
   readonly isReported: boolean
-  /** By how many it was reported; 0 for who moderates nothing here. */
+  /** The number of reports; 0 for viewers who are no moderators here. */
   readonly reportCount: number
 }
 
 export interface QuestionAnswer extends Post {
-  /** The one that a moderator has chosen. */
+  /** Whether a moderator has marked this answer. */
   readonly isMarked: boolean
 }
 
@@ -49,35 +49,35 @@ export interface AskedQuestion extends Post {
 }
 
 export interface QuestionPage extends Page<AskedQuestion> {
-  /** Whether the viewer marks answers here and hides what does not belong: who teaches it, has made it or runs the channel. */
+  /** Whether the viewer marks answers and hides posts here: as a teacher or author of the content, or an operator of the channel. */
   readonly isModerator: boolean
 }
 
-/** In characters. */
+/** The maximum length of a post, in characters. */
 export const longestPost = 2_000
 export const longestHidingReason = 200
 
-/** Why it cannot be sent; null: it can. */
+/** Returns the reason why a text cannot be sent; null: it can. */
 export function textGap(text: string, longest: number): 'empty' | 'tooLong' | null {
   if (isBlank(text)) return 'empty'
   return textLength(text) > longest ? 'tooLong' : null
 }
 
-/** Why readers report something. */
+/** The reasons for which readers report a post. */
 export const reportReasons = ['SOLUTION', 'RUDE', 'ADVERTISEMENT', 'OTHER'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Whether the viewer sees it: what is hidden is seen by its writer and by moderators. */
+/** Tells whether the viewer sees a post: a hidden one is seen by its author and by moderators. */
 export function isPostShown({ isMine, hiddenReason }: Pick<Post, 'isMine' | 'hiddenReason'>, isModerator: boolean): boolean {
   return hiddenReason === null || isMine || isModerator
 }
 
-/** The marked one first, then the oldest. */
+/** Sorts answers: the marked one first, then the oldest. */
 export function answersInOrder(answers: readonly QuestionAnswer[]): readonly QuestionAnswer[] {
   return answers.toSorted((one, other) => Number(other.isMarked) - Number(one.isMarked) || timeOf(one) - timeOf(other))
 }
 
-/** What nobody knows the time of comes last. */
+/** Returns the time of an answer; an unknown time sorts last. */
 const timeOf = ({ createdDate }: QuestionAnswer) => (createdDate === null ? Number.MAX_VALUE : Date.parse(createdDate))
 
 interface PostRights {
@@ -87,7 +87,7 @@ interface PostRights {
   readonly mayReport: boolean
 }
 
-/** What the viewer may do with a question or an answer. A question stays when somebody else has answered it. */
+/** Returns the viewer's rights on a post. A question cannot be removed once another user has answered it. */
 export function postRights(
   post: AskedQuestion | QuestionAnswer,
   viewer: { readonly isUser: boolean; readonly isModerator: boolean },
@@ -107,12 +107,12 @@ function hasForeignAnswer({ answers }: AskedQuestion): boolean {
   return answers.some(({ isMine }) => !isMine)
 }
 
-/** The name of a question within its page's address. */
+/** Returns the anchor of a question in its page's address. */
 export function askedAnchor(postId: Id): string {
   return `question-${postId}`
 }
 
-/** The page on which it stands; at one of the questions, where one is named. */
+/** Returns the address of the page that contains the question, at its anchor. */
 export function questionHref(subject: QuestionSubject, questionId: Id): string {
   return `${subjectHref(subject)}#${encodeURIComponent(askedAnchor(questionId))}`
 }

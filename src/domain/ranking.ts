@@ -5,7 +5,7 @@ import type { EquippedItem, Gender } from './viewer.ts'
 
 export interface RankingEntry {
   readonly rank: number
-  /** Experience that was gained in the week; null in the ranking of all time. */
+  /** The experience gained in the week; null in the ranking of all time. */
   readonly gained: number | null
   readonly user: RankedUser
 }
@@ -31,33 +31,33 @@ const medals = new Map<number, Medal>([
   [3, 'bronze'],
 ])
 
-/** By rank, not by row: two who share rank 1 both get gold. */
+/** Returns the medal for a rank, not for a row: two entries that share rank 1 both get gold. */
 export function medalOf(rank: number): Medal | null {
   return medals.get(rank) ?? null
 }
 
-/** On a channel people go by the name they have there, if they have one. */
+/** Returns the name to show: on a channel the user's name there, if they have one. */
 export function rankingName(user: Pick<RankedUser, 'nickname' | 'channelNickname'>, site: Site): string | null {
   const nameHere = isOnChannel(site) ? user.channelNickname?.trim() : null
   return nameHere || user.nickname
 }
 
-/** In an address and in some answers every id is text. */
+/** Compares two user ids as text, because ids in addresses and in some answers are text. */
 export function isSameUser(one: Id, other: Id | null): boolean {
   return other !== null && String(one) === String(other)
 }
 
-/** A page of a ranking, and the viewer's own place. */
+/** A page of a ranking, and the viewer's own entry. */
 export interface Ranks {
   readonly items: readonly RankingEntry[]
-  /** On whatever page it is; null for guests and those without one. */
+  /** The viewer's entry, on whatever page it is; null for guests and viewers without one. */
   readonly own: RankingEntry | null
 }
 
-/** The best, and where the viewer stands. */
+/** The best entries, and the viewer's own. */
 export interface TopRanking {
   readonly top: readonly RankingEntry[]
-  /** Null for guests, those without a place, and those among the best. */
+  /** Null for guests, viewers without an entry, and those among the best. */
   readonly own: RankingEntry | null
 }
 

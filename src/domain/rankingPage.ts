@@ -7,7 +7,7 @@ import { type ChannelRole, channelRoleOf } from './roles.ts'
 import { isOnChannel, type Site } from './site/site.ts'
 import { isSignedIn, type Viewer } from './viewer.ts'
 
-/** Of all time by level, or of the week that has begun by what was gained in it. */
+/** The ranking of all time by level, or of the current week by gained experience. */
 export const rankingPeriods = ['ALL', 'WEEK'] as const
 export type RankingPeriod = (typeof rankingPeriods)[number]
 
@@ -15,22 +15,22 @@ export function parseRankingPeriod(raw: string | null): RankingPeriod {
   return rankingPeriods.find((period) => period === raw) ?? 'ALL'
 }
 
-/** Which page of which ranking. */
+/** The ranking and its page. */
 export interface RankingQuery {
   readonly period: RankingPeriod
   readonly page: number
 }
 
 export interface RankingPage extends Page<RankingEntry>, Ranks {
-  /** What the backend has answered: one that knows no weeks answers with all time, whatever it was asked. */
+  /** The period of the answer: a backend that has no weeks always answers with all time. */
   readonly period: RankingPeriod
-  /** Experience that the viewer lacks to stand as high as the next one; null for the first, and where it is not told. */
+  /** The experience that the viewer lacks to reach the next entry; null for the first, and where it is not sent. */
   readonly gapToNext: number | null
 }
 
 export type RankingAccess = 'open' | 'signInFirst' | 'unavailable'
 
-/** On a channel for everybody (A-13), on the main site for users (A-12); for enterprise nowhere (S-209). */
+/** Returns the access: on a channel for everybody (A-13), on the main site for users (A-12); for enterprise nowhere (S-209). */
 export function rankingAccess(site: Site, viewer: Pick<Viewer, 'authState'>, role: ChannelRole | null): RankingAccess {
   if (role === 'ROLE_CHANNEL_ENTERPRISE') return 'unavailable'
   return isOnChannel(site) || isSignedIn(viewer) ? 'open' : 'signInFirst'
@@ -42,32 +42,32 @@ interface RankingPlace {
   readonly channel: ChannelInfo | null
 }
 
-/** Unknown until the channel is known: rights are never guessed (A-03). */
+/** Returns the access; it is unknown until the channel has loaded: rights are never guessed (A-03). */
 export function rankingPageAccess({ status, site, channel }: RankingPlace, viewer: Viewer | null): RankingAccess | 'waiting' | 'failed' {
   if (status === 'waiting' || (status === 'failed' && isOnChannel(site))) return status
   return viewer === null ? 'waiting' : rankingAccess(site, viewer, channelRoleOf(channel, viewer))
 }
 
-/** The address of a page of the ranking. */
+/** Returns the address of a page of the ranking. */
 export function rankingHref({ period, page }: RankingQuery): string {
   const query = [...(period === 'ALL' ? [] : [`period=${period}`]), ...(page === 1 ? [] : [`page=${page}`])]
   return query.length === 0 ? paths.ranking : `${paths.ranking}?${query.join('&')}`
 }
 
-/** The page on which a rank is to be found, as far as nobody shares one. */
+/** Returns the page that contains a rank, assuming that no ranks are shared. */
 export function pageOfRank(rank: number, pageSize: number): number {
   return Math.max(1, Math.ceil(rank / Math.max(1, pageSize)))
 }
 
 interface RankingView {
-  /** Those with a medal, the best first (A-77: two may share one). */
+  /** The entries with a medal, the best first (A-77: two may share one). */
   readonly podium: readonly RankingEntry[]
   readonly rows: readonly RankingEntry[]
-  /** The viewer's place, when it is on none of the rows that are shown. */
+  /** The viewer's entry, when it is in none of the visible rows. */
   readonly pinned: RankingEntry | null
 }
 
-/** How the entries of all pages read so far are shown. */
+/** Arranges the entries of all pages loaded so far. */
 export function rankingView(entries: readonly RankingEntry[], own: RankingEntry | null): RankingView {
   const isShown = entries.some((entry) => isSameUser(entry.user.userId, own?.user.userId ?? null))
   return {
@@ -77,7 +77,7 @@ export function rankingView(entries: readonly RankingEntry[], own: RankingEntry 
   }
 }
 
-/** The viewer's own place: as the answer names it, else as the list shows it. */
+/** Returns the viewer's own entry from the answer, else from the list. */
 export function ownEntry({ own, items }: Ranks, userId: Id | null): RankingEntry | null {
   return own ?? items.find(({ user }) => isSameUser(user.userId, userId)) ?? null
 }

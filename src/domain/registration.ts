@@ -5,7 +5,7 @@ import type { ListedClass } from './course-class/courseClass.ts'
 import type { PaymentType } from './course/price.ts'
 import type { Id } from './id.ts'
 
-/** The 1:1 trial class: dates are registered as for any class, and nobody has to take it before. */
+/** The 1:1 trial class: its dates are registered as for any class, but no enrolment is needed. */
 export const trialClassId: Id = 'trial'
 
 /** A date for which a class can be registered. The spec leaves the fields open (S-134); these are ours. */
@@ -23,13 +23,13 @@ export interface ClassDate {
   readonly registrationDateId: Id | null
 }
 
-/** How many registrations the target user has on a date, over all classes. */
+/** The number of registrations that the target user has on a date, in all classes. */
 export interface DateCount {
   readonly date: string
   readonly count: number
 }
 
-/** A question that comes with a registration, such as what to lend. */
+/** A question that comes with a registration, such as which device to lend. */
 export interface RegistrationOption {
   readonly optionId: Id
   readonly name: string
@@ -50,15 +50,15 @@ export interface EnrolledClassDate {
 }
 
 export interface UpcomingDates {
-  /** The class that goes on right now; of several the one that began last. */
+  /** The class in progress; if there are several, the one that began last. */
   readonly running: EnrolledClassDate | null
-  /** The one that begins next. */
+  /** The class that begins next. */
   readonly next: EnrolledClassDate | null
-  /** How many come after that. */
+  /** The number of dates after that. */
   readonly laterCount: number
 }
 
-/** Of all dates of the viewer's classes those that the viewer has registered for and that matter now. */
+/** Picks from all dates of the viewer's classes the registered ones that are in progress or still to come. */
 export function upcomingDates(dates: readonly EnrolledClassDate[], now: Date): UpcomingDates {
   const own = dates
     .filter(({ classDate: { registrationDateId } }) => registrationDateId !== null)
@@ -67,7 +67,7 @@ export function upcomingDates(dates: readonly EnrolledClassDate[], now: Date): U
   return { running: own.findLast((date) => isRunning(intervalOf(date), now)) ?? null, next, laterCount: later.length }
 }
 
-/** Milliseconds until a class begins or is over; null when nothing is to come. */
+/** Returns the milliseconds until a class begins or is over; null when there is none to come. */
 export function msUntilNextChange({ running, next }: UpcomingDates, now: Date): number | null {
   const turns = [...(running ? [intervalOf(running).endsAt] : []), ...(next ? [intervalOf(next).startsAt] : [])]
   return turns.length === 0 ? null : Math.min(...turns.map((turn) => turn.getTime() - now.getTime()))
@@ -81,16 +81,16 @@ function isRunning({ startsAt, endsAt }: ReturnType<typeof seoulInterval>, now: 
   return startsAt <= now && now < endsAt
 }
 
-/** Whether a date of a class can be registered by somebody who takes the class, or why not. */
+/** The state of a date for a learner of the class: open, or the reason why it cannot be registered. */
 export type RegistrationState =
-  /** `left` is null where the capacity is not known. */
+  /** `left` is null where the capacity is unknown. */
   | { readonly kind: 'open'; readonly left: number | null }
   | { readonly kind: 'alreadyRegistered'; readonly registrationDateId: Id; readonly canCancel: boolean }
   | { readonly kind: 'past' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'full' }
 
-/** The most final reason first: a past date is not called full. */
+/** Returns the state, the most final reason first: a past date is not called full. */
 export function registrationState(classDate: ClassDate, now: Date): RegistrationState {
   const { date, startTime, memberCount, registeredCount, isClosed, registrationDateId } = classDate
   const hasBegun = now >= seoulInstant(date, startTime)
@@ -101,13 +101,13 @@ export function registrationState(classDate: ClassDate, now: Date): Registration
   return left === 0 ? { kind: 'full' } : { kind: 'open', left }
 }
 
-/** The earliest date that can be registered; null when none can. */
+/** Returns the earliest date that can be registered; null when there is none. */
 export function firstOpenDate(dates: readonly ClassDate[], now: Date): string | null {
   const open = dates.filter((one) => registrationState(one, now).kind === 'open')
   return open.map(({ date }) => date).toSorted()[0] ?? null
 }
 
-/** Whether the target user has this date and can still give it back. */
+/** Tells whether the target user has this date and can still cancel it. */
 export function mayCancel(classDate: ClassDate, now: Date): boolean {
   const state = registrationState(classDate, now)
   return state.kind === 'alreadyRegistered' && state.canCancel
@@ -118,20 +118,20 @@ export interface ChosenOption {
   readonly choiceId: Id
 }
 
-/** The first question that has to be answered and is not; null when all are. A question without answers asks nothing. */
+/** Returns the first required question that is not answered; null when all are. A question without choices requires nothing. */
 export function firstUnansweredOption(options: readonly RegistrationOption[], chosen: readonly ChosenOption[]): RegistrationOption | null {
   const isAnswered = ({ optionId, choices }: RegistrationOption) =>
     chosen.some((answer) => answer.optionId === optionId && choices.some(({ choiceId }) => choiceId === answer.choiceId))
   return options.find((option) => option.isRequired && option.choices.length > 0 && !isAnswered(option)) ?? null
 }
 
-/** All months from the first date to the last, always including today's. */
+/** Returns the range of months from the first date to the last, always including today's. */
 export function monthRangeOf(dates: readonly Pick<ClassDate, 'date'>[], today: string): { readonly first: string; readonly last: string } {
   const [first = today, ...later] = [...dates.map(({ date }) => date), today].toSorted()
   return { first: firstDayOf(monthOf(first)), last: lastDayOf(monthOf(later.at(-1) ?? first)) }
 }
 
-/** One's own dates as a list shows them: what is to come, the nearest first, then what has begun, the latest first. */
+/** Sorts the viewer's own dates for a list: those to come, the nearest first, then those that have begun, the latest first. */
 export function sortOwnDates(dates: readonly ClassDate[], now: Date): readonly ClassDate[] {
   const sorted = dates.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   const coming = sorted.filter((one) => mayCancel(one, now))

@@ -2,13 +2,13 @@ import { seoulInterval } from './calendar/seoul.ts'
 import type { Id } from './id.ts'
 import type { ClassDate, EnrolledClassDate } from './registration.ts'
 
-/** A date that is to be registered, and another class of the same person that meets within it. */
+/** A date to register, and a date of another class of the same person that overlaps it. */
 export interface RegistrationCollision {
   readonly wanted: ClassDate
   readonly other: EnrolledClassDate
 }
 
-/** With which registered dates of other classes the wanted ones overlap. One that ends when the other begins does not. */
+/** Lists the registered dates of other classes that overlap the wanted ones. A date that ends when the other begins does not overlap. */
 export function registrationCollisions(
   courseClassId: Id,
   wanted: readonly ClassDate[],

@@ -6,7 +6,7 @@ import type { StudySubject } from './study.ts'
 import { textLength } from './textLength.ts'
 import { isSignedIn, type Viewer } from './viewer.ts'
 
-/** What can be reviewed, by its name in the calls: courses and classes by those who take them, documents and videos by those who have finished them. */
+/** A reviewed item. Courses and classes are reviewed by those who take them, documents and videos by those who have finished them. */
 export interface ReviewSubject {
   readonly kind: StudySubject['kind'] | ContentNoun<MaterialKind>
   readonly id: Id
@@ -23,37 +23,37 @@ export interface Review {
   /** Address of the author's picture. */
   readonly profile: string | null
   readonly isMine: boolean
-  /** ISO date-times; the second is null when the text is still the first one. */
+  /** ISO date-times; `updatedDate` is null when the text was never changed. */
   readonly createdDate: string | null
   readonly updatedDate: string | null
 }
 
-/** What a learner sends: exactly this, nothing added and nothing left out (S-289). */
+/** The body of a learner's review: exactly these fields, no more and no less (S-289). */
 export interface ReviewDraft {
   readonly rating: number
   readonly content: string
 }
 
-/** What all reviews say together. */
+/** A summary of all reviews. */
 export interface RatingSummary {
-  /** Null while there is none. */
+  /** Null while there are no reviews. */
   readonly average: number | null
   readonly count: number
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** The number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly distribution: StarCounts
 }
 
 export type StarCounts = readonly [one: number, two: number, three: number, four: number, five: number]
 
-/** One row of the rating's bar chart. */
+/** A row of the rating's bar chart. */
 interface RatingShare {
   readonly stars: number
   readonly count: number
-  /** Whole, from 0 to 100. */
+  /** Whole per cent, from 0 to 100. */
   readonly percent: number
 }
 
-/** Five rows, the best first. Shares are of all that were counted, so that the bars never exceed the chart. */
+/** Returns five rows, the best first. Shares are of all that were counted, so that the bars never exceed the chart. */
 export function ratingShares({ distribution }: Pick<RatingSummary, 'distribution'>): readonly RatingShare[] {
   const total = distribution.reduce((sum, count) => sum + count, 0)
   return distribution
@@ -67,7 +67,7 @@ export type ReviewOrder = (typeof reviewOrders)[number]
 export const reviewLength = { min: 10, max: 500 }
 export const highestRating = 5
 
-/** Why a review cannot be sent as it is; the first reason of several. */
+/** The reason why a review cannot be sent as it is; the first of several. */
 export type ReviewDraftError = { readonly kind: 'noRating' } | { readonly kind: 'tooShort' | 'tooLong'; readonly length: number }
 
 export function validateReviewDraft({ rating, content }: ReviewDraft): ReviewDraftError | null {
@@ -80,12 +80,12 @@ export function validateReviewDraft({ rating, content }: ReviewDraft): ReviewDra
 /** Whether the viewer may write a review, as far as is known. */
 export type ReviewPermission = 'yes' | 'signInFirst' | 'notEnrolled' | 'teaches' | 'waiting' | 'unknown'
 
-/** One's own review can be given other words as long as one takes the course, or nobody knows. */
+/** Tells whether the viewer's own review can be edited: while they take the course, or while that is unknown. */
 export function canEditReview(permission: ReviewPermission): boolean {
   return permission !== 'notEnrolled' && permission !== 'teaches'
 }
 
-/** Only those who take the course may; its teachers may not. */
+/** Returns the permission: only learners of the course may write a review; its teachers may not. */
 export function reviewPermission(
   viewer: Viewer | null,
   standing: LoadState<Pick<CourseStanding, 'isEnrolled' | 'canStudy'>>,

@@ -1,10 +1,10 @@
 import { isSignedIn, type Viewer } from './viewer.ts'
 
-/** Stronger first: ENTERPRISE beats PREMIUM where both appear. */
+/** The roles of channels, the stronger first: ENTERPRISE beats PREMIUM where both appear. */
 export const channelRoles = ['ROLE_CHANNEL_ENTERPRISE', 'ROLE_CHANNEL_PREMIUM'] as const
 export type ChannelRole = (typeof channelRoles)[number]
 
-/** The channel's own role, else the viewer's, else the strongest of the viewer's list. Nobody else reads the raw fields. */
+/** Returns the channel's role, else the viewer's, else the strongest of the viewer's list. No other code reads the raw fields. */
 export function channelRoleOf(
   channel: { readonly role: string | null } | null,
   viewer: Pick<Viewer, 'role' | 'roleList'>,
@@ -16,7 +16,7 @@ function strongestRole(roles: readonly unknown[]): ChannelRole | null {
   return channelRoles.find((role) => roles.includes(role)) ?? null
 }
 
-/** Who teaches and who publishes. The spec does not list the roles, so that those assumed stand in one place. */
+/** The rules for who may teach and publish. The spec lists no roles, so the assumed ones are defined in this one place. */
 export interface RolePolicy {
   canTeach(viewer: Viewer): boolean
   canPublish(viewer: Viewer): boolean

@@ -12,7 +12,7 @@ const finals = [''].concat(
 const firstSyllable = 0xac00
 const syllableCount = leads.length * vowels.length * finals.length
 
-/** Each is found by the others, too: titles write them in Korean, and keyboards in Latin letters. */
+/** Words that find each other: titles write them in Korean, and keyboards in Latin letters. */
 const sameWords = [
   ['python', '파이썬'],
   ['javascript', '자바스크립트'],
@@ -25,7 +25,7 @@ const sameWords = [
   ['game', '게임'],
 ] as const
 
-/** Letters with the place of the character that each comes from. */
+/** Letters with the index of the character that each comes from. */
 interface Letters {
   readonly letters: string
   readonly places: readonly number[]
@@ -36,7 +36,7 @@ function syllableOf(character: string): number | null {
   return code >= 0 && code < syllableCount ? code : null
 }
 
-/** The keys by which a character is typed: a syllable that is half typed begins like the whole one. */
+/** Returns the keys by which a character is typed: a half-typed syllable begins like the whole one. */
 function keysOf(character: string): string {
   const code = syllableOf(character)
   if (code === null) return character
@@ -65,7 +65,7 @@ function lettersOf(text: string, of: (character: string) => string): Letters {
 
 const onlyLeads = /^[ㄱ-ㅎ]+$/
 
-/** Shorter parts of a word without blanks would be found anywhere. */
+/** The minimum length of a part of a word: shorter parts would be found anywhere. */
 const minPartLength = 2
 
 type Find = (word: string) => readonly TextRange[] | null
@@ -76,7 +76,7 @@ function findIn({ letters, places }: Letters, wanted: string): readonly TextRang
   return start === undefined || last === undefined ? null : [{ start, end: last + 1 }]
 }
 
-/** Looks for one word in the text, by its first letters where it has nothing else. */
+/** Creates a search for words in the text; a word of first consonants alone is searched by these. */
 function finderIn(text: string): Find {
   const whole = lettersOf(text, keysOf)
   const initials = lettersOf(text, leadOf)
@@ -101,12 +101,12 @@ function finderIn(text: string): Find {
   return find
 }
 
-/** The words of a keyword, each once. */
+/** Lists the words of a keyword, each once. */
 const wordsOf = (keyword: string) => [...new Set(keyword.normalize('NFC').split(/\s+/).filter(Boolean))]
 
 /**
- * Whether every word of the keyword is in one of the texts, in any order. Blanks and case do not count; a word may be half typed, only first
- * consonants, or several words without blanks between them.
+ * Tells whether every word of the keyword is in one of the texts, in any order. Blanks and case do not count; a word may be half typed,
+ * only first consonants, or several words without blanks between them.
  */
 export function matchesKeyword(texts: readonly (string | null | undefined)[], keyword: string | null): boolean {
   if (keyword === null) return true
@@ -114,7 +114,7 @@ export function matchesKeyword(texts: readonly (string | null | undefined)[], ke
   return wordsOf(keyword).every((word) => finders.some((find) => find(word) !== null) || isFoundTogether(finders, word))
 }
 
-/** A word without blanks may name what stands in several texts. */
+/** Tells whether the parts of a word without blanks are found in several texts. */
 function isFoundTogether(finders: readonly Find[], word: string): boolean {
   for (let length = minPartLength; length <= word.length - minPartLength; length += 1) {
     const parts = [word.slice(0, length), word.slice(length)]

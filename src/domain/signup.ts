@@ -1,7 +1,7 @@
-/** What a new account asks for. */
+/** The fields of the form for a new account. */
 export interface SignupForm {
   readonly email: string
-  /** As typed. */
+  /** The text as it was typed. */
   readonly birthYear: string
   readonly agreesToTerms: boolean
   readonly hasGuardianConsent: boolean
@@ -21,22 +21,22 @@ export type SignupProblem =
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 const oldestAge = 120
-/** Younger ones sign up with their guardian's consent. */
+/** The age in years below which a guardian must consent. */
 const ageOfConsent = 14
 
-/** A four-digit year in which somebody who lives was born; null for anything else. */
+/** Parses a four-digit year in which a living person can be born; null for anything else. */
 export function parseBirthYear(typed: string, thisYear: number): number | null {
   const year = /^\s*\d{4}\s*$/.test(typed) ? Number(typed) : Number.NaN
   return year >= thisYear - oldestAge && year <= thisYear ? year : null
 }
 
-/** The year alone does not tell whether the birthday has been: whoever may be younger is asked. */
+/** Tells whether a guardian must consent. The year does not tell if this year's birthday is over, so the younger age is assumed. */
 export function needsGuardian(typed: string, thisYear: number): boolean {
   const year = parseBirthYear(typed, thisYear)
   return year !== null && thisYear - year <= ageOfConsent
 }
 
-/** What stands in the way, in the order of the form; empty when nothing does. */
+/** Lists the problems of the form in its order; empty when it can be sent. */
 export function signupProblems(form: SignupForm, thisYear: number): ReadonlyMap<SignupField, SignupProblem> {
   const problems = new Map<SignupField, SignupProblem>()
   const email = form.email.trim()

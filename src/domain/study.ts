@@ -6,11 +6,11 @@ export interface StudyLogEntry {
   readonly title: string
   /** ISO date-time of the last activity. */
   readonly updatedDate: string | null
-  /** The identifier that goes with the type (problemId, videoId, …); null when it did not come. */
+  /** The id that belongs to the type (problemId, videoId, …); null when it was not sent. */
   readonly id: Id | null
 }
 
-/** What is studied lesson by lesson, and reviewed afterwards. */
+/** A course or class, which is studied lesson by lesson, and reviewed afterwards. */
 export interface StudySubject {
   readonly kind: 'course' | 'course-class'
   readonly id: Id
@@ -22,7 +22,7 @@ export function recentStudyLogs(entries: readonly StudyLogEntry[]): readonly Stu
   return entries.slice(0, rowsShown)
 }
 
-/** Null when the entry came without its identifier: a row without a link. */
+/** Returns the address of an entry; null when it has no id: a row without a link. */
 export function studyLogHref({ type, id }: Pick<StudyLogEntry, 'type' | 'id'>): string | null {
   return id === null ? null : contentHref(type, id)
 }

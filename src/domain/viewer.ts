@@ -4,7 +4,7 @@ import type { Id } from './id.ts'
 export const authStates = ['VALID', 'INVALID', 'PENDING'] as const
 type AuthState = (typeof authStates)[number]
 
-/** An unknown state grants no rights (A-03). */
+/** Parses an auth state; an unknown one grants no rights (A-03). */
 export function parseAuthState(raw: unknown): AuthState {
   return authStates.find((state) => state === raw) ?? 'INVALID'
 }
@@ -18,7 +18,7 @@ export interface EquippedItem {
 export const genders = ['MAN', 'WOMAN', 'NOT_SELECTED'] as const
 export type Gender = (typeof genders)[number]
 
-/** What the avatar overlay offers. */
+/** The genders that the avatar overlay offers. */
 export const avatarGenders = ['MAN', 'WOMAN'] as const satisfies readonly Gender[]
 export type AvatarGender = (typeof avatarGenders)[number]
 
@@ -35,9 +35,9 @@ export interface Viewer {
   readonly tier: string | null
   readonly tierLevel: number | null
   readonly equippedUserItemList: readonly EquippedItem[]
-  /** The session ended while they were at a page: it stays as it is until they go on to another. */
+  /** Whether the session ended while they were at a page: it stays as it is until they go on to another. */
   readonly hasSessionEnded?: true
-  /** What they did on the page was refused for that, and has told them so. */
+  /** Whether an action was refused because the session had ended, which has told them so. */
   readonly isEndAnnounced?: true
 }
 
@@ -55,12 +55,12 @@ export const guest: Viewer = {
   equippedUserItemList: [],
 }
 
-/** Who is still on the first level; not where levels are unknown. */
+/** Tells whether a viewer is still on the first level; false where levels are unknown. */
 export function hasJustBegun({ level }: Pick<Viewer, 'level'>): boolean {
   return level !== null && level <= 1
 }
 
-/** What an avatar can wear (S-150). */
+/** The kinds of items that an avatar can wear (S-150). */
 export const itemCategories = [
   'HAIR',
   'TOP',
@@ -78,7 +78,7 @@ export const itemCategories = [
 ] as const
 export type ItemCategory = (typeof itemCategories)[number]
 
-/** From the skin outwards. */
+/** The order of the layers, from back to front. */
 const layerOrder = [
   'CAPE',
   'SKIN',
@@ -99,8 +99,7 @@ export function sortByLayer(items: readonly EquippedItem[]): readonly EquippedIt
   return layerOrder.flatMap((category) => items.find(({ itemCategory }) => itemCategory === category) ?? [])
 }
 
-/** Progress within the current level, in experience points. */
-/** '하늘님'; a name that already ends in an address stays as it is. */
+/** Formats a name politely: '하늘님'; a name that already ends in an address stays as it is. */
 export function politeName(nickname: string): string {
   return /(?:쌤|샘|선생님|님)$/.test(nickname.trim()) ? isolated(nickname) : `${isolated(nickname)}님`
 }
@@ -117,27 +116,27 @@ interface LevelProgress {
   readonly remaining: number
 }
 
-/** Progress to the next level; null for invalid numbers. */
+/** Returns the progress to the next level; null for invalid numbers. */
 export function levelProgress({ experience, requiredExperience }: Experience): LevelProgress | null {
   if (requiredExperience <= 0) return null
   const reached = Math.min(Math.max(experience, 0), requiredExperience)
   return { percent: percentDone(reached, requiredExperience), remaining: requiredExperience - reached }
 }
 
-/** Experience that has been won between two readings; null for none, and after a new level, which starts counting anew. */
+/** Returns the experience gained between two readings; null for none, and after a new level, which starts counting at 0. */
 export function experienceGain(before: Experience, after: Experience): number | null {
   const gain = after.experience - before.experience
   return gain > 0 && after.requiredExperience === before.requiredExperience ? gain : null
 }
 
-/** PENDING holds a session but is not complete, so it does not count (A-02). */
+/** Tells whether the viewer is signed in. PENDING has a session, but is not complete, so it does not count (A-02). */
 export function isSignedIn(viewer: Pick<Viewer, 'authState'>): boolean {
   return viewer.authState === 'VALID'
 }
 
 /**
- * Tells one person's lists from another's: the session may change in another tab. Where the answer holds no id, by who the viewer says to
- * be. Null for nobody.
+ * Returns a key that tells one person's lists from another's: the session may change in another tab. If the answer holds no id, it uses the
+ * other fields of the viewer. Null for guests.
  */
 export function viewerKey(viewer: Viewer | null): string | null {
   if (viewer === null || viewer.authState === 'INVALID') return null
@@ -145,7 +144,7 @@ export function viewerKey(viewer: Viewer | null): string | null {
   return userId === null ? JSON.stringify([nickname, role, ...roleList]) : String(userId)
 }
 
-/** Who a page is for, after it was asked again: whoever was signed in and is not any more has the page left as it is. */
+/** Returns the viewer after the session was checked again. If it has ended, the former viewer stays, and so the page is unchanged. */
 export function continueSession(before: Viewer | undefined, found: Viewer, isEndAnnounced: boolean): Viewer {
   const hasEnded = before !== undefined && isSignedIn(before) && found.authState === 'INVALID'
   return hasEnded ? { ...before, hasSessionEnded: true, ...(isEndAnnounced && { isEndAnnounced }) } : found
@@ -155,12 +154,12 @@ export function needsAvatar(viewer: Pick<Viewer, 'authState' | 'gender'>): boole
   return isSignedIn(viewer) && viewer.gender === 'NOT_SELECTED'
 }
 
-/** The name of the signed-in account in calls and to other windows. */
+/** Returns the id of the signed-in account for calls and other windows. */
 export function accountOf({ authState, userId }: Pick<Viewer, 'authState' | 'userId'>): string {
   return authState === 'INVALID' || userId === null ? 'guest' : String(userId)
 }
 
-/** Opens the signup-required dialog, and closes it when false (S-105). */
+/** Tells whether the signup-required dialog is open (S-105). */
 export function needsSignup(viewer: Pick<Viewer, 'authState'>): boolean {
   return viewer.authState === 'PENDING'
 }

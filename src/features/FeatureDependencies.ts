@@ -2,7 +2,7 @@ import type { ApiPaths } from '../adapters/http/apiPaths.ts'
 import type { HttpClient } from '../adapters/http/client.ts'
 import type { Clock, Log } from '../application/platform.ts'
 
-/** What the lazily loaded features build on. */
+/** The dependencies of the lazily loaded features. */
 export interface FeatureDependencies {
   readonly client: HttpClient
   /** A client for another product's prefix: the education environment is a product of its own. */
@@ -10,6 +10,6 @@ export interface FeatureDependencies {
   readonly log: Log
   readonly paths: ApiPaths
   readonly clock: Clock
-  /** Keeps apart what one device stores for pages with the same numbers: the demo's views. */
+  /** Separates what one device stores for pages with equal ids, such as the demo's views. */
   readonly storageScope: string
 }

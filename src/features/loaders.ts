@@ -2,10 +2,10 @@ import type { FeatureLoaders } from '../application/Features.ts'
 import { loadPythonRunner } from '../pythonRunner.ts'
 import type { FeatureDependencies } from './FeatureDependencies.ts'
 
-/** All but those of the home page. */
+/** The features of all pages except the home page. */
 export type OtherFeatures = Omit<FeatureLoaders, 'habit' | 'inbox'>
 
-/** Each feature is wired in a chunk of its own, once. */
+/** Returns loaders that wire each feature once, in a chunk of its own. */
 export const featureLoaders = (core: FeatureDependencies): OtherFeatures => ({
   block: async () => (await import('./block.ts')).wireBlock(core),
   blog: async () => (await import('./blog.ts')).wireBlog(core),

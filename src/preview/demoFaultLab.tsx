@@ -19,7 +19,7 @@ interface FaultableArea {
   readonly calls: readonly FaultableCall[]
 }
 
-/** Every call that a fault can hit. Calls that differ only by their prefix are one, since a rule has no prefix. */
+/** Lists every call that a fault can hit. Calls that differ only by their prefix are one, since a rule has no prefix. */
 const faultableAreas: readonly FaultableArea[] = callAreas.map((name) => ({
   name,
   calls: uniqueRules(

@@ -9,7 +9,7 @@ import type { ReadableStore } from '../ui/preview/PreviewHost.ts'
 import { SectionOutlines } from '../ui/preview/reasons/SectionOutlines.tsx'
 import { createStore, useStore } from '../ui/preview/store.ts'
 
-/** A demo page in a frame of the side-by-side view: without a bar, but it reports what it shows. */
+/** Starts a demo page in a frame of the side-by-side view: without a bar, but it reports its sections. */
 export function startDemoFrame(page: AppPage): void {
   if (!isSameOrigin(window.parent)) return
   const plan = createStore<readonly SectionPlan[] | null>(null)
@@ -17,7 +17,7 @@ export function startDemoFrame(page: AppPage): void {
   createRoot(createPreviewRoot()).render(<FrameReporter plan={plan} />)
 }
 
-/** After a link to another channel's host, the frame has another origin than its parent and may not talk to it. */
+/** Returns whether the frame has its parent's origin: after a link to another channel's host it may not access it. */
 function isSameOrigin(parentWindow: Window): boolean {
   try {
     return parentWindow.location.origin === location.origin
@@ -26,7 +26,7 @@ function isSameOrigin(parentWindow: Window): boolean {
   }
 }
 
-/** Reports the sections of the page to the parent window, and outlines those that the parent asks for. */
+/** Reports the sections of the page to the parent window, and outlines those that the parent requests. */
 const FrameReporter = ({ plan }: { readonly plan: ReadableStore<readonly SectionPlan[] | null> }) => {
   const sections = useStore(plan)
   const [highlights, setHighlights] = useState<readonly HighlightedSection[]>([])

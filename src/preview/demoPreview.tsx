@@ -29,14 +29,14 @@ import { createPreviewRoot, Preview } from '../ui/preview/Preview.tsx'
 import type { AppVersions, PreviewHost, PreviewPageName, PreviewState } from '../ui/preview/PreviewHost.ts'
 import { createStore } from '../ui/preview/store.ts'
 
-/** What was tried out becomes the operator's unsaved edit, and is tried out no longer: the page of settings shows what is saved. */
+/** Stores the settings that were tried out as the operator's draft and ends the trial: the page of settings shows saved ones. */
 function keepAsDraft(channel: string, settings: ChannelInfoJson): void {
   const draft: SettingsDraft = { settings, base: null }
   deviceStore(consoleLog).set(settingsDraftKey({ userId: userIdOf({ persona: 'operator' }) }, channel), JSON.stringify(draft))
   settingsOverrides.set(channel, null)
 }
 
-/** By channel and address: another seed or amount of content is another world. */
+/** Settings by channel and address, since another seed or amount of content is another world. */
 const originalSettings = new Map<string, ChannelInfoJson>()
 
 /** Overrides the settings of a demo channel; `changed` is called after each override. */
@@ -57,7 +57,7 @@ export function demoSettingsOverride(channel: string, changed: () => void, start
       const known = originalSettings.get(view)
       if (known !== undefined) return known
       const settings = await load()
-      // What could not be read may be readable in another view.
+      // Settings that could not be read may be readable in another view.
       if (settings !== null) originalSettings.set(view, settings)
       return settings
     },
@@ -79,7 +79,7 @@ async function fetchChannelInfo({ fetch, config }: Environment, channel: string)
   return response.ok ? response.json() : null
 }
 
-/** Every persona of the demo on the address's channel, each read with an application of its own, as the page reads it. */
+/** Lists every persona of the demo on the address's channel, each read with an application of its own, as the page reads it. */
 async function demoVisitors(address: URL): Promise<VisitorList> {
   const current = address.searchParams.get('persona') ?? demoDefaults.persona
   const visits = await Promise.all(
@@ -118,7 +118,7 @@ function startAs(address: URL, persona: string): StartedEnvironment {
   return start
 }
 
-/** Keeps the demo on this device, so that it runs without its server. A newer version waits for consent: no page mixes two. */
+/** Stores the demo on this device, so that it runs without its server. A newer version waits for consent: no page mixes two. */
 function offlineVersions(): AppVersions | null {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || prefersReducedData()) return null
   const isNewHere = createStore(false)
@@ -126,7 +126,7 @@ function offlineVersions(): AppVersions | null {
   void navigator.serviceWorker.ready.then(() => isKept.set(true))
   const worker = new Workbox(trustedWorkerUrl(window, `${import.meta.env.BASE_URL}sw.js`))
   worker.addEventListener('waiting', () => isNewHere.set(true))
-  // Also if another window agreed: the version that this window runs is no longer cached.
+  // The reload is needed even if another window agreed: the version that this window runs is no longer cached.
   worker.addEventListener('controlling', reloadPage)
   void whenPageIsIdle().then(async () => {
     await logFailure(() => worker.register({ immediate: true }))
@@ -148,11 +148,11 @@ function offlineVersions(): AppVersions | null {
 
 const reloadPage = () => location.reload()
 
-/** Some megabytes are fetched ahead of time. */
+/** Tells whether the user saves data, before megabytes are loaded ahead. */
 const prefersReducedData = () =>
   (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** What the first visit is for comes first. */
+/** Delay in ms before downloads, to keep the first visit fast. */
 const firstVisitDelayMs = 3_000
 
 const whenPageIsIdle = async () => {
@@ -161,7 +161,7 @@ const whenPageIsIdle = async () => {
   if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: firstVisitDelayMs }))
 }
 
-/** Where a browser forbids it, or the server is away, the demo goes on as it is. */
+/** Logs a failure and continues: the demo also works where a browser forbids this, or the server is away. */
 const logFailure = async (work: () => Promise<unknown>) => {
   try {
     await work()
@@ -185,7 +185,7 @@ const pages: readonly PreviewPageName[] = ['who-sees-what', 'side-by-side']
 const pageAt = (url: URL) =>
   readDemoAddress(url, hasFinePointer()).ok ? (pages.find((page) => pathOf(page) === url.pathname) ?? null) : null
 
-/** The parts of an address that need a reload; the router handles the others. */
+/** Returns the parts of an address that need a reload; the router handles the others. */
 const viewKeyOf = (url: URL) =>
   [
     pageAt(url),
@@ -232,9 +232,9 @@ export function startDemoPreview(page: AppPage): void {
     change: (name, value) => goTo(changedAddress(currentUrl(), name, value)),
     reset() {
       resets++
-      // Also where the browser forbids storage, and it is kept in memory.
+      // The override is also removed from memory, where it is kept if the browser forbids storage.
       settingsOverrides.set(currentChannel(), null)
-      // The page that starts now reads what is stored after this.
+      // The next page reads the stored data after this.
       void forgetProgress()
       void forgetLocalDrafts()
       clearVisitStorage(() => window.localStorage)

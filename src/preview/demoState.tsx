@@ -8,7 +8,7 @@ import { stateWords as words } from '../ui/preview/state/stateWords.ts'
 import { channelName, personaNames } from './demoControls.ts'
 import { allTeacherDrafts, isTeacherDraft, replaceTeacherDrafts } from './visitStorage.ts'
 
-/** What describes whose view it is; faults and delays are the place's, not the state's. */
+/** The parameters that describe the view; faults, delays, device and motion are no part of it. */
 const viewParameters = demoParameters.filter((name) => name !== 'fault' && name !== 'latency' && name !== 'device' && name !== 'motion')
 
 /** The parameters of the view that a shared address describes. */
@@ -17,7 +17,7 @@ export function viewOf(shared: URL): string {
   return new URLSearchParams(kept).toString()
 }
 
-/** The view of a file at this address; null where it is none here, as on another channel's host. */
+/** Returns the address of a stored view; null where it does not exist, as on another channel's host. */
 export function addressOfView(at: URL, view: string): URL | null {
   const to = new URL(at)
   for (const name of viewParameters) to.searchParams.delete(name)
@@ -27,11 +27,11 @@ export function addressOfView(at: URL, view: string): URL | null {
 
 interface CarrierOptions {
   readonly now: () => Date
-  /** The address that shows a colleague this very view. */
+  /** Returns the address of this view for sharing it. */
   readonly sharedUrl: () => URL
-  /** Where drafts of the studio and of settings are kept. */
+  /** Opens the storage for drafts of the studio and of settings. */
   openStorage(): Storage
-  /** Starts the page over what is stored now, at this address. */
+  /** Restarts the page with the replaced data, at this address. */
   onReplaced(to: URL): void
 }
 
@@ -45,7 +45,7 @@ export function demoStateCarrier({ now, sharedUrl, openStorage, onReplaced }: Ca
   const current = async (): Promise<DemoState> => {
     const [records, localDrafts] = await Promise.all([allProgress(), allLocalDrafts()])
     const drafts = { ...localDrafts, ...allTeacherDrafts(openStorage) }
-    // What is stored are the tables and drafts of this very demo.
+    // The stored records are the tables and drafts of this very demo.
     return { savedDate: now().toISOString(), view: viewOf(sharedUrl()), records: objectsOf(records), drafts }
   }
   const replace = async (state: DemoState, former: DemoState | null): Promise<boolean> => {
@@ -86,7 +86,7 @@ export function demoStateCarrier({ now, sharedUrl, openStorage, onReplaced }: Ca
   }
 }
 
-/** Checked as a file is: it has lain in the store for a while. */
+/** Checks the stored state like a file, because it may be from an older version. */
 async function formerState(): Promise<DemoState | null> {
   const reading = checkState(await formerProgress())
   return reading.ok ? reading.state : null

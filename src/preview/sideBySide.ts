@@ -11,7 +11,7 @@ export const sideBySideParameters = [otherPersona, otherDevice]
 
 const teachers: ReadonlySet<string> = new Set<Persona>(['teacher', 'operator'])
 
-/** Whom one would compare oneself with: who teaches sees what a learner sees, and a guest too; everybody else what a guest sees. */
+/** Returns the persona to compare with: a learner for teachers and guests, a guest for all others. */
 const comparedWith = (persona: string): Persona => (teachers.has(persona) || persona === 'guest' ? 'learner' : 'guest')
 
 /** Both views have the same time. The second one has another persona unless the address names it. */

@@ -16,13 +16,13 @@ export function clearVisitStorage(open: () => Storage): void {
     const ofVisit = Object.keys(storage).filter((key) => visitKeys.has(key) || keyPrefixes.some((start) => key.startsWith(start)))
     ofVisit.forEach((key) => storage.removeItem(key))
   } catch {
-    // what cannot be opened holds nothing
+    // Storage that cannot be opened is empty.
   }
 }
 
 export const isTeacherDraft = (key: string): boolean => key.startsWith(workDraftPrefix) || key.startsWith(settingsDraftPrefix)
 
-/** What was written in the studio or on the page of settings and not saved yet, by its keys. */
+/** Reads unsaved drafts of the studio and of the page of settings, by their keys. */
 export function allTeacherDrafts(open: () => Storage): Readonly<Record<string, unknown>> {
   try {
     const storage = open()
@@ -32,7 +32,7 @@ export function allTeacherDrafts(open: () => Storage): Readonly<Record<string, u
   }
 }
 
-/** Those alone are there afterwards. */
+/** Replaces all stored drafts with these. */
 export function replaceTeacherDrafts(open: () => Storage, drafts: Readonly<Record<string, unknown>>): void {
   const storage = open()
   for (const key of Object.keys(allTeacherDrafts(open))) storage.removeItem(key)

@@ -5,8 +5,8 @@ const source = (...folders: readonly string[]) => new RegExp(`/src/(${folders.jo
 const kit = (...names: readonly string[]) => `ui/kit/(${names.join('|')})\\.`
 
 /**
- * The chunks that later pages share, the lowest layer first. A group also takes in what its modules import, unless a group above has it
- * already: a row that stood too high would make every page fetch the rows below it.
+ * The chunks that later pages share, the lowest layer first. A group also includes the imports of its modules, unless a group above has
+ * them already: a row too high in the list would make every page fetch the rows below it.
  */
 const shared: readonly (readonly [name: string, test: RegExp, minShareCount: number])[] = [
   ['icons', /\/lucide\//, 4],

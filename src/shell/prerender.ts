@@ -13,8 +13,8 @@ interface InlineHashes {
 }
 
 /**
- * What the page itself forbids, wherever it is served. An installation's own API, pictures and chat differ, so production leaves
- * those to the headers of its host (hosting/); the demo knows all that it needs.
+ * Returns the page's own policy, wherever it is served. An installation's API, pictures and chat differ, so production leaves those to the
+ * headers of its host (hosting/); the demo knows all that it needs.
  */
 export function contentSecurityPolicy(isDemo: boolean, { scripts, styles }: InlineHashes): string {
   const everywhere = {
@@ -35,12 +35,12 @@ export function contentSecurityPolicy(isDemo: boolean, { scripts, styles }: Inli
     .join('; ')
 }
 
-/** The one script from elsewhere, fetched when somebody opens the live inquiry of a channel that has it (F-064). */
+/** The only script of another origin, fetched when the live inquiry of a channel that has it is opened (F-064). */
 const channelTalk = 'https://cdn.channel.io'
 
 /**
- * Draws beforehand what people open first. Each page carries its frame with the places of what is still to come, its style sheets, the
- * names of its scripts, and the policy that allows exactly the inline scripts which then stand there.
+ * Prerenders the pages that people open first. Each contains its frame with placeholders, its style sheets, the names of its scripts, and
+ * the policy that allows exactly the inline scripts of that page.
  */
 export function prerenderShell(): Plugin {
   let base = '/'
@@ -64,7 +64,7 @@ export function prerenderShell(): Plugin {
         else this.emitFile({ type: 'asset', fileName: shell.file, source })
       }
     },
-    // As a host would: after all files, in the place of index.html.
+    // Serves the shells as a host would: after all files, in the place of index.html.
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
@@ -76,7 +76,7 @@ export function prerenderShell(): Plugin {
   }
 }
 
-/** Drawn by a second build, so that it names the same files as the first. */
+/** Renders the shells in a second build, so that they name the same files as the first. */
 async function drawShells(mode: string, base: string): Promise<ReadonlyMap<ShellPage, string>> {
   const outDir = mkdtempSync(join(tmpdir(), 'codingbada-shell-'))
   try {
@@ -100,25 +100,25 @@ async function drawShells(mode: string, base: string): Promise<ReadonlyMap<Shell
 function withShell(html: string, drawn: string, shell: ShellPage): string {
   const [before, after] = splitAfter(html, '<div id="root">')
   const page = `${before}${drawn}${after}`
-  // What is on the home page's first screen already can wait for its scripts; the others show little before.
+  // The home page already shows its first screen without its scripts, so these can wait; the other pages show little before.
   return shell === homeShell ? page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"') : page
 }
 
-/** The first style sheet stands in the page. */
+/** Inlines the first style sheet into the page. */
 function withStyles(html: string, bundle: Rolldown.OutputBundle, base: string): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/, (_link, href: string) =>
     inlineStyles(href.slice(base.length), bundle, base),
   )
 }
 
-/** Its link stays, switched off: chunks that come later see that it is here. */
+/** Inlines a style sheet. Its link stays, disabled: chunks that load later see that it is present. */
 function inlineStyles(file: string, bundle: Rolldown.OutputBundle, base: string): string {
   const sheet = bundle[file]
   if (sheet?.type !== 'asset') throw new Error(`No style sheet ${file}`)
   return `<style>${String(sheet.source).trim()}</style><link disabled rel="stylesheet" crossorigin href="${base}${file}">`
 }
 
-/** What the page's own modules need beyond the first load. */
+/** Adds the scripts that the page's own modules need beyond the first load. */
 function withScripts(html: string, { modules }: ShellPage, bundle: Rolldown.OutputBundle, base: string): string {
   const seen = new Set<string>()
   const chunks = new Map<string, Rolldown.OutputChunk>()
@@ -144,7 +144,7 @@ function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.Output
   return chunk
 }
 
-/** The page's first script asks whether it is drawn for the address that it stands at. */
+/** Adds the pattern with which the page's first script checks whether the page was rendered for its address. */
 function withAddress(html: string, shell: ShellPage, base: string): string {
   return html.replace('<html ', `<html data-prerendered="${drawnPattern(shell, base).replaceAll('&', '&amp;')}" `)
 }

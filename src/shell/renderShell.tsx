@@ -6,7 +6,7 @@ import { defaultConfig, shellView } from './shellView.ts'
 import { Root } from '../ui/app/Root.tsx'
 import { createQueryClient } from '../ui/kit/query.ts'
 
-/** A page as it is before anybody knows who looks at it: its frame, its headings, the places of everything else. */
+/** Renders a page before its viewer is known: its frame, its headings, and placeholders for everything else. */
 export async function renderShell(address: string): Promise<string> {
   const shell = shellView()
   const application = createApplication({
@@ -30,12 +30,12 @@ export async function renderShell(address: string): Promise<string> {
       shell={shell}
       Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
     />,
-    // All in its place, and not moved there by a script.
+    // All content is rendered in its place, instead of being moved there by a script.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new AggregateError(errors, `${address} cannot be drawn`)
-  // The page has a title, and the pictures stand close enough to be found.
+  // The page has a title already, and pictures that are found without preloading.
   return html.replace(/<title>.*?<\/title>|<link rel="preload"[^>]*>/g, '')
 }
 

@@ -1,16 +1,16 @@
 import { listPaths, paths } from '../domain/paths.ts'
 
-/** A kind of page that people open first: the build draws it beforehand, into a file of its own. */
+/** A page that people open first, which the build renders into a file of its own. */
 export interface ShellPage {
-  /** In the folder of the build. */
+  /** The name of the file in the build's folder. */
   readonly file: string
   /** The pattern of its addresses. */
   readonly path: string
-  /** The address that it is drawn for. */
+  /** The address that it is rendered for. */
   readonly drawnAt: string
-  /** Whether it is right for that very search alone, since the search says what it shows. */
+  /** Whether it fits only the search of `drawnAt`, since the search decides what it shows. */
   readonly isForThatSearch: boolean
-  /** Modules in chunks of their own that draw it: their scripts and style sheets are named in its head. */
+  /** Modules of its own chunks: their scripts and style sheets are named in its head. */
   readonly modules: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export const homeShell: ShellPage = { file: 'index.html', path: paths.home, draw
 
 const table = 'src/ui/app/pages.tsx'
 
-/** The others. A page of the app without a row begins with `index.html` and stays empty until its scripts are here. */
+/** The shells of other pages. A page without a row begins with `index.html` and stays empty until its scripts have loaded. */
 export const shellPages: readonly ShellPage[] = [
   {
     file: 'pages/courses.html',
@@ -57,13 +57,13 @@ export const shellPages: readonly ShellPage[] = [
   },
 ]
 
-/** Which addresses, from the path to the search, it is drawn for. `base` is the folder of the host, with a slash at either end. */
+/** Returns the pattern of addresses (path and search) that it is rendered for. `base` is the host's folder, with a slash at either end. */
 export function drawnPattern(page: ShellPage, base: string): string {
   const [, search = ''] = page.drawnAt.split('?')
   return `^${pathPattern(page, base)}(${page.isForThatSearch ? `\\?${escapePattern(search)}` : '\\?.*'})?$`
 }
 
-/** Which addresses, from the path to the search, a host answers with it. */
+/** Returns the pattern of addresses (path and search) that a host answers with it. */
 export function hostPattern(page: ShellPage, base: string): RegExp {
   return new RegExp(`^${pathPattern(page, base)}(\\?.*)?$`)
 }
@@ -72,7 +72,7 @@ const pathPattern = ({ path }: ShellPage, base: string) => `${base.slice(0, -1)}
 
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The file that a host answers with, for an address of the app without the host's folder; null where it is `index.html`. */
+/** Returns the file that a host answers with, for an address of the app without the host's folder; null where it is `index.html`. */
 export function shellFileOf(address: string): string | null {
   return shellPages.find((page) => hostPattern(page, '/').test(address))?.file ?? null
 }

@@ -11,7 +11,7 @@ export const defaultConfig = (): AppConfig => {
   return reading.config
 }
 
-/** The main site, on a desktop: what the prerendered page shows. */
+/** Returns the view of the prerendered page: the main site, on a desktop. */
 export const shellView = (): ShellView => {
   const { settings } = defaultConfig()
   return { settings, expectedSite: siteOf(null, true), home: makeHomePresenter({ settings, rolePolicy: defaultRolePolicy }) }

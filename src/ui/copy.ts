@@ -43,7 +43,7 @@ export const copy = {
   },
   cards: {
     closed: '마감',
-    /** Of a class that has begun: its price is for these. */
+    /** Shown for a class that has begun: its price covers the remaining lessons. */
     lessonsLeft: (count: string) => `남은 수업 ${count}번`,
     taught: '가르치는 수업',
     channelUsersOnly: '학생 권한 이상',
@@ -68,7 +68,7 @@ export const copy = {
     shortcuts: '바로가기',
     welcome: '코딩바다에 오신 걸 환영해요!',
     welcomeBack: (nickname: string) => `${politeName(nickname)}, 안녕하세요!`,
-    /** For a signed-in viewer without a nickname. */
+    /** Greets a signed-in viewer without a nickname. */
     welcomeNameless: '다시 만나서 반가워요!',
     invitation: '블록부터 파이썬까지, 오늘의 첫 코드를 띄워 볼까요?',
     resume: (title: string) => `이어서: ${title}`,
@@ -177,5 +177,5 @@ export const copy = {
   notifications: { dismiss: '알림 지우기' },
 } as const
 
-/** What something is called where its title is shown (F-030). */
+/** Returns the title to display, or a placeholder for an empty one (F-030). */
 export const displayTitle = (title: string | null): string => title?.trim() || copy.frame.untitled

@@ -6,10 +6,10 @@ import { shallowsPlans } from './shallowsPlans.ts'
 import { standardSources, standardTexts } from './standards.ts'
 import { wreckPlans } from './wreckPlans.ts'
 
-/** A plan for each type of the seas. */
+/** The plans of all types of problems. */
 export const lessonPlans: SeaPlans = { ...shallowsPlans, ...coralPlans, ...currentsPlans, ...wreckPlans, ...abyssPlans }
 
-/** As the call answers it; null: nobody wrote one. */
+/** Returns the plan as the call answers it; null for a type without one. */
 export function lessonPlanOf(typeName: string): object | null {
   const plan = lessonPlans[typeName]
   return plan === undefined ? null : fieldsOf(plan)

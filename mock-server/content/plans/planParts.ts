@@ -1,6 +1,6 @@
 import { standardTexts } from './standards.ts'
 
-/** A plan as it is written: the parts of forty minutes, one to begin with, some to work in, one to end with. */
+/** A plan as it is written: forty minutes with a beginning, some stages of work, and an end. */
 export interface PlanFacts {
   readonly aim: string
   readonly standards: readonly (keyof typeof standardTexts)[]
@@ -9,12 +9,12 @@ export interface PlanFacts {
   readonly work: readonly PlanStage[]
   readonly end: PlanStage
   readonly questions: readonly [string, string, string]
-  /** What learners get wrong, and what helps. */
+  /** Common mistakes of learners, and help for each. */
   readonly mistakes: readonly (readonly [mistake: string, help: string])[]
   readonly homework: string
 }
 
 export type PlanStage = readonly [minutes: number, text: string]
 
-/** By the names of the types. Titles of problems and of worked examples stand in ‘ ’, and nothing else does. */
+/** Plans by the names of the types. Only titles of problems and of worked examples are quoted in ‘ ’. */
 export type SeaPlans = Readonly<Record<string, PlanFacts>>

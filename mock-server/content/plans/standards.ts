@@ -1,4 +1,4 @@
-/** Standards of the curriculum of 2022, word by word as the source below states them; those that it marks as doubtful are left out. */
+/** Standards of the curriculum of 2022, quoted from the source below; those that it marks as doubtful are left out. */
 export const standardTexts = {
   '6실05-01': '컴퓨터를 활용한 생활 속 문제해결 사례를 탐색하고 일상생활 속 문제를 해결하기 위한 알고리즘을 다양한 방법으로 표현한다.',
   '6실05-02': '컴퓨터에게 명령하는 방법을 체험하고, 주어진 문제를 해결하는 프로그램을 작성한다.',
@@ -16,7 +16,7 @@ export const standardTexts = {
   '12정03-10': '문제 해결을 위한 프로그램의 성능을 평가하고 공유한다.',
 } as const
 
-/** Where these words were read. */
+/** The sources of these texts. */
 export const standardSources = [
   {
     name: '교육부 고시 제2022-33호 [별책 10] 실과(기술⋅가정)/정보과 교육과정 — 성취기준 모음',

@@ -1,7 +1,7 @@
 import { arrange, predict, type ReadingProblem, repair, trace } from './readingParts.ts'
 import { problem } from './seaParts.ts'
 
-/** 심해, programs to read before one writes one's own. */
+/** Reading tasks of 심해, before learners write programs of their own. */
 export const abyssReading: readonly ReadingProblem[] = [
   predict(
     ['재귀'],

@@ -1,8 +1,8 @@
 const begun = ([code = '']: TemplateStringsArray) => `${code.trim()}\n`
 
 /**
- * What the editor begins with in the first program that each type asks for: it reads the input, names the steps, and runs, but one or two
- * lines do not do yet what they should. By the titles of the problems; where a task says itself what it begins with, that stands.
+ * The editor's content for the first program of each type: it reads the input, names the steps, and runs, but one or two lines are still
+ * wrong. The keys are the problems' titles; a task's own `starterCode` has precedence.
  */
 export const guidedStarts: Readonly<Record<string, string>> = {
   '바다 친구 소개하기': begun`

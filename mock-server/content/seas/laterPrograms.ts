@@ -2,8 +2,8 @@ import { predict } from './readingParts.ts'
 import { begunWith, problem, type SeaProblem } from './seaParts.ts'
 
 /**
- * What was added after the reading; new ones come at the end. The first two read nothing, and are half as hard as what comes first
- * otherwise: the very first program of one's own, and one to read.
+ * Programs that were added after the reading tasks; new ones come at the end. The first two read no input and have half the difficulty of
+ * the others: a very first program to write, and one to read.
  */
 export const laterPrograms: readonly SeaProblem[] = [
   begunWith(

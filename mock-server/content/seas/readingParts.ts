@@ -10,11 +10,11 @@ const inFull = (code: string) => `${code.trim()}\n`
 
 interface Program {
   readonly code: string
-  /** What it reads; nothing where it is not said. */
+  /** The program's input; empty when it is left out. */
   readonly input?: string
 }
 
-/** What does it print? The answer is told in `readingAnswers`, line by line. */
+/** Makes a task that asks for a program's output. Its answer is in `readingAnswers`, line by line. */
 export function predict(
   types: SeaProblem['types'],
   difficulty: number,
@@ -29,11 +29,11 @@ export function predict(
 
 interface Traced extends Program {
   readonly variables: readonly string[]
-  /** For each row of the table the line that has just been run, from 1. */
+  /** The line that was just run, counted from 1, for each row of the table. */
   readonly lines: readonly number[]
 }
 
-/** Which values do variables have? The answer is told in `readingAnswers`, a row a line, its cells with a tab between them; an empty cell: no value yet. */
+/** Makes a task that asks for variables' values. `readingAnswers` has a line a row, tabs between cells; an empty cell: no value yet. */
 export function trace(
   types: SeaProblem['types'],
   difficulty: number,
@@ -46,12 +46,12 @@ export function trace(
   return { ...asked, starterCode: '', reading: { kind: 'TRACE', code: inFull(code), input, variables, lines } }
 }
 
-/** A program with one mistake. What it should do is asked as of any problem, and it is judged like one. */
+/** Makes a task to repair a program with one mistake. It is described and judged like any problem. */
 export function repair(code: string, asked: SeaProblem): ReadingProblem {
   return { ...asked, starterCode: inFull(code), reading: { kind: 'REPAIR', code: inFull(code) } }
 }
 
-/** Lines to put in order and to indent, as they are shown; some do not belong to the program. It is judged like any. */
+/** Makes a task to order and indent the given lines, some of which do not belong to the program. It is judged like any problem. */
 export function arrange(lines: readonly string[], asked: SeaProblem): ReadingProblem {
   return { ...asked, starterCode: '', reading: { kind: 'ARRANGE', lines } }
 }

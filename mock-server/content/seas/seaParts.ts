@@ -2,27 +2,27 @@ import { task, type ProblemTask } from '../lessonParts.ts'
 import type { Creature } from '../../../src/domain/quest.ts'
 import type { LessonStep as ShownStep, SeaTheme, WorkedExample as ShownExample } from '../../../src/domain/problems/problemTypes.ts'
 
-/** What is written here leaves nothing out. */
+/** The same type without missing values: texts in these files are complete. */
 type Written<Part> = { readonly [Name in keyof Part]: NonNullable<Part[Name]> }
 
-/** Solves none of the type's problems. */
+/** An example that solves none of the type's problems. */
 export type WorkedExample = Written<ShownExample>
 
-/** A thing of Python in a few sentences. */
+/** An explanation of one thing of Python in a few sentences. */
 export type LessonStep = Written<ShownStep>
 
 /** A type of problems with its lesson. */
 export interface TypeFacts {
   readonly name: string
   readonly creature: Creature
-  /** What it is. */
+  /** An explanation of the type. */
   readonly what: string
-  /** When one needs it. */
+  /** The situation in which it is needed. */
   readonly when: string
   readonly example: WorkedExample
 }
 
-/** One of the five seas: its types, in the order in which they are learnt, and the problems that were written for them. */
+/** A sea: its types, in the order in which they are learnt, and the problems that were written for them. */
 export interface Sea {
   readonly theme: SeaTheme
   readonly name: string
@@ -34,7 +34,7 @@ export interface Sea {
 export interface SeaProblem extends ProblemTask {
   readonly title: string
   readonly difficulty: number
-  /** Names of its types: where it is listed first, then where it fits as well. */
+  /** The names of its types: the one that lists it first, then others that fit. */
   readonly types: readonly [string, ...string[]]
 }
 
@@ -62,7 +62,7 @@ export const step = (title: string, text: string, [code, input, output]: StepPar
   answer,
 })
 
-/** The hints: a nudge, then in a second line a pointed one. */
+/** Makes a problem. Its hints are a nudge and, on a second line, a pointed one. */
 export function problem(
   types: SeaProblem['types'],
   difficulty: number,
@@ -72,7 +72,7 @@ export function problem(
   return { types, difficulty, title, ...task(statement, inputRule, outputRule, examples, hints) }
 }
 
-/** A problem whose first lines are written already. */
+/** Makes a problem whose first lines are already written. */
 export function begunWith(starterCode: string, begun: SeaProblem): SeaProblem {
   return { ...begun, starterCode }
 }

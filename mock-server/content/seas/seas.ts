@@ -12,11 +12,11 @@ import { shoreSteps } from './shoreSteps.ts'
 import { wreck } from './wreck.ts'
 import type { Category } from '../../../src/domain/catalogue/category.ts'
 
-/** From the shore to the deep. */
+/** The seas from the shore to the deep. */
 export const seas: readonly Sea[] = [shallows, coralForest, currents, wreck, abyss]
 
 export interface ProblemType {
-  /** From 0, over all seas. */
+  /** The number over all seas, from 0. */
   readonly number: number
   readonly sea: Sea
   readonly facts: TypeFacts
@@ -29,24 +29,24 @@ export const problemTypes: readonly ProblemType[] = seas
 
 const byName = new Map(problemTypes.map((type) => [type.facts.name, type]))
 
-/** The type of this name; it throws for a name that no sea has. */
+/** Returns the type of this name; throws for an unknown name. */
 export function typeNamed(name: string): ProblemType {
   const found = byName.get(name)
   if (found === undefined) throw new RangeError(`no type ${name}`)
   return found
 }
 
-/** What lessons show beside their examples, by the names of their types. */
+/** Explanations beside the examples of lessons, by the names of their types. */
 export const lessonSteps: Readonly<Record<string, readonly LessonStep[]>> = { ...shoreSteps, ...currentSteps, ...deepSteps }
 
 export function categoryOf(name: string): Category {
   return { categoryGroupName: typeNamed(name).sea.name, name }
 }
 
-/** Those that the seas began with. */
+/** The problems that the seas had at first. */
 export const firstSeaProblems: readonly SeaProblem[] = seas.flatMap(({ problems }) => problems)
 
-/** What was added to the seas: each keeps its place. */
+/** Problems added to the seas later; each keeps its index. */
 export const laterSeaProblems: readonly SeaProblem[] = [...ladderProblems, ...readingProblems, ...laterPrograms]
 
 export const seaProblems: readonly SeaProblem[] = [...firstSeaProblems, ...laterSeaProblems]

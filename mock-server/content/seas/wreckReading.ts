@@ -1,7 +1,7 @@
 import { arrange, predict, type ReadingProblem, repair, trace } from './readingParts.ts'
 import { problem } from './seaParts.ts'
 
-/** 난파선, programs to read before one writes one's own. */
+/** Reading tasks of 난파선, before learners write programs of their own. */
 export const wreckReading: readonly ReadingProblem[] = [
   predict(
     ['문자열'],

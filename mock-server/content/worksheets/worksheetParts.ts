@@ -1,10 +1,10 @@
 import type { Topic } from '../topics.ts'
 
-/** A question as it is written: with what is right, and why. */
+/** A question as it is written, with its right answer and the reason. */
 export type QuestionFacts = { readonly text: string; readonly explanation: string } & (
   | { readonly type: 'CHOICE'; readonly code: string | null; readonly choices: readonly string[]; readonly right: number }
   | { readonly type: 'SHORT'; readonly code: string | null; readonly accepted: readonly string[] }
-  /** `prints`: what the program prints once its blanks are filled. */
+  /** `prints`: the program's output once its blanks are filled. */
   | {
       readonly type: 'CODE_BLANK'
       readonly code: string
@@ -13,7 +13,7 @@ export type QuestionFacts = { readonly text: string; readonly explanation: strin
     }
   | { readonly type: 'ORDER'; readonly program: readonly string[]; readonly prints: string }
   | { readonly type: 'OUTPUT'; readonly code: string; readonly prints: string }
-  /** Of the catalogue, by its title. */
+  /** The title of a problem of the catalogue. */
   | { readonly type: 'PROBLEM'; readonly problem: string }
 )
 

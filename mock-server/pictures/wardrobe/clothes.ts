@@ -2,7 +2,7 @@ import { circle, ellipse, group, line, path, rect, see } from '../shapes.ts'
 
 const torso = 'M34 61q14-5 28 0l5 13-5 2-1 5H35l-1-5-5-2Z'
 const shadow = path('M56 59.6q4 .5 6 1.4l5 13-5 2-1 5h-7.5q5-11 2.5-21.4Z', '#12233A', see(0.1))
-/** Sleeves to the wrists, the torso, its shade, and what is on it. */
+/** Draws a top: the torso, its shade and a detail; `long` adds sleeves to the wrists. */
 const short = (colour: string, detail: string) => path(torso, colour) + shadow + detail
 const long = (colour: string, detail: string) => line('M35 65.5 30.2 74.5M61 65.5l4.8 9', colour, 8.6) + short(colour, detail)
 
@@ -222,7 +222,7 @@ const cape = (colour: string, lining: string, detail = '') =>
 const wing = (d: string, colour: string, more: string) =>
   group('translate(0)', path(d, colour), more) + group('translate(96) scale(-1 1)', path(d, colour), more)
 
-/** Drawn behind the body: only what stands out at its sides is seen. */
+/** Capes are drawn behind the body, so that only their sides are visible. */
 export const capes: readonly string[] = [
   cape('#D6322B', '#A8211C'),
   cape(

@@ -69,7 +69,7 @@ export const hats: readonly string[] = [
     line('M25 27Q27 12 48 12t23 15', '#F48FB1', 4.6),
 ]
 
-/** What is carried by the hand at (67, 76), in a size that is seen in a small picture too. */
+/** Draws an object held by the hand at (67, 76), large enough for a small picture. */
 const held = (...parts: readonly string[]) => group('translate(67 76) scale(1.3) translate(-67 -76)', ...parts)
 const besides = (x: number, y: number, size: number, ...parts: readonly string[]) => group(`translate(${x} ${y}) scale(${size})`, ...parts)
 const turned = (part: string) => part + group('scale(-1 1)', part)
@@ -160,7 +160,7 @@ export const necklaces: readonly string[] = [
     line('M46.6 67.5h3M46.3 69.8h3.6', '#C3D3E6', 0.9),
 ]
 
-/** At both ears, in a size that is seen in a small picture too. */
+/** Draws a part at both ears, large enough for a small picture. */
 const pair = (part: (x: number) => string) =>
   [26, 70].map((x) => group(`translate(${x} 43) scale(1.4) translate(${-x} -43)`, part(x))).join('')
 

@@ -1,9 +1,9 @@
 import { circle, ellipse, eye, group, line, path, rect, see } from '../shapes.ts'
 
-/** Everything is drawn on 96 × 96: the head from (26, 14) to (70, 59), the shoulders at 61, the hem of a top at 81, the feet at 93. */
+/** All parts are drawn on 96 × 96: the head from (26, 14) to (70, 59), the shoulders at 61, the hem of a top at 81, the feet at 93. */
 export const ink = '#2B3342'
 
-/** What lies below all clothes, so that nobody stands there with nothing on. */
+/** Underwear below all clothes, so that no figure is naked. */
 const underwear = path('M35 61.5q13-4.5 26 0l2.4 15.5H32.6Z', '#EDF3FA') + path('M34.5 76h27l.8 7.5H49.6L48 81l-1.6 2.5H33.7Z', '#C9D6E6')
 
 const body = (tone: string) =>

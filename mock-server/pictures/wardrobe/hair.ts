@@ -1,6 +1,6 @@
 import { circle, group, line, path, see } from '../shapes.ts'
 
-/** What the divers wear that one chooses from at the start, in the size of the other clothes. */
+/** Draws hair of the divers that a user chooses from at the start, in the size of the other clothes. */
 export const asDiver = (...parts: readonly string[]) => group('translate(.96) scale(.56)', ...parts)
 
 const divers = {
@@ -35,7 +35,7 @@ const mint: Tones = { base: '#3DBFA6', shade: '#29A08A', light: '#7FE0CC' }
 const violet: Tones = { base: '#8B75EE', shade: '#6F58D6', light: '#B5A5FF' }
 const silver: Tones = { base: '#C3CEDC', shade: '#A3B1C4', light: '#E6EDF5' }
 
-/** The round of the head, down to the ears, with a fringe along the brow. */
+/** Draws the round of the head, down to the ears, with a fringe along the brow. */
 const cap = ({ base, shade, light }: Tones, fringe: string) =>
   path(`M23.5 43C20 22 30 8.5 48 8.5S76 22 72.5 43q-4.4-2-5.5-9${fringe}q-.6 7-5.5 9Z`, base) +
   path('M61 12.5C71 18 75 29 72.5 43q-4.4-2-5.5-9-.4-13-6-21.5Z', shade) +
@@ -45,7 +45,7 @@ const swept = 'q-14 1-21-7-4 6.5-12 8.5'
 const even = 'q-5 1.5-9.6.4l-1-3-2 3.3q-5 .8-10 .2l-1.6-3.2-1.4 3q-5 .9-8.4-.7'
 const parted = 'q-11-1-18-12-5 9.5-16 12'
 
-/** Hair that falls behind the shoulders, drawn in front of them at both sides. */
+/** Draws hair that falls behind the shoulders, in front of them at both sides. */
 const sides = ({ base, shade }: Tones, to: number) =>
   path(`M25 30q-7 8-6 ${to - 40} .5 7 8 8 5-1 4-8-2-12-1-24Z`, base) + path(`M71 30q7 8 6 ${to - 40}-.5 7-8 8-5-1-4-8 2-12 1-24Z`, shade)
 

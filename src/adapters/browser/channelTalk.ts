@@ -4,7 +4,7 @@ import type { ChatWidget } from '../../application/chat.ts'
 const scriptUrl = 'https://cdn.channel.io/plugin/ch-plugin-web.js'
 const timeoutMs = 10_000
 
-/** Takes commands from the start; its script works through `q` once it is there. */
+/** The queue accepts commands from the start; the script works through `q` when it has loaded. */
 export interface ChannelIo {
   (...command: unknown[]): void
   c?: (command: unknown[]) => void
@@ -12,7 +12,7 @@ export interface ChannelIo {
 }
 type ChatPage = Pick<Window, 'document' | 'setTimeout' | 'clearTimeout'> & { ChannelIO?: ChannelIo }
 
-/** Channel Talk's plugin: loaded once, booted with the channel's key, opened on every click. */
+/** Creates Channel Talk's plugin: loaded once, booted with the channel's key, opened on every click. */
 export function channelTalk(page: ChatPage): ChatWidget {
   let script: Promise<void> | null = null
   let bootedKey: string | null = null
@@ -59,7 +59,7 @@ function loadScript(page: ChatPage): Promise<void> {
   })
 }
 
-/** Same as the snippet in the plugin's documentation. */
+/** Does the same as the snippet in the plugin's documentation. */
 function commandQueue(): ChannelIo {
   const queue: unknown[][] = []
   const take = (command: unknown[]) => void queue.push(command)

@@ -116,7 +116,7 @@ function isPathName(name: string): name is ApiPathName {
   return Object.hasOwn(apiPaths, name)
 }
 
-/** A channel may be told by its host, but nothing else tells what a call is about. */
+/** Returns the placeholders that a path needs. A host may name the channel, but the others have no other source. */
 function requiredPlaceholders(standard: string): readonly string[] {
   return placeholdersIn(standard).filter((place) => place !== '{channelDomain}')
 }
@@ -143,7 +143,7 @@ export interface AppConfig {
   readonly routes: Partial<ApiPaths>
   /** Pages that another part of the platform shows instead of this app, as patterns of the router. */
   readonly platformPages: readonly string[]
-  /** Where faults and Core Web Vitals are reported; null reports nothing. */
+  /** The address that takes reports of faults and Core Web Vitals; null reports nothing. */
   readonly reportUrl: string | null
   readonly settings: SiteSettings
 }
@@ -210,7 +210,7 @@ function configProblem({ path, message }: z.core.$ZodIssue): ConfigProblem {
   return path.length === 0 ? { key: blockId, problem: '{"이름": 값} 꼴의 JSON이어야 해요.' } : { key: path.join('.'), problem: message }
 }
 
-/** How a page looks whose host could have supplied the home data and did not. */
+/** The content of a page whose host could have inlined the home data and did not. */
 const emptyBlocks: ReadonlySet<string> = new Set(['', 'null', '{}'])
 
 /** The home data that was supplied with the page, as text; null when there is none. */

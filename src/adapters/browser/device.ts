@@ -14,7 +14,7 @@ export const browserConnection = (isNeeded: boolean): Connection => ({
   needsNetwork: isNeeded,
 })
 
-/** The device when the page's data does not tell (A-30): with a mouse or a touchpad it is a desktop. */
+/** Tells a desktop by its mouse or touchpad, when the page's data does not name the device (A-30). */
 export function hasFinePointer(): boolean {
   return window.matchMedia('(pointer: fine)').matches
 }
@@ -24,7 +24,7 @@ export const systemClock: Clock = {
   timeZone: () => usableTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone),
 }
 
-/** Forgotten with the page. */
+/** Creates a store that is lost with the page. */
 export function memoryStore(): KeyValueStore {
   const values = new Map<string, string>()
   return {
@@ -62,7 +62,7 @@ export function onLogEvent(listen: (event: LogEvent) => void): void {
  * (F-070, F-071). `open` is a function because reading the property may throw.
  */
 export function localStore(log: Log, open: () => Storage): KeyValueStore {
-  /** Values that storage did not take; null stands for a removal. */
+  /** Values that the storage refused; null stands for a removal. */
   const unstored = new Map<string, string | null>()
   let reported = false
 
@@ -99,10 +99,10 @@ export function localStore(log: Log, open: () => Storage): KeyValueStore {
   }
 }
 
-/** What outlives the tab, and is shared by all tabs. */
+/** Returns the store that outlives the tab and is shared by all tabs. */
 export const deviceStore = (log: Log): KeyValueStore => localStore(log, () => window.localStorage)
 
-/** `localStorage` without a stand-in: for what must be known to be stored. The log gets one entry for all failures. */
+/** Wraps `localStorage` without a fallback, for values that must be known to be stored. The log gets one entry for all failures. */
 export function strictStorage(log: Log, open: () => Storage = () => window.localStorage): DeviceStorage {
   let reported = false
   const attempt = <T, Failed>(key: string, failed: Failed, work: (storage: Storage) => T): T | Failed => {
@@ -125,7 +125,7 @@ export function strictStorage(log: Log, open: () => Storage = () => window.local
   }
 }
 
-/** In a browser without Web Locks (an insecure origin) the callers of one page wait for each other, and tabs do not. */
+/** Without Web Locks (on an insecure origin) only callers within one page wait for each other; tabs do not. */
 const pageLocks = new Map<string, Promise<unknown>>()
 
 export const tabLock: Lock = async (name, work) => {

@@ -14,7 +14,7 @@ import { deviceStore } from './device.ts'
 
 export const draftDatabaseName = 'codingbada-drafts'
 
-/** What another release has stored in other words is a draft as long as there is code in it. */
+/** A record of another release counts as a draft as long as it has code. */
 const draftFields = {
   language: z.catch(z.enum([...programmingLanguages, 'BLOCKS', 'SEA_PYTHON']), 'PYTHON'),
   code: z.string(),
@@ -33,8 +33,8 @@ const keptDraft = z.object({ ...draftFields, before: z.nullable(z.string()) })
 const writtenDraft = z.object({ name: z.string(), code: z.string() })
 
 /**
- * Drafts in the browser's database, apart for every person. A guest's are the same in every view, and offered to who signs in. `scope`
- * keeps apart what has the same numbers elsewhere: the demo's views. `store` takes at once what may be too late for the database.
+ * Opens the drafts in the browser's database, kept apart for every person. A guest's are the same in every view, and offered to whoever
+ * signs in. `scope` separates records with equal ids, as in the demo's views. `store` takes at once what may be too late for the database.
  */
 export function browserDrafts(log: Log, scope: string, store: KeyValueStore = deviceStore(log)): LocalDraftStore {
   const nameOf = ({ userId, problemId, language }: DraftKey) => nameIn(scope, userId, problemId, language)
@@ -63,7 +63,7 @@ function keptIn(text: string | null): KeptDraft | null {
   }
 }
 
-/** A learner's own examples, beside the drafts. */
+/** Stores a learner's own examples, beside the drafts. */
 export function browserOwnCases(log: Log, scope: string): OwnCaseStore {
   const nameOf = ({ userId, problemId }: OwnCasesKey) => nameIn(scope, userId, problemId, 'cases')
   const records = recordsOf(log, storedCases)
@@ -75,7 +75,7 @@ export function browserOwnCases(log: Log, scope: string): OwnCaseStore {
   }
 }
 
-/** Answers to a worksheet's chapter, until they are marked. */
+/** Stores answers to a worksheet's chapter, until they are marked. */
 export function browserAnswers(log: Log, scope: string): AnswerStore {
   const nameOf = ({ userId, chapterId }: AnswersKey) => nameIn(scope, userId, chapterId, 'worksheet')
   const records = recordsOf(log, storedAnswers)
@@ -93,7 +93,7 @@ export function browserAnswers(log: Log, scope: string): AnswerStore {
 const answersOf = (stored: z.infer<typeof storedAnswers> | null): Answers =>
   Object.fromEntries((stored ?? []).map(({ questionId, answer }) => [questionId, answer]))
 
-/** So long the database is waited for, in ms; then the page goes on without it for a while. */
+/** Maximum wait for the database in ms; after it the page goes on without the database for a while. */
 const patienceMs = 2_000
 const restMs = 30_000
 
@@ -101,7 +101,7 @@ let waitUntil = 0
 
 const tooSlow = () => new DOMException('the database does not answer', 'TimeoutError')
 
-/** Reads or writes in the database. Rejects where it refuses, and where it does not answer in time. */
+/** Reads or writes in the database. Rejects when it refuses or does not answer in time. */
 async function inDatabase<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
   if (performance.now() < waitUntil) throw tooSlow()
   try {
@@ -128,8 +128,8 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Records of one shape. What the database refuses is kept in memory for as long as the page is open (F-070, F-071), and so is what it could
- * not be asked for: it is not to be written over what was not seen.
+ * Reads and writes records of one shape. A record that the database refuses is kept in memory while the page is open (F-070, F-071), and so
+ * is one whose stored state could not be read, so that it does not overwrite what was not seen.
  */
 function recordsOf<T>(log: Log, schema: z.ZodMiniType<T>) {
   const report = (problem: string) => log.warn({ kind: 'storage-failed', key: draftDatabaseName, problem })
@@ -147,7 +147,7 @@ function recordsOf<T>(log: Log, schema: z.ZodMiniType<T>) {
         return null
       }
     },
-    /** Reads and writes in one transaction: no other tab comes between. */
+    /** Reads and writes in one transaction, so that no other tab comes between. */
     async change(name: string, next: (stored: T | null) => T): Promise<T> {
       let record: T | null = null
       const changed = (found: unknown): T => {
@@ -170,7 +170,7 @@ function recordsOf<T>(log: Log, schema: z.ZodMiniType<T>) {
         await inDatabase(async (store) => {
           const found: unknown = await get(name, store)
           const isUnknown = found !== undefined && !z.safeParse(schema, found).success
-          // What this release cannot read stays beside it.
+          // A record that this release cannot read is kept under a second name.
           await setMany([[name, record], ...(isUnknown ? [[`${name}/unread`, found] as [string, unknown]] : [])], store)
         })
         unstored.delete(name)
@@ -191,7 +191,7 @@ function nameIn(scope: string, userId: Id | null, contentId: Id, what: string): 
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')
 
-/** Everybody's drafts on this device are thrown away. */
+/** Deletes the drafts of all users on this device. */
 export async function forgetLocalDrafts(): Promise<void> {
   unstored.clear()
   unread.clear()
@@ -203,7 +203,7 @@ export async function forgetLocalDrafts(): Promise<void> {
   }
 }
 
-/** Everybody's drafts on this device, by their keys. What cannot be read counts as nothing. */
+/** Reads the drafts of all users on this device, by their keys. Unreadable ones are left out. */
 export async function allLocalDrafts(): Promise<Readonly<Record<string, unknown>>> {
   const stored = await entries<string, unknown>(open()).catch((): [string, unknown][] => [])
   return Object.fromEntries([...stored, ...unstored])
@@ -211,7 +211,7 @@ export async function allLocalDrafts(): Promise<Readonly<Record<string, unknown>
 
 const anyRecord = z.union([storedDraft, storedCases, storedAnswers])
 
-/** Replaces everybody's drafts on this device, as far as they are drafts. Rejects where the browser does not take them. */
+/** Replaces the drafts of all users on this device; other entries are ignored. Rejects when the browser does not store them. */
 export async function replaceLocalDrafts(drafts: Readonly<Record<string, unknown>>): Promise<void> {
   const usable = Object.entries(drafts).filter(([, draft]) => anyRecord.safeParse(draft).success)
   await setMany(usable, open())
@@ -224,9 +224,9 @@ export async function replaceLocalDrafts(drafts: Readonly<Record<string, unknown
   )
 }
 
-/** What the database did not take. */
+/** Records that the database did not store. */
 const unstored = new Map<string, unknown>()
-/** What it did not give. */
+/** Names of records that could not be read from it. */
 const unread = new Set<string>()
 let opened: UseStore | null = null
 
@@ -237,7 +237,7 @@ function open(): UseStore {
 
 type Written = z.infer<typeof writtenDraft>
 
-/** One for the page, which does not hear itself by it; open while somebody listens. */
+/** The page's single channel, which does not receive its own messages; open while there are listeners. */
 let channel: BroadcastChannel | null = null
 const listeners = new Set<(written: Written) => void>()
 

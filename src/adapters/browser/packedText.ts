@@ -1,12 +1,12 @@
 const method = 'deflate-raw'
 
-/** A text for the fragment of an address, shorter than `encodeURIComponent` makes it. */
+/** Packs a text for the fragment of an address, shorter than `encodeURIComponent` makes it. */
 export async function packText(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text)
   return toBase64Url(await throughStream(bytes, new CompressionStream(method), Number.POSITIVE_INFINITY))
 }
 
-/** Throws for what is no packed text, and for one of more than `mostBytes` bytes: a small fragment can hold gigabytes of nothing. */
+/** Throws when the text is not packed, or unpacks to more than `mostBytes` bytes: a small fragment can hold gigabytes of zeros. */
 export async function unpackText(packed: string, mostBytes: number): Promise<string> {
   return new TextDecoder().decode(await throughStream(fromBase64Url(packed), new DecompressionStream(method), mostBytes))
 }

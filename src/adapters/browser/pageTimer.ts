@@ -1,6 +1,6 @@
 import type { Timer } from '../../application/polling.ts'
 
-/** The page's clock, and whether somebody may be looking at it. */
+/** The page's timer, with its visibility. */
 export const pageTimer: Timer = {
   after(milliseconds, run) {
     const timer = setTimeout(run, milliseconds)

@@ -7,10 +7,10 @@ const prefix = '#trace='
 
 const sharedStep = z.object({ code: z.string(), input: z.string(), step: z.custom<number>(Number.isSafeInteger) })
 
-/** More than twice the longest program with its input. */
+/** The maximum size in bytes: more than twice the longest program with its input. */
 const mostBytes = 8 * longestCode
 
-/** The program, packed into the fragment of an address. Whoever makes a link by hand can put anything there, so it is read with care. */
+/** Packs the program into the fragment of an address. A link made by hand may hold anything, so the fragment is checked when it is read. */
 export const stepLinks: StepLinks = {
   async write({ code, input, step }) {
     return prefix + (await packText(JSON.stringify({ code, input, step })))

@@ -16,7 +16,7 @@ type ReportedWindow = Pick<Window, 'addEventListener' | 'location'> & {
 }
 
 interface Telemetry {
-  /** The `reportUrl` of the installation. */
+  /** The installation's address for reports. */
   readonly url: string
   readonly version: string
   readonly store: KeyValueStore
@@ -31,7 +31,7 @@ const unsentKey = 'unsent-reports'
 const maxUnsent = 10
 
 /**
- * Sends what fails and how quick the page is to the installation's `reportUrl`: whenever the page is hidden, by a beacon, which delays
+ * Sends what fails and how quick the page is to the installation's address for reports: whenever the page is hidden, by a beacon, which delays
  * nothing. A batch that cannot be sent goes out with the next one.
  */
 export function startTelemetry(

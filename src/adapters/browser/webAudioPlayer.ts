@@ -3,13 +3,13 @@ import { type Instrument, notesBetween, type Score, type TimedNote } from '../..
 
 interface Sound {
   readonly wave: OscillatorType
-  /** Seconds until it is loudest, and until it is gone: after its note, or, plucked, at once. */
+  /** Seconds until the note is loudest, and until it is silent: after its end, or, when plucked, at once. */
   readonly attack: number
   readonly release: number
   readonly isPlucked: boolean
   /** A second oscillator at so many times the frequency gives it colour. */
   readonly overtone: number | null
-  /** Falls to this part of its frequency at once, as drums and drops do. */
+  /** The note falls to this part of its frequency at once, as drums and drops do. */
   readonly fall: number | null
 }
 
@@ -30,12 +30,12 @@ const sounds: Readonly<Record<Instrument, Sound>> = {
 const wholeVolume = 0.5
 const overtoneVolume = 0.25
 const silence = 0.0001
-/** Notes are handed to the browser a little ahead, so that a busy page does not stumble. In seconds. */
+/** Seconds in advance that notes are passed to the browser, so that a busy page plays without gaps. */
 const lookAhead = 1
 const tickMs = 300
 const fadeSeconds = 0.3
 const wakeEvents = ['pointerdown', 'keydown'] as const
-/** Also where somebody keeps the event from going on. */
+/** Listens in the capture phase, to see events whose propagation is stopped. */
 const early = { capture: true } as const
 
 interface Tune {
@@ -45,13 +45,13 @@ interface Tune {
 
 interface Outside {
   openContext(): AudioContext
-  /** Where keys and clicks are heard. */
+  /** The target on which keys and clicks are observed. */
   readonly gestures: EventTarget
-  /** Whether there was one: before that a browser plays nothing, and complains of every note. */
+  /** Returns whether there was a gesture: before it a browser plays nothing and warns about every note. */
   hasHeardGesture(): boolean
 }
 
-/** A small sequencer over Web Audio. Its context is opened with the first tune. */
+/** Creates a small sequencer over Web Audio. Its context is opened with the first tune. */
 export function webAudioPlayer({ openContext, gestures, hasHeardGesture }: Outside): MusicPlayer {
   let context: AudioContext | null = null
   let current: Tune | null = null
@@ -140,6 +140,6 @@ function sound(context: AudioContext, master: GainNode, { instrument, volume, fr
     softer.connect(envelope)
     oscillate(frequency * overtone, softer)
   }
-  // Nothing of a note that has ended stays in the graph.
+  // A note that has ended is removed from the graph.
   main.addEventListener('ended', () => envelope.disconnect())
 }

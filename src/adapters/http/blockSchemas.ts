@@ -64,7 +64,7 @@ export const programSchema = z.pipe(
   z.custom<BlockProgram>((read) => read !== null),
 )
 
-/** The text of blocks that are kept: what this release knows nothing of stays as it is. */
+/** The text of stored blocks; unknown parts of it are kept unchanged. */
 export const keptProgram = z.pipe(
   z.transform((raw: unknown) => {
     if (typeof raw !== 'object' || raw === null) return null
@@ -74,7 +74,7 @@ export const keptProgram = z.pipe(
   z.custom<string>((text) => text !== null),
 )
 
-/** A number or a text; others make what holds them unusable. */
+/** A number or a text; any other value makes its parent invalid. */
 export const valueField = z.custom<number | string>((raw) => typeof raw === 'number' || typeof raw === 'string')
 
 /** A whole number, or null for no limit. */
@@ -158,7 +158,7 @@ const stageSchema: Schema<Stage> = z.pipe(
   })),
 )
 
-/** Required: without a sea and somebody in it there is nothing to play. */
+/** Required: without a sea and an actor in it there is nothing to play. */
 const stagesSchema = z.pipe(
   validItems(stageSchema),
   z.custom<readonly Stage[]>((stages) => Array.isArray(stages) && stages.length > 0),
@@ -199,7 +199,7 @@ export const blockDetailSchema: Schema<BlockDetail> = z.pipe(
 
 export const blockStandingSchema: Schema<BlockStanding> = z.pipe(
   z.object({
-    // Required: else what is no standing at all would read as one of who has not begun.
+    // Required: an invalid standing would otherwise look like one that has not begun.
     state: z.enum(problemStates),
     bestStar: count,
     submissionCount: count,
@@ -256,7 +256,7 @@ export const blockSubmissionItems: ItemReader<BlockSubmissionSummary> = {
   idOf: ({ submissionId }) => submissionId,
 }
 
-/** What is sent: blocks as any JSON, checked where it is read, or code. */
+/** The body of a submission: blocks as any JSON, which is checked where it is read, or code. */
 export const answerBody = {
   language: z.enum(answerLanguages),
   program: z.optional(readProgram),

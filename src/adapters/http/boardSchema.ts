@@ -9,7 +9,7 @@ const rowSchema: Schema<BoardRow> = z.object({
   cells: validItems(z.object({ text: textOrEmpty, tone: z.catch(z.enum(cellTones), 'PLAIN') })),
 })
 
-/** A board of a kind that we do not know is left out, with what stands on it. */
+/** A board of an unknown kind is dropped with its content. */
 export const boardSchema: Schema<Board> = z.union([
   z.object({ kind: z.literal('title'), title: requiredText, note: nullableText }),
   z.object({ kind: z.literal('points'), title: nullableText, items: texts }),

@@ -15,14 +15,14 @@ export async function withErrorLog<T>(log: Log, call: string, work: () => Promis
   }
 }
 
-/** A call of which nothing but its success is expected. */
+/** Runs a call of which only the success matters. */
 export function runWrite(log: Log, call: string, work: () => Promise<unknown>): Promise<void> {
   return withErrorLog(log, call, async () => {
     await work()
   })
 }
 
-/** For a call whose answer has no body. */
+/** Options of a call whose answer has no body. */
 export const expectNothing = { expect: 'nothing' } as const
 
 interface ListCall<T> {
@@ -33,7 +33,7 @@ interface ListCall<T> {
   readonly signal: AbortSignal | undefined
 }
 
-/** A list under a key of the answer. */
+/** Fetches a list under a key of the answer. */
 export function fetchList<T>(
   log: Log,
   call: string,
@@ -44,19 +44,19 @@ export function fetchList<T>(
   return withErrorLog(log, call, async () => parseList(ownValue(await ask(), key), items, key, log))
 }
 
-/** The list calls of the spec ask for their first page (S-311). */
+/** Fetches the first page, as the spec's list calls ask for it (S-311). */
 export function fetchFirstPage<T>(client: HttpClient, log: Log, { path, key, items, signal }: ListCall<T>): Promise<readonly T[]> {
   return fetchList(log, path, key, items, () => client.get(path, { query: firstPageQuery, signal }))
 }
 
 export const firstPageQuery = { page: 1 }
 
-/** `users/{id}` with its places filled, each value as one percent-encoded segment. */
+/** Fills the places of a path such as `users/{id}`, each value as one percent-encoded segment. */
 export function fillPath(template: string, params: Readonly<Record<string, Id>>): string {
   return template.replace(/\{(\w+)\}/g, (_place, name: string) => encodeSegment(name, params[name]))
 }
 
-/** What no encoding makes a segment is refused rather than encoded. */
+/** Encodes a value as one path segment; refuses values that no encoding can make one. */
 function encodeSegment(name: string, value: Id | undefined): string {
   const text = String(value ?? '')
   if (text === '' || isDotSegment(text)) throw new CallError(`no usable value for {${name}}`, { kind: 'unaddressable' })
@@ -85,7 +85,7 @@ export function fillContentPath(template: string, params: Readonly<Record<string
 }
 
 interface ReadCall<T> {
-  /** With its `{places}`; the log knows the call by it. */
+  /** The path with its `{places}`, by which the log names the call. */
   readonly path: string
   readonly params?: Readonly<Record<string, Id>>
   readonly query?: CallOptions['query']
@@ -97,7 +97,7 @@ export function fetchParsed<T>(client: HttpClient, log: Log, { path, params = {}
   return withErrorLog(log, path, async () => parse(await client.get(fillContentPath(path, params), { query, signal })))
 }
 
-/** For a read that not every backend has: null where this one knows no such call. */
+/** Handles the error of a read that not every backend has: null when this backend has no such call. */
 export function noneWhereUnknown(error: unknown): null {
   if ([404, 501].includes(statusOf(error) ?? 0)) return null
   throw error

@@ -34,7 +34,7 @@ export const channelProfileSchema = z.object({
   channelDomain: nullableText,
 })
 
-/** What courses and course classes have in common. */
+/** The fields that courses and course classes share. */
 export const offerFields = {
   title: textOrEmpty,
   comment: nullableText,
@@ -57,7 +57,7 @@ const courseSchema: Schema<Course> = z.object(courseFields)
 
 export const courseItems: ItemReader<Course> = { schema: courseSchema, idOf: ({ courseId }) => courseId }
 
-/** The card's fields, and how far the viewer is. The spec leaves these open: ours. */
+/** The card's fields and the viewer's progress. The spec leaves these open, so they are ours. */
 const enrolledCourseFields = {
   ...courseFields,
   completedCount: wholeNumber,
@@ -66,7 +66,7 @@ const enrolledCourseFields = {
   studiedDate: nullableText,
 }
 
-/** A course is told without its progress where the backend does not count its lessons. */
+/** A course has no progress when the backend does not count its lessons. */
 const enrolledCourseSchema: Schema<EnrolledCourse> = z.pipe(
   z.object(enrolledCourseFields),
   z.transform(({ completedCount, totalCount, nextLesson, studiedDate, ...course }) => ({
@@ -77,7 +77,7 @@ const enrolledCourseSchema: Schema<EnrolledCourse> = z.pipe(
 
 export const enrolledCourseItems: ItemReader<EnrolledCourse> = { schema: enrolledCourseSchema, idOf: ({ courseId }) => courseId }
 
-/** A total without what is left of it says nothing. */
+/** A total alone, without the lessons left, is invalid. */
 export const lessonsSchema: Schema<RemainingLessons> = z.object({ total: requiredWholeNumber, left: requiredWholeNumber })
 
 const courseClassSchema: Schema<RecommendedClass> = z.object({

@@ -92,10 +92,10 @@ export function parseJoinedChannels(raw: unknown, log: Log): JoinedChannels {
   return { totalCount: totalCount ?? channels.length, channels }
 }
 
-/** More than this nobody has joined; a server that counts wrong is not asked for ever. */
+/** The maximum number of pages: a server that counts wrong is not asked for ever. */
 const maxPages = 20
 
-/** All pages: the count beside the list promises what the list shows. */
+/** Reads all pages, since the count beside the list has to match the list. */
 async function allJoinedChannels(
   client: HttpClient,
   path: string,

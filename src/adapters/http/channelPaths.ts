@@ -1,4 +1,4 @@
-/** Calls about what a channel shows of its own, below `/{product}/v1`. All assumed by us. */
+/** The calls about a channel's own content, below `/{product}/v1`. All assumed by us. */
 export const channelPaths = {
   banners: 'channels/banners',
   banner: 'channels/banners/{bannerId}',

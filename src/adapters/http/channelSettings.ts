@@ -9,17 +9,17 @@ import type { Log } from '../../application/platform.ts'
 import type { CustomEntry } from '../../domain/channel/channel.ts'
 import type { ChannelInfoJson } from '../../domain/channel/channelSettings.ts'
 
-/** Which version it is; null: nobody has saved one yet. The name is ours. */
+/** The version of the settings; null: never saved. The name is ours. */
 const versionSchema: Schema<Pick<SavedSettings, 'updatedDate'>> = z.object({ updatedDate: nullableText })
-/** Required: whoever answers without it may not have saved anything. */
+/** Required: without it, nothing may have been saved. */
 export const savedDateSchema: Schema<{ readonly updatedDate: string }> = z.object({ updatedDate: requiredText })
 
 const loose = z.custom<Readonly<Record<string, unknown>>>((raw) => typeof raw === 'object' && raw !== null && !Array.isArray(raw))
 const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> => z.safeParse(loose, raw).data ?? {}
 
 /**
- * Reads as the app does, but gives up where a value cannot be used: who saves settings that were half understood would take the other half
- * away. Keys that only the backend knows are kept.
+ * Parses settings as the app does, but fails when a value is invalid: saving settings that were read in part would delete the rest. Keys
+ * that only the backend knows are kept.
  */
 export function parseSettings(raw: unknown): ChannelInfoJson {
   const read = parseObject(raw, channelInfoSchema, 'channel settings')
@@ -43,7 +43,7 @@ export function parseSettings(raw: unknown): ChannelInfoJson {
   }
 }
 
-/** What was given and could not be taken. A blank is nothing given. */
+/** Lists the keys that have a value in `given` and were not parsed. A blank counts as no value. */
 function lostKeys(given: Readonly<Record<string, unknown>>, taken: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.keys(taken).filter((key) => taken[key] === null && (given[key] ?? '') !== '')
 }
@@ -53,7 +53,7 @@ function parseSavedSettings(raw: unknown): SavedSettings {
   return { settings: parseSettings(raw), updatedDate }
 }
 
-/** Reads a draft of settings that this device has kept. */
+/** Parses a draft of settings that this device has stored. */
 export function parseSettingsDraft(text: string | null): SettingsDraft | null {
   try {
     const raw: unknown = JSON.parse(text ?? '')

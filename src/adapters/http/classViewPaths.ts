@@ -1,4 +1,4 @@
-/** The calls by which those who teach see how a channel's members do, below `/{product}/v1`. */
+/** The calls of the class view, for those who teach on a channel, below `/{product}/v1`. */
 export const classViewPaths = {
   desk: 'channels/desks',
   assignmentMembers: 'channels/homeworks/{homeworkId}/assignments/{assignmentId}/members',

@@ -2,7 +2,7 @@ import { idempotencyKeys } from './idempotencyKey.ts'
 import { accountHeader, otherAccountCode } from './refusalCodes.ts'
 import { CallError, type CallFailure } from '../../application/callError.ts'
 
-/** JSON over HTTP. Answers are `unknown` until a schema has looked at them; every failure is an HttpError. */
+/** Sends and receives JSON over HTTP. Answers are `unknown` until a schema has parsed them; every failure is an HttpError. */
 export interface HttpClient {
   get(path: string, options?: CallOptions): Promise<unknown>
   post(path: string, body?: unknown, options?: CallOptions): Promise<unknown>
@@ -12,17 +12,17 @@ export interface HttpClient {
 }
 
 export interface CallOptions {
-  /** A list of values repeats its name. */
+  /** A list of values repeats its parameter. */
   readonly query?: Readonly<Record<string, string | number | readonly string[]>>
   readonly signal?: AbortSignal | undefined
   /**
-   * `nothing` accepts an empty answer and resolves to undefined. `optional` is for a write that its status alone proves done: JSON where
-   * there is some, else undefined. `stream` resolves to the body as it comes, a ReadableStream; whoever reads it also ends it.
+   * `nothing` accepts an empty answer and resolves to undefined. `optional` is for a write whose status alone proves success: it resolves
+   * to the JSON, if any, else undefined. `stream` resolves to the ReadableStream of the body, which the caller must end.
    */
   readonly expect?: Expectation
-  /** For a call that takes longer than others. */
+  /** Set for a call that takes longer than others. */
   readonly deadlines?: Deadlines
-  /** Of a POST that other tabs and later pages may repeat; the client draws one for any other. */
+  /** The key of a POST that other tabs and later pages may repeat; any other POST gets a new one. */
   readonly idempotencyKey?: string | undefined
 }
 
@@ -52,7 +52,7 @@ interface CallTimeout {
   readonly signal: AbortSignal
   endedBy(): 'timeout' | 'aborted' | null
   headersReceived(): void
-  /** The work's result, or a rejection as soon as the call is ended, even if the work does not heed the signal. */
+  /** Returns the work's result, or rejects as soon as the call is ended, even if the work ignores the signal. */
   race<T>(work: Promise<T>): Promise<T>
   /** Ends the wait. `isDone`: the whole answer was read, so nothing has to be aborted. */
   stop(isDone: boolean): void
@@ -71,7 +71,7 @@ function startCallTimeout(deadlines: Deadlines, caller: AbortSignal | undefined)
   const aborted = new Promise<never>((_resolve, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
   })
-  aborted.catch(() => {}) // Stopping rejects it when nobody is listening any more.
+  aborted.catch(() => {}) // Stopping rejects the promise when no caller listens any more.
   const headersTimer = setTimeout(onTimeout, deadlines.headers)
   const responseTimer = setTimeout(onTimeout, deadlines.response)
   caller?.addEventListener('abort', onAbort)
@@ -86,15 +86,15 @@ function startCallTimeout(deadlines: Deadlines, caller: AbortSignal | undefined)
       clearTimeout(headersTimer)
       clearTimeout(responseTimer)
       caller?.removeEventListener('abort', onAbort)
-      if (!isDone) controller.abort() // Lets go of a body that nobody is going to read.
+      if (!isDone) controller.abort() // Cancels a body that will not be read.
     },
   }
 }
 
-/** Larger bodies would freeze the page while they are parsed (F-039). Bytes by Content-Length, else characters. */
+/** The maximum length: larger bodies would freeze the page while they are parsed (F-039). Bytes by Content-Length, else characters. */
 export const maxBodyLength = 10_000_000
 
-/** What is asked for; whatever is refused comes as JSON. */
+/** Accept header for a JSON answer; refusals are always JSON. */
 export const acceptJson = 'application/json'
 export const acceptLines = 'application/x-ndjson, text/event-stream;q=0.9, application/json;q=0.1'
 
@@ -117,7 +117,7 @@ async function readBody(response: Response, expect: Expectation, timeout: CallTi
   return parseJson(text)
 }
 
-/** Undefined for a body that cannot be read, or that did not arrive: the status has told the success. */
+/** Reads the body; undefined when it is unreadable or did not arrive, since the status already tells the success. */
 async function readOptionalBody(response: Response, timeout: CallTimeout): Promise<unknown> {
   const text = await timeout.race(response.text()).catch(() => '')
   if (isHtml(text)) throw new InvalidBodyError('an HTML page')
@@ -140,11 +140,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** No page is open for longer, and no timer of a browser can be. */
+/** The maximum delay in seconds: no page stays open longer, and a browser's timers cannot wait longer. */
 const maxRetrySeconds = 86_400
 
 /**
- * `Retry-After`, which is seconds or a date, as whole seconds from now, at most a day (F-005). Null for anything that is not in the future.
+ * Parses `Retry-After` (seconds or a date) as whole seconds from now, at most a day (F-005). Null for anything that is not in the future.
  */
 function retryAfterSeconds(headers: Headers): number | null {
   const value = headers.get('Retry-After')?.trim() ?? ''
@@ -154,18 +154,18 @@ function retryAfterSeconds(headers: Headers): number | null {
 
 interface HttpClientSetup {
   readonly fetch: (request: Request) => Promise<Response>
-  /** What a call waits for before its time begins. */
+  /** Called before each call; the call's deadlines begin after it. */
   readonly start?: () => Promise<unknown>
   /** `https://api.example.kr`, or empty for the page's origin. */
   readonly apiOrigin: string
   readonly product: string
   readonly deadlines?: Deadlines
-  /** Null: it is not known. */
+  /** The account that the page shows; null while it is not known. */
   readonly account?: () => string | null
 }
 
 export const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
-/** For a call whose answer needs programs to run, or the tries of a whole class to be read. */
+/** Deadlines of a call whose answer has to wait for programs to run, or for a class's submissions to be read. */
 export const longDeadlines: Deadlines = { headers: 25_000, response: 40_000 }
 
 export function createHttpClient({
@@ -179,7 +179,7 @@ export function createHttpClient({
   const keys = idempotencyKeys()
   const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {
     const failed = (problem: string, failure: CallFailure) => new HttpError(method, path, problem, failure)
-    // If it failed, so does the call.
+    // A failed start makes the call fail, too.
     await start?.().catch(() => {})
     const timeout = startCallTimeout(options.deadlines ?? deadlines, options.signal)
     let isDone = false
@@ -223,7 +223,7 @@ export function createHttpClient({
   }
 }
 
-/** Whoever the page shows is not signed in any more when somebody else is: use cases read that as 401. */
+/** Returns the status, and 401 when another account than the page's is signed in, so that use cases treat it as signed out. */
 async function statusFor(response: Response, timeout: CallTimeout): Promise<number> {
   if (response.status !== 409) return response.status
   const refusal: unknown = await timeout.race(response.json()).catch(() => null)

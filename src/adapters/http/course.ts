@@ -11,7 +11,7 @@ import type { Log } from '../../application/platform.ts'
 import type { CourseDetail, CourseStanding } from '../../domain/course/course.ts'
 import type { CatalogueQuery } from '../../domain/course/courseCatalogue.ts'
 
-/** The card's fields and what the page adds, which the spec leaves open (S-289). */
+/** The fields of the card and of the page, which the spec leaves open (S-289). */
 export const courseDetailSchema: Schema<CourseDetail> = z.object({
   ...courseFields,
   introduction: validItems(requiredText),
@@ -63,7 +63,7 @@ export function httpCourseCatalogue(client: HttpClient, log: Log): CourseCatalog
   }
 }
 
-/** As in the catalogue's address; parameters without a value are not sent. */
+/** Converts a query as the catalogue's address does; parameters without a value are not sent. */
 function courseQueryParameters({
   page,
   order,

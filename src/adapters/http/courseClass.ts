@@ -96,7 +96,7 @@ const meetingSchema: Schema<Meeting> = z.object({
 
 export const meetingItems: ItemReader<Meeting> = { schema: meetingSchema, idOf: ({ meetingId }) => meetingId }
 
-/** The whole of a class in the list, and its next meeting. */
+/** The fields of a class in the list, and its next meeting. */
 export const taughtClassItems: ItemReader<TaughtClass> = {
   schema: z.pipe(z.object({ ...listedFields, nextMeeting: orNull(meetingSchema) }), z.transform(withTimetable)),
   idOf: ({ courseClassId }) => courseClassId,
@@ -104,7 +104,7 @@ export const taughtClassItems: ItemReader<TaughtClass> = {
 
 const paragraphList = validItems(requiredText)
 
-/** What the page adds to the card's fields, which the spec leaves open (S-289). */
+/** The card's fields and the page's, which the spec leaves open (S-289). */
 export const classDetailSchema: Schema<ClassDetail> = z.pipe(
   z.object({
     ...listedFields,
@@ -174,7 +174,7 @@ export function httpClassCatalogue(client: HttpClient, eduenvClient: HttpClient,
   }
 }
 
-/** As in the catalogue's address; parameters without a value are not sent. */
+/** Converts a query as the catalogue's address does; parameters without a value are not sent. */
 function classQueryParameters({
   page,
   order,

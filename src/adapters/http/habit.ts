@@ -7,7 +7,7 @@ import type { HabitRepository } from '../../application/habit.ts'
 import type { Log } from '../../application/platform.ts'
 import { defaultDailyGoal, parseDailyGoal, type StudyHabit } from '../../domain/habit.ts'
 
-/** As it is sent in both directions. */
+/** The daily goal, in requests and in answers. */
 export const goalSchema = z.object({ unit: z.enum(['PROBLEM', 'MINUTE']), target: z.number() })
 
 const habitWireSchema = z.object({
@@ -39,7 +39,7 @@ export function httpHabitRepository(client: HttpClient, log: Log): HabitReposito
   }
 }
 
-/** Not every backend has the call. */
+/** Returns null for backends without the call. */
 function noneWhereMissing(error: unknown): null {
   if (error instanceof HttpError && error.status === 404) return null
   throw error

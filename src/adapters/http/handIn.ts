@@ -36,7 +36,7 @@ const handInSchema: Schema<QueuedHandIn> = z.union([
   z.object({ ...handInFields, language: z.literal('BLOCKS'), code: jsonText }),
 ])
 
-/** The answers in the stored text of an outbox; none in what is no such text. */
+/** Parses the stored text of an outbox; returns an empty list when the text is invalid. */
 export function parseHandIns(text: string | null): readonly QueuedHandIn[] {
   try {
     return z.parse(validItems(handInSchema, longListLimit), JSON.parse(text ?? '[]'))

@@ -102,7 +102,7 @@ export function httpHomeDataSource(client: HttpClient, paths: ApiPaths, log: Log
   }
 }
 
-/** Null where it does not say; what is wrong with it is told by whoever reads all of it. */
+/** Returns null when the text names no site; errors in it are reported when all of it is parsed. */
 function inlineSite(inline: string): HomeSite | null {
   try {
     const raw: unknown = JSON.parse(inline)
@@ -123,7 +123,7 @@ function parseInlineData(inline: string, log: Log): HomeData | null {
 
 export const assignmentStates = ['OPEN', 'HANDED_IN', 'MARKED', 'RETURNED'] as const satisfies readonly AssignmentState[]
 
-/** The spec's five, and until when it can be handed in late and whether it is, which are ours. */
+/** The spec's five fields, and ours: the end of late submissions, and whether it is late. */
 export const assignmentFields = {
   homeworkId: someId,
   assignmentId: someId,
@@ -167,7 +167,7 @@ const studyLogSchema: Schema<StudyLogEntry> = z.pipe(
   z.transform(({ type, title, updatedDate, ...ids }) => ({ type, title, updatedDate, id: ids[idFieldOf(type)] })),
 )
 
-/** The same problem may be studied twice: entries are no duplicates of each other. */
+/** Entries have no id for comparison, because the same problem may be studied twice. */
 export const studyLogItems: ItemReader<StudyLogEntry> = { schema: studyLogSchema }
 
 export function httpStudyLogRepository(client: HttpClient, paths: ApiPaths, log: Log): StudyLogRepository {

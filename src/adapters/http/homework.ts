@@ -23,7 +23,7 @@ import type { Log } from '../../application/platform.ts'
 import type { HomeworkFeedback, ReturnedWork } from '../../domain/homework.ts'
 import { type AssignmentDetail, type AssignmentTask, taskStates } from '../../domain/assignment.ts'
 
-/** Null where the teacher has said nothing yet. */
+/** Null while there is no feedback of the teacher. */
 export const feedbackOrNull: Schema<HomeworkFeedback | null> = orNull(z.object({ score: nullableNumber, comment: nullableText }))
 
 export const returnedWorkSchema: Schema<ReturnedWork> = z.object({
@@ -33,7 +33,7 @@ export const returnedWorkSchema: Schema<ReturnedWork> = z.object({
   reason: nullableText,
 })
 
-/** Required: without its state, homework that is handed in would look as if it were still to be done. Null for who does not hand in. */
+/** Required: without its state, submitted homework would look as if it were still to be done. Null for those who do not submit. */
 export const assignmentDetailSchema: Schema<AssignmentDetail> = z.object({
   ...assignmentFields,
   state: z.nullable(z.enum(assignmentStates)),

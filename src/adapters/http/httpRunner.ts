@@ -7,13 +7,13 @@ import type { ProgrammingLanguage } from '../../domain/problems/programmingLangu
 
 export interface HttpRunnerOptions {
   readonly client: HttpClient
-  /** Where one problem's programs are run: the backend knows its limits. */
+  /** The path that runs one problem's programs: the backend knows its limits. */
   readonly path: string
-  /** Those that the backend says it runs. */
+  /** The languages that the backend says it runs. */
   readonly languages: readonly ProgrammingLanguage[]
 }
 
-/** A run as a backend answers it: its own limits hold, and it counts no steps. */
+/** The backend's answer to a run: its own limits hold, and it counts no steps. */
 const runSchema = z.object({
   state: oneOf(executionStates),
   output: textOrEmpty,
@@ -23,7 +23,7 @@ const runSchema = z.object({
 
 const stopped: Execution = { state: 'STOPPED', output: '', error: null, stepCount: 0 }
 
-/** Languages that a page cannot run, C and Java: the backend does, one call a run. Nobody can be asked in the midst of it. */
+/** Creates a runner for C and Java, which a page cannot run: the backend makes each run in one call. Programs cannot wait for a line. */
 export function httpRunner({ client, path, languages }: HttpRunnerOptions): CodeRunner {
   const execute = async (body: unknown, limits: RunLimits, signal: AbortSignal): Promise<Execution> => {
     if (signal.aborted) return stopped

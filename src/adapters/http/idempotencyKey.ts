@@ -13,7 +13,7 @@ export function randomKey(): string {
  */
 export function idempotencyKeys() {
   const pending = new Map<string, string>()
-  /** After a write that may have undone an earlier one, the earlier one is new when it is made again. */
+  /** Clears the keys after a write that may have undone an earlier one, so that repeating the earlier one counts as new. */
   const forget = () => pending.clear()
   const send = async <T>(write: string, call: (key: string) => Promise<T>): Promise<T> => {
     const key = pending.get(write) ?? randomKey()

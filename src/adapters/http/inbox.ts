@@ -33,7 +33,7 @@ const ofQuestion = {
   title: requiredText,
 }
 
-/** By its kind; one of a kind that is not known here is dropped. */
+/** Notifications by their kind; one of an unknown kind is dropped. */
 const inboxItemSchema: Schema<InboxItem> = z.discriminatedUnion('kind', [
   z.object({ ...always, kind: z.literal('HOMEWORK_SET'), ...homework, endDate: nullableText }),
   z.object({ ...always, kind: z.literal('HOMEWORK_DUE'), ...homework, endDate: requiredText, lateEndDate: nullableText }),
@@ -59,7 +59,7 @@ export const inboxSettingItems: ItemReader<InboxSetting> = {
 
 export const unreadSchema = z.object({ unreadCount: requiredWholeNumber })
 
-/** What is marked: one of the two, the other null. */
+/** The notifications to mark as read, by ids or by date; the other field is null. */
 export const readRequestSchema = z.object({ notificationIds: z.nullable(z.array(someId)), untilDate: z.nullable(z.string()) })
 
 export function httpInboxRepository(client: HttpClient, log: Log): InboxRepository {

@@ -4,7 +4,7 @@ export const inboxPaths = {
   read: 'users/me/notifications/read',
   settings: 'users/me/notification-settings',
   setting: 'users/me/notification-settings/{kind}',
-  /** What all of a channel is told. */
+  /** Announcements to a whole channel. */
   announcements: 'channels/announcements',
   announcement: 'channels/announcements/{announcementId}',
 } as const

@@ -84,7 +84,7 @@ const blockContentSchema: Schema<BlockContent> = z.pipe(
   z.transform((read) => ({ kind: 'BLOCK' as const, ...read })),
 )
 
-/** A part of a kind that we do not know is left out: nothing is guessed into text, and nothing is ever markup. */
+/** Parts of an unknown kind are dropped: nothing is interpreted as text, and nothing is ever markup. */
 const documentPartSchema: Schema<DocumentPart> = z.union([
   z.object({ kind: z.literal('paragraph'), text: requiredText }),
   z.object({ kind: z.literal('note'), text: requiredText }),
@@ -141,7 +141,7 @@ const chapterSchema: Schema<Chapter> = z.pipe(
   z.transform(({ lessonList, ...rest }) => ({ ...rest, lessons: uniqueLessons(lessonList) })),
 )
 
-/** Of lessons with the same id the first stays (F-028). */
+/** Keeps the first of lessons with the same id (F-028). */
 function uniqueLessons(lessons: readonly Lesson[]): readonly Lesson[] {
   return lessons.filter((one, at) => lessons.findIndex(({ lessonId }) => String(lessonId) === String(one.lessonId)) === at)
 }

@@ -71,7 +71,7 @@ const documentDetailSchema: Schema<DocumentDetail> = z.pipe(
   }),
 )
 
-/** A text in WebVTT; no cues where there is none. */
+/** Parses a text in WebVTT; no cues when there is none. */
 const webVttField: Schema<readonly Cue[]> = z.pipe(
   nullablePlainText,
   z.transform((read) => (read === null ? [] : parseWebVtt(read))),
@@ -114,14 +114,14 @@ export const materialDetailSchemas: Readonly<Record<MaterialKind, Schema<unknown
   VIDEO: videoDetailSchema,
 }
 
-/** A film with neither a file nor scenes is none. */
+/** Rejects a film with neither a file nor scenes. */
 function withSource(video: VideoDetail): VideoDetail {
   const { source, durationSeconds } = video.content
   if (source.kind === 'scenes' && durationSeconds === 0) throw new ShapeError('video', 'nothing to show')
   return video
 }
 
-/** Required: where a film was left is a place in it. */
+/** Required: without a position the answer says nothing about the film. */
 export const filmStandingSchema: Schema<FilmStanding> = z.object({ positionSeconds: nonNegativeSeconds, isDone: requiredFlag })
 
 export function httpMaterialRepository(client: HttpClient, log: Log): MaterialRepository {
@@ -171,7 +171,7 @@ export function httpMaterialRepository(client: HttpClient, log: Log): MaterialRe
   }
 }
 
-/** As in the address of the list; parameters without a value are not sent. */
+/** Converts a query as the list's address does; parameters without a value are not sent. */
 function callParameters(query: MaterialQuery): NonNullable<CallOptions['query']> {
   return { ...Object.fromEntries(materialQuery.parameters({ ...query, categories: [] })), category: query.categories }
 }

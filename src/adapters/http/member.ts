@@ -49,7 +49,7 @@ export const memberPageFields = { totalCount: requiredNumber, pageSize: required
 
 const pageFields = z.object(memberPageFields)
 
-/** Without `page` all of them are answered. */
+/** Converts a query; without `page` the answer has all members. */
 function parametersOf({ keyword, role, courseClassId, seen }: MemberQuery): NonNullable<CallOptions['query']> {
   return {
     ...(keyword !== null && { keyword }),

@@ -1,4 +1,4 @@
-/** Calls about a channel's members and who is invited, below `/{product}/v1`. All assumed by us. */
+/** The calls about a channel's members and invitations, below `/{product}/v1`. All assumed by us. */
 export const memberPaths = {
   members: 'channels/members',
   roles: 'channels/members/{userId}/roles',

@@ -3,13 +3,13 @@ import { type ItemReader, ownValue, parseList, parseObject, wholeNumber } from '
 import type { Log } from '../../application/platform.ts'
 import type { Page } from '../../domain/paging.ts'
 
-/** Where the length of the whole list is read from. */
+/** The fields that hold the length of the whole list and of a page. */
 export const pageFields = { totalCount: wholeNumber, pageSize: wholeNumber }
 
-/** The page size that is assumed if the backend does not tell it. */
+/** The page size that is assumed when the backend does not send one. */
 export const defaultPageSize = 20
 
-/** One page of a list; a backend that counts nothing has sent all that there is. */
+/** Parses a page of a list; without a total count, the items are taken as the whole list. */
 export function parsePage<T>(raw: unknown, items: ItemReader<T>, key: string, log: Log): Page<T> {
   const { totalCount, pageSize } = parseObject(raw, z.object(pageFields), key)
   const page = parseList(ownValue(raw, key), items, key, log)

@@ -16,15 +16,15 @@ export class ShapeError extends CallError {
 
 export type Schema<T> = z.ZodMiniType<T>
 
-/** Most nested lists are short by nature; what comes beyond is not looked at (F-040). */
+/** The maximum length of most nested lists, which are short by nature; further items are ignored (F-040). */
 export const shortListLimit = 50
-/** Of those that are not: a chapter's lessons, a class's cancelled dates. */
+/** The maximum of longer ones: a chapter's lessons, a class's cancelled dates. */
 export const longListLimit = 1_000
 
-// Fields that take whatever comes: what cannot be used is null (or blank, or false), never an error.
+// These fields accept any value: an unusable one becomes null (or blank, or false), never an error.
 export const nullableText = z.transform(textOf)
 export const textOrEmpty = z.transform((raw) => textOf(raw) ?? '')
-/** Programs, their input and output: blanks count. */
+/** Programs, their input and output: blanks are significant. */
 export const plainText = z.transform((raw) => (typeof raw === 'string' ? raw : ''))
 export const nullablePlainText = z.transform((raw) => (typeof raw === 'string' ? raw : null))
 export const nullableNumber = z.transform(numberOf)
@@ -53,15 +53,15 @@ export function orNull<T>(schema: Schema<T>) {
   return z.catch(z.nullable(schema), null)
 }
 
-/** The usable ones of a nested list, of as many as are looked at. */
+/** Returns the valid items of a nested list, up to the limit. */
 export function validItems<T>(schema: Schema<T>, limit = shortListLimit) {
   const nested = z.transform((raw): unknown[] => (Array.isArray(raw) ? raw.slice(0, limit) : []))
   return z.pipe(nested, z.pipe(z.array(z.catch(z.optional(schema), undefined)), z.transform(withoutUndefined)))
 }
 
 /**
- * The usable ones of a nested list whose emptiness the page tells. What is no list, and a list of which nothing can be read, make the whole
- * answer invalid: the page says that it could not be read, and not that there is nothing.
+ * Returns the valid items of a nested list whose emptiness the page shows. A value that is no list, and a list without any valid item, make
+ * the whole answer invalid: the page then says that reading failed, not that there is nothing.
  */
 export function requiredItems<T>(schema: Schema<T>, limit = shortListLimit) {
   const readable = z.transform((raw, context): unknown => {
@@ -73,7 +73,7 @@ export function requiredItems<T>(schema: Schema<T>, limit = shortListLimit) {
   return z.pipe(readable, validItems(schema, limit))
 }
 
-// Exactly this, and nothing that could be read as it: for what is written back as it was read.
+// Accepts only real numbers, without conversion: the value is written back as it was read.
 export const exactNumber = z.custom<number>((raw) => typeof raw === 'number' && Number.isFinite(raw))
 export const exactFlag = z.custom<boolean>((raw) => typeof raw === 'boolean')
 
@@ -100,7 +100,7 @@ function withoutUndefined<T>(items: readonly (T | undefined)[]): readonly T[] {
   return items.filter((item) => item !== undefined)
 }
 
-/** Control characters but for tabs and line ends, and those that turn the direction of whatever follows, also outside of the text. */
+/** Control characters except tabs and line ends, and those that change the writing direction, even of text that follows. */
 const invisibleCharacters = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
 function textOf(raw: unknown): string | null {
@@ -109,7 +109,7 @@ function textOf(raw: unknown): string | null {
   return isBlank(text) ? null : text
 }
 
-/** No quantity of the site is greater; what is would fill lines with digits, or be infinite once something is added to it. */
+/** The greatest number that is accepted; greater ones would fill lines with digits, or become infinite when added up. */
 const greatestNumber = 1e16
 
 /** Numbers sometimes come as text (A-66). */
@@ -129,14 +129,14 @@ function isIdText(raw: unknown): boolean {
   return typeof raw === 'string' && raw.trim() !== '' && raw.length <= maxIdLength && !isDotSegment(raw)
 }
 
-/** How the items of one kind of list are read. */
+/** Describes how the items of a list are read. */
 export interface ItemReader<T> {
   readonly schema: Schema<T>
-  /** What makes two items the same; left out, or null, when items may repeat. */
+  /** Returns the key of equal items; left out, or null, when items may repeat. */
   idOf?(item: T): Id | null
 }
 
-/** The most items that are read of a list (F-040). */
+/** The maximum number of items that are read of a list (F-040). */
 export const maxItems = 1_000
 
 export function parseObject<T>(raw: unknown, schema: Schema<T>, what: string): T {
@@ -145,7 +145,7 @@ export function parseObject<T>(raw: unknown, schema: Schema<T>, what: string): T
   return result.data
 }
 
-/** One bad item is dropped and reported, not the list (F-027); of items with the same id the first stays (F-028). */
+/** Parses a list. A bad item is dropped and logged (F-027); of items with the same id the first stays (F-028). */
 export function parseList<T>(raw: unknown, items: ItemReader<T>, list: string, log: Log): readonly T[] {
   if (!Array.isArray(raw)) throw new ShapeError(list, 'not a list')
   const seen = new Set<string>()
@@ -163,12 +163,12 @@ export function parseList<T>(raw: unknown, items: ItemReader<T>, list: string, l
   })
 }
 
-/** The value under a key that the answer itself has; nothing inherited (F-036). */
+/** Returns the value of an own key of the answer; never an inherited one (F-036). */
 export function ownValue(raw: unknown, key: string): unknown {
   return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key) ? Reflect.get(raw, key) : undefined
 }
 
-/** Names the place, never the value: the log must not receive personal data. */
+/** Returns the path of the field, never its value: the log must not receive personal data. */
 function issuePath({ issues }: z.core.$ZodError): string {
   const path = issues[0]?.path.join('.') ?? ''
   return path === '' ? 'not an object' : `unusable ${path}`

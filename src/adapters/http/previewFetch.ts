@@ -39,13 +39,13 @@ interface PreviewFetchOptions {
 }
 
 const forbidden = 403
-/** Pages have a reason of their own for each 403, and none of those is why a preview refuses. */
+/** The status of a refused write: pages interpret each 403, and a preview's refusal has another reason. */
 const methodNotAllowed = 405
 const publicPathNames: readonly ApiPathName[] = ['userRanks', 'memberRanks', 'recommendations', 'popups', 'channelInfo']
 
 /**
- * A simulated viewer over the real public data (A-87). Public calls go out without cookies, so the answer is a guest's; personal calls get
- * an empty answer here; writes are refused.
+ * Creates a fetch for a simulated viewer over the real public data (A-87). Public calls go out without cookies, so the answer is a guest's;
+ * personal calls get an empty answer here; writes are refused.
  */
 export function previewFetch({ fetch, paths, prefix, viewer, isDesktop, onWriteRefused }: PreviewFetchOptions): Fetch {
   const own = personalResponses(paths, viewer)
@@ -136,7 +136,7 @@ const emptyResponses: readonly (readonly [template: string, answer: object])[] =
 
 const emptyResponseFor = (path: string) => emptyResponses.find(([template]) => matchesTemplate(template, path))?.[1]
 
-/** Only for viewers who are enrolled or teach, or whose own it is. */
+/** Paths that only viewers who are enrolled, teach or own the content may read. */
 const forbiddenPaths = [
   worksheetPaths.rightAnswers,
   problemPaths.plan,
@@ -184,7 +184,7 @@ async function withDevice(response: Response, isDesktop: boolean): Promise<Respo
 
 const homeData = z.custom<object>((raw) => typeof raw === 'object' && raw !== null)
 
-/** Home data as text, as if it had been supplied for the other device; what cannot be read stays as it is. */
+/** Returns home data as text for the other device; unreadable text is returned unchanged. */
 export function homeDataForDevice(text: string, isDesktop: boolean): string {
   try {
     return JSON.stringify({ ...homeData.parse(JSON.parse(text)), isDesktop })

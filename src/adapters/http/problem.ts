@@ -60,14 +60,14 @@ const positiveNumber = z.pipe(
   z.custom<number>((read) => typeof read === 'number' && read > 0),
 )
 
-/** What a program may take; the usual where the backend does not say. */
+/** The limits of a program; the defaults when the backend sends none. */
 const limitsSchema = z.catch(
   z.object({ stepCount: positiveNumber, memoryMegabytes: positiveNumber, outputLength: positiveNumber }),
   defaultLimits,
 )
 
 const program = { code: requiredText, input: plainText }
-/** Each line counts where lines are put in order, so that one that cannot be read makes the task one that cannot be read. */
+/** All lines are required to put them in order, so an invalid number makes the whole task invalid. */
 const lineNumbers = z.array(requiredWholeNumber).check(z.minLength(1), z.maxLength(shortListLimit))
 const names = z.array(requiredText).check(z.minLength(1), z.maxLength(shortListLimit))
 
@@ -115,7 +115,7 @@ export const openedHintSchema: Schema<OpenedHint> = z.object({
 
 export const problemStandingSchema: Schema<ProblemStanding> = z.pipe(
   z.object({
-    // Required: else what is no standing at all would read as one of who has not begun.
+    // Required: an invalid standing would otherwise look like one that has not begun.
     state: z.enum(problemStates),
     bestScore: nullableNumber,
     submissionCount: count,
@@ -177,13 +177,13 @@ export function httpProblemCatalogue(client: HttpClient, log: Log): ProblemCatal
   }
 }
 
-/** As in the address of the list; parameters without a value are not sent. */
+/** Converts a query as the list's address does; parameters without a value are not sent. */
 export function callParameters(query: ProblemQuery): NonNullable<CallOptions['query']> {
   const single = problemQuery.parameters({ ...query, categories: [] })
   return { ...Object.fromEntries(single), category: query.categories }
 }
 
-/** A backend that answers without a date compares no versions. */
+/** A backend that answers without a date does not compare versions. */
 const draftVersion = z.catch(z.object({ updatedDate: nullableText }), { updatedDate: null })
 
 /** Replaces a draft, and resolves to the date of its new version. */

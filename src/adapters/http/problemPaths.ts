@@ -5,23 +5,23 @@ export const problemPaths = {
   categories: 'problems/categories',
   categoryGroups: 'problems/categories/groups',
   category: 'problems/categories/{categoryId}',
-  /** For those who teach. */
+  /** The lesson plan, for those who teach. */
   plan: 'problems/categories/{categoryId}/plan',
   recommended: 'recommendations/problems',
   problem: 'problems/{id}',
-  /** For guests: nothing of it is kept. */
+  /** Judges for guests; the backend keeps nothing. */
   trials: 'problems/{id}/trials',
   standing: 'users/problems/{id}',
   drafts: 'users/problems/{id}/drafts',
   hints: 'users/problems/{id}/hints',
-  /** For the languages that the page cannot run itself. */
+  /** Runs programs in languages that the page cannot run itself. */
   runs: 'users/problems/{id}/runs',
   submissions: 'users/problems/{id}/submissions',
   /** The answer comes piece by piece. */
   feedbacks: 'users/problems/{id}/feedbacks',
   counterexamples: 'users/problems/{id}/counterexamples',
   submission: 'users/problems/submissions/{submissionId}',
-  /** Of all problems. */
+  /** Submissions of all problems. */
   attempts: 'users/problems/submissions',
   activeDays: 'users/logs/days',
 } as const

@@ -32,7 +32,7 @@ export const problemCategoryItems: ItemReader<ProblemCategory> = {
   idOf: ({ categoryGroupName, name }) => JSON.stringify([categoryGroupName, name]),
 }
 
-/** A group is a sea; what a backend does not say of it is drawn as usual. */
+/** A group is a sea; fields that a backend leaves out get the usual drawing. */
 export const problemCategoryGroupItems: ItemReader<ProblemCategoryGroup> = {
   schema: z.object({
     ...categoryGroupFields,
@@ -44,7 +44,7 @@ export const problemCategoryGroupItems: ItemReader<ProblemCategoryGroup> = {
   idOf: ({ name }) => name,
 }
 
-/** What a program reads and prints may be nothing; a program may not. */
+/** A program's input and output may be empty; its code may not. */
 export const exampleFields = { code: requiredText, input: plainText, output: plainText }
 
 const workedExampleSchema = z.object({ title: requiredText, ...exampleFields, explanation: nullableText })
@@ -64,7 +64,7 @@ export const problemTypeSchema: Schema<ProblemType> = z.object({
   ),
 })
 
-/** Stages without their text or minutes are left out, as are standards without a code: no half of one is printed. */
+/** Stages without their text or minutes are dropped, as are standards without a code, so that none is printed in part. */
 export const lessonPlanSchema: Schema<LessonPlan> = z.pipe(
   z.object({
     aim: requiredText,

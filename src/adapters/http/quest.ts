@@ -50,7 +50,7 @@ const unknownReward: QuestReward = { rewardCount: null }
 const optionalBody = { expect: 'optional' } as const
 
 export function httpQuestRepository(client: HttpClient, paths: ApiPaths, log: Log): QuestRepository {
-  // The status alone tells the success: a reward that was given is no failure because its amount cannot be read (F-085).
+  // Returns the reward. The status alone tells the success: a reward with an unreadable amount is no failure (F-085).
   const reward = (call: string, post: () => Promise<unknown>) =>
     withErrorLog(log, call, async () => z.safeParse(rewardSchema, await post()).data ?? unknownReward)
 

@@ -9,7 +9,7 @@ import type { Log } from '../../application/platform.ts'
 import type { RankingPageRepository } from '../../application/ranking.ts'
 import { type RankingPage, rankingPeriods, type RankingQuery } from '../../domain/rankingPage.ts'
 
-/** Null, or left out, by a backend that knows no weeks. */
+/** Null, or left out, by a backend without weekly rankings. */
 export const weekFields = { period: oneOf(rankingPeriods), gapToNext: nullableNumber }
 
 function parseRankingPage(raw: unknown, log: Log): RankingPage {

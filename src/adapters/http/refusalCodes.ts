@@ -1,4 +1,4 @@
-/** What an answer that refuses calls its reason, by its status. */
+/** The code in the body of a refusal, by its status. */
 export const refusalCodes = {
   400: 'BAD_REQUEST',
   401: 'SIGN_IN_FIRST',

@@ -31,7 +31,7 @@ const classDateSchema: Schema<ClassDate> = z.object({
   registrationDateId: optionalId,
 })
 
-/** A class meets once a day: it is the day that is registered. */
+/** A class meets once a day, so its dates identify the items. */
 export const classDateItems: ItemReader<ClassDate> = { schema: classDateSchema, idOf: ({ date }) => date }
 
 export const dateCountItems: ItemReader<DateCount> = { schema: z.object({ date: requiredDate, count }), idOf: ({ date }) => date }

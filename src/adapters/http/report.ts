@@ -62,7 +62,7 @@ const classSchema = z.pipe(
   z.transform(({ scheduleList, ...courseClass }) => ({ ...courseClass, schedules: scheduleList })),
 )
 
-/** As many as a report could print at all. */
+/** The maximum length of a list that a report could print. */
 const longestReportList = 300
 
 export const reportSchema: Schema<LearningReport> = z.pipe(
@@ -91,7 +91,7 @@ export const sharedReportFields = {
   report: z.nullable(reportSchema),
 }
 
-/** Whatever else comes: a link that is over shows nothing. */
+/** A link that is over shows nothing, whatever else the answer has. */
 const sharedReportSchema: Schema<SharedReport> = z.union([
   z.object({ ...sharedReportFields, state: z.literal('live'), report: reportSchema }),
   z.object({ state: z.enum(['ended', 'revoked']) }),

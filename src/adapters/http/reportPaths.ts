@@ -1,4 +1,4 @@
-/** Calls about what a learner has done, for those who look after them, below `/{product}/v1`. All assumed by us. */
+/** The calls about a learner's report, for those who look after them, below `/{product}/v1`. All assumed by us. */
 export const reportPaths = {
   own: 'users/reports',
   ownLinks: 'users/reports/links',

@@ -42,7 +42,7 @@ const reviewSchema: Schema<Review> = z.pipe(
 
 export const reviewItems: ItemReader<Review> = { schema: reviewSchema, idOf: ({ reviewId }) => reviewId }
 
-/** Null where the viewer has written none; a review that cannot be read is a failure. */
+/** Null where the viewer has written none; an unreadable review is a failure. */
 export const ownReviewSchema = z.object({ review: z.nullable(reviewSchema) })
 
 /** Keyed by the number of stars, so that no order has to be agreed on. */

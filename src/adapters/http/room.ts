@@ -47,7 +47,7 @@ import type { SetRoom } from '../../domain/studio/setRoom.ts'
 
 const participation: Schema<Participation | null> = orNull(z.object({ startedDate: requiredDateTime, endDate: requiredDateTime }))
 
-// Required: a test without its times would let nobody in, or everybody.
+// Required: a test without its times would admit no one, or everybody.
 const timeFields = { timing: z.enum(roomTimings), startDate: optionalDateTime, endDate: optionalDateTime, minutes: nullableNumber }
 
 const cardFields = {
@@ -140,7 +140,7 @@ const boardSchema = z.object({
   postList: validItems(postSchema, longListLimit),
 })
 
-/** What the answer holds beside a page of the table. */
+/** The fields of the answer beside a page of the table. */
 export const boardFields: Readonly<Record<string, Schema<unknown>>> = { ...pageFields, ...boardSchema.shape }
 
 export const roomQuestionBody = z.object({ taskNumber: z.nullable(z.number()), content: z.string() })
@@ -223,7 +223,7 @@ const practiceSchema: Schema<PracticeSet> = z.object({
   taskList: z.array(z.object({ type: z.literal('PROBLEM'), contentId: someId, title: z.string() })),
 })
 
-/** What this device has kept of a set that is being made; a new one for what is none. */
+/** Parses a set that the device stored while it was being made; returns a new one when the text is invalid. */
 export function parseKeptPractice(text: string): PracticeSet {
   try {
     return z.parse(practiceSchema, JSON.parse(text))

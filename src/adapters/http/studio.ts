@@ -7,7 +7,7 @@ import type { WorkDraft, WorkRepository } from '../../application/studio.ts'
 import type { Id } from '../../domain/id.ts'
 import { publicationStates, type Work, type WorkCard, type WorkVersion } from '../../domain/studio/work.ts'
 
-/** How one kind of work travels. */
+/** The format of one kind of work in requests and answers. */
 export interface WorkFormat<Content> {
   readonly paths: { readonly list: string; readonly one: string; readonly publications: string }
   /** The keys of the answers: `problemId`, `problemList`. */
@@ -34,7 +34,7 @@ export function workCardsOf({ idKey }: Pick<WorkFormat<unknown>, 'idKey'>): Item
   return { schema: named(idKey, own, z.object({ workId: someId, ...own })), idOf: ({ workId }) => workId }
 }
 
-/** Strict: who saves what was half understood would take the other half away. */
+/** Returns a strict schema: saving a work that was read in part would delete the rest. */
 export function workSchemaOf<Content>({ idKey, content }: WorkFormat<Content>): Schema<Work<Content>> {
   const work = z.object({ workId: someId, ...fields, isCurrent: flag, content })
   return named(idKey, { ...fields, isCurrent: flag, content }, work)
@@ -60,7 +60,7 @@ export function httpWorkRepository<Content>(client: HttpClient, log: Log, format
   }
 }
 
-/** Reads a draft that this device has kept; null for what is none. */
+/** Parses a draft that this device has stored; returns null when it is invalid. */
 export function parseWorkDraft<Content>(content: Schema<Content>, text: string | null): WorkDraft<Content> | null {
   const schema = z.object({ content, before: z.nullable(z.object({ workId: someId, updatedDate: requiredText })) })
   try {

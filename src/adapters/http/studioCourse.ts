@@ -21,7 +21,7 @@ const lessonFields = { key: exactNumber, title: z.string(), isPreview: exactFlag
 
 const sources = <Source extends z.ZodMiniType>(source: Source) => ({ source: z.nullable(source), otherSource: z.optional(source) })
 
-/** What is chosen from a catalogue, and cannot be made in the lesson itself. */
+/** Lesson kinds that are chosen from a catalogue and cannot be made in the lesson itself. */
 const chosenKinds = lessonKinds.filter((kind) => kind !== 'VIDEO' && kind !== 'DOCUMENT')
 
 const studioLessonSchema: Schema<StudioLesson> = z.union([

@@ -1,4 +1,4 @@
-/** The calls of those who make contents, below `/{product}/v1`. All assumed by us: the spec links to the studio, but names no call for it. */
+/** The studio's calls, below `/{product}/v1`. All assumed by us: the spec links to the studio, but names no call for it. */
 export const studioPaths = {
   problems: 'users/studio/problems',
   problem: 'users/studio/problems/{id}',

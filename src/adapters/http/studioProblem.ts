@@ -25,7 +25,7 @@ export const studioProblemSchema: Schema<StudioProblem> = z.object({
   caseList: z.array(z.object({ label: z.string(), visibility: z.enum(caseVisibilities), input: z.string(), output: z.string() })),
   reference: z.string(),
   generator: z.string(),
-  // What was kept before there were tasks of reading has none of these.
+  // Drafts stored before there were reading tasks have none of these.
   taskKind: z.prefault(z.enum(taskKinds), noReading.taskKind),
   extraLines: z.prefault(z.string(), noReading.extraLines),
   brokenCode: z.prefault(z.string(), noReading.brokenCode),

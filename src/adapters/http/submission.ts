@@ -31,7 +31,7 @@ import { caseVisibilities, verdictStates } from '../../domain/problems/verdict.t
 const caseResultSchema = z.object({
   caseNumber: requiredNumber,
   label: nullableText,
-  // What may be seen of a case that does not say it: nothing.
+  // A case without a valid visibility shows nothing.
   visibility: z.catch(z.enum(caseVisibilities), 'HIDDEN'),
   state: z.enum(verdictStates),
   stepCount: count,
@@ -90,11 +90,11 @@ interface SubmissionReads<Summary, Submitted> {
   readonly paths: Readonly<Record<'submissions' | 'submission' | 'hints', string>>
   readonly items: ItemReader<Summary>
   readonly submitted: Schema<Submitted>
-  /** In the log. */
+  /** The name in the log. */
   readonly name: string
 }
 
-/** What problems to write and problems of blocks ask in the same way. */
+/** Returns the reads that problems to write and problems of blocks share. */
 export function submissionReads<Summary, Submitted>(client: HttpClient, log: Log, of: SubmissionReads<Summary, Submitted>) {
   return {
     list: (id: Id, page: number, signal?: AbortSignal) =>

@@ -8,7 +8,7 @@ import type { CounterexampleFinder, Tutor, TutorEvent } from '../../application/
 import type { CounterexampleSearch } from '../../domain/problems/counterexample.ts'
 import { executionStates } from '../../domain/problems/execution.ts'
 
-/** One line of the tutor's answer. */
+/** A line of the tutor's answer. */
 export const tutorEventSchema: Schema<TutorEvent> = z.union([
   z.object({ kind: z.literal('POINT'), line: nullableNumber, question: requiredText, explanation: textOrEmpty }),
   z.object({ kind: z.literal('TEXT'), text: plainText }),
@@ -28,9 +28,9 @@ export const counterexampleSearchSchema: Schema<CounterexampleSearch> = z.object
   triedCount: count,
 })
 
-/** An answer may pause for so long, in ms, before it counts as broken off. */
+/** The maximum pause of an answer in ms; after it the answer counts as broken off. */
 const patience = 20_000
-/** In characters: no answer for a child is longer. */
+/** The maximum length in characters: no answer for a child is longer. */
 const longestAnswer = 100_000
 
 /** The backend's tutor, whose answer comes line by line: JSON, or server-sent events that carry it. */
@@ -58,7 +58,7 @@ export function httpTutor(client: HttpClient, log: Log): Tutor {
   }
 }
 
-/** Null for blank lines, comments, and events of a kind that is not known yet. */
+/** Returns null for blank lines, comments, and events of an unknown kind. */
 function readEvent(line: string): TutorEvent | null {
   const text = line.replace(/^data:/, '').trim()
   if (!text.startsWith('{')) return null
@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
 async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, signal: AbortSignal | undefined): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  // What is waited for ends with it: not every body heeds a signal.
+  // Cancelling ends a pending read, since not every body heeds a signal.
   const cancel = () => void reader.cancel().catch(() => {})
   signal?.addEventListener('abort', cancel)
   let rest = ''

@@ -75,7 +75,7 @@ const someCode = z.pipe(
   z.custom<string>((read) => typeof read === 'string' && read.trim() !== ''),
 )
 const optionalCode = z.catch(z.nullable(someCode), null)
-/** A choice of one, or an order of one line, is none. */
+/** Parses a choice or an order, which has at least two entries. */
 const severalOf = (schema: Schema<string>) =>
   z.pipe(
     validItems(schema),
@@ -119,7 +119,7 @@ const problemSchema: Schema<ProblemQuestion> = z.pipe(
   z.transform(({ type, ...question }) => ({ kind: type, ...question })),
 )
 
-/** A question of a kind that this page cannot show is dropped, as one without what it needs. */
+/** A question of an unknown kind is dropped, like one without its required fields. */
 export const worksheetQuestionSchema: Schema<WorksheetQuestion> = z.union([
   choiceSchema,
   shortSchema,
@@ -148,7 +148,7 @@ const resultSchema: Schema<QuestionResult> = z.object({
   reviewDate: optionalDate,
 })
 
-/** Of a problem nothing is told but its explanation: its own page knows. */
+/** A problem's answer has only its explanation: the rest is on its own page. */
 export const chapterAnswersItems: ItemReader<ChapterAnswers> = {
   schema: z.pipe(
     z.object({

@@ -6,10 +6,10 @@ export const worksheetPaths = {
   categoryGroups: 'worksheets/categories/groups',
   worksheet: 'worksheets/{id}',
   chapters: 'worksheets/{id}/chapters',
-  /** What is right, for those who teach. */
+  /** The right answers, for those who teach. */
   rightAnswers: 'worksheets/{id}/answers',
   standings: 'users/worksheets/{id}/chapters',
   answers: 'users/worksheets/{id}/chapters/{chapterId}/answers',
-  /** What was answered wrongly and comes again. */
+  /** Wrongly answered questions that come again. */
   reviews: 'users/worksheets/reviews',
 } as const

@@ -1,4 +1,4 @@
-/** What this needs of Pyodide's WebAssembly module; the names are Emscripten's. */
+/** The part of Pyodide's WebAssembly module that is used here; the names are Emscripten's. */
 export interface FreeingModule {
   readonly HEAPU8: Uint8Array
   readonly wasmTable: WebAssembly.Table
@@ -9,15 +9,15 @@ export interface FreeingModule {
 const deallocOffset = 24
 
 /**
- * In bytes of the stack that Python measures, for each object that is freed by another. Python puts off frees that are nested too deep for
- * that stack, some 130 of them with this size. Chromium's own stack, the smallest, holds more than ten times as many.
+ * Bytes of the stack that Python measures, per object that another one frees. Python delays frees that are nested too deep for that stack,
+ * some 130 of them with this size. Chromium's own stack, the smallest, holds more than ten times as many.
  */
 const bytesPerFree = 512
 
 /**
- * Lets chains of any length be freed. Compiled to WebAssembly, the functions that free objects take nothing of the stack that Python
- * measures, so that a list that holds a list, and so on, would use up the engine's own stack, which ends a program in the midst. Each of
- * these functions is called through another one from here on, which takes a share of the measured stack.
+ * Allows chains of any length to be freed. Compiled to WebAssembly, the functions that free objects use nothing of the stack that Python
+ * measures, so that a list that holds a list, and so on, would use up the engine's own stack, which aborts a program. Each of these
+ * functions is from here on called through another one, which uses a share of the measured stack.
  */
 export function guardFreeing({ HEAPU8, wasmTable, ___stack_pointer: stackPointer }: FreeingModule, typeAddresses: readonly number[]): void {
   const memory = new DataView(HEAPU8.buffer)

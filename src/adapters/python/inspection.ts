@@ -4,7 +4,7 @@ import type { Value } from '../../domain/blocks/stage.ts'
 import type { SyntaxField, SyntaxNode, SyntaxReading } from '../../domain/problems/syntaxTree.ts'
 import type { Trace, TraceEvent, TraceFrame, TraceValue } from '../../domain/problems/trace.ts'
 
-/** What tracer.py writes, read with care: a program may have meddled with it. */
+/** Parses the output of tracer.py carefully, because a program may have changed it. */
 export function readTrace(code: string, { execution, detail }: Finished): Trace {
   const { steps, values, tree, isCut } = readDetail(detail)
   const known = listOf(values).map(readValue)
@@ -17,7 +17,7 @@ export function readSyntax({ execution, detail }: Finished): SyntaxReading {
 
 const isValue = (raw: unknown): raw is Value => typeof raw === 'number' || typeof raw === 'string'
 
-/** What a program did in a sea: what is no call is left out. */
+/** Parses the calls a program made in a sea; invalid ones are left out. */
 export function readSeaCalls(detail = '[]'): readonly SeaCall[] {
   return listOf(parsed(detail)).flatMap((raw): readonly SeaCall[] => {
     const [line, name, ...values] = listOf(raw)
@@ -44,14 +44,14 @@ const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : '')
 
 const kinds = ['line', 'call', 'return', 'error'] as const
 
-/** Each step tells only what changed: what did not change is the same object as before. */
+/** Reads the steps, each of which has only the changes: an unchanged value is the same object as before. */
 function readEvents(steps: readonly unknown[], values: readonly TraceValue[]): readonly TraceEvent[] {
   let frames: readonly TraceFrame[] = []
   return steps.map((step) => {
     const [kindNumber, line, depth, outputLength, detail, changes] = listOf(step)
     const kind = kinds[numberOf(kindNumber)] ?? 'line'
     const next = frames.slice(0, numberOf(depth))
-    // A function that begins has a place of its own, whatever stood there.
+    // A function that begins gets a new frame, which replaces any at its depth.
     if (kind === 'call') next[numberOf(depth) - 1] = { name: textOf(detail), variables: new Map() }
     applyChanges(next, listOf(changes), values)
     frames = next
@@ -109,7 +109,7 @@ function readPair(raw: unknown): readonly [TraceValue, TraceValue] {
   return [readValue(key), readValue(value)]
 }
 
-/** Deeper than any program that somebody would read. */
+/** The maximum depth of a tree; no readable program is deeper. */
 const deepest = 400
 
 function readNode(raw: unknown, depth = 0): SyntaxNode | null {
@@ -128,6 +128,6 @@ function readNode(raw: unknown, depth = 0): SyntaxNode | null {
 
 function readField(raw: unknown, depth: number): SyntaxField {
   if (!Array.isArray(raw)) return typeof raw === 'string' ? raw : null
-  // A node is told from a list by its place.
+  // A node differs from a list by its second element, which is a place.
   return Array.isArray(raw[1]) && typeof raw[0] === 'string' ? readNode(raw, depth + 1) : raw.map((item) => readField(item, depth + 1))
 }

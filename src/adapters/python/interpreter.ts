@@ -14,7 +14,7 @@ import tracer from './tracer.py?raw'
 import { witnessOf } from './witness.ts'
 import type { FromWorker, RunOrder, ToWorker } from './workerMessages.ts'
 
-/** What this needs of Pyodide. */
+/** The part of Pyodide that is used here. */
 interface Pyodide {
   readonly _module: FreeingModule & {
     _PyThreadState_Get(): number
@@ -35,7 +35,7 @@ interface PythonDict {
 
 interface Program {
   (): string
-  /** For programs that wait for an answer. */
+  /** Runs programs that wait for an answer. */
   callPromising(): Promise<string>
   destroy(): void
 }
@@ -44,7 +44,7 @@ interface PyodideModule {
   loadPyodide(options: object): Promise<Pyodide>
 }
 
-/** Where this realm gets its orders from. */
+/** Connects this realm to the page that sends its orders. */
 export interface WorkerChannel {
   send(message: FromWorker): void
   listen(onMessage: (message: ToWorker) => void): void
@@ -53,12 +53,12 @@ export interface WorkerChannel {
 
 const megabyte = 1024 * 1024
 
-/** Beyond this, what a run has left behind would be in the way of the next. */
+/** The memory that a run may leave behind before it would disturb the next. */
 const spentMegabytes = 64
 
 /**
- * How deep calls may nest through C (`sum(f(n) for …)`, `sorted(key=f)`), in bytes of the stack that the interpreter keeps in its memory:
- * they are the same in every engine, where the engine's own stack is not. The smallest, Chromium's, holds more than twice as much.
+ * The depth to which calls may nest through C (`sum(f(n) for …)`, `sorted(key=f)`), in bytes of the stack that the interpreter keeps in its
+ * memory: they are the same in every engine, unlike the engine's own stack. The smallest, Chromium's, holds more than twice as much.
  */
 const stackBytes = 96 * 1024
 
@@ -166,7 +166,7 @@ async function boot(channel: WorkerChannel, runtimeUrl: string, ask: Ask) {
   }
 }
 
-/** Editors of Windows write it before a text; Python does not count it as part of one. */
+/** Windows editors put it before a text; Python does not count it as part of one. */
 const byteOrderMark = /^\uFEFF/
 
 /* oxlint-disable no-underscore-dangle -- names of Python's C interface */
@@ -182,14 +182,14 @@ async function loadPyodide(channel: WorkerChannel, runtimeUrl: string): Promise<
   return load({
     indexURL: runtimeUrl,
     stdLibURL: `${runtimeUrl}library.zip`,
-    // Python's `js` module: nothing of this realm.
+    // Python's `js` module gets an empty object, so that it cannot reach this realm.
     jsglobals: Object.create(null),
     // Sets and dictionaries have one order everywhere.
     env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0' },
   })
 }
 
-/** The interpreter itself gave way: its stack or its memory was too small for what the program asked for. */
+/** Tells whether the interpreter itself broke: its stack or memory was too small for the program. */
 const brokenBy = (error: unknown, isOutOfMemory: boolean) =>
   isOutOfMemory
     ? ({ state: 'MEMORY_LIMIT', output: '', error: { type: 'MemoryError', message: '', line: null }, stepCount: 0 } as const)

@@ -1,4 +1,4 @@
-/** What a realm still has once learners' code runs in it: the language itself, and what the interpreter goes on using. */
+/** The globals that remain once learners' code runs: the language itself, and those that the interpreter still uses. */
 const kept: Set<string> = new Set(
   [
     'globalThis self Infinity NaN undefined isFinite isNaN parseFloat parseInt decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape',
@@ -16,8 +16,8 @@ const kept: Set<string> = new Set(
 )
 
 /**
- * Takes everything from this realm by which code could reach beyond it: network, storage, messages, further workers and code from
- * text. What is not known is taken too, so that a browser's next API is not a way out. Throws where something cannot be taken.
+ * Removes everything from this realm by which code could reach beyond it: network, storage, messages, further workers and code from text.
+ * Unknown globals are removed too, so that a browser's next API is not a way out. Throws where something cannot be removed.
  */
 export function lockDown(realm: object): void {
   withoutCodeFromText(realm)
@@ -29,12 +29,12 @@ export function lockDown(realm: object): void {
   if (left.length > 0) throw new Error(`Cannot be taken from the worker: ${left.join(', ')}`)
 }
 
-/** Leaves nothing under the name that leads anywhere; whether that worked. */
+/** Replaces a property with one that leads nowhere. Returns whether that worked. */
 export const take = (holder: object, name: string): boolean =>
   Reflect.defineProperty(holder, name, { value: undefined, writable: false, configurable: false, enumerable: false }) ||
   isConstant(holder, name)
 
-/** A number or text that nobody can change, such as Chromium's PERSISTENT, leads nowhere. */
+/** Tells whether the property is a constant number or text, such as Chromium's PERSISTENT, which leads nowhere. */
 function isConstant(holder: object, name: string) {
   const property = Object.getOwnPropertyDescriptor(holder, name)
   return property?.writable === false && Object(property.value) !== property.value
@@ -49,7 +49,7 @@ function withoutCodeFromText(realm: object): void {
   const samples = [function () {}, async function () {}, function* () {}, async function* () {}]
   for (const sample of samples) {
     const prototype: object = Object.getPrototypeOf(sample)
-    // `instanceof Function` is asked by the interpreter.
+    // The interpreter evaluates `instanceof Function`.
     const refuse = Object.defineProperty(() => refusal(), 'prototype', { value: prototype })
     Object.defineProperty(prototype, 'constructor', { value: refuse, writable: false, configurable: false })
     if (prototype === Function.prototype) Object.defineProperty(realm, 'Function', { value: refuse, writable: false, configurable: false })
@@ -57,7 +57,7 @@ function withoutCodeFromText(realm: object): void {
   kept.add('Function')
 }
 
-/** What a program breaks is told by its result; the interpreter's own lament would fill the console. */
+/** Silences the console: the result reports errors of a program, and the interpreter's own messages would fill the console. */
 function withSilentConsole(realm: object): void {
   const silent = Object.fromEntries(['debug', 'error', 'info', 'log', 'trace', 'warn'].map((name) => [name, () => {}]))
   Object.defineProperty(realm, 'console', { value: Object.freeze(silent), writable: false, configurable: false })

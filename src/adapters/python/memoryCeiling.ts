@@ -1,7 +1,7 @@
 export interface MemoryCeiling {
-  /** In bytes, for the whole memory of the interpreter. */
+  /** Sets the limit of the interpreter's whole memory, in bytes. */
   set(bytes: number): void
-  /** Whether something was refused since it was set. */
+  /** Returns whether a growth was refused since the limit was set. */
   wasReached(): boolean
 }
 

@@ -7,10 +7,10 @@ import { type PythonRunner, workerRunner } from './workerRunner.ts'
 
 /** The folder of the interpreter's files beside the worker, written in by the build: its name changes with them. */
 declare const pythonFolder: string
-/** The names of those files. */
+/** The names of the interpreter's files. */
 declare const pythonFiles: readonly string[]
 
-/** Python in the page: in a worker, which has nothing of the page. */
+/** Creates a runner of Python in a worker, which cannot reach the page. */
 export function makePythonRunner(): PythonRunner {
   const runtimeUrl = new URL(`${pythonFolder}/`, new URL(workerUrl, location.href)).href
   return workerRunner({
@@ -35,10 +35,10 @@ export function makePythonRunner(): PythonRunner {
   })
 }
 
-/** Read to its end, so that the browser's cache has all of it. */
+/** Fetches a file to its end, so that the browser caches all of it. */
 const fetchWhole = async (url: string) => (await fetch(url, { priority: 'low' })).blob()
 
-/** What a tab has fetched, the next one finds in the browser's cache. */
+/** Fetches in one tab at a time: the next tab finds the files in the browser's cache. */
 const oneTabAtATime = (work: () => Promise<unknown>): Promise<unknown> =>
   'locks' in navigator ? navigator.locks.request('python-files', work) : work()
 

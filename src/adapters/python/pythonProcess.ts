@@ -10,39 +10,39 @@ export interface WorkerHandle {
 
 export type StartWorker = (on: { message(message: FromWorker): void; broken(problem: string): void }) => WorkerHandle
 
-/** Nets below the limits of steps, for programs that take none. Neither counts while somebody is asked. */
+/** Time limits beyond the step limits, for programs that take no steps. Neither counts while a program waits for an answer. */
 export interface WallClock {
-  /** Without a sign of life. */
+  /** The maximum time without a sign of life. */
   readonly silenceMs: number
   readonly totalMs: number
 }
 
 export const usualWallClock: WallClock = { silenceMs: 10_000, totalMs: 60_000 }
 
-/** How a program ended, and what was wanted besides, as JSON: nothing where the program was cut off. */
+/** The end of a program and, as JSON, the requested detail, which is missing when the program was cut off. */
 export interface Finished {
   readonly execution: Execution
-  /** The program got hold of what counts and limits it. */
+  /** The program reached into the code that counts and limits its steps. */
   readonly isBent?: boolean | undefined
   readonly detail?: string | undefined
   /** The prompt of a program that has ended because it asks for a line. */
   readonly asked?: string | undefined
 }
 
-/** One interpreter in a worker of its own. It runs a program at a time, and ends with the first that had to be cut off. */
+/** A Python interpreter in a worker of its own. It runs one program at a time, and ends with the first that had to be cut off. */
 export interface PythonProcess {
   readonly ready: Promise<void>
   readonly isUsable: () => boolean
-  /** Whether a program has run in it. */
+  /** Returns whether a program has run in it. */
   readonly hasRun: () => boolean
   run(order: RunOrder, events: Partial<RunEvents>): Promise<Finished>
-  /** Ends what runs with this state, and the worker with it. */
+  /** Ends the running program with this state, and the worker with it. */
   end(state: ExecutionState): void
 }
 
 export function startPython(startWorker: StartWorker, runtimeUrl: string, clock: WallClock): PythonProcess {
   const boot = deferred<void>()
-  // Whoever waits for it hears of it.
+  // Callers that await `ready` get the error.
   boot.promise.catch(() => {})
   let isUsable = true
   let hasRun = false
@@ -150,7 +150,7 @@ function startRun(order: RunOrder, events: Partial<RunEvents>, { worker, clock, 
         const piece = message.text.slice(0, order.limits.outputLength - output.length)
         output += piece
         if (piece !== '') events.onOutput?.(piece)
-        // The interpreter keeps to the limit; who got round it is not listened to any longer.
+        // The interpreter enforces the limit; output of a program that evaded it is dropped.
         if (piece.length < message.text.length) cutOff('OUTPUT_LIMIT')
       } else if (message.kind === 'ask') answer(message.prompt).catch((error: unknown) => (stopClocks(), close(), reject(error)))
     },

@@ -2,13 +2,13 @@ import { pythonNames } from '../../domain/blocks/pythonNames.ts'
 import { changesSea, PythonPlay, type SeaCall } from '../../domain/blocks/pythonPlay.ts'
 import type { Stage, Value } from '../../domain/blocks/stage.ts'
 
-/** What `sea.py` asks of one sea, and what it is told of it beforehand. */
+/** Creates the functions that `sea.py` calls for one sea, and the facts it gets beforehand. */
 export function seaHost(stage: Stage) {
   const play = new PythonPlay(stage)
   const calls: SeaCall[] = []
   const names = pythonNames(stage)
   return {
-    /** What was done, to be done again by whoever wants to see it. */
+    /** The calls that changed the sea, for replaying them. */
     calls,
     host(line: number, name: string, ...values: readonly Value[]) {
       if (play.outcome === null && changesSea(name)) calls.push([line, name, ...values])

@@ -1,4 +1,4 @@
-/** What a program names that looks at the interpreter itself: its frames, its code, its memory, its hooks. No exercise needs any of it. */
+/** Names that only a program that inspects the interpreter uses: its frames, code, memory and hooks. No exercise needs any of them. */
 const inner = new RegExp(
   String.raw`\b(?:${[
     'gc|ctypes|_ctypes|monitoring|settrace|setprofile|setswitchinterval|addaudithook|_current_frames|_getframe\\w*|currentframe|inspect',
@@ -9,6 +9,6 @@ const inner = new RegExp(
   ].join('|')})\b`,
 )
 
-/** Whether a program's text names what only tampering touches. Names that are put together while it runs are not seen. */
+/** Whether a program's text has names that only tampering uses. Names that are built at run time are not found. */
 // Python reads letters of every width alike.
 export const touchesInterpreter = (code: string): boolean => inner.test(code.normalize('NFKC'))

@@ -1,24 +1,24 @@
 import type { Execution, ExecutionState, PythonError, RunLimits } from '../../domain/problems/execution.ts'
 
-/** After so many steps at the latest the harness says how many there were. */
+/** The maximum number of steps between two reports of the harness. */
 const stepsBetweenSigns = 131_072
 
 export interface Witness {
-  /** For the harness alone: steps so far, a limit that is reached, or that the program got hold of what is not its own. */
+  /** Called by the harness alone, with the steps so far, a limit that is reached, or that the program reached into foreign code. */
   tell(what: unknown, steps?: unknown): void
-  /** Within a program's reach: its output or its record is full. */
+  /** Called when output or record is full; a program can call it, too. */
   cutOff(state: unknown): void
-  /** Of a program whose text cannot be read. */
+  /** Returns the execution of a program whose text cannot be parsed. */
   misread(outcome: string): Execution
-  /** What the program's end and the harness say, as far as it agrees with what was seen. */
+  /** Returns the result of the program and the harness, as far as it agrees with the observed run. */
   execution(outcome: string, counted: string): { readonly execution: Execution; readonly isBent: boolean }
 }
 
 const stretchesIn = (steps: number) => Math.floor(steps / stepsBetweenSigns)
 
-/** Sees one run from outside of Python, where no program reaches: limits and counts are believed only as far as this has seen them. */
+/** Observes one run from outside of Python, where no program reaches: limits and counts are believed only as far as it has seen them. */
 export function witnessOf({ stepCount: most, outputLength }: RunLimits, onSign: () => void): Witness {
-  /** How many stretches between signs are over. */
+  /** The number of completed stretches between reports. */
   let stretches = 0
   let isBent = false
   const reached = new Set<ExecutionState>()
@@ -52,14 +52,14 @@ export function witnessOf({ stepCount: most, outputLength }: RunLimits, onSign: 
   }
 }
 
-/** The first that was reached says how the run ended. */
+/** The first limit that was reached determines how the run ended. */
 const limitStates = ['STOPPED', 'STEP_LIMIT', 'OUTPUT_LIMIT'] as const
 
 const unbelieved: Execution = { state: 'STOPPED', output: '', error: null, stepCount: 0 }
 
 const endings = ['DONE', 'RUNTIME_ERROR', 'SYNTAX_ERROR', 'MEMORY_LIMIT'] as const
 
-/** A program may have a say in how it ended, but in these words. */
+/** Parses the ending, which a program may influence, but only within these values. */
 function readEnding(text: string): Pick<Execution, 'state' | 'error'> {
   const { state, error } = fieldsOf(text)
   const known = endings.find((one) => one === state)

@@ -1,7 +1,7 @@
 import { type WorkerChannel, serveInterpreter } from './interpreter.ts'
 import type { ToWorker } from './workerMessages.ts'
 
-// Taken before the realm is closed, and known to nobody else.
+// The functions are read before the realm is closed, and are not reachable by programs.
 const send: (message: unknown) => void = self.postMessage.bind(self)
 const listen = self.addEventListener.bind(self)
 

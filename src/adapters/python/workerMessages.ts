@@ -7,13 +7,13 @@ export interface RunOrder {
   readonly code: string
   readonly input: string
   readonly limits: RunLimits
-  /** Whether somebody watches: the output is handed on as it comes, with the error output in it. */
+  /** Whether the output is passed on as it comes, together with the error output. */
   readonly isWatched: boolean
-  /** Whether somebody answers when the input is used up. */
+  /** Whether a person answers when the input is used up. */
   readonly isLive: boolean
-  /** The seed of the program's chance; without one it is the same in each run. */
+  /** The seed of the program's random numbers; without one they are the same in each run. */
   readonly seed?: number
-  /** What is wanted besides: the program's first steps, what it does in a sea, or its syntax alone, without a run. */
+  /** The requested detail: the program's first steps, its calls in a sea, or its syntax alone, without a run. */
   readonly look?: 'trace' | 'sea' | 'syntax'
   /** The sea that it is run in. */
   readonly stage?: Stage
@@ -29,12 +29,12 @@ export type FromWorker =
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'output'; readonly text: string }
   | { readonly kind: 'ask'; readonly prompt: string }
-  /** The program goes on taking steps. */
+  /** The program is still taking steps. */
   | { readonly kind: 'alive' }
   /**
-   * `isSpent`: the interpreter is no longer as good as new. `isBent`: this program or the one before it got hold of what is not its own, so
-   * that nobody knows what it comes to. `detail` is what was wanted besides, as JSON: whoever wanted it reads it. `asked`: the program has
-   * ended because it asks, with this prompt, where it cannot wait for the answer.
+   * `isSpent`: the interpreter is no longer as good as new. `isBent`: this program or the one before it reached into foreign code, so that
+   * its result cannot be trusted. `detail` is the requested detail as JSON, parsed by the caller. `asked`: the program has ended because it
+   * asks, with this prompt, where it cannot wait for the answer.
    */
   | {
       readonly kind: 'done'
@@ -45,7 +45,7 @@ export type FromWorker =
       readonly asked?: string | undefined
     }
 
-// Of zod, only what the first load has anyway: its own readers of texts and numbers would be added to that.
+// The schemas use only the parts of zod that the first load has anyway; zod's strings and numbers would be added to it.
 const text = z.custom<string>((raw) => typeof raw === 'string')
 const number = z.custom<number>((raw) => typeof raw === 'number')
 const flag = z.custom<boolean>((raw) => typeof raw === 'boolean')
@@ -80,7 +80,7 @@ const withKind = <const Kind extends string, T extends object>(kind: Kind, readi
 
 const kinds = z.object({ kind: z.enum(['ready', 'alive', 'failed', 'output', 'ask', 'done']) })
 
-/** Null for what no worker of ours sends. */
+/** Returns null for a message that none of our workers sends. */
 export function readFromWorker(message: unknown): FromWorker | null {
   const reading = z.safeParse(kinds, message)
   return reading.success ? readers[reading.data.kind](message) : null

@@ -9,27 +9,27 @@ import type { RunOrder } from './workerMessages.ts'
 
 export interface WorkerRunnerOptions {
   readonly startWorker: StartWorker
-  /** Where the files of the interpreter lie, with a slash at the end. */
+  /** The address of the interpreter's files, with a slash at the end. */
   readonly runtimeUrl: string
   readonly clock?: WallClock
-  /** Where files come over a network. */
+  /** Loads the files ahead, for runners whose files come over a network. */
   fetchAhead?(): Promise<void>
 }
 
 export interface PythonRunner extends CodeRunner, ProgramInspector, SeaRunner, SeaJudge {}
 
-/** A runner whose workers can be let go. */
+/** A runner whose workers can be closed. */
 export interface ClosableRunner extends PythonRunner {
   close(): void
 }
 
-/** How many cases of a program may end by the wall clock, or take as long together; those after them would only be waited for. */
+/** How many cases of a program may end by the wall clock, or take as long together; cases after them are skipped. */
 const slowCases = 2
 
 const stopped: Finished = { execution: { state: 'STOPPED', output: '', error: null, stepCount: 0 } }
 const tooSlow: Execution = { state: 'TIME_LIMIT', output: '', error: null, stepCount: 0 }
 
-/** With which programs it shares its interpreter. Alone: no other has run in it, and none will. */
+/** Programs that share an interpreter. `alone`: no other program has run in it, and none will. */
 type Company = 'own' | 'trusted' | 'alone'
 
 /** The program that runs, or is about to. */
@@ -42,8 +42,8 @@ interface Job {
 }
 
 /**
- * Runs Python in workers: one for programs of one's own, one for those that are trusted, once there are any, and one that is ready, for
- * when one of them has to be ended or a program has to be alone. Python cannot wall off Python: a program that is alone takes its
+ * Runs Python in workers: one for the learner's own programs, one for trusted programs, once there are any, and a spare one for when one of
+ * them has to be ended or a program has to be alone. Python cannot isolate programs from each other: a program that is alone takes its
  * interpreter with it when it ends.
  */
 export function workerRunner({
@@ -77,7 +77,7 @@ export function workerRunner({
     own = null
     return taken
   }
-  /** Once nothing else starts, so that the two do not hinder each other. */
+  /** Starts a spare worker when nothing else starts, so that the two do not slow each other down. */
   const keepSpare = () => {
     if (isOpen && spare?.isUsable() !== true) spare = start()
   }
@@ -96,7 +96,7 @@ export function workerRunner({
     keepSpare()
   }
 
-  /** Runs one after the other. */
+  /** Queues the runs, one after the other. */
   const queued = <Result>(company: Company, work: (job: Job) => Promise<Result>): CodeRun<Result> => {
     const job: Job = { isStopped: false, company, process: null, stopAsking: null }
     const result = lastRun.then(async () => {
@@ -133,8 +133,8 @@ export function workerRunner({
   }
 
   /**
-   * Where a program cannot wait for an answer it ends by asking, and is run again with the answers so far and the same chance. Only what is
-   * new of its output is handed on.
+   * Runs a program that may ask. Where it cannot wait for an answer it ends by asking, and runs again with the answers so far and the same
+   * seed. Only new output is passed on.
    */
   const answered = async (order: RunOrder, { onOutput, ...asking }: RunEvents, job: Job): Promise<Finished> => {
     let { input, isLive } = order
@@ -164,7 +164,7 @@ export function workerRunner({
     }
   }
 
-  /** What nobody can believe is run once more, by an interpreter that has run nothing. */
+  /** Repeats a run with an untrusted result in an interpreter that has run nothing. */
   const believed = async (order: RunOrder, job: Job): Promise<Finished> => {
     const first = await execute(order, {}, job)
     if (first.isBent !== true) return first
@@ -207,7 +207,7 @@ export function workerRunner({
     },
     runInSea({ code, stage, limits }, events) {
       const order = seaOrder(code, stage, limits)
-      // The chance stays that of the judge: a program does in the page what it will do there.
+      // The seed stays that of the judge, so that a program behaves in the page as it does there.
       const work = (job: Job) =>
         events === undefined ? execute(order, {}, job) : answered({ ...order, isWatched: true, isLive: true }, events, job)
       return queued(companyOf(code), async (job) => recordingOf(await work(job)))

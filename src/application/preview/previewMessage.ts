@@ -31,5 +31,5 @@ export interface VisitorList {
   readonly installation: Installation
 }
 
-/** Every kind of visitor at the current address: who they are, and which site and channel they are on. */
+/** Lists every kind of visitor at the current address, with their site and channel. */
 export type VisitorSource = () => Promise<VisitorList>

@@ -4,7 +4,7 @@ export const expectedTypes = ['json', 'group', 'text', 'yesNo', 'list', 'colour'
 export type ExpectedType = (typeof expectedTypes)[number]
 
 export interface JsonProblem {
-  /** Where, as in `info.logoUrl`; empty for the whole. */
+  /** The path of the field, as in `info.logoUrl`; empty for the whole. */
   readonly path: string
   readonly expected: ExpectedType
 }
@@ -15,11 +15,11 @@ export type ChannelInfoReading =
 
 /** Channel settings that are tried out in this browser only. */
 export interface SettingsOverride {
-  /** As the backend has them, or null when they cannot be read. */
+  /** Resolves to the backend's settings, or null when they cannot be read. */
   original(): Promise<ChannelInfoJson | null>
-  /** The settings that are tried out now. */
+  /** Returns the settings that are tried out now. */
   current(): ChannelInfoJson | null
-  /** Null: the original. */
+  /** Sets the settings to try out; null restores the original. */
   set(settings: ChannelInfoJson | null): void
   /** Parses pasted settings without applying them. */
   read(text: string): ChannelInfoReading

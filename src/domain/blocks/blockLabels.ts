@@ -1,7 +1,7 @@
 import type { BlockNames } from './blockProblem.ts'
 import type { BlockType, Comparison, Direction, Operator, Sensor, Side } from './program.ts'
 
-/** What stands on a block, in Entry's words; `%1` and so on are its places. */
+/** Returns the text on a block, in Entry's words; `%1` and so on are its places. */
 export function blockMessage(type: BlockType, { item, mark }: Pick<BlockNames, 'item' | 'mark'>): string {
   switch (type) {
     case 'pick':
@@ -52,7 +52,7 @@ const messages: Readonly<Record<Exclude<BlockType, 'pick' | 'put' | 'look'>, str
   call: '%1 함수 부르기',
 }
 
-/** A block's name in running text: its places are left out. */
+/** Returns a block's name for running text, without its places. */
 export function blockName(type: BlockType, names: Pick<BlockNames, 'item' | 'mark'>): string {
   return spoken[type] ?? blockMessage(type, names).replaceAll(/%\d /g, '')
 }
@@ -120,7 +120,7 @@ export function sensorLabel(sensor: Sensor, item: string): string {
   }
 }
 
-/** Whether the last syllable of a Korean word ends in a consonant. */
+/** Tells whether the last syllable of a Korean word ends in a consonant. */
 function endsInConsonant(word: string): boolean {
   const code = word.charCodeAt(word.length - 1) - 0xac00
   return code >= 0 && code < 11_172 && code % 28 !== 0

@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts'
 
 /** A block problem in a list. */
 export interface BlockCard extends BlockProblem, Acceptance {
-  /** What solving it earns; null where it is not told. */
+  /** The points for solving it; null: not told. */
   readonly point: number | null
   /** Null for a guest. */
   readonly state: ProblemState | null
@@ -29,11 +29,11 @@ export interface ToolboxCategory {
   readonly blocks: readonly { readonly type: BlockType; readonly limit: number | null }[]
 }
 
-/** What the blocks of one task can name. */
+/** The names that the blocks of one task can use. */
 export interface BlockNames {
-  /** What is picked up and put down. */
+  /** The thing that actors pick up and put down. */
   readonly item: string
-  /** What is read where an actor is. */
+  /** The thing that an actor reads on its square. */
   readonly mark: string
   readonly functions: readonly string[]
   readonly signals: readonly string[]
@@ -46,7 +46,7 @@ export interface BlockDetail extends BlockCard, Omit<BlockRules, 'allowed'> {
   readonly hintCount: number
   readonly toolbox: readonly ToolboxCategory[]
   readonly names: BlockNames
-  /** The seas that may be seen; others may be judged besides. */
+  /** The stages that learners can see; others may be judged as well. */
   readonly stages: readonly Stage[]
   readonly hiddenStageCount: number
   readonly starterProgram: BlockProgram
@@ -54,29 +54,29 @@ export interface BlockDetail extends BlockCard, Omit<BlockRules, 'allowed'> {
   readonly nextBlockId: Id | null
 }
 
-/** How the viewer stands to one block problem. */
+/** The viewer's state in one block problem. */
 export interface BlockStanding {
   readonly state: ProblemState
-  /** From 0 to 3. */
+  /** Stars, from 0 to 3. */
   readonly bestStar: number
   readonly submissionCount: number
   readonly solvedDate: string | null
   readonly openedHints: readonly OpenedHint[]
-  /** ISO date-time of the first blocks that were kept or handed in. */
+  /** ISO date-time of the first blocks that were stored or handed in. */
   readonly startedDate: string | null
-  /** What the server has of the program that was not handed in yet: the text of its JSON, also where a later release has written it. */
+  /** The server's draft of the program that was not handed in yet: the text of its JSON, which a later release may have written. */
   readonly draft: { readonly code: string; readonly updatedDate: string | null } | null
-  /** The same of the program in Python. */
+  /** The draft of the program in Python. */
   readonly codeDraft: { readonly code: string; readonly updatedDate: string | null } | null
 }
 
-/** What is handed in: blocks, or a program in Python that moves the same sea. */
+/** The submitted answer: blocks, or a program in Python that moves the same sea. */
 export type BlockAnswer = { readonly program: BlockProgram } | { readonly code: string }
 
 export const answerLanguages = ['BLOCKS', 'PYTHON'] as const
 export type AnswerLanguage = (typeof answerLanguages)[number]
 
-/** Two answers are the same when their texts are. */
+/** Returns the text of an answer; two answers are the same when their texts are. */
 export function answerText(answer: BlockAnswer): string {
   return 'code' in answer ? answer.code : programText(answer.program)
 }
@@ -91,19 +91,19 @@ export interface BlockSubmissionSummary {
   readonly createdDate: string | null
 }
 
-/** A submission and what came of it. */
+/** A submission and its verdict. */
 export interface BlockSubmission extends BlockVerdict {
   readonly submissionId: Id
   readonly state: VerdictState
   readonly isFirstSolved: boolean
   readonly rewardPoint: number
   readonly rewardExperience: number
-  /** Of a program in Python that went wrong: what Python said, and where. */
+  /** Python's error message and its line, for a program in Python that went wrong. */
   readonly message: string | null
   readonly line: number | null
 }
 
-/** The verdict word of an outcome. */
+/** Returns the verdict of an outcome. */
 export function verdictStateOf(outcome: OutcomeName): VerdictState {
   switch (outcome) {
     case 'ARRIVED':
@@ -119,7 +119,7 @@ export function verdictStateOf(outcome: OutcomeName): VerdictState {
   }
 }
 
-/** What the blocks of a toolbox are judged by. */
+/** Returns the rules by which the blocks of a toolbox are judged. */
 export function rulesOf({
   toolbox,
   blockLimit,
@@ -129,14 +129,14 @@ export function rulesOf({
   return { allowed: toolbox.flatMap(({ blocks }) => blocks), blockLimit, required, starLimits }
 }
 
-/** Chooses the sea in which a judged run is shown once more: the one where it failed, if that may be seen, or else the one in view. */
+/** Chooses the stage in which a judged run is replayed: the one where it failed, if that may be seen, or else the one in view. */
 export function stageToReplay({ stages }: Pick<BlockDetail, 'stages'>, { worlds }: Pick<BlockSubmission, 'worlds'>, shown: number): number {
   const failed = worlds.find(({ outcome, isOpen }) => outcome !== 'ARRIVED' && isOpen)
   const at = failed === undefined ? -1 : stages.findIndex(({ label }) => label === failed.label)
   return at < 0 ? shown : at
 }
 
-/** One of the seas that may be seen; the first where there is none such. */
+/** Returns the visible stage at an index; the first one where the index has none. */
 export function stageAt({ stages }: Pick<BlockDetail, 'stages'>, at: number): Stage {
   const stage = stages[at] ?? stages[0]
   if (stage === undefined) throw new RangeError('a block problem without a stage')

@@ -3,7 +3,7 @@ import type { Action } from './play.ts'
 import type { BlockProgram, Body, Expression, Script, Statement } from './program.ts'
 import type { Value } from './stage.ts'
 
-/** One step of a program. `at` is the number of the statement that it belongs to. */
+/** An instruction of a compiled program. `at` is the number of the statement that it belongs to. */
 export type Instruction = { readonly at: number } & (
   | Action
   | { readonly op: 'UNKNOWN' | 'LEAVE_REPEAT' | 'RETURN' }
@@ -11,7 +11,7 @@ export type Instruction = { readonly at: number } & (
   | Store
   | { readonly op: 'WAIT'; readonly ticks: Evaluate<number> }
   | { readonly op: 'BEGIN_REPEAT'; readonly times: Evaluate<number> }
-  /** Goes on at `end` once the innermost repeat has no more rounds to go. */
+  /** Goes on at `end` once the innermost repeat has no rounds left. */
   | { readonly op: 'NEXT_ROUND'; readonly end: number }
   /** Goes on at `target`. */
   | { readonly op: 'JUMP'; readonly target: number }
@@ -22,7 +22,7 @@ export type Instruction = { readonly at: number } & (
   | { readonly op: 'SEND' | 'SEND_AND_WAIT'; readonly signal: string }
 )
 
-/** What changes a variable or a list. */
+/** The instructions that change a variable or a list. */
 export type Store =
   | { readonly op: 'APPEND' | 'SET'; readonly name: string; readonly value: Evaluate<Value> }
   | { readonly op: 'REMOVE'; readonly name: string; readonly index: Evaluate<number> }
@@ -35,11 +35,11 @@ export interface CompiledScript {
 export interface CompiledProgram {
   readonly instructions: readonly Instruction[]
   readonly scripts: readonly CompiledScript[]
-  /** Where each function begins. Of functions of one name the first counts. */
+  /** The first instruction of each function. If two functions have the same name, the first one counts. */
   readonly functions: ReadonlyMap<string, number>
 }
 
-/** What a variable is changed to. */
+/** Builds the sum that `change` stores in a variable. */
 function sumOf({ name, value }: Extract<Statement, { kind: 'set' | 'change' }>): Expression {
   return { kind: 'arithmetic', operator: 'ADD', left: { kind: 'variable', name }, right: value }
 }
@@ -51,7 +51,7 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
   const instructions: Instruction[] = []
   let nextNumber = 0
   const add = (instruction: Instruction) => instructions.push(instruction) - 1
-  /** Keeps a place whose instruction is known once the end of a block is. */
+  /** Reserves the place of an instruction that is known only once the end of a block is. */
   const reserve = (at: number) => add({ op: 'UNKNOWN', at })
 
   const addBody = (body: Body, loop: Loop | null) => {
@@ -151,7 +151,7 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
       }
     }
   }
-  /** Outside of a loop there is nothing to leave, and it stays unknown where to go on. */
+  /** Outside of a loop there is nothing to leave, so the place keeps its `UNKNOWN` instruction. */
   const addBreak = (at: number, loop: Loop | null) => {
     if (loop?.isRepeat) add({ op: 'LEAVE_REPEAT', at })
     const place = reserve(at)
@@ -160,7 +160,7 @@ export function compileProgram({ scripts, functions }: BlockProgram): CompiledPr
     })
   }
 
-  /** Stacks are parted by `RETURN`, empty ones, too; the last one ends with the list. */
+  /** Separates stacks by `RETURN`, empty ones too; the last one ends with the list. */
   let isFirst = true
   const addStack = (body: Body): number => {
     if (!isFirst) add({ op: 'RETURN', at: -1 })

@@ -11,7 +11,7 @@ import {
 import type { OutcomeName } from './outcome.ts'
 import type { Value } from './stage.ts'
 
-/** Ends a run where it is. */
+/** Ends a run at the statement that threw it. */
 export class RunFault extends Error {
   readonly outcome: OutcomeName
 
@@ -21,22 +21,22 @@ export class RunFault extends Error {
   }
 }
 
-/** What values and conditions are computed from, seen by one actor. */
+/** The inputs from which values and conditions are computed, as one actor perceives them. */
 export interface Senses {
   variable(name: string): Value
   list(name: string): readonly Value[]
   look(): Value
   sense(sensor: Sensor): boolean
-  /** From 0 up to, but without, 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   random(): number
 }
 
 export type Evaluate<Result> = (senses: Senses) => Result
 
-/** On the way to a value whole numbers have no end, as in Python: a `bigint` is one that a number would not hold exactly. */
+/** While a value is computed, whole numbers are unbounded, as in Python: a `bigint` holds one that a number would not hold exactly. */
 type Computed = Value | bigint
 
-/** How a value is computed. An empty slot is a fault, as is what Python does not compute. */
+/** Compiles the computation of a value. An empty slot is a fault, and so is everything that Python does not compute. */
 function compileValue(slot: ValueSlot): Evaluate<Computed> {
   if (slot === null) return () => fail('EMPTY_SLOT')
   switch (slot.kind) {
@@ -58,7 +58,7 @@ function compileValue(slot: ValueSlot): Evaluate<Computed> {
   }
 }
 
-/** A value that is kept or said. */
+/** Compiles a value that is stored or said. */
 export function compileStored(slot: ValueSlot): Evaluate<Value> {
   const value = compileValue(slot)
   return (senses) => {
@@ -68,7 +68,7 @@ export function compileStored(slot: ValueSlot): Evaluate<Value> {
   }
 }
 
-/** A number that the sea takes. */
+/** Compiles a number that is passed to the sea. */
 export function compileNumber(slot: ValueSlot): Evaluate<number> {
   const value = compileStored(slot)
   return (senses) => {
@@ -77,7 +77,7 @@ export function compileNumber(slot: ValueSlot): Evaluate<number> {
   }
 }
 
-/** How often, or which place: what is too large to be exact is too large anyway. */
+/** Compiles a count or an index. Numbers too large to be exact are out of range anyway. */
 export function compileTimes(slot: ValueSlot): Evaluate<number> {
   const value = compileValue(slot)
   return (senses) => Number(wholeNumberIn(value(senses)))
@@ -97,7 +97,7 @@ function compileRandom({ from, to }: Extract<Expression, { kind: 'random' }>): E
   }
 }
 
-/** As in Python, texts are joined by adding, and repeated by multiplying with a number. */
+/** Compiles arithmetic. As in Python, adding joins texts, and multiplying a text by a number repeats it. */
 function compileArithmetic({ operator, left, right }: Extract<Expression, { kind: 'arithmetic' }>): Evaluate<Computed> {
   const [one, other] = [compileValue(left), compileValue(right)]
   const compute = operations[operator]
@@ -110,7 +110,7 @@ function compileArithmetic({ operator, left, right }: Extract<Expression, { kind
   }
 }
 
-/** The quotient and the remainder are Python's. */
+/** Division and remainder round as in Python. */
 const operations: Readonly<Record<Operator, (left: bigint, right: bigint) => bigint>> = {
   ADD: (left, right) => left + right,
   SUBTRACT: (left, right) => left - right,
@@ -129,19 +129,19 @@ function exact(result: bigint): number | bigint {
   return Number.isSafeInteger(number) ? number : result
 }
 
-/** No text that is never kept or said need be longer. */
+/** The maximum length of a text that is neither stored nor said. */
 const longestUnseen = 1_000_000
 
 const bounded = (text: string): string => (text.length > longestUnseen ? fail('BAD_VALUE') : text)
 
 function repeated(text: string, times: number | bigint): string {
   const count = Number(times)
-  // So far Python's own counts of what is in memory reach.
+  // Python's own counts of objects in memory reach to this limit.
   if (Math.abs(count) >= 2 ** 31 || text.length * count > longestUnseen) return fail('BAD_VALUE')
   return text.repeat(Math.max(0, count))
 }
 
-/** What is seen as one character counts as one, as in Python. */
+/** Tells whether a text is too long. A code point counts as one character, as in Python. */
 const isTooLong = (text: string) => text.length > longestText && Array.from(text).length > longestText
 
 const wholeNumberIn = (value: Computed): number | bigint => (typeof value === 'string' ? fail('BAD_VALUE') : value)
@@ -169,13 +169,13 @@ export function compileCondition(slot: ConditionSlot): Evaluate<boolean> {
   }
 }
 
-/** As in Python, the right side is not looked at where the left one decides. */
+/** Compiles a logical operation; as in Python, the right side is not evaluated when the left one decides. */
 function compileLogic({ operator, left, right }: Extract<Condition, { kind: 'logic' }>): Evaluate<boolean> {
   const [one, other] = [compileCondition(left), compileCondition(right)]
   return operator === 'AND' ? (senses) => one(senses) && other(senses) : (senses) => one(senses) || other(senses)
 }
 
-/** A number and a text are never equal, and which is greater cannot be told. Of texts, the later one in the order of characters is. */
+/** A number and a text are never equal and have no order. Two texts are compared by the order of their characters. */
 function compileComparison({ comparison, left, right }: Extract<Condition, { kind: 'compare' }>): Evaluate<boolean> {
   const [one, other] = [compileValue(left), compileValue(right)]
   if (comparison === 'EQUAL') return (senses) => one(senses) === other(senses)
@@ -184,7 +184,7 @@ function compileComparison({ comparison, left, right }: Extract<Condition, { kin
   return (senses) => isTrue(orderOf(one(senses), other(senses)))
 }
 
-/** Below 0: the left one is less. */
+/** Compares two values; the result is below 0 if the left one is less. */
 function orderOf(left: Computed, right: Computed): number {
   if (typeof left === 'string' && typeof right === 'string') return textOrder(Array.from(left), Array.from(right))
   const [one, other] = [wholeNumberIn(left), wholeNumberIn(right)]

@@ -2,7 +2,7 @@ import { directionLabels, withObject, withSubject } from './blockLabels.ts'
 import type { SeaEvent } from './sea.ts'
 import type { Actor } from './stage.ts'
 
-/** What happened, for who does not see the stage. Squares are counted from 1, from the left and from above. */
+/** Describes an event in words for learners who do not see the stage. Squares are counted from 1, from the left and from above. */
 export function eventText(event: SeaEvent, actors: readonly Pick<Actor, 'actorId' | 'name'>[], item: string): string {
   const name = withSubject(actors.find(({ actorId }) => actorId === event.actorId)?.name ?? '친구')
   switch (event.kind) {
@@ -27,7 +27,7 @@ export function eventText(event: SeaEvent, actors: readonly Pick<Actor, 'actorId
   }
 }
 
-/** ‘왼쪽에서 2번째, 위에서 3번째 칸’ */
+/** Describes a square: ‘왼쪽에서 2번째, 위에서 3번째 칸’. */
 export function placeText({ x, y }: { readonly x: number; readonly y: number }): string {
   return `왼쪽에서 ${x + 1}번째, 위에서 ${y + 1}번째 칸`
 }

@@ -2,28 +2,28 @@ import type { Play, RunOutcome, Thread } from './play.ts'
 import type { ActorState, SeaEvent } from './sea.ts'
 import type { Point, Value } from './stage.ts'
 
-/** What the stage draws: nothing of it changes when the run goes on. */
+/** A snapshot that the stage draws: none of it changes when the run goes on. */
 export interface Frame {
   readonly tick: number
   readonly stepCount: number
   readonly actors: readonly Readonly<ActorState>[]
-  /** What is left of each item and what each box still takes, in the order of the stage's tiles; null for other tiles. */
+  /** How many things each item still has and each box still takes, in the order of the stage's tiles; null for other tiles. */
   readonly left: readonly (number | null)[]
   readonly variables: readonly { readonly name: string; readonly value: Value }[]
   readonly lists: readonly { readonly name: string; readonly values: readonly Value[] }[]
   readonly sharks: readonly Point[]
-  /** Signals that were sent: the doors that they open stay open. */
+  /** The signals sent so far: the doors that they open stay open. */
   readonly signals: readonly string[]
-  /** Numbers of the statements, or the lines, that the scripts are at. */
+  /** The numbers of the statements, or of the lines, that the scripts are running. */
   readonly running: readonly number[]
-  /** What happened since the frame before. */
+  /** The events since the previous frame. */
   readonly events: readonly SeaEvent[]
   readonly outcome: RunOutcome | null
 }
 
 type Frameable = Pick<Play<Thread>, 'sea' | 'stepCount' | 'outcome' | 'runningStatements'>
 
-/** A picture of the run as it stands. */
+/** Takes a snapshot of the run. */
 export function frameOf(play: Frameable, events: readonly SeaEvent[]): Frame {
   const { sea, stepCount, outcome } = play
   return {

@@ -3,7 +3,7 @@ import type { OutcomeName } from './outcome.ts'
 import type { ActorState, Sea } from './sea.ts'
 import type { Goal, Value } from './stage.ts'
 
-/** Whether everything that the task asks for is true now. */
+/** Tells whether all goals of the task are met. */
 export function areGoalsMet(sea: Sea): boolean {
   return sea.stage.goals.every((goal) => isMet(goal, sea))
 }
@@ -47,14 +47,14 @@ function isSameList(one: readonly Value[], other: readonly Value[]): boolean {
   return one.length === other.length && one.every((value, at) => value === other[at])
 }
 
-/** Ends the run where an actor moves before the one that it follows has arrived. */
+/** Ends the run if an actor moves before the one that it follows has arrived. */
 export function checkTurn(sea: Sea, actor: ActorState): void {
   if (!sea.stage.goals.some(({ kind }) => kind === 'IN_TURN')) return
   const before = sea.actors[sea.actors.indexOf(actor) - 1]
   if (before !== undefined && !sea.isAtGoal(before)) fail('TOO_EARLY')
 }
 
-/** Ends the run where something else was said than asked for. */
+/** Ends the run if an actor says a value that no goal asks for. */
 export function checkWord(sea: Sea, value: Value): void {
   const at = sea.said.length - 1
   for (const goal of sea.stage.goals) {
@@ -68,12 +68,12 @@ function isNewItem({ stage, said }: Sea, name: string, value: Value): boolean {
   return isItem && said.indexOf(value) === said.length - 1
 }
 
-/** Whether the sea goes on without the program: only time is missing. */
+/** Tells whether the sea goes on without the program, because only time is missing. */
 export function isWaitingForTime(sea: Sea): boolean {
   return sea.stage.goals.some((goal) => goal.kind === 'SURVIVE' && !isMet(goal, sea))
 }
 
-/** Why a program that has come to its end is not done. */
+/** Returns the reason why a program that has ended has not reached the goal. */
 export function shortfall(sea: Sea, hasUnheardSignal: boolean): OutcomeName {
   if (hasUnheardSignal) return 'UNHEARD_SIGNAL'
   const missing = new Set(sea.stage.goals.filter((goal) => !isMet(goal, sea)).map(({ kind }) => kind))

@@ -4,14 +4,14 @@ import { blockCount, type BlockProgram, type BlockType, blockUse, hasBreakOutsid
 import { mostSteps } from './play.ts'
 import type { Stage } from './stage.ts'
 
-/** What a program must use to be counted as a solution. */
+/** The constructs that a problem can require of a solution. */
 export const requirements = ['REPEAT', 'CONDITION', 'FUNCTION'] as const
 export type Requirement = (typeof requirements)[number]
 
-/** Which blocks there are to use, and how many. */
+/** The blocks that a solution may use, and how many. */
 export interface BlockRules {
   readonly allowed: readonly { readonly type: BlockType; readonly limit: number | null }[]
-  /** Null: as many as one likes. */
+  /** Null: the number of blocks is not limited. */
   readonly blockLimit: number | null
   readonly required: readonly Requirement[]
   readonly starLimits: StarLimits
@@ -19,7 +19,7 @@ export interface BlockRules {
 
 export interface BlockWorld {
   readonly stage: Stage
-  /** Hidden ones are judged, but not shown. */
+  /** Hidden stages are judged, but not shown. */
   readonly isOpen: boolean
 }
 
@@ -30,18 +30,18 @@ export interface WorldResult {
   readonly stepCount: number
 }
 
-/** What a program is worth: `ARRIVED` where it reaches the goal in every sea, within the rules. */
+/** The result of judging a program: `ARRIVED` if it reaches the goal in every sea, within the rules. */
 export interface BlockVerdict {
   readonly outcome: OutcomeName
   readonly blockCount: number
-  /** Of the sea that took most. */
+  /** The steps in the sea that took the most. */
   readonly stepCount: number
-  /** From 1 to 3; 0 without success. */
+  /** Stars from 1 to 3; 0 without success. */
   readonly star: number
   readonly worlds: readonly WorldResult[]
 }
 
-/** Why a program is not even begun; null where nothing stands against it. */
+/** Returns the reason for which a program is not even started; null if there is none. */
 export function faultBeforeRun(program: BlockProgram, { allowed }: Pick<BlockRules, 'allowed'>): OutcomeName | null {
   if (program.scripts.every(({ trigger }) => trigger.kind !== 'when_started')) return 'NO_START'
   if (blockCount(program) === 0) return 'EMPTY'
@@ -55,10 +55,10 @@ export function faultBeforeRun(program: BlockProgram, { allowed }: Pick<BlockRul
   return hasBreakOutsideLoop(program) ? 'BREAK_OUTSIDE_LOOP' : null
 }
 
-/** What is typed into a slot is a block, too. */
+/** Numbers and texts typed into slots count as blocks, and are always allowed. */
 const alwaysAllowed: ReadonlySet<BlockType> = new Set(['number', 'text'])
 
-/** What is still asked of a program that reaches the goal; null: nothing. */
+/** Returns the rule that a program breaks although it reaches the goal; null if there is none. */
 export function faultAfterRun(program: BlockProgram, { blockLimit, required }: BlockRules): OutcomeName | null {
   if (blockLimit !== null && blockCount(program) > blockLimit) return 'TOO_MANY_BLOCKS'
   const use = blockUse(program)

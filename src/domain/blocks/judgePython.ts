@@ -3,19 +3,19 @@ import { type SeaRecording, SeaReplay } from './pythonPlay.ts'
 import type { Execution } from '../problems/execution.ts'
 import { errorMessage } from '../problems/verdict.ts'
 
-/** A verdict on a program in Python, with what Python said where it went wrong. */
+/** A verdict on a program in Python, with Python's error message and its line. */
 export interface PythonVerdict extends BlockVerdict {
   readonly message: string | null
   readonly line: number | null
 }
 
-/** A program in one sea, as it was run. */
+/** A program's recorded run in one sea. */
 export interface PlayedWorld {
   readonly world: BlockWorld
   readonly recording: SeaRecording
 }
 
-/** Whether a program in Python comes to the goal in every sea. It is written by hand, so that no blocks are counted and no stars given. */
+/** Judges whether a program in Python reaches the goal in every sea. Hand-written code has no block count and no stars. */
 export function judgePython(played: readonly PlayedWorld[]): PythonVerdict {
   const results = played.map(({ world: { stage, isOpen }, recording }) => {
     const replay = new SeaReplay(recording, stage)
@@ -33,7 +33,7 @@ export function judgePython(played: readonly PlayedWorld[]): PythonVerdict {
   }
 }
 
-/** What a program says about a hidden sea may be read out of the sea itself: only the kind of its error is told. */
+/** Returns the error to show. A message about a hidden sea could reveal it, so only the kind of error is told there. */
 function errorIn({ outcome, isOpen }: WorldResult, { error }: Execution): Pick<PythonVerdict, 'message' | 'line'> {
   const isOwn = outcome === 'RUNTIME_ERROR' || outcome === 'SYNTAX_ERROR'
   if (!isOwn || error === null) return { message: null, line: null }

@@ -5,19 +5,19 @@ import type { BlockProgram } from './program.ts'
 import type { Sea, SeaEvent } from './sea.ts'
 import type { Stage, Value } from './stage.ts'
 
-/** Calls within calls; `sea.py` has the same. */
+/** The maximum depth of calls within calls; `sea.py` has the same. */
 const deepestCall = 400
 
 interface BlockThread extends Thread {
   readonly script: CompiledScript
   readonly senses: Senses
   at: number
-  /** Rounds left of each repeat that it is in. */
+  /** The rounds left of each repeat around the current instruction. */
   readonly rounds: number[]
   readonly returns: number[]
 }
 
-/** Takes no notice of anything. */
+/** Ignores every event. */
 const deaf = () => {}
 
 /** Runs a program in a sea, block by block. */
@@ -36,13 +36,13 @@ export class BlockMachine extends Play<BlockThread> {
     while (this.outcome === null && !isVisible) isVisible = this.advance()
   }
 
-  /** Runs to the end, and says what it came to. */
+  /** Runs to the end, and returns the outcome. */
   run(): RunOutcome {
     while (this.outcome === null) this.advance()
     return this.outcome
   }
 
-  /** One instruction, or the end of a tick. Whether a block was run by it. */
+  /** Runs one instruction, or ends the tick. Returns whether a block was run. */
   private advance(): boolean {
     const thread = this.threads[this.turn]
     try {
@@ -156,7 +156,7 @@ export class BlockMachine extends Play<BlockThread> {
     this.countCall(thread, name)
   }
 
-  /** The scripts that begin with it. */
+  /** Returns new threads for the scripts that begin with the signal. */
   private signal(thread: BlockThread, signal: string): readonly Thread[] {
     const scripts = this.code.scripts.filter(({ trigger }) => trigger.kind === 'when_signal' && trigger.signal === signal)
     const begun = scripts.flatMap((script) => this.newThread(script))
@@ -181,7 +181,7 @@ export class BlockMachine extends Play<BlockThread> {
   }
 }
 
-/** One that no stage names begins empty, as a variable begins with 0. */
+/** Returns a list of the sea. A list that no stage names begins empty, as a variable begins with 0. */
 function listOf({ lists }: Sea, name: string): Value[] {
   const list = lists.get(name) ?? []
   lists.set(name, list)

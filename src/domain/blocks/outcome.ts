@@ -1,4 +1,4 @@
-/** Everything that a run of blocks can come to, by name. */
+/** The name of every outcome that a run of blocks can have. */
 export const outcomeNames = [
   'ARRIVED',
   'NO_START',
@@ -41,7 +41,7 @@ interface OutcomeText {
   readonly text: string
 }
 
-/** What is said of an outcome: what happened, and where one may look. Never the solution. */
+/** The text about each outcome: what happened, and where to look. It never gives the solution. */
 export const outcomeTexts: Readonly<Record<OutcomeName, OutcomeText>> = {
   ARRIVED: { title: '도착했어요!', text: '바라던 대로 움직였어요. 참 잘했어요!' },
   NO_START: { title: '시작 블록이 없어요', text: '‘시작하기 버튼을 클릭했을 때’ 블록을 꺼내고, 그 아래에 다른 블록을 끼워요.' },
@@ -80,7 +80,7 @@ export const outcomeTexts: Readonly<Record<OutcomeName, OutcomeText>> = {
   STOPPED: { title: '멈췄어요', text: '‘처음으로’를 누르면 처음 자리로 돌아가요.' },
 }
 
-/** How many blocks are worth three stars, and two. */
+/** The maximum number of blocks for three stars, and for two. */
 export interface StarLimits {
   readonly three: number
   readonly two: number
@@ -88,7 +88,7 @@ export interface StarLimits {
 
 export const mostStars = 3
 
-/** Fewer blocks, more stars: from one to three. */
+/** Returns the stars for a number of blocks, from one to three: fewer blocks earn more. */
 export function starsFor(blockCount: number, { three, two }: StarLimits): number {
   if (blockCount <= three) return mostStars
   return blockCount <= two ? 2 : 1

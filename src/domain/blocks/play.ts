@@ -5,26 +5,26 @@ import type { Direction, Side } from './program.ts'
 import { type ActorState, Sea, type SeaEvent } from './sea.ts'
 import { type Stage, turned, type Value } from './stage.ts'
 
-/** Things done, and ticks that may pass, before a run is ended. */
+/** The maximum of actions and ticks together, after which a run is ended. */
 export const mostSteps = 100_000
 
-/** What grows beyond this would go on without end. */
+/** The maximum length of a list: one that grows beyond this would go on without end. */
 export const longestList = 1_000
 
-/** What a run came to, and where. */
+/** The outcome of a run, and where it ended. */
 export interface RunOutcome {
   readonly name: OutcomeName
-  /** The statement, or the line, that ended it; null where none did. */
+  /** The statement, or the line, that ended the run; null if none did. */
   readonly statement: number | null
   readonly actorId: string | null
 }
 
-/** A script at work. */
+/** A running script. */
 export interface Thread {
   readonly actor: ActorState
-  /** What it is at: a statement, or a line; -1 before the first. */
+  /** The statement, or the line, that it is running; -1 before the first. */
   statement: number
-  /** Has used up its time in this tick. */
+  /** Whether it has used up its time in this tick. */
   isResting: boolean
   /** Whether time has passed since the last loop began anew. */
   hasActed: boolean
@@ -35,7 +35,7 @@ export interface Thread {
 
 export const freshThread = { statement: -1, isResting: false, hasActed: false, resumesAt: 0, waitsFor: [], isDone: false } as const
 
-/** What takes an actor one tick. */
+/** The actions that take an actor one tick. */
 export type Action =
   | { readonly op: 'FORWARD' | 'SIDESTEP' | 'PICK' | 'PUT' }
   | { readonly op: 'GO'; readonly direction: Direction }
@@ -43,8 +43,8 @@ export type Action =
 
 /**
  * A run in a sea. Scripts take turns: each goes on until it does something that takes time, then the next one; when all have had their
- * turn, a tick of the clock has passed. Nothing depends on a real clock or on real chance. What the scripts are written in is up to who
- * extends it.
+ * turn, a tick of the clock has passed. Nothing depends on a real clock or on real chance. Subclasses decide what language the scripts
+ * are written in.
  */
 export abstract class Play<One extends Thread> {
   readonly sea: Sea
@@ -60,7 +60,7 @@ export abstract class Play<One extends Thread> {
     this.most = most
   }
 
-  /** What the scripts that are still at work are at. */
+  /** Lists the current statements of the scripts that are still running. */
   runningStatements(): readonly number[] {
     return this.threads.flatMap(({ isDone, statement }) => (isDone || statement === -1 ? [] : [statement]))
   }
@@ -91,12 +91,12 @@ export abstract class Play<One extends Thread> {
     this.conclude(null)
   }
 
-  /** A task is done as soon as everything that it asks for is true. */
+  /** Ends the run as soon as all goals of the task are met. */
   protected conclude(thread: Thread | null): void {
     if (areGoalsMet(this.sea)) this.endAt('ARRIVED', thread)
   }
 
-  /** What was thrown ends the run where it is; other errors are not ours. */
+  /** Ends the run with the outcome of a `RunFault`; any other error is thrown again. */
   protected endBy(error: unknown, thread: Thread | null): void {
     if (!(error instanceof RunFault)) throw error
     this.endAt(error.outcome, thread)
@@ -111,7 +111,7 @@ export abstract class Play<One extends Thread> {
     thread.hasActed = true
   }
 
-  /** A round of a loop is over: one that took no time takes a tick, or nobody else would have a turn. */
+  /** Ends a round of a loop. A round that took no time takes a tick, so that the other scripts get a turn. */
   protected endRound(thread: Thread): void {
     if (!thread.hasActed) thread.isResting = true
     thread.hasActed = false
@@ -166,7 +166,7 @@ export abstract class Play<One extends Thread> {
     this.conclude(thread)
   }
 
-  /** Scripts that wait for the signal begin anew, in the next tick: `isListener` tells those that are at work, `begun` are the new ones. */
+  /** Restarts the scripts that wait for the signal, in the next tick: `isListener` finds the running ones, `begun` are the new ones. */
   protected send(thread: Thread, signal: string, isListener: (one: One) => boolean, begun: readonly One[]): void {
     this.sea.send(thread.actor, signal)
     for (const one of this.threads) if (isListener(one)) one.isDone = true
@@ -175,7 +175,7 @@ export abstract class Play<One extends Thread> {
     this.hasUnheardSignal ||= !this.isHeard(signal, begun.length)
   }
 
-  /** By a script, or by a door. */
+  /** Tells whether a script or a door reacts to the signal. */
   private isHeard(signal: string, listenerCount: number): boolean {
     return listenerCount > 0 || this.sea.stage.tiles.some((tile) => tile.kind === 'DOOR' && tile.signal === signal)
   }

@@ -19,13 +19,13 @@ import type { Stage } from './stage.ts'
 /** A line of the printed program. */
 export interface PythonLine {
   readonly text: string
-  /** The number of the statement that it says; null: it belongs to none. */
+  /** The number of the statement that it prints; null: it belongs to none. */
   readonly statement: number | null
 }
 
 /**
- * The program as Python that uses the module `sea`, and does what the blocks do. One script of the first actor is printed as it is; others
- * become functions that wait for their turn.
+ * Prints the program as Python that uses the module `sea` and does what the blocks do. One script of the first actor is printed as it is;
+ * others become functions that wait for their turn.
  */
 export function printPython(program: BlockProgram, stage: Stage): readonly PythonLine[] {
   return new Printer(program, stage).lines()
@@ -39,7 +39,7 @@ export function pythonText(program: BlockProgram, stage: Stage): string {
 
 const indent = '    '
 
-/** What stands for an empty slot: Python refuses the whole program, as blocks do. */
+/** The text for an empty slot: Python refuses the whole program because of it, as the blocks do. */
 const nothing = '?'
 
 const line = (text: string, statement: number | null = null): PythonLine => ({ text, statement })
@@ -56,7 +56,7 @@ class Printer {
   private readonly program: BlockProgram
   private readonly stage: Stage
   private readonly names: PythonNames
-  /** Whether `%` could be taken to put a number into a text. */
+  /** Whether Python could read `%` as formatting a text. */
   private readonly mayFormat: boolean
   private next = 0
 
@@ -77,12 +77,12 @@ class Printer {
       isPlain ? this.body(body, 0) : this.scriptHead(trigger, at).concat(this.globalsOf(body), this.body(body, 1)),
     )
     const functionLines = this.functions()
-    // Functions have the last numbers, but must be known before they are called.
+    // Functions have the last numbers, but must be defined before they are called.
     const parts = [[line('from sea import *')], this.beginnings(), ...functionLines, ...scriptLines].filter(({ length }) => length > 0)
     return parts.flatMap((part, at) => (at === 0 ? part : [line('')].concat(part)))
   }
 
-  /** Variables and lists that the sea does not bring along begin as they do for blocks. */
+  /** Prints the initial values of variables and lists that the sea does not have, as they are for blocks. */
   private beginnings(): readonly PythonLine[] {
     const { variables, lists } = programNames(this.program)
     return [
@@ -91,7 +91,7 @@ class Printer {
     ]
   }
 
-  /** Of functions of one name the first counts; in Python, the last would. */
+  /** Prints the functions. Of one name the first counts; in Python the last would, so it gets another. */
   private functions(): readonly (readonly PythonLine[])[] {
     const { functions } = this.program
     const isFirst = ({ name }: FunctionDefinition, at: number) => functions.findIndex((one) => one.name === name) === at
@@ -108,7 +108,7 @@ class Printer {
     return [line(`@when_started(${quoted(trigger.actorId)})`), line(`def ${name}():`)]
   }
 
-  /** Python's functions must say which names of the outside they change. */
+  /** Prints the line with the global names: Python's functions must declare which outer names they change. */
   private globalsOf(body: Body): readonly PythonLine[] {
     const names = statementsIn(body).flatMap((statement) =>
       statement.kind === 'set' || statement.kind === 'change' ? [this.names.variable(statement.name)] : [],
@@ -211,7 +211,7 @@ class Printer {
     return slot?.kind === 'arithmetic' ? `(${this.value(slot)})` : this.value(slot)
   }
 
-  /** Blocks count from 1, Python from 0, and below that from the end: `place` knows no such places. */
+  /** Prints an index. Blocks count from 1; Python counts from 0, and from the end below that: `place` refuses such indexes. */
   private index(slot: ValueSlot): string {
     return slot?.kind === 'number' && slot.value > 0 ? String(slot.value - 1) : `place(${this.value(slot)})`
   }

@@ -1,4 +1,4 @@
-/** Raised when programs of an earlier version can no longer be read. */
+/** The version of the format. It is raised when programs of an earlier version can no longer be read. */
 export const programVersion = 1
 
 /** A program made of blocks: JSON, the same in drafts, submissions and the editor. */
@@ -15,7 +15,7 @@ export interface Script {
   readonly place: Place | null
 }
 
-/** What a stack begins with. A loose one is kept, but never runs. */
+/** The event that starts a stack. A loose stack is stored, but never runs. */
 export type Trigger =
   | { readonly kind: 'when_started'; readonly actorId: string }
   | { readonly kind: 'when_signal'; readonly actorId: string; readonly signal: string }
@@ -27,7 +27,7 @@ export interface FunctionDefinition {
   readonly place: Place | null
 }
 
-/** Where a stack lies in the editor. */
+/** The position of a stack in the editor. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -67,14 +67,14 @@ export type Statement =
   | { readonly kind: 'call'; readonly name: string }
   | { readonly kind: 'send' | 'send_and_wait'; readonly signal: string }
 
-/** Null: nothing was put there yet. */
+/** Null: the slot is still empty. */
 export type ValueSlot = Expression | null
 export type ConditionSlot = Condition | null
 
-/** In characters: no text in a block, and none that a program makes, may be longer. */
+/** The maximum length in characters of a text in a block, and of a text that a program makes. */
 export const longestText = 200
 
-/** What has a value: a whole number or a text. */
+/** An expression whose value is a whole number or a text. */
 export type Expression =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'text'; readonly value: string }
@@ -84,10 +84,10 @@ export type Expression =
   /** The first item has the number 1. */
   | { readonly kind: 'list_item'; readonly name: string; readonly index: ValueSlot }
   | { readonly kind: 'list_length'; readonly name: string }
-  /** What is written where the actor is. */
+  /** The text on the actor's square. */
   | { readonly kind: 'look' }
 
-/** What is true or false. */
+/** An expression that is true or false. */
 export type Condition =
   | { readonly kind: 'compare'; readonly comparison: Comparison; readonly left: ValueSlot; readonly right: ValueSlot }
   | { readonly kind: 'logic'; readonly operator: 'AND' | 'OR'; readonly left: ConditionSlot; readonly right: ConditionSlot }
@@ -138,52 +138,52 @@ export const blockTypes = [
 
 export type BlockType = (typeof blockTypes)[number]
 
-/** In characters of its JSON. */
+/** The maximum length of a program, in characters of its JSON. */
 export const longestProgram = 65_536
 
-/** A program is always written the same way, so that two are equal when their texts are. */
+/** Serializes a program, always in the same way: two programs are equal when their texts are. */
 export function programText({ version, scripts, functions }: BlockProgram): string {
   return JSON.stringify({ version, scripts, functions })
 }
 
 export const emptyProgram: BlockProgram = { version: programVersion, scripts: [], functions: [] }
 
-/** The stacks inside a block, in the order in which they are read. */
+/** Lists the stacks inside a block, in the order in which they are read. */
 export function bodiesIn(statement: Statement): readonly Body[] {
   if (statement.kind === 'if_else') return [statement.body, statement.otherwise]
   return 'body' in statement ? [statement.body] : []
 }
 
-/** Every statement of a stack, those inside of others right after them. A statement's number is its place in this order. */
+/** Lists every statement of a stack, each followed by those inside it. A statement's number is its index in this order. */
 export function statementsIn(body: Body): readonly Statement[] {
   return body.flatMap((statement) => [statement, ...bodiesIn(statement).flatMap(statementsIn)])
 }
 
-/** The stacks that may run, functions last. */
+/** Lists the stacks that may run, functions last. */
 function runningBodies({ scripts, functions }: BlockProgram): readonly Body[] {
   return [...scripts.filter(({ trigger }) => trigger.kind !== 'loose'), ...functions].map(({ body }) => body)
 }
 
-/** All statements that may run, in the order of their numbers. */
+/** Lists all statements that may run, in the order of their numbers. */
 export function runningStatements(program: BlockProgram): readonly Statement[] {
   return runningBodies(program).flatMap(statementsIn)
 }
 
-/** How many blocks a program is made of: the ones that do something, without starts, values and loose ones. */
+/** Counts the blocks of a program that do something, without starts, values and loose ones. */
 export function blockCount(program: BlockProgram): number {
   return runningStatements(program).length
 }
 
 type Node = Statement | Expression | Condition
 
-/** The values and conditions in the slots of a block; null for an empty slot. */
+/** Lists the values and conditions in the slots of a block; null for an empty slot. */
 function slotsOf(node: Node): readonly (Expression | Condition | null)[] {
   return Object.entries(node).flatMap(([key, part]: [string, unknown]) => (slotNames.has(key) && isSlot(part) ? [part] : []))
 }
 
 const slotNames: ReadonlySet<string> = new Set(['value', 'ticks', 'times', 'condition', 'index', 'left', 'right', 'from', 'to'])
 
-/** A number's and a text's own value stands under the same key as a slot. */
+/** The value of a number or a text has the same key as a slot, but is no object. */
 const isSlot = (part: unknown): part is Expression | Condition | null => typeof part === 'object'
 
 function nodesFrom(node: Node): readonly Node[] {
@@ -194,12 +194,12 @@ function runningNodes(program: BlockProgram): readonly Node[] {
   return runningStatements(program).flatMap(nodesFrom)
 }
 
-/** Whether a block that may run lacks a value or a condition. */
+/** Tells whether a block that may run lacks a value or a condition. */
 export function hasEmptySlot(program: BlockProgram): boolean {
   return runningNodes(program).some((node) => slotsOf(node).includes(null))
 }
 
-/** The variables and the lists that what may run names, each once. */
+/** Lists the variables and the lists that the running blocks name, each once. */
 export function programNames(program: BlockProgram): { readonly variables: readonly string[]; readonly lists: readonly string[] } {
   const nodes = runningNodes(program)
   const namesOf = (kinds: ReadonlySet<Node['kind']>) => [
@@ -211,12 +211,12 @@ export function programNames(program: BlockProgram): { readonly variables: reado
 const ofVariables: ReadonlySet<Node['kind']> = new Set(['variable', 'set', 'change'])
 const ofLists: ReadonlySet<Node['kind']> = new Set(['list_append', 'list_remove', 'list_item', 'list_length', 'list_contains'])
 
-/** The texts that are typed into what may run. */
+/** Lists the texts that are typed into blocks that may run. */
 export function textsIn(program: BlockProgram): readonly string[] {
   return runningNodes(program).flatMap((node) => (node.kind === 'text' ? [node.value] : []))
 }
 
-/** Whether a block that may run leaves a loop where there is none around it. */
+/** Tells whether a block that may run breaks out of a loop while none is around it. */
 export function hasBreakOutsideLoop(program: BlockProgram): boolean {
   return runningBodies(program).some(breaksOut)
 }
@@ -227,7 +227,7 @@ function breaksOut(body: Body): boolean {
 
 const loops: ReadonlySet<Statement['kind']> = new Set(['repeat', 'repeat_until', 'forever'])
 
-/** How often each kind of block stands in what may run. */
+/** Counts each kind of block among those that may run. */
 export function blockUse({ scripts, functions, version }: BlockProgram): ReadonlyMap<BlockType, number> {
   const starts = scripts.flatMap(({ trigger }) => (trigger.kind === 'loose' ? [] : [trigger.kind]))
   const nodes = runningNodes({ scripts, functions, version }).map(({ kind }) => kind)

@@ -1,15 +1,15 @@
 import type { Stage } from './stage.ts'
 
-/** What blocks call by name, as Python calls it. Blocks tell a variable from a list or a function of the same name; Python does not. */
+/** Python names for the names in blocks. Blocks tell a variable from a list or a function of the same name; Python does not. */
 export interface PythonNames {
   readonly variable: (name: string) => string
   readonly list: (name: string) => string
   readonly function: (name: string) => string
-  /** A name for nothing that has one yet. */
+  /** Returns a name that is not taken yet. */
   readonly another: (name: string) => string
 }
 
-/** The names of a sea come first: they are the same whatever program moves in it. */
+/** Creates the names. Those of the sea are assigned first, so that they are the same for every program in it. */
 export function pythonNames({ variables, lists, goals }: Pick<Stage, 'variables' | 'lists' | 'goals'>): PythonNames {
   const taken = new Set(reserved)
   const another = (name: string): string => {
@@ -37,13 +37,13 @@ export function pythonNames({ variables, lists, goals }: Pick<Stage, 'variables'
   }
 }
 
-/** Python takes Korean names, but no blanks, and none that begin with a digit. */
+/** Makes a valid Python name. Korean letters are allowed; blanks and a digit at the start are not. */
 function pythonName(name: string): string {
   const safe = name.normalize('NFKC').replace(/\P{XID_Continue}/gu, '_')
   return /^[\p{XID_Start}_]/u.test(safe) ? safe : `_${safe}`
 }
 
-/** Python's own words, its functions that a program might call by accident, the words of the module `sea`, and what is printed besides. */
+/** Python's keywords, functions that a program might call by accident, the words of the module `sea`, and names that are printed. */
 const reserved = `
 False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda
 nonlocal not or pass raise return try while with yield

@@ -6,10 +6,10 @@ import type { SeaEvent } from './sea.ts'
 import type { Stage, Value } from './stage.ts'
 import type { Execution } from '../problems/execution.ts'
 
-/** What a program in Python does in the sea: the line that it stands in, the name, and what was given. */
+/** A call of the module `sea`: the line that it stands in, the name, and the arguments. */
 export type SeaCall = readonly [line: number, name: string, ...values: readonly Value[]]
 
-/** What a call comes to: an answer, or whether the script may go on. */
+/** The result of a call: a value, or whether the script may go on. */
 type SeaAnswer = boolean | Value
 const over = 0
 const goesOn = 1
@@ -37,25 +37,25 @@ const questions: Readonly<Record<string, Sensor>> = {
   shark_ahead: 'SHARK_AHEAD',
 }
 
-/** Whether a call changes anything: only such calls need be written down. */
+/** Tells whether a call changes anything: only such calls need to be recorded. */
 export function changesSea(name: string): boolean {
   return name !== 'look' && !(name in questions)
 }
 
 interface PythonThread extends Thread {
   readonly id: number
-  /** Its place among the scripts; null: the program itself. */
+  /** Its index among the scripts; null: the main program. */
   readonly script: number | null
 }
 
 const deaf = () => {}
 
-/** So many scripts may be at work: more are not begun. Blocks have fewer. */
+/** The maximum number of running scripts: more are not started. Blocks have fewer. */
 const mostThreads = 128
 
 /**
- * The sea under a program in Python. It answers call by call what the module `sea` asks, and keeps the time as it does for blocks: the same
- * calls come to the same end wherever they are made.
+ * The sea under a program in Python. It answers the calls of the module `sea` one by one, and keeps the time as it does for blocks: the
+ * same calls have the same outcome wherever they are made.
  */
 export class PythonPlay extends Play<PythonThread> {
   private readonly scripts: { readonly actorId: string; readonly signal: string | null }[] = []
@@ -63,11 +63,11 @@ export class PythonPlay extends Play<PythonThread> {
 
   constructor(stage: Stage, tell: (event: SeaEvent) => void = deaf, most = mostSteps) {
     super(stage, tell, most)
-    // What stands outside of every script is the first actor's.
+    // The first actor runs everything that stands outside of the scripts.
     this.threads = stage.actors.slice(0, 1).flatMap(({ actorId }) => this.newThread(actorId, null))
   }
 
-  /** The thread that goes on, once those before it have paused; -1: the run is over. */
+  /** Returns the id of the thread that goes on, once those before it have paused; -1: the run is over. */
   next(): number {
     while (this.outcome === null) {
       const thread = this.threads[this.turn]
@@ -83,19 +83,19 @@ export class PythonPlay extends Play<PythonThread> {
     return -1
   }
 
-  /** The script of the thread that goes on; -1: the program itself. */
+  /** Returns the script of the thread that goes on; -1: the main program. */
   script(): number {
     return this.threads[this.turn]?.script ?? -1
   }
 
-  /** Of the thread that goes on. */
+  /** Answers a call of the thread that goes on. */
   call(line: number, name: string, ...values: readonly Value[]): SeaAnswer {
     this.next()
     const thread = this.threads[this.turn]
     if (thread === undefined || this.outcome !== null) return over
     thread.statement = line
     try {
-      // Questions do not count: who plays it once more does not ask.
+      // Questions are not counted as steps, because a replay does not ask them.
       if (changesSea(name)) this.countStep()
       const answer = this.answer(thread, name, values)
       if (answer !== null) return answer
@@ -106,7 +106,7 @@ export class PythonPlay extends Play<PythonThread> {
     return this.mustWait(thread) ? mustPause : goesOn
   }
 
-  /** Null: there is nothing to be answered. */
+  /** Answers a call; null: there is no value to return. */
   private answer(thread: PythonThread, name: string, values: readonly Value[]): SeaAnswer | null {
     const [action, question] = [actions[name], questions[name]]
     const [first = '', ...rest] = values
@@ -181,13 +181,13 @@ function wholeNumber(value: Value | undefined): number {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : fail('BAD_VALUE')
 }
 
-/** A program that was run in one sea: what it came to by itself, and what it did. */
+/** A program's run in one sea: how Python ended it, and the calls that it made. */
 export interface SeaRecording {
   readonly execution: Execution
   readonly calls: readonly SeaCall[]
 }
 
-/** What a program has come to where the sea does not tell: it went wrong, or has no end. */
+/** Returns the outcome when the sea does not tell one: the program failed, or has no end. */
 function endingOf({ state, error }: Execution): OutcomeName {
   switch (state) {
     case 'SYNTAX_ERROR':
@@ -203,10 +203,10 @@ function endingOf({ state, error }: Execution): OutcomeName {
   }
 }
 
-/** What nobody looks at by itself. */
+/** The calls that get no frame of their own. */
 const unseen: ReadonlySet<string> = new Set(['dice', 'round', 'called', 'script', 'started', 'done'])
 
-/** Plays what was written down once more: whoever wrote it has no say in what it comes to. */
+/** Replays recorded calls. The outcome is computed again, so the recording cannot claim one. */
 export class SeaReplay {
   private readonly play: PythonPlay
   private readonly recording: SeaRecording
@@ -233,7 +233,7 @@ export class SeaReplay {
     return this.play.runningStatements()
   }
 
-  /** The next thing that can be seen. */
+  /** Replays until the next visible change. */
   step(): void {
     for (const call of this.recording.calls.slice(this.at)) {
       this.again(call)
@@ -241,7 +241,7 @@ export class SeaReplay {
     }
   }
 
-  /** To the end. */
+  /** Replays to the end, and returns the outcome. */
   run(): RunOutcome {
     for (const call of this.recording.calls.slice(this.at)) this.again(call)
     return this.end()
@@ -250,7 +250,7 @@ export class SeaReplay {
   private again([line, name, ...values]: SeaCall): void {
     this.at += 1
     this.play.call(line, name, ...values)
-    // Time goes on after the last thing that was done, too.
+    // The clock also goes on after the last call.
     if (this.at === this.recording.calls.length) this.play.next()
   }
 

@@ -22,14 +22,14 @@ export interface ActorState {
   heading: Direction
   carried: number
   collected: number
-  /** What it says, until it does something else. */
+  /** Its speech bubble, until it does something else. */
   said: Value | null
-  /** When it said something last; null: never. */
+  /** The tick in which it last said something; null: never. */
   saidTick: number | null
   hasMoved: boolean
 }
 
-/** Something that happened in the sea, to be told in words. */
+/** An event in the sea, to be described in words. */
 export type SeaEvent = { readonly actorId: string } & (
   | ({ readonly kind: 'MOVED' | 'CARRIED' | 'BUMPED' } & Point)
   | { readonly kind: 'TURNED'; readonly heading: Direction }
@@ -40,14 +40,14 @@ export type SeaEvent = { readonly actorId: string } & (
   | { readonly kind: 'SENT'; readonly signal: string }
 )
 
-/** No current carries anybody further. */
+/** The maximum number of squares that a current carries an actor. */
 const longestDrift = 16
 
-/** The sea of one run: where everybody is, and what was picked up, put and said. */
+/** The sea of one run: positions of the actors, and what was picked up, put and said. */
 export class Sea {
   readonly stage: Stage
   readonly actors: readonly ActorState[]
-  /** What is left of each item, and what each box still takes, by tile. */
+  /** How many things each item still has, and each box still takes, by tile. */
   readonly left: Map<Tile, number>
   readonly variables: Map<string, Value>
   readonly lists: Map<string, Value[]>
@@ -74,7 +74,7 @@ export class Sea {
     }
   }
 
-  /** Mulberry32: the same numbers for the same seed. */
+  /** Returns the next random number (Mulberry32): the same seed gives the same numbers. */
   random(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
@@ -82,7 +82,7 @@ export class Sea {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** Of a point inside. */
+  /** Returns the tiles of a square inside the stage. */
   private tilesAt(point: Point): readonly Tile[] {
     return this.grid.get(point.y * this.stage.width + point.x) ?? []
   }
@@ -166,7 +166,7 @@ export class Sea {
     }
   }
 
-  /** What is written where the actor is; an empty text where nothing is. */
+  /** Returns the text on the actor's square; an empty text if there is none. */
   look(actor: ActorState): Value {
     const mark = this.tilesAt(actor).find((tile) => tile.kind === 'MARK')
     return mark === undefined ? '' : mark.value

@@ -1,31 +1,31 @@
 import { creatures } from '../quest.ts'
 import type { Direction, Side } from './program.ts'
 
-/** Those of the whole site, and one that lives on stages alone. */
+/** The creatures of the whole site, and one that lives on stages alone. */
 export const stageCreatures = [...creatures, 'JELLYFISH'] as const
 export type StageCreature = (typeof stageCreatures)[number]
 
 export interface Point {
-  /** From 0, to the right. */
+  /** The column, counted from 0 to the right. */
   readonly x: number
-  /** From 0, downwards. */
+  /** The row, counted from 0 downwards. */
   readonly y: number
 }
 
-/** A number, or a text. */
+/** A number or a text. */
 export type Value = number | string
 
-/** What stands on one square of the sea. */
+/** A tile on one square of the sea. */
 export type Tile = Point &
   (
     | { readonly kind: 'ROCK' }
-    /** Where actors want to get; with `actorId`, one of them alone. */
+    /** The target of the actors; with `actorId`, of one of them alone. */
     | { readonly kind: 'GOAL'; readonly actorId: string | null }
-    /** Something to pick up, there from one tick to another. */
+    /** Something to pick up, present from one tick to another. */
     | { readonly kind: 'ITEM'; readonly count: number; readonly from: number; readonly until: number }
-    /** Takes so many of what an actor carries. */
+    /** Takes `count` of the things that actors carry. */
     | { readonly kind: 'BOX'; readonly count: number }
-    /** Carries whoever comes there one square on. */
+    /** Carries an actor that enters the square one square on. */
     | { readonly kind: 'CURRENT'; readonly direction: Direction }
     /** Closed until its signal is sent. */
     | { readonly kind: 'DOOR'; readonly signal: string }
@@ -40,7 +40,7 @@ export interface Actor extends Point {
   readonly name: string
   readonly creature: StageCreature
   readonly heading: Direction
-  /** How many things it brings along. */
+  /** The number of things it carries at the start. */
   readonly carried: number
 }
 
@@ -49,23 +49,23 @@ export interface Shark {
   readonly path: readonly Point[]
 }
 
-/** What must be true at one time for the task to be done. */
+/** A condition of the task; all goals must be met at the same time. */
 export type Goal =
   /** Every actor is on a goal tile of its own or of all. */
   | { readonly kind: 'REACH' }
-  /** So many things were picked up; null: all that there are. */
+  /** The number of things that were picked up; null: all of them. */
   | { readonly kind: 'COLLECT'; readonly count: number | null }
   /** Every box is full. */
   | { readonly kind: 'FILL' }
-  /** A square was come to so often. */
+  /** A square was visited this many times. */
   | { readonly kind: 'VISIT'; readonly x: number; readonly y: number; readonly count: number }
   | { readonly kind: 'VARIABLE'; readonly name: string; readonly value: Value }
   | { readonly kind: 'LIST'; readonly name: string; readonly values: readonly Value[] }
-  /** Exactly this was said, in this order. */
+  /** Exactly these values were said, in this order. */
   | { readonly kind: 'SAID'; readonly values: readonly Value[] }
-  /** So many different items of what a list held at the start were said. */
+  /** This many different items that the list held at the start were said. */
   | { readonly kind: 'DISTINCT'; readonly name: string; readonly count: number }
-  /** No actor moved before the one listed before it had reached its goal. */
+  /** No actor moved before the previous one in the list had reached its goal. */
   | { readonly kind: 'IN_TURN' }
   /** All actors said something in the same tick. */
   | { readonly kind: 'TOGETHER' }
@@ -74,7 +74,7 @@ export type Goal =
 
 /** A sea to run programs in. */
 export interface Stage {
-  /** What it tests: shown where a program fails in it. */
+  /** The case that this stage tests; shown when a program fails in it. */
   readonly label: string
   readonly width: number
   readonly height: number
@@ -84,7 +84,7 @@ export interface Stage {
   readonly goals: readonly Goal[]
   readonly variables: readonly { readonly name: string; readonly value: Value }[]
   readonly lists: readonly { readonly name: string; readonly values: readonly Value[] }[]
-  /** Where chance begins. */
+  /** The seed of the random numbers. */
   readonly seed: number
 }
 
@@ -98,7 +98,7 @@ export const vectors: Readonly<Record<Direction, Point>> = {
 const turnedRight: Readonly<Record<Direction, Direction>> = { UP: 'RIGHT', RIGHT: 'DOWN', DOWN: 'LEFT', LEFT: 'UP' }
 const turnedLeft: Readonly<Record<Direction, Direction>> = { UP: 'LEFT', LEFT: 'DOWN', DOWN: 'RIGHT', RIGHT: 'UP' }
 
-/** The heading after a quarter of a turn. */
+/** Returns the heading after a quarter of a turn. */
 export function turned(heading: Direction, side: Side): Direction {
   return (side === 'RIGHT' ? turnedRight : turnedLeft)[heading]
 }
@@ -116,12 +116,12 @@ export function isInside({ width, height }: Pick<Stage, 'width' | 'height'>, { x
   return x >= 0 && y >= 0 && x < width && y < height
 }
 
-/** Whether a light is green in a tick. */
+/** Tells whether a light is green in a tick. */
 export function isGreen({ green, red, offset }: Extract<Tile, { kind: 'LIGHT' }>, tick: number): boolean {
   return (tick + offset) % (green + red) < green
 }
 
-/** Where a shark is in a tick; null for one without a path. */
+/** Returns a shark's position in a tick; null for one without a path. */
 export function sharkAt({ path }: Shark, tick: number): Point | null {
   return path[tick % path.length] ?? null
 }

@@ -2,14 +2,14 @@ import { addDays, weekdayOf } from './date.ts'
 
 const monthsInYear = 12
 
-/** The month (YYYY-MM) so many months later. */
+/** Returns the month (YYYY-MM) that is this many months later. */
 export function shiftMonth(month: string, months: number): string {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5, 7))]
   const count = year * monthsInYear + (number - 1) + months
   return `${String(Math.floor(count / monthsInYear)).padStart(4, '0')}-${String((count % monthsInYear) + 1).padStart(2, '0')}`
 }
 
-/** The same day of another month, or that month's last one: a month after the 31st of January is the end of February. */
+/** Returns the same day of another month, or that month's last one: a month after the 31st of January is the end of February. */
 export function addMonths(date: string, months: number): string {
   const month = shiftMonth(monthOf(date), months)
   const sameDay = `${month}-${date.slice(8)}`
@@ -31,15 +31,15 @@ export function lastDayOf(month: string): string {
 
 interface GridDay {
   readonly date: string
-  /** Days of the neighbouring months fill the first and the last week. */
+  /** Whether the day is in the month; days of the neighbouring months fill the first and the last week. */
   readonly isInMonth: boolean
 }
 
-/** Always six weeks, so that the page below does not jump from month to month. */
+/** The number of weeks is always six, so that the page below does not jump from month to month. */
 const weeksShown = 6
 const daysInWeek = 7
 
-/** The weeks of a month (YYYY-MM), each from Sunday to Saturday (S-158). */
+/** Returns the weeks of a month (YYYY-MM), each from Sunday to Saturday (S-158). */
 export function monthGrid(month: string): readonly (readonly GridDay[])[] {
   const first = firstDayOf(month)
   const sunday = addDays(first, -weekdayOf(first))
@@ -59,7 +59,7 @@ interface KeyPress {
 const calendarStepDaysInWeek = 7
 const calendarStepMonthsInYear = 12
 
-/** The date that a key moves to in a calendar whose weeks begin on Sunday; null for other keys. Names as in KeyboardEvent.key. */
+/** Returns the date that a key moves to in a calendar whose weeks begin on Sunday; null for other keys. Names as in KeyboardEvent.key. */
 export function dateForKey(date: string, { key, shiftKey }: KeyPress): string | null {
   const months = shiftKey ? calendarStepMonthsInYear : 1
   switch (key) {
@@ -84,7 +84,7 @@ export function dateForKey(date: string, { key, shiftKey }: KeyPress): string | 
   }
 }
 
-/** Clamps a date to what can be shown. */
+/** Clamps a date to the dates that can be shown. */
 export function clampDate(date: string, first: string, last: string): string {
   if (date < first) return first
   return date > last ? last : date

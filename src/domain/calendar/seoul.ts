@@ -1,9 +1,9 @@
 import { addDays, calendarDate, seoulOffset } from './date.ts'
 
-/** Times of classes are Korean, wherever the viewer is. */
+/** The time zone of classes, wherever the viewer is. */
 export const seoulTimeZone = 'Asia/Seoul'
 
-/** The time zone that a browser names; Korea's where it names none, or one for which nothing is formatted: Chromium may say `Etc/Unknown`. */
+/** Returns a browser's time zone, or Korea's if it names none or one that `Intl` refuses: Chromium may say `Etc/Unknown`. */
 export function usableTimeZone(named: string | undefined): string {
   const timeZone = named || seoulTimeZone
   try {
@@ -14,7 +14,7 @@ export function usableTimeZone(named: string | undefined): string {
   }
 }
 
-/** The moment of a Korean date (YYYY-MM-DD) and time (HH:MM). */
+/** Returns the moment of a Korean date (YYYY-MM-DD) and time (HH:MM). */
 export function seoulInstant(date: string, time: string): Date {
   return new Date(`${date}T${time}:00${seoulOffset}`)
 }
@@ -23,7 +23,7 @@ export function seoulDate(instant: Date): string {
   return calendarDate(instant, seoulTimeZone)
 }
 
-/** From when until when something takes place that begins on a Korean date. An end (HH:MM) that is not after the start is the next day's. */
+/** Returns the start and end of something on a Korean date. An end (HH:MM) that is not after the start belongs to the next day. */
 export function seoulInterval(date: string, startTime: string, endTime: string): { readonly startsAt: Date; readonly endsAt: Date } {
   const endDate = endTime > startTime ? date : addDays(date, 1)
   return { startsAt: seoulInstant(date, startTime), endsAt: seoulInstant(endDate, endTime) }
@@ -42,7 +42,7 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
   return { date: calendarDate(instant, timeZone), time }
 }
 
-/** The viewer's own date and time of a moment; null where their clock shows the same as Seoul's, whatever their zone is called. */
+/** Returns the viewer's own date and time of a moment; null where their clock shows the same as Seoul's, whatever their zone is called. */
 export function viewerLocalTime(instant: Date, timeZone: string): WallClock | null {
   const [here, there] = [wallClock(instant, timeZone), wallClock(instant, seoulTimeZone)]
   return here.date === there.date && here.time === there.time ? null : here

@@ -9,19 +9,19 @@ type CategoryMode = (typeof categoryModes)[number]
 /** How the categories of one group are chosen (S-136). */
 export interface CategoryGroup {
   readonly name: string
-  /** Once something is chosen, something stays chosen. */
+  /** Whether the last chosen category cannot be removed. */
   readonly required: boolean
   readonly mode: CategoryMode
-  /** Where it stands among the groups; null: at the end. */
+  /** The position among the groups; null: at the end. */
   readonly position: number | null
 }
 
-/** A group of the catalogue's filters with what can be chosen in it. */
+/** A group of the catalogue's filters with the names to choose from. */
 export interface CategoryChoices extends CategoryGroup {
   readonly names: readonly string[]
 }
 
-/** The groups in their order, each with its categories; one without any is left out. */
+/** Lists the groups in their order, each with its categories; a group without any is left out. */
 export function categoryChoices(groups: readonly CategoryGroup[], categories: readonly Category[]): readonly CategoryChoices[] {
   return groups
     .map((group) => ({ ...group, names: namesIn(group, categories) }))
@@ -33,12 +33,12 @@ function namesIn(group: CategoryGroup, categories: readonly Category[]): readonl
   return [...new Set(categories.filter(({ categoryGroupName }) => categoryGroupName === group.name).map(({ name }) => name))]
 }
 
-/** Groups without a position come last: by a number that, unlike infinity, can be subtracted from itself. */
+/** Returns the sort key. Groups without a position come last, by a number that, unlike infinity, can be subtracted from itself. */
 export function sortPosition({ position }: Pick<CategoryGroup, 'position'>): number {
   return position ?? Number.MAX_SAFE_INTEGER
 }
 
-/** The chosen names after a click on one: RADIO has one at a time, and a required group keeps its last. */
+/** Returns the chosen names after a click on one: RADIO has one at a time, and a required group keeps its last. */
 export function toggleCategory(
   chosen: readonly string[],
   name: string,

@@ -1,16 +1,16 @@
 import { parsePageNumber } from '../paging.ts'
 
 export const catalogueOrders = ['DESC', 'ASC', 'POPULAR'] as const
-/** The newest first, the oldest first, those that most take first. */
+/** The orders of a catalogue: newest first, oldest first, most taken first. */
 export type CatalogueOrder = (typeof catalogueOrders)[number]
 
-/** As much of `URLSearchParams` as is needed. */
+/** The part of `URLSearchParams` that filters need. */
 export interface SearchParameters {
   get(name: string): string | null
   getAll(name: string): readonly string[]
 }
 
-/** Null for blank text. */
+/** Trims and normalizes a text; null if it is blank. */
 export function normalizedText(raw: string | null): string | null {
   const text = raw?.trim().normalize('NFC') ?? ''
   return text === '' ? null : text
@@ -19,30 +19,30 @@ export function normalizedText(raw: string | null): string | null {
 /** Names and values, as in an address and in a call. */
 export type Parameters = readonly (readonly [name: string, value: string])[]
 
-/** Something that a list can be asked for. */
+/** A filter of a list. */
 export interface Filter<Value> {
-  /** Of its parameter; null: called as the filter itself. */
+  /** The name of its parameter; null: the same as the filter's key. */
   readonly name: string | null
-  /** What cannot be understood counts as not asked for. */
+  /** Reads the value; values that are not understood are ignored. */
   read(values: readonly string[]): Value
-  /** None: it is not asked for. */
+  /** Writes the value; an empty list leaves the parameter out. */
   write(value: Value): readonly string[]
 }
 
-/** One value, or null. */
+/** Creates a filter with one value, or null. */
 const single = <Value extends string>(read: (raw: string | null) => Value | null, name: string | null): Filter<Value | null> => ({
   name,
   read: ([raw = null]) => read(raw),
   write: (value) => (value === null ? [] : [value]),
 })
 
-/** A text; null where it is blank. */
+/** Creates a filter by text; null where it is blank. */
 export const textFilter = (name: string | null = null): Filter<string | null> => single(normalizedText, name)
 
 export const choiceFilter = <const Value extends string>(values: readonly Value[], name: string | null = null): Filter<Value | null> =>
   single((raw) => values.find((value) => value === raw) ?? null, name)
 
-/** Those of some values that are asked for, in their own order. */
+/** Creates a filter by several of the given values, in the order in which these are given. */
 export const choicesFilter = <const Value extends string | number>(
   values: readonly Value[],
   name: string | null = null,
@@ -52,14 +52,14 @@ export const choicesFilter = <const Value extends string | number>(
   write: (chosen) => chosen.map(String),
 })
 
-/** Texts, each once. */
+/** Creates a filter by texts, each once. */
 export const textsFilter = (name: string | null = null): Filter<readonly string[]> => ({
   name,
   read: (raw) => [...new Set(raw.flatMap((value) => normalizedText(value) ?? []))],
   write: (chosen) => chosen,
 })
 
-/** Asked for by one value of its parameter. */
+/** Creates a filter that is on when its parameter has this value. */
 export const flagFilter = (name: string, value: string): Filter<boolean> => ({
   name,
   read: ([raw]) => raw === value,
@@ -72,7 +72,7 @@ type Values<Own extends Filters> = { readonly [Name in keyof Own]: Own[Name] ext
 
 const nothing: SearchParameters = { get: () => null, getAll: () => [] }
 
-/** A list in one order only, asked for page by page: how the query is read from an address and written into one or into a call. */
+/** Describes a paged list in a single order: how its query is read from an address, and written into one or into a call. */
 export function plainListQuery<Own extends Filters>(filters: Own) {
   type Query = { readonly page: number } & Values<Own>
   const entries = Object.entries(filters)
@@ -83,18 +83,18 @@ export function plainListQuery<Own extends Filters>(filters: Own) {
     entries.flatMap(([own, filter]) => filter.write(values[own]).map((value) => [filter.name ?? own, value] as const))
   const parse = (parameters: SearchParameters): Query => ({ page: parsePageNumber(parameters.get('page')), ...read(parameters) })
   return {
-    /** The first page of everything. */
+    /** The query of the first page of everything. */
     initial: parse(nothing),
-    /** The query in an address; unknown values are ignored. */
+    /** Parses the query in an address; unknown values are ignored. */
     parse,
-    /** The page first, then the filters as they are described. */
+    /** Writes the query: the page first, then the filters in the order in which they are described. */
     parameters: (query: Query): Parameters => [['page', String(query.page)], ...write(query)],
-    /** Whether anything but page and order is asked for. */
+    /** Tells whether any filter is set; page and order do not count. */
     isFiltered: (query: Query): boolean => write(query).length > 0,
   }
 }
 
-/** The same of a list in several orders, the first of these by default: it is written behind the page. */
+/** Describes a list in several orders, the first of them by default; the order is written after the page. */
 export function listQuery<const Order extends string, Own extends Filters>(orders: readonly [Order, ...Order[]], filters: Own) {
   const plain = plainListQuery(filters)
   type Query = { readonly page: number; readonly order: Order } & Values<Own>
@@ -110,10 +110,10 @@ export function listQuery<const Order extends string, Own extends Filters>(order
   }
 }
 
-/** A query that is described so. */
+/** The type of the query that a list description parses. */
 export type QueryOf<List extends { readonly initial: unknown }> = List['initial']
 
-/** The query with changes; a changed one begins on its first page. */
+/** Returns the query with changes; a changed query begins on its first page. */
 export function refined<Query extends { readonly page: number }>(query: Query, changes: Partial<NoInfer<Query>>): Query {
   return { ...query, ...changes, page: 1 }
 }

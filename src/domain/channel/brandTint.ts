@@ -19,13 +19,13 @@ export const tintTokens = [
 type TintToken = (typeof tintTokens)[number]
 export type Palette = Readonly<Record<TintToken, string>>
 
-/** A channel's colour worked into both themes. */
+/** A channel's colour adapted to both themes. */
 export interface BrandTint {
   readonly light: Palette
   readonly dark: Palette
 }
 
-/** What brand colours stand on, as in tokens.css, the surface of cards first. */
+/** The backgrounds under brand colours, as in tokens.css, the surface of cards first. */
 export const backgrounds = {
   light: ['#ffffff', '#f6f9fc', '#eef3f8'],
   dark: ['#111e31', '#0a1422', '#18283f', '#0d1929'],
@@ -37,7 +37,7 @@ const minTextContrast = 4.6
 const minChroma = 0.03
 const lightnessStep = 0.005
 
-/** Null when the colour is unusable: the default palette stays. */
+/** Computes the palette; null when the colour is unusable: the default palette stays. */
 export function brandTint(brandColor: string | null): BrandTint | null {
   const rgb = parseHex(brandColor)
   const brand = rgb && toOklch(rgb)
@@ -53,7 +53,7 @@ function lightPalette(brand: Oklch): Palette {
   return palette({ action: action.rgb, hover: deeper, text: white, primary: action.rgb, soft, lively, deeper, ...fills(brand) })
 }
 
-/** Softer than on white: full colour is too bright in the dark theme. */
+/** The maximum chroma in the dark theme, where the full colour is too bright. */
 const maxDarkChroma = 0.15
 
 function darkPalette(brand: Oklch): Palette {
@@ -74,10 +74,10 @@ function darkPalette(brand: Oklch): Palette {
   })
 }
 
-/** Large bright areas are too bright in the dark theme. */
+/** The maximum lightness of large areas in the dark theme, where brighter ones are too bright. */
 const maxDarkFill = 0.66
 
-/** Large areas without words, in the very colour that was asked for, and where it deepens. */
+/** Returns the colours of large areas without text: the very colour that was chosen, and a deeper one. */
 const fills = (brand: Oklch) => ({
   fill: tone(brand, brand.lightness, brand.chroma),
   deepFill: tone(brand, brand.lightness - 0.14, brand.chroma),
@@ -118,7 +118,7 @@ function findTone(
   return isAccepted(rgb) ? { lightness: from, rgb } : findTone(brand, { from: from + by, by }, isAccepted)
 }
 
-/** On every background of text: page and card, a hovered soft button, and a soft background of its hue. */
+/** Checks the contrast on every background of text: page and card, a hovered soft button, and a soft background of its hue. */
 function isReadable(rgb: LinearRgb, theme: keyof typeof backgrounds, soft: LinearRgb): boolean {
   const all = backgroundsOf(theme)
   return [...all, ...all.slice(0, 1).map((surface) => tintedSurface(rgb, surface)), soft].every(
@@ -126,7 +126,7 @@ function isReadable(rgb: LinearRgb, theme: keyof typeof backgrounds, soft: Linea
   )
 }
 
-/** As `color-mix(in oklab, var(--primary) 16%, var(--surface))`. */
+/** Mixes the colours as `color-mix(in oklab, var(--primary) 16%, var(--surface))` does. */
 function tintedSurface(rgb: LinearRgb, surface: LinearRgb): LinearRgb {
   const [one, other] = [toOklab(rgb), toOklab(surface)]
   const mix = (at: 0 | 1 | 2) => 0.16 * one[at] + 0.84 * other[at]

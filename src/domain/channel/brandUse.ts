@@ -1,7 +1,7 @@
 import { parseHex, toOklch } from '../colour.ts'
 import { brandTint } from './brandTint.ts'
 
-/** How a colour that an operator picks is used. */
+/** The use of a colour that an operator picks. */
 export type BrandUse =
   | { readonly kind: 'kept' }
   /** Too light for text: text and buttons get a darker tone of the same hue. */
@@ -9,7 +9,7 @@ export type BrandUse =
   /** Grey, black or white: the default palette stays. */
   | { readonly kind: 'unused'; readonly picked: string }
 
-/** Null for what is no colour at all. */
+/** Tells how a picked colour is used; null if it is no colour. */
 export function brandUse(picked: string | null): BrandUse | null {
   if (picked === null || parseHex(picked) === null) return null
   const tint = brandTint(picked)
@@ -18,7 +18,7 @@ export function brandUse(picked: string | null): BrandUse | null {
   return lightnessApart(picked, used) < visible ? { kind: 'kept' } : { kind: 'darkened', picked, used }
 }
 
-/** In OKLCH lightness; smaller differences are invisible. */
+/** The smallest visible difference in OKLCH lightness. */
 const visible = 0.04
 
 function lightnessApart(...colours: readonly string[]): number {

@@ -13,7 +13,7 @@ export interface Channel {
   readonly isMadeByMe: boolean
 }
 
-/** The first page of the viewer's channels; `totalCount` may exceed what is listed (A-29). */
+/** The first page of the viewer's channels; `totalCount` may exceed the length of the list (A-29). */
 export interface JoinedChannels {
   readonly totalCount: number
   readonly channels: readonly Channel[]
@@ -34,7 +34,7 @@ export interface CustomEntry {
   readonly REMOVE: readonly unknown[]
 }
 
-/** What a channel's sub-domain is set up with. */
+/** The settings of a channel's sub-domain. */
 export interface ChannelInfo {
   readonly role: string | null
   readonly channelDomain: string | null
@@ -66,24 +66,24 @@ export interface ChannelProfile {
   readonly channelDomain: string | null
 }
 
-/** In the order in which they are shown (S-104). */
+/** The order in which the fields are shown (S-104). */
 const displayOrder: readonly BusinessField[] = ['businessName', 'representative', 'businessNumber', 'telephone', 'email', 'address']
 
-/** The known facts of a business, in that order (A-79). */
+/** Lists the known facts of a business, in that order (A-79). */
 export const businessFacts = (info: BusinessInfo) =>
   displayOrder.flatMap((field) => {
     const value = info[field]
     return value ? [[field, value] as const] : []
   })
 
-/** A host label: no hyphen at either end. */
+/** The pattern of a host label, which has no hyphen at either end. */
 const labelPattern = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const labelOrHost = new RegExp(`^${labelPattern}(?:\\.${labelPattern})*(?::\\d{1,5})?$`)
 
 /** Sub-domains of the installation's root that are never a channel's. */
 const reservedLabels: ReadonlySet<string> = new Set(['www', 'api', 'admin'])
 
-/** A channel's sub-domain label or full host, in lower case; null when it is neither (A-72). */
+/** Parses a channel's sub-domain label or full host, in lower case; null when it is neither (A-72). */
 export function parseChannelDomain(raw: string | null | undefined): string | null {
   const domain = raw?.trim().toLowerCase() ?? ''
   return labelOrHost.test(domain) ? domain : null
@@ -121,7 +121,7 @@ interface SectionSetting {
   readonly removed: boolean
 }
 
-/** What the channel wants of a section. Only the first name counts, and a blank one is none (A-27, S-142). */
+/** Returns the channel's setting for a section. Only the first name counts, and a blank one is none (A-27, S-142). */
 export function sectionSetting(channel: ChannelInfo | null, key: SettingKey | CategoryKey | 'GLOBAL_CHANNEL_NAME'): SectionSetting {
   const entry = channel?.info.channelCustomInfo?.customMap.get(key)
   return {
@@ -130,12 +130,12 @@ export function sectionSetting(channel: ChannelInfo | null, key: SettingKey | Ca
   }
 }
 
-/** The channel's own word for ‘channel’ (S-094), or else the installation's (A-26). */
+/** Returns the channel's own word for ‘channel’ (S-094), or else the installation's (A-26). */
 export function channelTerm(channel: ChannelInfo | null, defaultTerm: string | null): string {
   return sectionSetting(channel, 'GLOBAL_CHANNEL_NAME').title ?? defaultTerm ?? '채널'
 }
 
-/** ‘It is …’. The spec always writes 이에요; with `josa` a word that ends in a vowel gets 예요 (A-25). */
+/** Appends ‘is’ to a term. The spec always writes 이에요; with `josa` a word that ends in a vowel gets 예요 (A-25). */
 export function withCopula(term: string, josa: boolean): string {
   return `${term}${josa && endsInVowel(term) ? '예요' : '이에요'}`
 }
@@ -151,7 +151,7 @@ function endsInVowel(term: string): boolean {
   return last >= firstSyllable && last <= lastSyllable && (last - firstSyllable) % syllablesPerVowel === 0
 }
 
-/** A page on a channel's own host. Null, and so no link, for a host that is not below one of ours (A-72). */
+/** Returns the address of a page on a channel's own host. Null, and so no link, for a host that is not below one of ours (A-72). */
 export function channelUrl(domain: string | null, links: LinkPolicy, path = ''): string | null {
   const host = hostOf(parseChannelDomain(domain), links)
   return host === null ? null : urlOfHost(host, path)
@@ -166,18 +166,18 @@ function hostOf(domain: string | null, { rootDomain, allowedHosts }: LinkPolicy)
   return roots.some((root) => isHostWithin(domain, root)) ? domain : null
 }
 
-/** The key that opens the channel's chat; null where it is switched off, or on without a key: it could not open (S-102). */
+/** Returns the key that opens the channel's chat; null where it is switched off, or on without a key: it could not open (S-102). */
 export function chatPluginKey(channel: ChannelInfo | null): string | null {
   const plugin = channel?.pluginMap.CHANNEL_TALK
   return plugin?.isUsed === true ? plugin.pluginKey || null : null
 }
 
-/** Where the channel's parent lives. A parent without a usable domain is no parent (A-08). */
+/** Returns the domain of the channel's parent. A parent without a usable domain is no parent (A-08). */
 export function parentChannelDomain(channel: ChannelInfo | null): string | null {
   return parseChannelDomain(channel?.info.superChannelInfo?.channelDomain)
 }
 
-/** The business information of a channel; null when it is switched off. */
+/** Returns the business information of a channel; null when it is switched off. */
 export const visibleBusinessInfo = (channel: Pick<ChannelInfo, 'businessInfo'> | null): BusinessInfo | null =>
   channel?.businessInfo?.isUsed ? channel.businessInfo : null
 
@@ -186,7 +186,7 @@ interface ChannelBrand {
   readonly logoUrl: string | null
 }
 
-/** Name and logo of the channel that the page stands on; a channel whose settings did not come goes by its sub-domain. */
+/** Returns name and logo of the channel that the page stands on; if its settings did not load, the sub-domain is the name. */
 export function channelBrand({ site, channel }: { readonly site: Site; readonly channel: ChannelInfo | null }): ChannelBrand | null {
   if (site.channelDomain === null) return null
   return { name: channel?.channelName ?? site.channelDomain, logoUrl: channel?.info.logoUrl ?? null }

@@ -22,7 +22,7 @@ export interface ChannelInfoJson extends Omit<ChannelInfo, 'info'> {
 
 const operatingRoles = ['ROLE_OPERATOR', 'ROLE_CHANNEL_OPERATOR', 'ROLE_ADMIN']
 
-/** Who may change the settings of the channel they are on. Teachers may not. The roles are ours (A-05). */
+/** Tells whether a viewer may change the settings of their current channel. Teachers may not. The roles are ours (A-05). */
 export const canOperate = (viewer: Viewer): boolean => hasAnyRole(viewer, operatingRoles)
 
 const emptyEntry: CustomEntry = { CUSTOM_NAME: [], REMOVE: [] }
@@ -41,7 +41,7 @@ export const withCustomName = (settings: ChannelInfoJson, key: string, value: st
 export const withRemoved = (settings: ChannelInfoJson, key: string, isGone: boolean): ChannelInfoJson =>
   withEntry(settings, key, { ...entryOf(settings, key), REMOVE: isGone ? [{ value: 'Y' }] : [] })
 
-/** Empty entries are left out of the JSON. */
+/** Sets the entry of a key; an empty entry is left out of the JSON. */
 function withEntry(settings: ChannelInfoJson, key: string, entry: CustomEntry): ChannelInfoJson {
   const { [key]: _, ...others } = settings.info.channelCustomInfo?.customMap ?? {}
   const saysNothing = entry.CUSTOM_NAME.length === 0 && entry.REMOVE.length === 0
@@ -72,7 +72,7 @@ export const withChat = (settings: ChannelInfoJson, fields: Partial<ChatPlugin>)
   },
 })
 
-/** What an operator may change. Role, parent and course pass are the platform's. */
+/** The settings that an operator may change. Role, parent and course pass belong to the platform. */
 export type SettingsField =
   | 'channelName'
   | 'logoUrl'
@@ -85,7 +85,7 @@ export type SettingsField =
   | 'chatUsed'
   | 'chatKey'
 
-/** Blank where nothing is set. */
+/** The value of a field, blank where nothing is set. */
 export type FieldValue = string | boolean
 
 interface FieldAccess<Value extends FieldValue = FieldValue> {
@@ -110,7 +110,7 @@ const termKey = 'GLOBAL_CHANNEL_NAME'
 const hiddenField = (key: SettingKey | CategoryKey): FieldAccess =>
   flag({ field: `hidden/${key}`, get: (settings) => isRemoved(settings, key), set: (settings, value) => withRemoved(settings, key, value) })
 
-/** In the order in which they are edited and told. */
+/** The editable fields, in the order in which they are edited and listed. */
 const accesses: readonly FieldAccess[] = [
   text({
     field: 'channelName',
@@ -171,32 +171,32 @@ export interface FieldChange {
   readonly after: FieldValue
 }
 
-/** Colours are the same in either case. */
+/** Compares two values; colours are the same in either case. */
 const isSame = (field: SettingsField, one: FieldValue, other: FieldValue): boolean =>
   one === other || (field === 'brandColor' && String(one).toLowerCase() === String(other).toLowerCase())
 
-/** What differs, field by field. */
+/** Lists the fields that differ. */
 export function changedFields(before: ChannelInfoJson, after: ChannelInfoJson): readonly FieldChange[] {
   return accesses
     .map(({ field, get }) => ({ field, before: get(before), after: get(after) }))
     .filter((change) => !isSame(change.field, change.before, change.after))
 }
 
-/** The settings with these fields as they are elsewhere. */
+/** Returns the settings with these fields taken from other settings. */
 export function withFieldsOf(settings: ChannelInfoJson, source: ChannelInfoJson, fields: ReadonlySet<SettingsField>): ChannelInfoJson {
   return accesses.filter(({ field }) => fields.has(field)).reduce((changed, { get, set }) => set(changed, get(source)), settings)
 }
 
-/** The settings with everything that may be edited as it is elsewhere. */
+/** Returns the settings with every editable field taken from other settings. */
 export const withEditsOf = (settings: ChannelInfoJson, source: ChannelInfoJson): ChannelInfoJson =>
   withEditsBetween(settings, settings, source)
 
-/** The settings with what was changed from one edit to a later one. */
+/** Applies the changes between two versions to the settings. */
 export function withEditsBetween(settings: ChannelInfoJson, before: ChannelInfoJson, after: ChannelInfoJson): ChannelInfoJson {
   return withFieldsOf(settings, after, new Set(changedFields(before, after).map(({ field }) => field)))
 }
 
-/** Two operators have changed one field, each to something else. */
+/** A field that two operators have changed differently. */
 export interface SettingsConflict {
   readonly field: SettingsField
   readonly mine: FieldValue
@@ -204,15 +204,15 @@ export interface SettingsConflict {
 }
 
 export interface SettingsMerge {
-  /** Theirs, with my changes of what they have left alone. */
+  /** Their settings, plus my changes to fields that they have left alone. */
   readonly merged: ChannelInfoJson
-  /** What both have changed; theirs stands in `merged`. */
+  /** The fields that both have changed; `merged` holds their values. */
   readonly conflicts: readonly SettingsConflict[]
-  /** What only they have changed. */
+  /** The fields that only they have changed. */
   readonly theirChanges: readonly FieldChange[]
 }
 
-/** Both started from `base`, and theirs has been saved first. */
+/** Merges two edits that started from `base`; `theirs` was saved first. */
 export function mergeSettings(base: ChannelInfoJson, mine: ChannelInfoJson, theirs: ChannelInfoJson): SettingsMerge {
   const theirChanges = changedFields(base, theirs)
   const theirFields = new Set(theirChanges.map(({ field }) => field))
@@ -229,7 +229,7 @@ export function mergeSettings(base: ChannelInfoJson, mine: ChannelInfoJson, thei
 }
 
 export const longestSetting = 200
-/** Characters of an address, or of a small picture that is one. */
+/** The maximum length of an address, or of a small picture as a data URL, in characters. */
 export const longestLogo = 200_000
 
 export interface SettingsProblem {
@@ -237,7 +237,7 @@ export interface SettingsProblem {
   readonly problem: 'missing' | 'tooLong' | 'noColour'
 }
 
-/** Why settings cannot be saved, in the order of the form; empty when they can. */
+/** Lists the reasons why settings cannot be saved, in the order of the form; empty when they can. */
 export function settingsProblems(settings: ChannelInfoJson): readonly SettingsProblem[] {
   return accesses.flatMap(({ field, get }) => {
     const problem = problemOf(settings, field, get(settings))
@@ -252,7 +252,7 @@ function problemOf(settings: ChannelInfoJson, field: SettingsField, value: Field
   return isRequired(settings, field) && isBlank(value) ? 'missing' : null
 }
 
-/** A card without a name, or a chat without a key, would show nothing. */
+/** Tells whether a field must be filled in: a card without a name, or a chat without a key, would show nothing. */
 function isRequired({ businessInfo, pluginMap }: ChannelInfoJson, field: SettingsField): boolean {
   switch (field) {
     case 'channelName':

@@ -5,34 +5,34 @@ import type { Id } from '../id.ts'
 import { safeImageUrl, safeUrl } from '../site/safeUrl.ts'
 import { isExternalUrl, type LinkPolicy } from '../site/site.ts'
 
-/** What an operator says of a banner. */
+/** The fields of a banner that an operator edits. */
 export interface OwnBannerText {
   readonly title: string
-  /** Null: the channel's colour alone. */
+  /** Null: the banner shows the channel's colour alone. */
   readonly imageUrl: string | null
-  /** Null: it leads nowhere. */
+  /** Null: the banner is no link. */
   readonly link: string | null
-  /** The first and the last day on which it is shown: YYYY-MM-DD, in Korea. Null: from always, for ever. */
+  /** The first and the last day on which it is shown: YYYY-MM-DD, in Korea. Null: no limit. */
   readonly startDate: string | null
   readonly endDate: string | null
 }
 
-/** A banner of a channel, as its operators see it: also what is over or still to come. */
+/** A banner of a channel, as its operators see it: past and future ones are included. */
 export interface OwnBanner extends OwnBannerText {
   readonly bannerId: Id
-  /** ISO date-time of the last change; tells one version from another. Null: it is as it was at the start. */
+  /** ISO date-time of the last change, which identifies the version. Null: it was never changed. */
   readonly updatedDate: string | null
 }
 
-/** In characters. */
+/** The maximum length of a title, in characters. */
 export const longestBannerTitle = 60
-/** Characters of an address, or of a small drawing that is one. */
+/** The maximum length of an address, or of a small drawing as a data URL, in characters. */
 export const longestBannerPicture = 20_000
-/** So many are kept, and of those that are due so many are shown: the first ones. */
+/** The maximum number of stored banners, and of the first ones that are shown at a time. */
 export const mostBanners = 20
 export const mostShownBanners = 5
 
-/** Where and when a banner is to be shown: it leads to no hosts but the installation's. */
+/** The day and the hosts for which a banner is checked: it may only link to hosts of the installation. */
 export interface BannerPlace {
   /** YYYY-MM-DD, in Korea. */
   readonly today: string
@@ -52,8 +52,8 @@ export type BannerGap =
   | 'isOver'
 
 /**
- * Why a banner cannot be saved, one reason for each part of the form at most; empty when it can. One whose last day is over would be shown
- * to nobody.
+ * Lists the reasons why a banner cannot be saved, at most one for each part of the form; empty when it can. A banner whose last day is over
+ * would never be shown.
  */
 export function bannerGaps({ title, imageUrl, link, startDate, endDate }: OwnBannerText, place: BannerPlace): readonly BannerGap[] {
   return [titleGap(title), pictureGap(imageUrl), linkGap(link, place), dateGap(startDate, endDate, place.today)].filter(
@@ -66,7 +66,7 @@ function titleGap(title: string): BannerGap | null {
   return textLength(title) > longestBannerTitle ? 'titleTooLong' : null
 }
 
-/** A path of the site, a secure address, or a picture that is its own address. */
+/** Checks a picture: it must be a path of the site, a secure address, or a data URL. */
 function pictureGap(imageUrl: string | null): BannerGap | null {
   if (imageUrl === null) return null
   if (safeImageUrl(imageUrl) === null || !/^(?:\/|https:|data:)/i.test(imageUrl)) return 'noPicture'
@@ -86,10 +86,10 @@ function dateGap(startDate: string | null, endDate: string | null, today: string
   return endDate < today ? 'isOver' : null
 }
 
-/** `waiting`: due, but too many stand before it. */
+/** The state of a banner; `waiting`: due, but too many are listed before it. */
 export type BannerStanding = 'shown' | 'waiting' | 'coming' | 'over'
 
-/** What each banner does on a day, in the order of the list. `today`: YYYY-MM-DD, in Korea. */
+/** Returns the state of each banner on a day, in the order of the list. `today`: YYYY-MM-DD, in Korea. */
 export function bannerStandings(banners: readonly Pick<OwnBanner, 'startDate' | 'endDate'>[], today: string): readonly BannerStanding[] {
   let shown = 0
   return banners.map(({ startDate, endDate }) => {
@@ -100,7 +100,7 @@ export function bannerStandings(banners: readonly Pick<OwnBanner, 'startDate' | 
   })
 }
 
-/** Those that the home page shows on a day. */
+/** Lists the banners that the home page shows on a day. */
 export function shownBanners<Banner extends Pick<OwnBanner, 'startDate' | 'endDate'>>(
   banners: readonly Banner[],
   today: string,
@@ -109,7 +109,7 @@ export function shownBanners<Banner extends Pick<OwnBanner, 'startDate' | 'endDa
   return banners.filter((_, at) => standings[at] === 'shown')
 }
 
-/** The banners in this order. Those that it does not name, as what another operator has just added, stay behind it. */
+/** Sorts the banners by these ids. Banners without a given id, such as one that another operator has just added, stay behind. */
 export function arrangedBanners<Banner extends Pick<OwnBanner, 'bannerId'>>(
   banners: readonly Banner[],
   bannerIds: readonly Id[],
@@ -118,7 +118,7 @@ export function arrangedBanners<Banner extends Pick<OwnBanner, 'bannerId'>>(
   return [...new Set(named), ...banners.filter((banner) => !named.includes(banner))]
 }
 
-/** Whether one says what the other says. */
+/** Tells whether two banners have the same content. */
 export function isSameBanner(one: OwnBannerText, other: OwnBannerText): boolean {
   return (['title', 'imageUrl', 'link', 'startDate', 'endDate'] as const).every((field) => one[field] === other[field])
 }

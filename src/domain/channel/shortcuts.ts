@@ -4,10 +4,10 @@ import { channelRoleOf } from '../roles.ts'
 import { contestUrl, isOnChannel, type LinkPolicy, type Site } from '../site/site.ts'
 import { isSignedIn, type Viewer } from '../viewer.ts'
 
-/** What may stand in the address of a course pass. */
+/** The characters allowed in the slug of a course pass. */
 export const slugPattern = /^[A-Za-z0-9_-]+$/
 
-/** Where the viewer buys a course pass; null when this viewer is not offered one here (A-17). */
+/** Returns the address where the viewer buys a course pass; null when this viewer is not offered one here (A-17). */
 export function coursePassUrl(site: Site, viewer: Viewer, channel: ChannelInfo | null, links: LinkPolicy): string | null {
   const slug = channel?.productSlug ?? ''
   const role = channelRoleOf(channel, viewer)
@@ -19,7 +19,7 @@ export function coursePassUrl(site: Site, viewer: Viewer, channel: ChannelInfo |
   return parent === null ? path : channelUrl(parent, links, path)
 }
 
-/** Labels and addresses to the letter, the shop's last `&` too (S-046…S-055, A-18). */
+/** The shortcuts, with labels and addresses exactly as in the spec, even the shop's last `&` (S-046…S-055, A-18). */
 const categories = [
   { id: 'live', key: 'CATEGORY_LIVE', label: '라이브 클래스', href: listPaths.liveClasses },
   { id: 'class', key: 'CATEGORY_CLASS', label: '수업 찾기', href: listPaths.courses },

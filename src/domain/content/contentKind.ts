@@ -1,7 +1,7 @@
 import { encodeId, type Id } from '../id.ts'
 import { listPaths, paths } from '../paths.ts'
 
-/** What a kind of content can be besides a page of its own. */
+/** The uses of a kind of content, besides having a page of its own. */
 type Use =
   /** A lesson of a course. */
   | 'lesson'
@@ -9,26 +9,26 @@ type Use =
   | 'task'
   /** A row of the study log. */
   | 'studied'
-  /** Read or watched outside of a course, and reviewed by those who have finished it. */
+  /** Content read or watched outside of a course, and reviewed by those who have finished it. */
   | 'material'
-  /** Something that learners ask questions about: a whole course or class by its lessons, the others by themselves. */
+  /** Content that learners ask questions about: a course or class by its lessons, the others by themselves. */
   | 'asked'
 
-/** Of a row of difficulty stars. */
+/** The number of difficulty stars. */
 export type StarCount = 5 | 7
 
 interface ContentRow {
-  /** How calls name it: its identifier is in the field of this name and `Id` (A-75), its calls are below the plural. */
+  /** Its name in calls: the identifier is in the field of this name and `Id` (A-75), the paths begin with its plural. */
   readonly noun: string
   /** The pattern of its page. */
   readonly path: string
-  /** The address of all of its kind. */
+  /** The address of the list of all content of this kind. */
   readonly list: string
   readonly starCount: StarCount
   readonly uses: readonly Use[]
 }
 
-/** Kinds of learning content (S-003), and all that differs between them. A kind more is a row more here, and a page. */
+/** The kinds of learning content (S-003), and all that differs between them. A new kind needs a row here, and a page. */
 const rows = {
   COURSE: { noun: 'course', path: paths.course, list: listPaths.courses, starCount: 5, uses: ['studied', 'asked'] },
   COURSE_CLASS: { noun: 'courseClass', path: paths.courseClass, list: listPaths.classes, starCount: 5, uses: ['asked'] },
@@ -62,7 +62,7 @@ export type TaskType = KindFor<'task'>
 export type StudyType = KindFor<'studied'>
 export type MaterialKind = KindFor<'material'>
 export type QuestionContent = KindFor<'asked'>
-/** How calls name it. */
+/** The name of a kind in calls. */
 export type ContentNoun<Kind extends ContentKind> = Rows[Kind]['noun']
 /** The field that carries its identifier, in addresses and in answers (A-75). */
 export type IdField<Kind extends ContentKind> = `${ContentNoun<Kind>}Id`
@@ -91,12 +91,12 @@ export function idFieldOf<Kind extends ContentKind>(kind: Kind): IdField<Kind> {
   return `${nounOf(kind)}Id`
 }
 
-/** The part of its calls' paths that says what they are about. */
+/** Returns the segment of its calls' paths that names the kind. */
 export function pluralOf<Kind extends Exclude<ContentKind, 'COURSE_CLASS'>>(kind: Kind): `${ContentNoun<Kind>}s` {
   return `${nounOf(kind)}s`
 }
 
-/** A value for each of these kinds, by their names in calls. */
+/** Builds a record with a value for each of these kinds, by their names in calls. */
 export function byNoun<Kind extends ContentKind, Value>(
   kinds: readonly Kind[],
   valueOf: (kind: Kind) => Value,
@@ -105,12 +105,12 @@ export function byNoun<Kind extends ContentKind, Value>(
   return Object.fromEntries(kinds.map((kind) => [nounOf(kind), valueOf(kind)])) as Record<ContentNoun<Kind>, Value>
 }
 
-/** The address of its page. */
+/** Returns the address of its page. */
 export function contentHref(kind: ContentKind, id: Id): string {
   return rows[kind].path.replace(`:${idFieldOf(kind)}`, encodeId(id))
 }
 
-/** The address of all of a kind, the newest first. */
+/** Returns the address of the list of a kind, the newest first. */
 export function contentListHref(kind: ContentKind): string {
   return rows[kind].list
 }

@@ -1,7 +1,7 @@
 import type { Id } from '../id.ts'
 import type { ClassMember } from './classMembers.ts'
 
-/** Who came to one time of a class that is over, or that is going on. */
+/** The attendance at one meeting of a class that is over, or in progress. */
 export interface Attendance {
   readonly meetingId: Id
   /** ISO date-times. */
@@ -16,7 +16,7 @@ export interface AttendedMeeting extends Pick<Attendance, 'meetingId' | 'startsA
   readonly absent: readonly ClassMember[]
 }
 
-/** The times of a class, the latest first, and who of its present members was away. Who has left since is not counted. */
+/** Lists the meetings of a class, the latest first, and which of its present members were absent. Former members are not counted. */
 export function attendedMeetings(attendances: readonly Attendance[], members: readonly ClassMember[]): readonly AttendedMeeting[] {
   return attendances
     .toSorted((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt))

@@ -5,16 +5,16 @@ import { type EnrolmentState, enrolmentStateOf } from '../course/enrolment.ts'
 import { formatNumber } from '../format.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** How the viewer stands to a class. */
+/** The viewer's standing in a class. */
 export interface ClassStanding extends CourseStanding {
-  /** Those who teach it see its members. */
+  /** Teachers of the class see its members. */
   readonly isTeacher: boolean
 }
 
 /** The standing of a visitor who is not signed in. */
 export const notEnrolledInClass: ClassStanding = { ...notEnrolled, isTeacher: false }
 
-/** Places that are left; null where the capacity or the number taken is unknown, or the capacity is no whole number above 0 (A-63). Never negative: classes can be overbooked. */
+/** Counts the free seats, never below 0, as classes can be overbooked; null if a number is unknown or no capacity (A-63). */
 export function seatsLeft(memberCount: number | null, taken: number | null): number | null {
   if (memberCount === null || taken === null || !Number.isInteger(memberCount) || memberCount < 1) return null
   return Math.max(0, memberCount - Math.max(0, Math.floor(taken)))
@@ -29,13 +29,13 @@ export function seatsState(left: number): SeatsState {
   return left <= fewSeats ? 'few' : 'some'
 }
 
-/** '마감', '마지막 1자리' or '3자리 남음'. */
+/** Formats the seats left: '마감', '마지막 1자리' or '3자리 남음'. */
 export function seatsText(left: number): string {
   const texts = { none: '마감', few: `마지막 ${left}자리`, some: `${formatNumber(left)}자리 남음` }
   return texts[seatsState(left)]
 }
 
-/** What stands between a viewer and a class: as with a course, and places run out. */
+/** The state of an enrolment: the same as in a course, and a class may also be full or closed. */
 export type ClassEnrolmentState = EnrolmentState | { readonly kind: 'full' } | { readonly kind: 'closed' }
 
 export type ClassOffer = Pick<
@@ -53,7 +53,7 @@ export function classEnrolmentState(
   return enrolmentStateOf(offer, viewer, standing, classPurchaseHref(offer))
 }
 
-/** Where the platform sells a class for money; assumed, as the spec names no such place. */
+/** Returns the address where the platform sells a class for money; it is assumed, as the spec names none. */
 export function classPurchaseHref({ courseClassId }: Pick<ClassOffer, 'courseClassId'>): string {
   return hrefTo('classPurchase', { courseClassId })
 }

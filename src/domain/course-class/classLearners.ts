@@ -3,15 +3,15 @@ import { type ClassGrid, type ClassRow, type ClassTask, progressOf, type TaskSta
 import type { Id } from '../id.ts'
 import type { ClassMember } from './classMembers.ts'
 
-/** Who needs their teacher first comes first. */
+/** The needs of learners, the most urgent first. */
 export const learnerNeeds = ['STUCK', 'QUIET', 'WORKING', 'DONE'] as const
 export type LearnerNeed = (typeof learnerNeeds)[number]
 
-/** Somebody in a class, and what they need of their teacher. */
+/** A member of a class, and what they need from their teacher. */
 export interface ClassLearner {
   readonly member: ClassMember
   readonly need: LearnerNeed
-  /** What they are stuck on, the longest first. */
+  /** The tasks they are stuck on, those with the most failures first. */
   readonly stuckOn: readonly StuckTask[]
 }
 
@@ -20,10 +20,10 @@ interface StuckTask {
   readonly standing: TaskStanding
 }
 
-/** From here on somebody is quiet: a class that meets every week has met without them having done anything between. */
+/** The time without activity after which a learner is quiet: a weekly class has met in it without them doing anything between. */
 const quietFrom = 7 * msPerDay
 
-/** The members of a class, who needs help first. Until it is known how they stand to its problems (`grid` is null), their lessons alone tell. */
+/** Lists the members of a class, the neediest first. While `grid` is null, their tasks are unknown, and only their lessons count. */
 export function classLearners(members: readonly ClassMember[], grid: ClassGrid | null, now: Date): readonly ClassLearner[] {
   const rows = new Map(grid?.memberList.map((row) => [String(row.userId), row]))
   return members
@@ -53,7 +53,7 @@ const isSame = (one: Id, other: Id) => String(one) === String(other)
 const orderOf = ({ need }: ClassLearner) => learnerNeeds.indexOf(need)
 const triesOf = ({ stuckOn }: ClassLearner) => stuckOn.reduce((sum, { standing }) => sum + standing.failedInARow, 0)
 
-/** How many need what. */
+/** Counts the learners by need. */
 export function needCounts(learners: readonly Pick<ClassLearner, 'need'>[]): Readonly<Record<LearnerNeed, number>> {
   const counts = { STUCK: 0, QUIET: 0, WORKING: 0, DONE: 0 }
   for (const { need } of learners) counts[need] += 1

@@ -1,7 +1,7 @@
 import { percentDone } from '../format.ts'
 import type { Id } from '../id.ts'
 
-/** Somebody in a class, as its teacher sees them. */
+/** A member of a class, as its teacher sees them. */
 export interface ClassMember {
   readonly userId: Id
   readonly nickname: string | null
@@ -10,18 +10,18 @@ export interface ClassMember {
   /** Lessons that are done, of `totalCount` in the class. */
   readonly completedCount: number
   readonly totalCount: number
-  /** ISO date-time; null: not yet. */
+  /** ISO date-time of the last study; null: never. */
   readonly studiedDate: string | null
 }
 
-/** How much of one kind of content a member has done. */
+/** The number of items of one kind that a member has done. */
 export interface StudyCount {
   readonly kind: string
   readonly completedCount: number
   readonly totalCount: number
 }
 
-/** Done in per cent; 0 where there is nothing to do. */
+/** Returns the share that is done, in per cent; 0 where there is nothing to do. */
 export function percentOf({ completedCount, totalCount }: Pick<ClassMember, 'completedCount' | 'totalCount'>): number {
   return percentDone(completedCount, totalCount)
 }
@@ -29,11 +29,11 @@ export function percentOf({ completedCount, totalCount }: Pick<ClassMember, 'com
 export interface ClassSummary {
   /** Average progress in whole per cent, 0–100. */
   readonly percent: number
-  /** How many have not done anything yet. */
+  /** The number of members who have not done anything yet. */
   readonly notStartedCount: number
 }
 
-/** Average progress of a class; null when it has no members. */
+/** Summarizes the progress of a class; null when it has no members. */
 export function classSummary(members: readonly ClassMember[]): ClassSummary | null {
   if (members.length === 0) return null
   const sum = members.reduce((before, member) => before + percentOf(member), 0)

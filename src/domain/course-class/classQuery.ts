@@ -5,14 +5,14 @@ import { offerFilters } from '../course/courseCatalogue.ts'
 import { choicesFilter, catalogueOrders, flagFilter, listQuery, type QueryOf, type SearchParameters } from '../catalogue/listQuery.ts'
 import { hrefWithQuery } from '../id.ts'
 
-/** What of the classes is shown. They have no level (A-69); they do have days and times. Null and nothing: everything. */
+/** The query of the class list. Classes have no level (A-69), but days and times. Null or an empty list: everything. */
 const classQuery = listQuery(catalogueOrders, {
   ...offerFilters,
-  /** Those that meet on one of these; 0 is Sunday (S-158). */
+  /** Classes that meet on one of these days; 0 is Sunday (S-158). */
   weekdays: choicesFilter(week, 'weekday'),
-  /** Those that begin in one of these parts of the day. */
+  /** Classes that begin in one of these parts of the day. */
   times: choicesFilter(timesOfDay, 'time'),
-  /** Only those for the channel's own students, which the education environment lists (A-84). */
+  /** Only classes for the channel's own students, which the education environment lists (A-84). */
   isForStudents: flagFilter('students', 'only'),
 })
 
@@ -24,23 +24,23 @@ export type ClassQuery = QueryOf<typeof classQuery> & {
 /** The value of `tab` in `/course` that shows classes. */
 export const classTab = 'class'
 
-/** All classes, or all live ones. */
+/** Returns the query of all classes, or of all live ones. */
 export function defaultClassQuery(isLive: boolean): ClassQuery {
   return { ...classQuery.initial, isLive }
 }
 
-/** The query in an address; unknown values are ignored. */
+/** Parses the query in an address; unknown values are ignored. */
 export function parseClassQuery(parameters: SearchParameters, isLive: boolean): ClassQuery {
   return { ...classQuery.parse(parameters), isLive }
 }
 
-/** The address of this query; `/live/course?page=1&order=DESC` for all live classes. */
+/** Returns the address of this query; `/live/course?page=1&order=DESC` for all live classes. */
 export function classCatalogueHref(query: ClassQuery): string {
   const parameters = classQuery.parameters(query)
   return query.isLive ? hrefWithQuery(paths.liveClasses, parameters) : hrefWithQuery(paths.courses, [['tab', classTab], ...parameters])
 }
 
-/** Whether anything but page and order is asked for. */
+/** Tells whether any filter is set; page and order do not count. */
 export function isClassQueryFiltered(query: ClassQuery): boolean {
   return classQuery.isFiltered(query)
 }

@@ -13,11 +13,11 @@ export interface CourseClass extends Offer {
   readonly courseClassId: Id
   /** `memberCount` is the capacity, not the enrolment (A-65). */
   readonly schedule: { readonly memberCount: number | null } | null
-  /** No more enrolments, however many places are left. */
+  /** Whether enrolment is closed, however many places are left. */
   readonly isClosed: boolean
 }
 
-/** Those that can still be joined come first, each kind in its own order. */
+/** Sorts classes that can still be joined before closed ones, each in their own order. */
 export function openClassesFirst<Item extends object>(items: readonly Item[]): readonly Item[] {
   return items.toSorted((one, other) => Number(isClosedClass(one)) - Number(isClosedClass(other)))
 }
@@ -26,29 +26,29 @@ function isClosedClass(item: object): boolean {
   return 'isClosed' in item && item.isClosed === true
 }
 
-/** A class that is recommended. What is left of it is counted by whoever recommends it: the page that is seen first needs no timetables. */
+/** A recommended class. The backend counts the remaining lessons, because the first page should load no timetables. */
 export interface RecommendedClass extends CourseClass {
-  /** Null where it has no end, or nobody knows. */
+  /** Null where the class has no end, or the number is unknown. */
   readonly lessons: RemainingLessons | null
 }
 
-/** A class as a catalogue lists it: a course class with when it meets and how full it is. */
+/** A class in a list: a course class with its timetable and its enrolment. */
 export interface ListedClass extends CourseClass {
   readonly isLive: boolean
   readonly timetable: Timetable | null
-  /** How many have joined, out of `schedule.memberCount`. */
+  /** The number of enrolled learners, out of `schedule.memberCount`. */
   readonly enrolledCount: number | null
 }
 
-/** A class in the catalogue: its card says what is left of it, and what that costs. */
+/** A class in the catalogue: its card shows the remaining lessons and their price. */
 export interface CatalogueClass extends ListedClass {
-  /** None where nobody tells them; the card then says nothing of what is left. */
+  /** Empty where the schedules are unknown; the card then shows no remaining lessons. */
   readonly schedules: readonly ClassSchedule[]
 }
 
-/** A class as its own page tells it. */
+/** A class as its own page shows it. */
 export interface ClassDetail extends ListedClass, OfferDetail {
-  /** What learners need for it. */
+  /** The materials that learners need. */
   readonly materials: readonly string[]
 }
 
@@ -65,7 +65,7 @@ export interface CapacityBadge {
 
 const smallGroup = { from: 2, to: 3 }
 
-/** Null for what cannot be a number of seats (A-63). */
+/** Returns the badge for a capacity; null for a number that cannot be one (A-63). */
 export function capacityBadge(memberCount: number | null): CapacityBadge | null {
   if (memberCount === null || !Number.isInteger(memberCount) || memberCount < 1) return null
   if (memberCount < smallGroup.from) return { band: 'one', count: memberCount, tone: 'primary', label: '정원 1명' }
@@ -85,12 +85,12 @@ export interface ClassLinkOptions {
   readonly links: LinkPolicy
 }
 
-/** An academy's visitors, guests too, find each class on the site of the channel that gives it (S-114). */
+/** Tells whether classes open on the domain of their channel: for visitors of an academy they do, also for guests (S-114). */
 export function opensChannelDomain(role: ChannelRole | null): boolean {
   return role === 'ROLE_CHANNEL_ENTERPRISE'
 }
 
-/** On the channel's own domain it is the same path (A-73); a class without a usable domain stays here. */
+/** Returns the link to a class. On the channel's own domain the path is the same (A-73); without a usable domain the link stays here. */
 export function courseClassLink(courseClass: Pick<CourseClass, 'courseClassId' | 'channelProfile'>, options: ClassLinkOptions): CardLink {
   const path = classHref(courseClass)
   const domain = courseClass.channelProfile?.channelDomain ?? null
@@ -104,7 +104,7 @@ export function courseClassLink(courseClass: Pick<CourseClass, 'courseClassId' |
  */
 export type LiveClass = ({ readonly kind: 'course-class' } & RecommendedClass) | ({ readonly kind: 'course' } & Course)
 
-/** A course and a class may carry the same number. */
+/** Returns a unique key: a course and a class may have the same number. */
 export function liveClassKey(item: LiveClass): string {
   return item.kind === 'course' ? `course ${item.courseId}` : `class ${item.courseClassId}`
 }

@@ -14,7 +14,7 @@ type MeetingState =
   | { readonly kind: 'open'; readonly closesAt: Date }
   | { readonly kind: 'over' }
 
-/** One can enter a little early, to set up sound and camera. */
+/** Participants may enter 10 minutes early, to set up sound and camera. */
 const earlyEntryMs = 10 * 60 * 1000
 
 export function meetingState({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'endsAt'>, now: Date): MeetingState {
@@ -23,7 +23,7 @@ export function meetingState({ startsAt, endsAt }: Pick<Meeting, 'startsAt' | 'e
   return now >= opensAt ? { kind: 'open', closesAt } : { kind: 'notYet', opensAt }
 }
 
-/** The meeting to show: the one that is open, else the next; null when all are over. */
+/** Returns the meeting to show: the one that is open, else the next; null when all are over. */
 export function currentMeeting(meetings: readonly Meeting[], now: Date): Meeting | null {
   const coming = meetings.filter((meeting) => meetingState(meeting, now).kind !== 'over')
   return coming.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0] ?? null

@@ -17,10 +17,10 @@ interface Enrolled {
   readonly kind: 'enrolled'
 }
 
-/** The outcomes of an enrolment rule except `enrolled`: what somebody who is not enrolled is offered or told. */
+/** The outcomes of an enrolment rule except `enrolled`: the offer or message for a viewer who is not enrolled. */
 export type EnrolTerms<All extends { readonly kind: string }> = Exclude<All, Enrolled>
 
-/** The way into an offer: what its one big button does. */
+/** The access to an offer, which decides what its main button does. */
 export type OfferAccess<Offered = EnrolTerms<EnrolmentState>> =
   | { readonly kind: 'waiting' }
   /** The viewer's standing could not be read. */
@@ -49,7 +49,7 @@ interface OfferState<Standing> extends StudyState {
   readonly standing: LoadState<Standing>
 }
 
-/** `enrolmentOf` is the part that differs between courses and classes. */
+/** Determines the access. `enrolmentOf` is the part that differs between courses and classes. */
 export function offerAccess<Offered extends { readonly kind: string }, Standing extends CourseStanding>(
   enrolmentOf: (viewer: Viewer, standing: Standing) => Offered | Enrolled,
   viewer: Viewer | null,
@@ -67,7 +67,7 @@ function isEnrolledState(enrolment: { readonly kind: string }): enrolment is Enr
   return enrolment.kind === 'enrolled'
 }
 
-/** The way in for those who may study. */
+/** Returns the access of viewers who may study. */
 function studyAccess(isEnrolled: boolean, { chapters, progress }: StudyState): StudyAccess | { readonly kind: 'waiting' } {
   if (chapters.status === 'waiting' || progress.status === 'waiting') return { kind: 'waiting' }
   const all = chapters.status === 'ready' ? chapters.value : []
@@ -93,10 +93,10 @@ function studyModeOf(isEnrolled: boolean, next: Lesson | null, marks: number | n
 
 export type BarFact = 'price' | 'progress'
 
-/** The price is on the button already, or nobody can enrol. */
+/** The price is already on the button, or enrolling is not possible. */
 const kindsWithoutPrice: ReadonlySet<ClassEnrolmentState['kind']> = new Set(['points', 'needsPurchase', 'full', 'closed'])
 
-/** What the bar says beside its button: the price, or for those who are enrolled, their progress. */
+/** Returns the fact beside the bar's button: the price, or the progress of enrolled viewers. */
 export function offerBarFact(access: OfferAccess<EnrolTerms<ClassEnrolmentState>>): BarFact | null {
   switch (access.kind) {
     case 'waiting':
@@ -110,7 +110,7 @@ export function offerBarFact(access: OfferAccess<EnrolTerms<ClassEnrolmentState>
   }
 }
 
-/** Whether there is anything to do, and so a bar to do it in. */
+/** Tells whether there is an action, and so a bar for it. */
 export function hasOfferAction(access: OfferAccess<{ readonly kind: string }>): boolean {
   if (access.kind === 'study') return access.lesson !== null
   return access.kind !== 'enrol' || access.enrolment.kind !== 'notOffered'

@@ -5,7 +5,7 @@ import type { Id } from '../id.ts'
 export const repeatTypes = ['ONCE', 'WEEKLY', 'BIWEEKLY'] as const
 export type RepeatType = (typeof repeatTypes)[number]
 
-/** On which days and at what time, in Korea, a class meets. The spec leaves the fields open (S-134); these are ours. */
+/** The days and the time, in Korea, at which a class meets. The spec leaves the fields open (S-134); these are ours. */
 export interface ClassSchedule {
   readonly scheduleId: Id
   readonly repeatType: RepeatType
@@ -17,21 +17,21 @@ export interface ClassSchedule {
   readonly endTime: string
   /** First calendar date (YYYY-MM-DD) on which it may meet; for ONCE the only one. */
   readonly fromDate: string
-  /** Last one; null: without an end. */
+  /** The last such date; null: without an end. */
   readonly untilDate: string | null
-  /** Dates on which it does not meet after all. */
+  /** The dates on which it is cancelled. */
   readonly skippedDates: readonly string[]
   /** The capacity (A-65). */
   readonly memberCount: number | null
 }
 
-/** A way to repeat, with the name that the platform gives it. */
+/** A type of repetition, with its name on the platform. */
 export interface ScheduleRepeat {
   readonly repeatType: RepeatType
   readonly name: string
 }
 
-/** One time that a class meets. */
+/** A meeting of a class. */
 export interface Occurrence {
   readonly scheduleId: Id
   /** The Korean calendar date on which it begins. */
@@ -42,10 +42,10 @@ export interface Occurrence {
 
 const daysInWeek = 7
 const everyOtherWeek = 2
-/** How far ahead a next time is looked for: every schedule that goes on at all meets within a year. */
+/** The number of days to search for the next meeting: every schedule that continues meets within a year. */
 const horizonDays = 366
 
-/** When the class meets from one calendar date to another, both included, the earliest first. */
+/** Lists the meetings from one calendar date to another, both included, the earliest first. */
 export function occurrences(schedules: readonly ClassSchedule[], from: string, until: string): readonly Occurrence[] {
   const days = Math.max(0, epochDay(until) - epochDay(from) + 1)
   const dates = Array.from({ length: days }, (_, at) => addDays(from, at))
@@ -54,24 +54,24 @@ export function occurrences(schedules: readonly ClassSchedule[], from: string, u
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }
 
-/** The one that is going on, or the next; null when the class is over, or has no times. */
+/** Returns the current meeting, or the next; null when the class is over, or has no schedule. */
 export function nextOccurrence(schedules: readonly ClassSchedule[], now: Date): Occurrence | null {
   const coming = schedules.flatMap((schedule) => nextOccurrenceOf(schedule, now) ?? [])
   return coming.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0] ?? null
 }
 
-/** Whether the class will not meet again. One without any times is not over. */
+/** Tells whether the class will not meet again. A class without a schedule is not over. */
 export function hasClassEnded(schedules: readonly ClassSchedule[], now: Date): boolean {
   return schedules.length > 0 && nextOccurrence(schedules, now) === null
 }
 
-/** How often a class with an end meets, and how many of these times have not begun yet. */
+/** The number of meetings of a class with an end, and how many of them have not begun yet. */
 export interface RemainingLessons {
   readonly total: number
   readonly left: number
 }
 
-/** Null for a class that goes on without an end, and for one that never meets. */
+/** Counts the meetings; null for a class without an end, and for one that never meets. */
 export function remainingLessons(schedules: readonly ClassSchedule[], now: Date): RemainingLessons | null {
   const all = allOccurrences(schedules)
   return all.length === 0 ? null : { total: all.length, left: all.filter(({ startsAt }) => startsAt > now).length }
@@ -79,11 +79,11 @@ export function remainingLessons(schedules: readonly ClassSchedule[], now: Date)
 
 export interface ClassTerm {
   readonly weeks: number
-  /** How often it meets in all. */
+  /** The total number of meetings. */
   readonly meetings: number
 }
 
-/** How long a class goes on from its first to its last time; null while one of its schedules has no end, and for one that never meets. */
+/** Returns the duration from the first to the last meeting; null while a schedule has no end, and for a class that never meets. */
 export function classTerm(schedules: readonly ClassSchedule[]): ClassTerm | null {
   const meetings = allOccurrences(schedules)
   const [first, last] = [meetings[0], meetings.at(-1)]
@@ -91,7 +91,7 @@ export function classTerm(schedules: readonly ClassSchedule[]): ClassTerm | null
   return { weeks: Math.floor(daysBetween(first.date, last.date) / daysInWeek) + 1, meetings: meetings.length }
 }
 
-/** Every time that a class meets, the earliest first; none while one of its schedules has no end. */
+/** Lists all meetings of a class, the earliest first; none while one of its schedules has no end. */
 export function allOccurrences(schedules: readonly ClassSchedule[]): readonly Occurrence[] {
   const ends = schedules.flatMap(({ repeatType, fromDate, untilDate }) => (repeatType === 'ONCE' ? fromDate : (untilDate ?? [])))
   const [from, until] = [schedules.map(({ fromDate }) => fromDate).toSorted()[0], ends.toSorted().at(-1)]
@@ -99,7 +99,7 @@ export function allOccurrences(schedules: readonly ClassSchedule[]): readonly Oc
 }
 
 function nextOccurrenceOf(schedule: ClassSchedule, now: Date): Occurrence | null {
-  // One that began yesterday before midnight may still go on.
+  // A meeting that began yesterday before midnight may still be in progress.
   const yesterday = addDays(seoulDate(now), -1)
   const from = schedule.fromDate > yesterday ? schedule.fromDate : yesterday
   return occurrences([schedule], from, addDays(from, horizonDays)).find(({ endsAt }) => endsAt > now) ?? null
@@ -116,7 +116,7 @@ function occurrenceOn({ scheduleId, startTime, endTime }: ClassSchedule, date: s
   return { scheduleId, date, ...seoulInterval(date, startTime, endTime) }
 }
 
-/** Calendar weeks, which begin on Sunday. */
+/** Counts the calendar weeks, which begin on Sunday, between two dates. */
 function weeksBetween(from: string, to: string): number {
   return (weekStart(to) - weekStart(from)) / daysInWeek
 }
@@ -125,10 +125,10 @@ function weekStart(date: string): number {
   return epochDay(date) - weekdayOf(date)
 }
 
-/** How near the next class is. */
+/** The time until the next class. */
 export type Countdown =
   | { readonly kind: 'running' }
-  /** Within the hour: shown as a running countdown. */
+  /** Less than an hour away: shown as a running countdown. */
   | { readonly kind: 'near'; readonly seconds: number }
   /** Korean calendar days: 0 is later today. */
   | { readonly kind: 'far'; readonly days: number }
@@ -144,7 +144,7 @@ export function countdown({ date, startsAt }: Pick<Occurrence, 'date' | 'startsA
   return { kind: 'far', days: daysBetween(seoulDate(now), date) }
 }
 
-/** '12:05 뒤 시작해요', '내일', 'D-3'. */
+/** Formats a countdown: '12:05 뒤 시작해요', '내일', 'D-3'. */
 export function countdownText(count: Countdown): string {
   if (count.kind === 'running') return '수업 중'
   if (count.kind === 'near') return `${minutesSecondsText(count.seconds)} 뒤 시작해요`

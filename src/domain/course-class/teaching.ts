@@ -2,23 +2,23 @@ import { seoulDate } from '../calendar/seoul.ts'
 import type { ListedClass } from './courseClass.ts'
 import { type Meeting, meetingState } from './meeting.ts'
 
-/** A class that the viewer teaches, as the list of them tells it. */
+/** A class that the viewer teaches, as it is listed. */
 export interface TaughtClass extends ListedClass {
   /** The meeting that is open, or the next one. */
   readonly nextMeeting: Meeting | null
 }
 
-/** What lies before a teacher. */
+/** A teacher's classes of today, and the next one. */
 export interface TeachingDay {
   /** Classes that still meet today, or are meeting, the earliest first. */
   readonly today: readonly TaughtClass[]
   /** The class that meets next, today or later; null when none does. */
   readonly next: TaughtClass | null
-  /** In all of the classes. */
+  /** The number of students in all of the classes. */
   readonly studentCount: number
 }
 
-/** Today is Korea's: classes are given there. */
+/** Returns the classes of today by the Korean date, because classes are held there. */
 export function teachingDay(classes: readonly TaughtClass[], now: Date): TeachingDay {
   const coming = classes
     .flatMap((taught) => (taught.nextMeeting === null ? [] : { taught, meeting: taught.nextMeeting }))
@@ -35,7 +35,7 @@ function isToday(meeting: Meeting, now: Date): boolean {
   return seoulDate(new Date(meeting.startsAt)) === seoulDate(now) || hasBegun(meeting, now)
 }
 
-/** One that began before midnight is still today's. */
+/** Tells whether a meeting has begun. One that began before midnight still belongs to today. */
 function hasBegun({ startsAt }: Meeting, now: Date): boolean {
   return Date.parse(startsAt) <= now.getTime()
 }

@@ -1,7 +1,7 @@
 import type { Weekday } from '../calendar/date.ts'
 import { timeSpanText, weekdaysText } from '../calendar/text.ts'
 
-/** When a class meets, as shown on a card. */
+/** The days and times of a class, as shown on a card. */
 export interface Timetable {
   readonly weekdays: readonly Weekday[]
   /** HH:MM in Seoul. */
@@ -9,7 +9,7 @@ export interface Timetable {
   readonly endTime: string
 }
 
-/** '화·목요일 오후 6시~7시'. */
+/** Formats a timetable: '화·목요일 오후 6시~7시'. */
 export function timetableText({ weekdays, startTime, endTime }: Timetable): string {
   return [weekdaysText(weekdays), timeSpanText(startTime, endTime)].filter((part) => part !== '').join(' ')
 }
@@ -20,7 +20,7 @@ export type TimeOfDay = (typeof timesOfDay)[number]
 const noon = '12:00'
 const evening = '18:00'
 
-/** The part of the day in which a class begins, for the filter of the catalogue. */
+/** Returns the part of the day in which a class begins, for the filter of the catalogue. */
 export function timeOfDay(startTime: string): TimeOfDay {
   if (startTime < noon) return 'MORNING'
   return startTime < evening ? 'AFTERNOON' : 'EVENING'

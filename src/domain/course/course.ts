@@ -17,7 +17,7 @@ export function courseLevelLabel(level: CourseLevel): string {
   return levelLabels[level]
 }
 
-/** Null for a level that we do not know; the card then has no 난이도 row (A-68). */
+/** Parses a level; null if it is unknown: the card then has no 난이도 row (A-68). */
 export function parseCourseLevel(raw: unknown): CourseLevel | null {
   return courseLevels.find((level) => level === raw) ?? null
 }
@@ -29,19 +29,19 @@ export interface Course extends Offer {
   readonly rating: number | null
 }
 
-/** A course as its own page tells it. */
+/** A course as its own page shows it. */
 export interface CourseDetail extends Course, OfferDetail {
-  /** How long all of its lessons take together. */
+  /** The duration of all lessons together. */
   readonly minutes: number | null
   readonly learnerCount: number | null
 }
 
-/** How the viewer stands to a course. */
+/** The viewer's standing in a course. */
 export interface CourseStanding {
   readonly isEnrolled: boolean
   /** Whether they are a student of the channel that offers it. */
   readonly isMember: boolean
-  /** Whether the backend opens its lessons for them, as for those who teach it; see `mayStudy`. */
+  /** Whether the backend opens its lessons for the viewer, such as for its teachers; see `mayStudy`. */
   readonly canStudy: boolean
 }
 
@@ -54,33 +54,33 @@ export function courseHref(course: Pick<Course, 'courseId'>): string {
 
 type StarRating =
   | { readonly kind: 'none' }
-  /** Off the scale, shown as ‘?’. */
+  /** The difficulty is off the scale, and shown as ‘?’. */
   | { readonly kind: 'offScale' }
   | { readonly kind: 'stars'; readonly band: number; readonly filled: number; readonly total: StarCount; readonly score: number }
 
 const highestScore = 20
 
-/** After each full row of stars the row starts again in the next colour, its band (A-62). */
+/** Returns the stars of a score. After each full row of stars the row starts again in the next colour, its band (A-62). */
 export function starRating(score: number | null, starCount: StarCount): StarRating {
   if (score === null || !(score > 0)) return { kind: 'none' }
   if (score > highestScore) return { kind: 'offScale' }
-  const band = Math.max(1, Math.ceil(score / starCount)) // the smallest numbers divide to 0
+  const band = Math.max(1, Math.ceil(score / starCount)) // The smallest numbers divide to 0.
   const filled = Math.floor(score - starCount * (band - 1))
   return { kind: 'stars', band, filled, total: starCount, score }
 }
 
-/** The words of courses for a difficulty of anything else, a quarter of the scale each, however many stars its row has. */
+/** Returns the word for any difficulty: each level of courses is a quarter of the scale, however many stars the row has. */
 export function difficultyWord(score: number): string {
   const level = courseLevels[Math.ceil((score * courseLevels.length) / highestScore) - 1]
   return level ? courseLevelLabel(level) : ''
 }
 
-/** Whether progress is recorded: not for those who only teach; yes while the standing is unknown (null). */
+/** Tells whether progress is recorded: not for viewers who only teach; yes while the standing is unknown (null). */
 export function tracksProgress(standing: Pick<CourseStanding, 'isEnrolled'> | null): boolean {
   return standing?.isEnrolled !== false
 }
 
-/** Whether the lessons open for somebody: for those who are enrolled, whatever `canStudy` says, and those who teach. */
+/** Tells whether the viewer may open the lessons: if they are enrolled, whatever `canStudy` says, or if they teach. */
 export function mayStudy({ isEnrolled, canStudy }: Pick<CourseStanding, 'isEnrolled' | 'canStudy'>): boolean {
   return isEnrolled || canStudy
 }

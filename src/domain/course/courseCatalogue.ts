@@ -7,11 +7,11 @@ import { catalogueOrders, listQuery, choiceFilter, type QueryOf, textFilter, tex
 export const catalogueCosts = ['free', 'point', 'cash'] as const
 export type CatalogueCost = (typeof catalogueCosts)[number]
 
-/** What every catalogue of offers can be asked for; classes, for one, have no level (A-69). */
+/** The filters of every catalogue of offers; the level is not among them, because classes have none (A-69). */
 export const offerFilters = {
   keyword: textFilter(),
   cost: choiceFilter(catalogueCosts),
-  /** A channel's sub-domain; `channelDomain` in an address, because `channel` says in the demo where one is. */
+  /** A channel's sub-domain; `channelDomain` in an address, because in the demo `channel` names the channel that is open. */
   channel: textFilter('channelDomain'),
   /** Names of categories. */
   categories: textsFilter('category'),
@@ -19,13 +19,13 @@ export const offerFilters = {
 
 const { keyword, ...otherFilters } = offerFilters
 
-/** What of the courses is shown. Null and nothing: everything. */
+/** The query of the course list. Null or an empty list: everything. */
 export const courseQuery = listQuery(catalogueOrders, { keyword, level: choiceFilter(courseLevels), ...otherFilters })
 
 export type CatalogueQuery = QueryOf<typeof courseQuery>
 export type ListQuery = Omit<CatalogueQuery, 'level'>
 
-/** The catalogue's address for this query; `/course?page=1&order=DESC` for the whole of it. */
+/** Returns the catalogue's address for this query; `/course?page=1&order=DESC` for the whole of it. */
 export function catalogueHref(query: CatalogueQuery): string {
   return hrefWithQuery(paths.courses, courseQuery.parameters(query))
 }
@@ -37,7 +37,7 @@ export interface ChannelChoice {
 
 export type KnownChannel = Pick<ChannelProfile, 'channelDomain' | 'channelName'>
 
-/** The channels by which a catalogue can be filtered. No call lists them all: so those of the items seen so far, and always the chosen one. */
+/** Lists the channels to filter by: no call lists them all, so those of the items seen so far, and always the chosen one. */
 export function channelChoices(known: readonly (KnownChannel | null)[], chosen: string | null): readonly ChannelChoice[] {
   const names = new Map<string, string | null>()
   for (const channel of known) {

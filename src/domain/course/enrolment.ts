@@ -4,12 +4,12 @@ import type { Offer } from './offer.ts'
 import { costOf } from './price.ts'
 import { isSignedIn, type Viewer } from '../viewer.ts'
 
-/** Where the platform sells a course for money; assumed, as the spec names no such place. */
+/** Returns the address where the platform sells a course for money; it is assumed, as the spec names none. */
 export function purchaseHref(course: Pick<Course, 'courseId'>): string {
   return hrefTo('coursePurchase', { courseId: course.courseId })
 }
 
-/** What stands between a viewer and a course. */
+/** The state of a viewer's enrolment in a course, and what it takes. */
 export type EnrolmentState =
   | { readonly kind: 'enrolled' }
   | { readonly kind: 'signInFirst' }
@@ -17,9 +17,9 @@ export type EnrolmentState =
   | { readonly kind: 'free' }
   | { readonly kind: 'points'; readonly amount: number; readonly left: number }
   | { readonly kind: 'notEnoughPoints'; readonly amount: number; readonly missing: number }
-  /** Money is taken elsewhere on the platform. */
+  /** The course costs money, which another part of the platform takes. */
   | { readonly kind: 'needsPurchase'; readonly amount: number; readonly href: string }
-  /** Nobody can say what it costs (A-66). */
+  /** The price is unknown (A-66). */
   | { readonly kind: 'notOffered' }
 
 type EnrolmentTerms = Pick<Offer, 'cost' | 'paymentType' | 'isOnlyForChannelUser'>
@@ -30,7 +30,7 @@ export function courseEnrolmentState(course: EnrolmentTerms & Pick<Course, 'cour
   return enrolmentStateOf(course, viewer, standing, purchaseHref(course))
 }
 
-/** The same for courses and classes alike, with the address where it is sold. */
+/** Determines the state for courses and classes alike; `href` is the address where the offer is sold. */
 export function enrolmentStateOf(offer: EnrolmentTerms, viewer: Buyer, standing: Standing, href: string): EnrolmentState {
   if (!isSignedIn(viewer)) return { kind: 'signInFirst' }
   if (standing.isEnrolled) return { kind: 'enrolled' }

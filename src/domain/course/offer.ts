@@ -9,7 +9,7 @@ export interface Teacher {
   readonly profile: string | null
 }
 
-/** What the cards of courses and of classes have in common. */
+/** The fields that the cards of courses and of classes have in common. */
 export interface Offer {
   readonly title: string
   readonly comment: string | null
@@ -21,19 +21,19 @@ export interface Offer {
   readonly teacher: Teacher | null
 }
 
-/** What the pages of courses and of classes have in common. The spec leaves the shape open (S-289): ours, beyond the card's fields. */
+/** The fields that the pages of courses and classes share. The spec leaves the shape open (S-289): ours, beyond the card's fields. */
 export interface OfferDetail extends Offer {
-  /** What it is, paragraph by paragraph. */
+  /** A description, paragraph by paragraph. */
   readonly introduction: readonly string[]
-  /** Whom it is for. */
+  /** The people it is meant for. */
   readonly audience: readonly string[]
-  /** What one can do afterwards. */
+  /** The skills that learners have afterwards. */
   readonly goals: readonly string[]
   readonly categoryList: readonly Category[]
   readonly lessonCount: number
 }
 
-/** Pictures to try one after the other, before the default: the item's own, the channel's logo (S-120, A-71). */
+/** Lists the pictures to try one after the other, before the default: the item's own, the channel's logo (S-120, A-71). */
 export function courseThumbnails(item: Pick<Offer, 'thumbnail' | 'channelProfile'>): readonly string[] {
   return imageCandidates([item.thumbnail, item.channelProfile?.channelLogoUrl])
 }

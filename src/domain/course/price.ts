@@ -8,7 +8,7 @@ export type Cost =
   | { readonly kind: 'point'; readonly amount: number }
   | { readonly kind: 'cash'; readonly amount: number }
 
-/** Null when the amount makes no sense or its currency is unknown: no cost line rather than a guess (A-66). */
+/** Returns the cost; null when the amount is invalid or its currency is unknown: no cost line rather than a guess (A-66). */
 export function costOf(cost: number | null, paymentType: PaymentType | null): Cost | null {
   if (cost === 0) return { kind: 'free' }
   if (cost === null || !isAmount(cost)) return null
@@ -27,7 +27,7 @@ export function costText(cost: Cost): string {
   return cost.kind === 'cash' ? `${formatNumber(cost.amount)}원` : formatNumber(cost.amount)
 }
 
-/** Points and won have no fractions; NaN and Infinity are no integers either. */
+/** Tells whether an amount is valid: points and won have no fractions; NaN and Infinity are no integers either. */
 function isAmount(cost: number): boolean {
   return Number.isInteger(cost) && cost > 0
 }

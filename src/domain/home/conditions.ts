@@ -4,10 +4,10 @@ import { type ChannelRole, channelRoleOf } from '../roles.ts'
 import { isOnChannel } from '../site/site.ts'
 import { guest, isSignedIn } from '../viewer.ts'
 
-/** `waiting`: the data that decides has not come yet. */
+/** The result of a condition; `waiting`: the data that decides has not loaded yet. */
 export type ConditionResult = boolean | 'waiting'
 
-/** A question to the home page that carries its name. */
+/** A condition on the home page's data that carries its name. */
 export type SectionCondition = FactCondition | Combination
 
 export interface FactCondition {
@@ -22,7 +22,7 @@ interface Combination {
   evaluate(context: HomeContext): ConditionResult
 }
 
-/** Every fact that can be named as a reason. A new one needs words in the preview, too. */
+/** Every fact that can be named as a reason. A new one also needs words in the preview. */
 export type FactName =
   | 'everyone'
   | 'signedIn'
@@ -42,12 +42,12 @@ export type ParameterizedFactName = 'removes' | 'hasItems' | 'isEmpty' | 'hasFai
 
 export interface Fact {
   readonly name: FactName | ParameterizedFactName
-  /** The setting or the list in question. */
+  /** The setting or the list that the fact is about. */
   readonly subject: SettingKey | HomeListName | null
   readonly result: ConditionResult
 }
 
-/** False as soon as one is false, whatever is still loading. */
+/** Combines conditions: false as soon as one is false, whatever is still loading. */
 export function allOf(...conditions: readonly SectionCondition[]): SectionCondition {
   return combine('allOf', conditions, (answers) => {
     if (answers.includes(false)) return false
@@ -55,7 +55,7 @@ export function allOf(...conditions: readonly SectionCondition[]): SectionCondit
   })
 }
 
-/** True as soon as one is true, whatever is still loading. */
+/** Combines conditions: true as soon as one is true, whatever is still loading. */
 export function anyOf(...conditions: readonly SectionCondition[]): SectionCondition {
   return combine('anyOf', conditions, (answers) => {
     if (answers.includes(true)) return true
@@ -85,16 +85,16 @@ export const channelRemoves = (key: SettingKey) => fact('removes', ({ channel })
 
 export const ranksOnMain = fact('ranksOnMain', ({ settings }) => settings.mainRanking)
 
-/** A failed list has no items … */
+/** Tests whether a list has items; a failed list has none … */
 export const hasItems = (list: HomeListName) => fact('hasItems', ({ lists }) => testCount(lists[list], (count) => count > 0), list)
 /** … and is not known to be empty either (F-011). */
 export const isEmpty = (list: HomeListName) => fact('isEmpty', ({ lists }) => testCount(lists[list], (count) => count === 0), list)
 
-/** It was asked for and did not come. */
+/** Tests whether a list was requested and failed. */
 export const listHasFailed = (list: HomeListName) =>
   fact('hasFailed', ({ lists }) => (lists[list] === 'waiting' ? 'waiting' : lists[list] === 'failed'), list)
 
-/** None of the sections that need a list is shown. One fact, as it would be thirty otherwise. */
+/** Tests that no section that needs a list is shown. It is one fact, because it would be thirty otherwise. */
 export function nothingElse(sections: readonly SectionCondition[]): FactCondition {
   const others = not(anyOf(...sections.filter(dependsOnList)))
   return fact('nothingElse', (context) => others.evaluate(context))
@@ -120,7 +120,7 @@ function combine(
   }
 }
 
-/** The channel's own role is known without the viewer (A-01). */
+/** Tests the channel's role, which is known even while the viewer is not (A-01). */
 function hasRole({ channel, viewer }: HomeContext, role: ChannelRole): ConditionResult {
   const known = channelRoleOf(channel, viewer === 'waiting' ? guest : viewer)
   return known === null && viewer === 'waiting' ? 'waiting' : known === role

@@ -8,7 +8,7 @@ import type { SiteSettings } from '../site/settings.ts'
 import type { Site } from '../site/site.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Everything that decides what the home page shows. */
+/** The data that decides about the home page. */
 export interface HomeContext {
   readonly viewer: Viewer | 'waiting'
   readonly site: Site
@@ -18,7 +18,7 @@ export interface HomeContext {
   readonly lists: Readonly<Record<HomeListName, ListState>>
 }
 
-/** A number is how many items came; a failed list is not an empty one (F-011). */
+/** The state of a list; a number is its count of items. A failed list is not an empty one (F-011). */
 export type ListState = 'waiting' | 'failed' | number
 
 export type HomeListName =
@@ -38,7 +38,7 @@ export type HomeListName =
   /** Only the PERFORMING ones count. */
   | 'quests'
 
-/** The home data supplied with the page (S-157). A list that did not come, or came broken, is null: failed, not empty. */
+/** The home data supplied with the page (S-157). A list that is missing or invalid is null: failed, not empty. */
 export interface HomeData {
   readonly subDomain: string | null
   readonly isDesktop: boolean | null
@@ -53,14 +53,14 @@ export interface HomeData {
   readonly totals: HomeTotals
 }
 
-/** How many there are on the whole site; null where the backend does not count them. */
+/** The totals of the whole site; null where the backend does not count them. */
 export interface HomeTotals {
   readonly courses: number | null
   readonly courseClasses: number | null
   readonly problems: number | null
 }
 
-/** How the lists of the home data stand before any other list was asked for. */
+/** Returns the states of the lists in the home data, before any other list is requested. */
 export function initialListStates(data: HomeData | null, status: 'waiting' | 'ready' | 'failed'): HomeContext['lists'] {
   const state = (list: readonly unknown[] | null | undefined): ListState => {
     if (data === null) return status === 'waiting' ? 'waiting' : 'failed'

@@ -1,19 +1,19 @@
 import type { Id } from '../id.ts'
 import type { HomeData } from './context.ts'
 
-/** The course or class that a link of the home page was about, for the page that it leads to. */
+/** The course or class of a link on the home page, for the page that it leads to. */
 export interface LinkedItem {
   readonly title: string
   readonly comment: string | null
 }
 
-/** As the address names it. */
+/** The identifiers in an address. */
 export interface LinkedIds {
   readonly courseId?: string | undefined
   readonly courseClassId?: string | undefined
 }
 
-/** Null for what the home page does not list. */
+/** Finds the item; null if the home page does not list it. */
 export function linkedItem(home: Partial<HomeData> | null, ids: LinkedIds): LinkedItem | null {
   const offer =
     byId(home?.courses, ids.courseId, ({ courseId }) => courseId) ??

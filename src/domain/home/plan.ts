@@ -4,7 +4,7 @@ import type { HomeContext, HomeListName } from './context.ts'
 import type { ConditionCheck } from './reasons.ts'
 import { type HomeArea, type HomeSection, type HomeSectionId, homeSections } from './sections.ts'
 
-/** With the question that was asked: `reasons.ts` says what decided. */
+/** A section of the page with its state, and the condition that decided it: `reasons.ts` explains the decision. */
 export interface SectionPlan extends ConditionCheck {
   readonly id: HomeSectionId
   readonly area: HomeArea
@@ -13,7 +13,7 @@ export interface SectionPlan extends ConditionCheck {
   readonly spec: readonly string[]
 }
 
-/** Every section in page order, with its state. */
+/** Lists every section in page order, with its state. */
 export function planHome(context: HomeContext): readonly SectionPlan[] {
   return homeSections.map((section) => ({
     id: section.id,
@@ -26,7 +26,7 @@ export function planHome(context: HomeContext): readonly SectionPlan[] {
   }))
 }
 
-/** The states alone, in page order. */
+/** Lists the states alone, in page order. */
 function sectionStates(context: HomeContext): readonly SectionPlan['state'][] {
   return homeSections.map(({ condition }) => stateOf(condition.evaluate(context)))
 }
@@ -36,13 +36,13 @@ function stateOf(answer: ConditionResult): SectionPlan['state'] {
   return answer ? 'shown' : 'hidden'
 }
 
-/** The channel's own title before the spec's (S-086). */
+/** Returns the channel's own title, or else the spec's (S-086). */
 function titleOf({ setting, title }: HomeSection, context: HomeContext): string | null {
   const ownTitle = setting === null ? null : sectionSetting(context.channel, setting).title
   return ownTitle ?? (typeof title === 'function' ? title(context) : title)
 }
 
-/** Of the given lists, those that could still change what this viewer sees: nothing else is asked of the server. */
+/** Picks the lists that could still change what this viewer sees: only these are requested from the server. */
 export function neededLists<Name extends HomeListName>(context: HomeContext, names: readonly Name[]): readonly Name[] {
   const states = (name: Name, count: number) => sectionStates({ ...context, lists: { ...context.lists, [name]: count } }).join()
   return names.filter((name) => states(name, 0) !== states(name, 1))

@@ -1,18 +1,18 @@
 import type { SectionCondition, ConditionResult, Fact, FactCondition } from './conditions.ts'
 import type { HomeContext } from './context.ts'
 
-/** What is asked, and of which home page. */
+/** A condition, and the home page for which it is evaluated. */
 export interface ConditionCheck {
   readonly condition: SectionCondition
   readonly context: HomeContext
 }
 
-/** What was found, fact by fact, each once. */
+/** Lists all facts with their results, each once. */
 export function allFacts({ condition, context }: ConditionCheck): readonly Fact[] {
   return evaluateFacts(leafConditions(condition), context)
 }
 
-/** Only the facts that decided: were one of them different, the answer could be, too. */
+/** Lists only the facts that decided: if one of them were different, the answer could be, too. */
 export function decidingFacts({ condition, context }: ConditionCheck): readonly Fact[] {
   return evaluateFacts(decidingConditions(condition, context), context)
 }
@@ -26,7 +26,7 @@ function decidingConditions(condition: SectionCondition, context: HomeContext): 
   return decidingParts(condition.parts, condition.evaluate(context), context).flatMap((part) => decidingConditions(part, context))
 }
 
-/** The parts that answer as the whole does; all of them where none does, as in ‘not’. */
+/** Returns the parts whose answer is the answer of the whole; all of them where none is, as in ‘not’. */
 function decidingParts(parts: readonly SectionCondition[], answer: ConditionResult, context: HomeContext): readonly SectionCondition[] {
   const alike = parts.filter((part) => part.evaluate(context) === answer)
   return alike.length > 0 ? alike : parts

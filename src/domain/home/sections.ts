@@ -39,13 +39,13 @@ export interface HomeSection<Id extends string = string> {
   /** The key by which a channel removes or renames the section. */
   readonly setting: SettingKey | null
   readonly title: Title | null
-  /** Statements and decisions that the row rests on. */
+  /** The numbers in the spec on which the row rests. */
   readonly spec: readonly string[]
 }
 
 const enterpriseBlock = allOf(onChannel, hasChannelInfo, signedIn, enterprise)
 
-/** What may stand on the page before it has to be called empty. */
+/** The sections above `empty` in the page order. */
 const sectionsAboveEmpty = [
   section('top-banner', 'top', onMainSite, { spec: ['S-022'] }),
   section('channel-banner', 'top', allOf(onChannel, hasItems('channelBanners'), anyOf(desktop, enterprise)), {
@@ -111,7 +111,7 @@ const sectionsAboveEmpty = [
   }),
 ] as const
 
-/** The recommendations did not come, and no list of the page did: to its visitors it is as empty as one that has none (S-290). */
+/** The recommendations failed, and so did every list of the page: visitors see it as empty, like a page without items (S-290). */
 const nothingCame = allOf(
   listHasFailed('courses'),
   listHasFailed('problems'),
@@ -119,7 +119,7 @@ const nothingCame = allOf(
   nothingElse(sectionsAboveEmpty.map(({ condition }) => condition)),
 )
 
-/** Who sees what, in page order (S-058). From here come the page, its preview's explanations and the printed matrix. */
+/** The conditions of all sections, in page order (S-058). The page, its preview's explanations and the printed matrix use this table. */
 export const homeSections = [
   ...sectionsAboveEmpty,
   section('empty', 'main', anyOf(allOf(isEmpty('courses'), isEmpty('problems'), isEmpty('blocks')), nothingCame), {
@@ -150,7 +150,7 @@ function section<const Id extends string>(id: Id, place: HomeArea, condition: Se
   return { id, area: place, condition: setting === null ? condition : allOf(not(channelRemoves(setting)), condition), setting, title, spec }
 }
 
-/** One section with one list, drawn as a block for premium (A-09). */
+/** Returns the layout: one section with one list, drawn as a block for premium (A-09). */
 export function enrolledCoursesLayout(role: ChannelRole | null): 'carousel' | 'block' {
   return role === 'ROLE_CHANNEL_PREMIUM' ? 'block' : 'carousel'
 }
@@ -160,7 +160,7 @@ interface ChannelExtraLink {
   readonly href: string | null
 }
 
-/** The extra block of a premium channel leads to its parent, an enterprise's to its own courses: its home is where it stands (A-08). */
+/** Returns the link of the extra block: a premium channel links to its parent, an enterprise to its courses, as it has this home (A-08). */
 export function channelExtraLink(role: ChannelRole | null, channel: ChannelInfo, links: LinkPolicy): ChannelExtraLink {
   if (role === 'ROLE_CHANNEL_PREMIUM') return { leadsTo: 'parent', href: channelUrl(parentChannelDomain(channel), links) }
   return { leadsTo: 'own', href: channelUrl(channel.channelDomain, links, listPaths.courses) }
@@ -176,7 +176,7 @@ interface RecommendedProblems {
 }
 
 const perColumn = 3
-/** Where there are no block problems; counted from 1 and inclusive, as the spec words it (A-20). */
+/** The range where there are no block problems; counted from 1 and inclusive, as the spec words it (A-20). */
 const fallbackRange = { from: 6, to: 8 }
 
 export function recommendedProblems(problems: readonly Problem[], blocks: readonly BlockProblem[]): RecommendedProblems {

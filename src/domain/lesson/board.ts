@@ -11,20 +11,20 @@ export interface BoardRow {
   readonly cells: readonly BoardCell[]
 }
 
-/** What stands on the board: in a document as a figure, in a drawn film scene by scene. Text throughout, which the page draws. */
+/** A drawing on the board: a figure in a document, or a scene of a film. It holds text only, which the page draws. */
 export type Board =
   | { readonly kind: 'title'; readonly title: string; readonly note: string | null }
   | { readonly kind: 'points'; readonly title: string | null; readonly items: readonly string[] }
-  /** One after the other, with arrows between them; `at` is the place of the one that it is about. */
+  /** Steps in a row, with arrows between them; `at` is the index of the current one. */
   | { readonly kind: 'steps'; readonly items: readonly string[]; readonly at: number | null }
-  /** `line` is about one of its lines, from 1. */
+  /** `line` is the highlighted line, counted from 1. */
   | { readonly kind: 'code'; readonly language: string | null; readonly code: string; readonly line: number | null }
-  /** Values side by side: variables, lists, what is being sorted. */
+  /** Values side by side: variables, lists, a list while it is sorted. */
   | { readonly kind: 'cells'; readonly title: string | null; readonly rows: readonly BoardRow[] }
   /** Lines of `#` and `.`, a filled and an empty pixel each. */
   | { readonly kind: 'grid'; readonly rows: readonly string[] }
 
-/** The board in words, for those who cannot see it. Null: what it shows cannot be said in short. */
+/** Describes the board for viewers who cannot see it. Null: it cannot be described in short. */
 export function boardText(board: Board): string | null {
   switch (board.kind) {
     case 'title':
@@ -46,7 +46,7 @@ function rowText({ label, cells }: BoardRow): string {
   return [label, cells.map(({ text }) => text).join(' ')].filter(Boolean).join(': ')
 }
 
-/** Which pixels of a line are filled. */
+/** Tells for each pixel of a line whether it is filled. */
 export function pixelsOf(row: string): readonly boolean[] {
   return Array.from({ length: row.length }, (_, at) => row[at] === '#')
 }

@@ -1,34 +1,34 @@
 import type { Id } from '../id.ts'
 import type { Board } from './board.ts'
 
-/** What is said, or what a part is called, from one second to another. */
+/** A caption, or the title of a chapter, from one second to another. */
 export interface Cue {
   readonly startSeconds: number
   readonly endSeconds: number
   readonly text: string
 }
 
-/** A stretch of a film that the page draws itself. */
+/** A part of a film that the page draws itself. */
 export interface FilmScene {
   readonly seconds: number
   readonly board: Board
 }
 
-/** A film with its words: a file, or scenes that the page draws. */
+/** A film with its texts: a video file, or scenes that the page draws. */
 export interface FilmContent {
   readonly videoId: Id
   readonly title: string
-  /** What it is about. */
+  /** A description, paragraph by paragraph. */
   readonly description: readonly string[]
   readonly source: { readonly kind: 'file'; readonly src: string } | { readonly kind: 'scenes'; readonly scenes: readonly FilmScene[] }
   readonly poster: string | null
-  /** Null: the file itself tells it. */
+  /** Null: only the file itself knows it. */
   readonly durationSeconds: number | null
   readonly captions: readonly Cue[]
   readonly chapters: readonly Cue[]
 }
 
-/** How far the viewer is with a film. */
+/** The viewer's progress in a film. */
 export interface FilmStanding {
   readonly positionSeconds: number
   readonly isDone: boolean
@@ -38,7 +38,7 @@ export const notWatched: FilmStanding = { positionSeconds: 0, isDone: false }
 
 export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
-/** The rate that a stored text names; the usual one where it names none. */
+/** Returns the stored playback rate; the normal rate where the text is none. */
 export function playbackRateOf(text: string | null): number {
   return playbackRates.find((rate) => String(rate) === text) ?? 1
 }
@@ -47,7 +47,7 @@ export function filmLength(scenes: readonly FilmScene[]): number {
   return scenes.reduce((sum, { seconds }) => sum + Math.max(0, seconds), 0)
 }
 
-/** The scene that is on at this second: the last one also after the end; null where there is none. */
+/** Returns the scene at this second, the last one also after the end; null where there is none. */
 export function sceneAt(scenes: readonly FilmScene[], seconds: number): { readonly number: number; readonly scene: FilmScene } | null {
   let end = 0
   for (const [number, scene] of scenes.entries()) {
@@ -57,7 +57,7 @@ export function sceneAt(scenes: readonly FilmScene[], seconds: number): { readon
   return null
 }
 
-/** The place of the cue that is on; null between two of them. */
+/** Returns the index of the cue at this second; null between two cues. */
 export function cueAt(cues: readonly Cue[], seconds: number): number | null {
   const at = cues.findIndex(({ startSeconds, endSeconds }) => seconds >= startSeconds && seconds < endSeconds)
   return at === -1 ? null : at
@@ -65,7 +65,7 @@ export function cueAt(cues: readonly Cue[], seconds: number): number | null {
 
 const arrow = /^\s*((?:\d+:)?\d{1,2}:\d{2}\.\d{3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}\.\d{3})/
 
-/** The cues of a WebVTT text in their order: voices and styles are left out, and blocks that cannot be read. Nothing in them is markup. */
+/** Parses the cues of a WebVTT text, in order. Voices, styles and invalid blocks are left out. The result contains no markup. */
 export function parseWebVtt(text: string): readonly Cue[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -86,7 +86,7 @@ function cueOf(lines: readonly string[]): Cue | null {
   return at === -1 || words === '' || endSeconds <= startSeconds ? null : { startSeconds, endSeconds, text: words }
 }
 
-/** '1:02.500' → 62.5. */
+/** Parses a time in seconds: '1:02.500' → 62.5. */
 function secondsOf(time: string): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }

@@ -6,17 +6,17 @@ import type { StudySubject } from '../study.ts'
 
 /** A row of the curriculum. */
 export interface Lesson {
-  /** Its place in the course. */
+  /** Identifies the lesson within its course. */
   readonly lessonId: Id
   readonly kind: LessonKind
   /** Identifier of the problem, video, block problem or document. */
   readonly contentId: Id
   readonly title: string
-  /** How long it takes; of a video how long it is. */
+  /** The time it takes; the length of a video. */
   readonly minutes: number | null
   /** A score that the stars show, up to 20 (A-62). */
   readonly difficulty: number | null
-  /** Open to everybody, to see what the course is like. */
+  /** Whether it is open to everybody, as a sample of the course. */
   readonly isPreview: boolean
 }
 
@@ -26,11 +26,11 @@ export interface Chapter {
   readonly lessons: readonly Lesson[]
 }
 
-/** How far the viewer is with one lesson. A lesson without one has not been opened. */
+/** The viewer's progress in a lesson. A lesson that was never opened has none. */
 export interface LessonProgress {
   readonly lessonId: Id
   readonly isDone: boolean
-  /** Where a video was left. */
+  /** The position at which the viewer left a video. */
   readonly positionSeconds: number
   /** ISO date-time of the last activity. */
   readonly studiedDate: string | null
@@ -42,19 +42,19 @@ export interface CourseProgress {
   readonly percent: number
 }
 
-/** Lessons in the order of the curriculum. */
+/** Lists the lessons in the order of the curriculum. */
 export function lessonsIn(chapters: readonly Chapter[]): readonly Lesson[] {
   return chapters.flatMap(({ lessons }) => lessons)
 }
 
-/** Counts the lessons that there are: marks of lessons that were taken out count for nothing. */
+/** Counts the lessons that exist: progress in removed lessons is not counted. */
 export function courseProgress(chapters: readonly Chapter[], progress: readonly LessonProgress[]): CourseProgress {
   const lessons = lessonsIn(chapters)
   const done = lessons.filter((lesson) => isLessonDone(lesson, progress)).length
   return { done, total: lessons.length, percent: percentDone(done, lessons.length) }
 }
 
-/** Null for a lesson that has not been opened. Identifiers may come as text in one list and as numbers in the other. */
+/** Finds the progress; null for a lesson that has not been opened. Ids may be text in one list and numbers in the other. */
 export function lessonProgressOf({ lessonId }: Pick<Lesson, 'lessonId'>, progress: readonly LessonProgress[]): LessonProgress | null {
   return progress.find((entry) => String(entry.lessonId) === String(lessonId)) ?? null
 }
@@ -63,7 +63,7 @@ export function isLessonDone(lesson: Pick<Lesson, 'lessonId'>, progress: readonl
   return lessonProgressOf(lesson, progress)?.isDone === true
 }
 
-/** What to do after a lesson: the next one that is not done, from here to the end and then from the start. Null when nothing else is left. */
+/** Returns the lesson after this one that is not done, searching to the end and then from the start. Null when no other is left. */
 export function nextUnfinishedLesson(chapters: readonly Chapter[], progress: readonly LessonProgress[], lesson: Lesson): Lesson | null {
   const lessons = lessonsIn(chapters)
   const at = lessons.indexOf(lesson)
@@ -71,7 +71,7 @@ export function nextUnfinishedLesson(chapters: readonly Chapter[], progress: rea
   return inTurn.find((one) => !isLessonDone(one, progress)) ?? null
 }
 
-/** A lesson's page within its course or class. */
+/** Returns the address of a lesson's page within its course or class. */
 export function lessonHref({ kind, id }: StudySubject, { lessonId }: Pick<Lesson, 'lessonId'>): string {
   return kind === 'course' ? hrefTo('lesson', { courseId: id, lessonId }) : hrefTo('classLesson', { courseClassId: id, lessonId })
 }
@@ -79,13 +79,13 @@ export function lessonHref({ kind, id }: StudySubject, { lessonId }: Pick<Lesson
 export interface LessonNeighbours {
   readonly chapter: Chapter
   readonly lesson: Lesson
-  /** From 1. */
+  /** The number of the lesson, counted from 1. */
   readonly number: number
   readonly previous: Lesson | null
   readonly next: Lesson | null
 }
 
-/** A lesson, found by the identifier in an address, among its own; null when there is none such. */
+/** Finds a lesson by the id in an address, with its neighbours; null when there is no such lesson. */
 export function lessonNeighbours(chapters: readonly Chapter[], lessonId: Id): LessonNeighbours | null {
   const lessons = lessonsIn(chapters)
   const isIt = (lesson: Lesson) => String(lesson.lessonId) === String(lessonId)
@@ -97,8 +97,8 @@ export function lessonNeighbours(chapters: readonly Chapter[], lessonId: Id): Le
 }
 
 /**
- * Where to continue: the lesson that one is in the middle of, else the next one after the last that was studied, else the first
- * that was left out. Null when nothing is left, or when there is nothing.
+ * Returns the lesson to continue with: the one that the viewer is in the middle of, else the next one after the last that was studied, else
+ * the first that was skipped. Null when nothing is left, or when there are no lessons.
  */
 export function lessonToResume(chapters: readonly Chapter[], progress: readonly LessonProgress[]): Lesson | null {
   const lessons = lessonsIn(chapters)
@@ -107,13 +107,13 @@ export function lessonToResume(chapters: readonly Chapter[], progress: readonly 
   return lessons.slice(last).find(isOpen) ?? lessons.find(isOpen) ?? null
 }
 
-/** Place of the lesson that was studied last; the first one's when none was. */
+/** Returns the index of the lesson that was studied last; of the first one when none was. */
 function lastStudiedIndex(lessons: readonly Lesson[], progress: readonly LessonProgress[]): number {
   const times = lessons.map((lesson) => Date.parse(lessonProgressOf(lesson, progress)?.studiedDate ?? ''))
   return times.reduce((latest, time, at) => (time > (times[latest] || 0) ? at : latest), 0)
 }
 
-/** What the learner did in one course so far. */
+/** A learner's activity in one course so far. */
 export interface StudyRecord {
   /** ISO date-times. */
   readonly startedDate: string | null
@@ -132,7 +132,7 @@ export interface StudyRecordEntry {
   readonly studiedDate: string | null
 }
 
-/** What the backend is told while a lesson is studied. `isDone: false` stores the place only: a lesson once done stays done. */
+/** The progress sent to the backend while a lesson is studied. `isDone: false` stores the position only: a lesson once done stays done. */
 export interface ProgressUpdate {
   readonly lessonId: Id
   readonly kind: LessonKind
@@ -140,7 +140,7 @@ export interface ProgressUpdate {
   readonly positionSeconds: number
 }
 
-/** The progress after a step that the backend has recorded. A mark once made stays. */
+/** Returns the progress after a step that the backend has recorded. A lesson once done stays done. */
 export function applyProgressUpdate(
   progress: readonly LessonProgress[],
   update: ProgressUpdate,

@@ -3,7 +3,7 @@ import type { Id } from '../id.ts'
 import type { Board } from './board.ts'
 import type { Category } from '../catalogue/category.ts'
 
-/** What a lesson shows: text throughout, never markup. */
+/** The content of a lesson: text throughout, never markup. */
 export type LessonContent = ProblemContent | VideoContent | BlockContent | DocumentContent
 
 export interface ProblemContent {
@@ -24,7 +24,7 @@ export interface VideoContent {
   readonly kind: 'VIDEO'
   readonly videoId: Id
   readonly title: string
-  /** What it is about, and for those who cannot see or hear it, what is said. */
+  /** A description, including what is said, for learners who cannot see or hear the video. */
   readonly summary: readonly string[]
   readonly src: string
   readonly poster: string | null
@@ -57,11 +57,11 @@ export interface DocumentSection {
 
 export type DocumentPart =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** Something to remember. */
+  /** A box with something to remember. */
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly string[] }
   | { readonly kind: 'code'; readonly language: string | null; readonly code: string }
-  /** `alt` says what is to be seen, for those who cannot see it. */
+  /** `alt` describes the image for readers who cannot see it. */
   | { readonly kind: 'image'; readonly src: string; readonly alt: string; readonly caption: string | null }
-  /** Drawn by the page. */
+  /** A figure that the page draws. */
   | { readonly kind: 'figure'; readonly board: Board; readonly alt: string | null; readonly caption: string | null }

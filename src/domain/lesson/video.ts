@@ -3,7 +3,7 @@ import type { LessonProgress } from './lesson.ts'
 const secondsPerMinute = 60
 const secondsPerHour = 60 * secondsPerMinute
 
-/** 200 → '3:20', 3725 → '1:02:05'. */
+/** Formats seconds: 200 → '3:20', 3725 → '1:02:05'. */
 export function playTimeText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [hours, minutes, rest] = [
@@ -18,12 +18,12 @@ function twoDigits(part: number): string {
   return String(part).padStart(2, '0')
 }
 
-/** Share of a video that counts as the whole: the last seconds are often credits. */
+/** The share of a video that counts as the whole: the last seconds are often credits. */
 const watchedShare = 0.95
-/** In seconds. */
+/** The least position to resume from, in seconds. */
 const minResumeSeconds = 2
 
-/** A learner may skip what they know: this share of a video has to be played. */
+/** The share of a video that has to be played; the rest may be skipped by learners who know it. */
 const minPlayedShare = 0.8
 
 /** The whole seconds of a video that were really played, wherever its slider stands. */
@@ -36,17 +36,17 @@ export function withPlayed(played: PlayedSeconds, fromSeconds: number, toSeconds
   return added.length === 0 ? played : new Set([...played, ...added])
 }
 
-/** Whether a video counts as watched: its end is near and enough of it was played. */
+/** Tells whether a video counts as watched: its end is near and enough of it was played. */
 export function isWatched(atSeconds: number, durationSeconds: number | null, played: PlayedSeconds): boolean {
   return isNearEnd(atSeconds, durationSeconds) && played.size >= durationSeconds * minPlayedShare
 }
 
-/** Without a length nobody can tell before the end. */
+/** Tells whether the end is near; without a known length it never is. */
 function isNearEnd(atSeconds: number, durationSeconds: number | null): durationSeconds is number {
   return durationSeconds !== null && Number.isFinite(durationSeconds) && durationSeconds > 0 && atSeconds >= durationSeconds * watchedShare
 }
 
-/** Where a video can be taken up again; null where that is its start: it has just begun, or is done. */
+/** Returns the second at which a video resumes; null where it starts from the beginning, because it has just begun or is done. */
 export function resumePoint(progress: LessonProgress | null, durationSeconds: number | null): number | null {
   if (progress === null || progress.isDone) return null
   const { positionSeconds } = progress

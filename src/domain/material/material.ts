@@ -15,16 +15,16 @@ export interface MaterialCard {
   /** A score that seven stars show, up to 28. */
   readonly difficulty: number | null
   readonly categoryList: readonly Category[]
-  /** How long it takes to read or to watch. */
+  /** The time it takes to read or to watch it. */
   readonly minutes: number | null
   /** Whether the viewer has read or watched all of it; null for a guest. */
   readonly isDone: boolean | null
 }
 
-/** A document or video as its own page shows it: its content and what goes well with it. */
+/** A document or video as its own page shows it: its content and related material. */
 export interface MaterialDetail<Content extends DocumentContent | FilmContent> extends MaterialCard {
   readonly content: Content
-  /** What goes well with it, the most fitting first. */
+  /** Related material, the best match first. */
   readonly related: readonly MaterialCard[]
 }
 

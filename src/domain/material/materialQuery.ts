@@ -5,7 +5,7 @@ import { problemLevels } from '../problems/problemQuery.ts'
 
 export const materialsPerPage = 12
 
-/** What all that is read or watched can be asked for, worksheets among it. Null and nothing: everything. */
+/** The filters of documents and videos, and of worksheets too. Null or an empty list: everything. */
 export const materialFilters = {
   keyword: textFilter(),
   level: choiceFilter(problemLevels, 'difficulty'),
@@ -13,12 +13,12 @@ export const materialFilters = {
   categories: textsFilter('category'),
 } as const
 
-/** What of the documents or videos is shown. */
+/** The query of the document list and of the video list. */
 export const materialQuery = listQuery(catalogueOrders, materialFilters)
 
 export type MaterialQuery = QueryOf<typeof materialQuery>
 
-/** The address of this query; `/document?page=1&order=DESC` for all documents. */
+/** Returns the address of this query; `/document?page=1&order=DESC` for all documents. */
 export function materialsHref(kind: MaterialKind, query: MaterialQuery): string {
   const [path = ''] = contentListHref(kind).split('?')
   return hrefWithQuery(path, materialQuery.parameters(query))

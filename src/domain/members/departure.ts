@@ -2,17 +2,17 @@ import { formatNumber } from '../format.ts'
 import type { Id } from '../id.ts'
 import type { Member } from './member.ts'
 
-/** What somebody has at the place which they are to leave, as the backend counts it. */
+/** The possessions of a person in the place they are to leave, as the backend counts them. */
 export interface DepartureFacts {
-  /** Classes of the channel that they take; 1 where they leave one class. */
+  /** The classes of the channel that they take; 1 where they leave one class. */
   readonly classCount: number
-  /** Dates to come for which they are registered. */
+  /** Future dates for which they are registered. */
   readonly bookingCount: number
   /** Homework, tests, courses and problems that they have made and others see. */
   readonly workCount: number
-  /** Roles that they have on the channel; 0 where they leave one class. */
+  /** Their roles on the channel; 0 where they leave one class. */
   readonly roleCount: number
-  /** What they have paid in money for these classes, in won. */
+  /** The money that they have paid for these classes, in won. */
   readonly paidAmount: number
 }
 
@@ -22,7 +22,7 @@ export interface Departure {
   readonly courseClassId: Id | null
 }
 
-/** Whether somebody may leave, or be removed, or what stands in the way. */
+/** Returns the reason why a person may not leave or be removed; null if there is none. */
 export function departureObstacle(
   { roles }: Pick<Member, 'roles'>,
   { courseClassId }: Pick<Departure, 'courseClassId'>,
@@ -31,7 +31,7 @@ export function departureObstacle(
   return courseClassId === null && roles.includes('ROLE_CHANNEL_OPERATOR') && operatorCount <= 1 ? 'lastOperator' : null
 }
 
-/** What becomes of what somebody has there: what is lost first, then what stays. */
+/** The consequences of leaving: things that are lost first, then things that stay. */
 export interface DepartureSentences {
   readonly lost: readonly string[]
   readonly stays: readonly string[]

@@ -2,7 +2,7 @@ import { type Id, hrefWithQuery } from '../id.ts'
 import { paths } from '../paths.ts'
 import type { MemberClass } from './member.ts'
 
-/** What lets people into a channel, and with it into a class, by its link or by its code. */
+/** An invitation into a channel, and optionally into one of its classes, by its link or by its code. */
 export interface Invitation {
   readonly invitationId: Id
   /** Eight letters and digits. */
@@ -11,7 +11,7 @@ export interface Invitation {
   /** ISO date-times. */
   readonly createdDate: string
   readonly expiresDate: string
-  /** How many may come by it; null: any number. */
+  /** The maximum number of people who can use it; null: any number. */
   readonly maxUses: number | null
   readonly useCount: number
   readonly isRevoked: boolean
@@ -28,11 +28,11 @@ export function invitationState(
   return maxUses !== null && useCount >= maxUses ? 'usedUp' : 'open'
 }
 
-/** For how many days, and for how many people, an invitation can be made. Null: any number. */
+/** The lifetimes in days, and the numbers of people, that an invitation can have. Null: any number. */
 export const invitationDays = [1, 7, 30] as const
 export const invitationUses = [1, 10, 30, null] as const
 
-/** What an operator asks for. */
+/** An operator's choices for a new invitation. */
 export interface InvitationRequest {
   readonly courseClassId: Id | null
   readonly days: (typeof invitationDays)[number]
@@ -41,27 +41,27 @@ export interface InvitationRequest {
 
 export const defaultInvitation: InvitationRequest = { courseClassId: null, days: 7, maxUses: null }
 
-/** What anybody who has the code may know of it. */
+/** The public part of an invitation, for anybody who has its code. */
 export interface InvitationPreview {
   readonly channelName: string
   readonly courseClass: MemberClass | null
   readonly state: InvitationState
-  /** The viewer belongs to the channel already. */
+  /** Whether the viewer already belongs to the channel. */
   readonly isMember: boolean
 }
 
-/** Without letters and digits that look like others: codes are read out and typed. */
+/** Leaves out letters and digits that look like others: codes are read out and typed. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const codeAlphabet: readonly string[] = codeLetters.split('')
 const dashes = String.raw`[\s\p{Pd}\u2212]*`
 const codePattern = new RegExp(`^(?:${dashes}[${codeLetters}]){8}${dashes}$`, 'u')
-/** Among words: neither a letter of a code nor a digit may stand before or after it. */
+/** Finds codes within text: no letter of a code and no digit may stand before or after it. */
 const codeInWords = new RegExp(`(?<![A-Z0-9])[${codeLetters}]{4}${dashes}[${codeLetters}]{4}(?![A-Z0-9])`, 'gu')
 export const codeLength = 8
 
 /**
- * The code that somebody has typed, in full width or with any dash, or pasted with the link or words around it; null for what is none, or more than
- * one.
+ * Parses the code in a text: typed in full width or with any dash, or pasted with the link or words around it; null if there is none, or
+ * more than one.
  */
 export function parseCode(text: string): string | null {
   const [, inLink = text] = /[?&]code=([^&#\s]+)/.exec(text) ?? []
@@ -70,7 +70,7 @@ export function parseCode(text: string): string | null {
   return codes.length === 1 ? codes.join('').replaceAll(new RegExp(`[^${codeLetters}]`, 'g'), '') : null
 }
 
-/** 'ABCD-EFGH' */
+/** Formats a code: 'ABCD-EFGH'. */
 export function codeText(code: string): string {
   return `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`
 }

@@ -6,7 +6,7 @@ import type { Page } from '../paging.ts'
 import { paths } from '../paths.ts'
 import { matchesKeyword } from '../search.ts'
 
-/** What an operator gives to somebody of the channel. Who has none of them learns there. */
+/** The roles that an operator can give to members. Members without one are learners. */
 export const memberRoles = ['ROLE_CHANNEL_TEACHER', 'ROLE_CHANNEL_OPERATOR'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
@@ -15,29 +15,29 @@ export interface MemberClass {
   readonly title: string
 }
 
-/** Somebody of a channel, as those who work there see them. */
+/** A member of a channel, as its staff sees them. */
 export interface Member extends ChannelMember {
   readonly roles: readonly MemberRole[]
   readonly classes: readonly MemberClass[]
-  /** ISO date-times; null where nobody knows. */
+  /** ISO date-times; null where they are unknown. */
   readonly joinedDate: string | null
   readonly lastSeenDate: string | null
 }
 
 export interface MemberPage extends Page<Member> {
-  /** How many run the channel, on all pages and whatever was asked for. */
+  /** The number of operators, on all pages and whatever the filters are. */
   readonly operatorCount: number
 }
 
-/** `LEARNER`: who has no role. */
+/** The roles to filter by; `LEARNER`: members without a role. */
 export const roleFilters = ['LEARNER', ...memberRoles] as const
 export type RoleFilter = (typeof roleFilters)[number]
 
-/** Who was here in the last seven days, and who has not been for thirty. */
+/** Filters by the last visit: in the last seven days, or not in the last thirty. */
 export const seenFilters = ['WEEK', 'AWAY'] as const
 export type SeenFilter = (typeof seenFilters)[number]
 
-/** Which members are shown. Null: all of them. */
+/** The query of the member list. Null: all of them. */
 export const memberQuery = plainListQuery({
   keyword: textFilter(),
   role: choiceFilter(roleFilters),
@@ -65,12 +65,12 @@ export function memberMatches(member: Member, query: Omit<MemberQuery, 'page'>, 
   return seen === 'WEEK' ? daysAway <= recentDays : daysAway > awayDays
 }
 
-/** A channel always has somebody who runs it: the last operator keeps the right, whoever asks. */
+/** Tells whether a member may lose a role. A channel always keeps an operator: the last one keeps the role, whoever asks. */
 export function mayLoseRole({ roles }: Pick<Member, 'roles'>, role: MemberRole, operatorCount: number): boolean {
   return role !== 'ROLE_CHANNEL_OPERATOR' || !roles.includes(role) || operatorCount > 1
 }
 
-/** What an operator gives and takes. Only this is sent: a list from an old copy would take away what another operator has given meanwhile. */
+/** The roles to give and remove. Only changes are sent: a list from an old copy would undo the changes of another operator. */
 export interface RoleChanges {
   readonly added: readonly MemberRole[]
   readonly removed: readonly MemberRole[]
@@ -89,7 +89,7 @@ export function hasSameRoles(one: readonly MemberRole[], other: readonly MemberR
   return added.length + removed.length === 0
 }
 
-/** Whether somebody gives up running the channel, which only another operator can give back. */
+/** Tells whether the viewer gives up running the channel, which only another operator can give back. */
 export function losesOwnKey(viewerId: Id | null, { userId }: Pick<Member, 'userId'>, { removed }: RoleChanges): boolean {
   return viewerId === userId && removed.includes('ROLE_CHANNEL_OPERATOR')
 }

@@ -1,32 +1,32 @@
-/** What a note is played with. How it sounds is the player's business. */
+/** The instruments of notes. The player decides how they sound. */
 export const instruments = ['MARIMBA', 'UKULELE', 'DRUM', 'RATTLE', 'FLUTE', 'HARP', 'DROP', 'PAD', 'BASS'] as const
 export type Instrument = (typeof instruments)[number]
 
 export interface Note {
-  /** From the beginning of the tune. */
+  /** The beat at which it begins, counted from the start of the tune. */
   readonly beat: number
-  /** In beats. */
+  /** The length, in beats. */
   readonly length: number
-  /** As MIDI counts: 60 is the middle C, 69 is 440 Hz. */
+  /** The MIDI number: 60 is middle C, 69 is 440 Hz. */
   readonly pitch: number
 }
 
 export interface Voice {
   readonly instrument: Instrument
-  /** From 0 to 1. */
+  /** A number from 0 to 1. */
   readonly volume: number
   readonly notes: readonly Note[]
 }
 
-/** A tune that goes round and round. */
+/** A tune that repeats for ever. */
 export interface Score {
   readonly beatsPerMinute: number
-  /** After so many it begins anew. */
+  /** The number of beats after which it starts again. */
   readonly beats: number
   readonly voices: readonly Voice[]
 }
 
-/** A note in its time, in seconds from the beginning. */
+/** A note with its times, in seconds from the beginning. */
 export interface TimedNote {
   readonly instrument: Instrument
   readonly volume: number
@@ -38,7 +38,7 @@ export interface TimedNote {
 const semitones: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
 const notePattern = /^([A-G])([#b]?)(\d)$/
 
-/** `C4` is 60; throws for what is no note. */
+/** Parses a note's name: `C4` is 60; throws for anything else. */
 export function pitchOf(name: string): number {
   const [, letter = '', sign, octave] = notePattern.exec(name) ?? []
   const step = semitones[letter]
@@ -46,14 +46,14 @@ export function pitchOf(name: string): number {
   return 12 * (Number(octave) + 1) + step + (sign === '#' ? 1 : sign === 'b' ? -1 : 0)
 }
 
-/** In hertz. */
+/** Returns the frequency in hertz. */
 export function frequencyOf(pitch: number): number {
   return 440 * 2 ** ((pitch - 69) / 12)
 }
 
 /**
- * Notes written one after the other, each a step long: `C4 E4 - . C4+E4`. A dash holds the note before it, a dot rests, a plus sounds notes
- * together; bars are for the eye.
+ * Parses notes written one after the other, each a step long: `C4 E4 - . C4+E4`. A dash holds the note before it, a dot rests, a plus
+ * sounds notes together; bars are ignored.
  */
 export function notesOf(text: string, step: number): readonly Note[] {
   const words = text.split(/\s+/).filter((word) => word !== '' && word !== '|')
@@ -69,12 +69,12 @@ export function notesOf(text: string, step: number): readonly Note[] {
   )
 }
 
-/** How long one round of the tune takes, in seconds. */
+/** Returns how long one round of the tune takes, in seconds. */
 export function roundSeconds({ beats, beatsPerMinute }: Score): number {
   return (beats * 60) / beatsPerMinute
 }
 
-/** The notes that begin in a span of time, whatever round they belong to: `from` is in it, `to` is not. In order. */
+/** Lists the notes that begin in a span of time, in order, in whatever round: `from` is included, `to` is not. */
 export function notesBetween(score: Score, from: number, to: number): readonly TimedNote[] {
   const round = roundSeconds(score)
   const beat = 60 / score.beatsPerMinute

@@ -3,7 +3,7 @@ import type { SeaTheme } from '../problems/problemTypes.ts'
 
 const half = 0.5
 
-/** Bars of a voice, one text each, in eighths. */
+/** Creates a voice from its bars, one text each, in eighths. */
 function voice(instrument: Instrument, volume: number, ...bars: readonly string[]): Voice {
   return { instrument, volume, notes: notesOf(bars.join(' '), half) }
 }

@@ -1,17 +1,17 @@
 import { percentDone } from '../format.ts'
 
-/** How many of the submissions to a problem were accepted. */
+/** The share of accepted submissions to a problem. */
 export interface Acceptance {
-  /** From 0 to 1; null where it is not told. */
+  /** A share from 0 to 1; null where it is not sent. */
   readonly acceptedRate: number | null
-  /** Of how many submissions; null where it is not told. */
+  /** The number of submissions that the rate is based on; null where it is not sent. */
   readonly submissionCount: number | null
 }
 
-/** A rate of fewer submissions says more about who came first than about the problem. */
+/** The minimum number of submissions: a rate of fewer says more about who came first than about the problem. */
 const fewestSubmissions = 20
 
-/** The rate in whole percent; null where too few have tried, or nobody knows. */
+/** Returns the rate in whole percent; null where too few have tried, or it is unknown. */
 export function acceptedPercent({ acceptedRate, submissionCount }: Acceptance): number | null {
   const isTooFew = submissionCount !== null && submissionCount < fewestSubmissions
   return acceptedRate === null || isTooFew ? null : percentDone(acceptedRate, 1)

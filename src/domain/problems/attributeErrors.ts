@@ -10,7 +10,7 @@ const textMethods =
 const listMethods = 'append sort reverse insert remove pop extend'.split(' ')
 const functions = 'sum max min sorted abs round reversed print int float str list set len'.split(' ')
 
-/** What the habit of another language is called in Python, whatever it is asked of. */
+/** Names that other languages use, with Python's way to do the same, whatever the value is. */
 const otherWays: readonly (readonly [names: RegExp, how: string])[] = [
   [/^(?:length|len|size|Length|count_of)$/, '길이는 점 없이 len(이름)으로 구하세요.'],
   [/^(?:contains|includes|has|has_key|containsKey|indexOf|exists)$/, '들어 있는지는 값 in 이름으로 물으세요.'],
@@ -25,7 +25,7 @@ const otherWays: readonly (readonly [names: RegExp, how: string])[] = [
   [/^(?:isNumeric|isNumber|isdigits)$/, '숫자로만 되어 있는지는 글자에 isdigit( )을 붙여 물으세요.'],
 ]
 
-/** Ways to put something in, by what it is to be put into. */
+/** Python's ways to add an item, by the type of the collection. */
 const adding: Readonly<Record<string, string>> = {
   list: '리스트에 넣을 때는 append( )를 쓰세요.',
   set: '집합에 넣을 때는 add( )를 쓰세요.',
@@ -56,7 +56,7 @@ function adviceFor(kind: string, name: string, code: string): string {
     : '철자를 확인하고, 값의 종류가 생각한 것과 같은지 살펴보세요.'
 }
 
-/** Features that a value does not have. */
+/** Explanations of attributes that a value does not have. */
 export const attributeRows: readonly ErrorRow[] = [
   row('AttributeError', /'NoneType' object has no attribute/, () => ['값이 없는 것(None)에 점(.)을 붙여 썼어요.', noneReason]),
   row(

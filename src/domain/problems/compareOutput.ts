@@ -1,17 +1,17 @@
-/** How a program's output compares with the expected one. */
+/** The result of comparing a program's output with the expected one. */
 export type OutputComparison = 'SAME' | 'BLANKS_DIFFER' | 'DIFFERENT'
 
-/** Blanks at line ends and newlines at the end do not count; blanks inside do. Only blanks or newlines inside differ: `BLANKS_DIFFER`. */
+/** Compares outputs. Blanks at line ends and newlines at the end do not count; blanks inside do. Only these differ: `BLANKS_DIFFER`. */
 export function compareOutput(expected: string, output: string): OutputComparison {
   const [wanted, found] = [linesOf(expected).join('\n'), linesOf(output).join('\n')]
   if (wanted === found) return 'SAME'
   if (withoutBlanks(wanted) !== withoutBlanks(found)) return 'DIFFERENT'
   const [wantedGaps, foundGaps] = [gapsOf(wanted), gapsOf(found)]
-  // ‘1 11’ and ‘11 1’ have the same characters, but are other numbers.
+  // ‘1 11’ and ‘11 1’ have the same characters, but are different numbers.
   return isWithin(wantedGaps, foundGaps) || isWithin(foundGaps, wantedGaps) ? 'BLANKS_DIFFER' : 'DIFFERENT'
 }
 
-/** The lines that count, without the blanks that do not. Hangul typed on a Mac may come in pieces. */
+/** Returns the lines to compare, without blanks at their ends. Hangul typed on a Mac may be decomposed, and is composed here. */
 export function linesOf(text: string): readonly string[] {
   const lines = text
     .normalize('NFC')
@@ -22,7 +22,7 @@ export function linesOf(text: string): readonly string[] {
 
 export const withoutBlanks = (text: string) => text.replaceAll(/\s+/g, '')
 
-/** After how many characters other than blanks there is a blank. */
+/** Returns the positions of blanks, each as the number of other characters before it. */
 function gapsOf(text: string): ReadonlySet<number> {
   const gaps = new Set<number>()
   let before = 0

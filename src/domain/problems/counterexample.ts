@@ -1,24 +1,24 @@
 import { compareOutput } from './compareOutput.ts'
 import type { Execution, ExecutionState, PythonError } from './execution.ts'
 
-/** A small input on which a program does not do what it should. */
+/** A small input on which a program gives a wrong result. */
 export interface Counterexample {
   readonly input: string
   readonly expectedOutput: string
   readonly output: string
-  /** How the program ended on it. */
+  /** The way in which the program ended on it. */
   readonly state: ExecutionState
   readonly error: PythonError | null
 }
 
 export interface CounterexampleSearch {
-  /** Null: on none of those that were tried. */
+  /** Null: none of the tried inputs is one. */
   readonly counterexample: Counterexample | null
-  /** How many inputs were tried; 0 where there are none to try. */
+  /** The number of inputs that were tried; 0 where there are none to try. */
   readonly triedCount: number
 }
 
-/** Each once, the smallest first, without those that must stay unknown. */
+/** Lists the inputs to try, each once, the smallest first, without those that must stay secret. */
 export function inputsToTry(inputs: readonly string[], secret: readonly string[]): readonly string[] {
   const hidden = new Set(secret.map(plain))
   const open = new Map(inputs.toReversed().map((input) => [plain(input), input]))
@@ -30,14 +30,14 @@ export function inputsToTry(inputs: readonly string[], secret: readonly string[]
 
 const plain = (input: string) => input.trim().replaceAll(/\s+/g, ' ')
 
-/** By what there is to read, then by how large the numbers are. */
+/** Compares inputs by their length, then by how large their numbers are. */
 function bySize(one: string, other: string): number {
   return one.length - other.length || sumOf(one) - sumOf(other) || Number(one > other) - Number(one < other)
 }
 
 const sumOf = (input: string) => (input.match(/\d+/g) ?? []).reduce((sum, digits) => sum + Number(digits), 0)
 
-/** Whether the program parts from the reference here. What the reference itself cannot do says nothing. */
+/** Returns a counterexample if the program differs from the reference. An input on which the reference fails proves nothing. */
 export function counterexampleOf(input: string, wanted: Execution, found: Execution): Counterexample | null {
   if (wanted.state !== 'DONE' || found.state === 'STOPPED') return null
   if (found.state === 'DONE' && compareOutput(wanted.output, found.output) === 'SAME') return null

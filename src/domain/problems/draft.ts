@@ -11,32 +11,32 @@ export type DraftLanguage = ProgrammingLanguage | BlockLanguage
 export interface Draft {
   readonly language: DraftLanguage
   readonly code: string
-  /** ISO date-time of the last change; null where it is not known. */
+  /** ISO date-time of the last change; null where it is unknown. */
   readonly updatedDate: string | null
 }
 
-/** A draft as the device keeps it. */
+/** A draft as it is stored on the device. */
 export interface LocalDraft extends Draft {
-  /** What the server is known to hold of it. Null: nothing. */
+  /** The code that the server is known to have. Null: none. */
   readonly savedCode: string | null
-  /** What was written elsewhere in the meantime: kept until the learner has looked at it. */
+  /** A version written elsewhere in the meantime: stored until the learner has looked at it. */
   readonly other: Draft | null
 }
 
-/** What was written last, perhaps too late to be stored. */
+/** The code that was written last, perhaps too late to be stored. */
 export interface KeptDraft extends Draft {
-  /** The code that it was written on top of; null: not known. */
+  /** The code that it was based on; null: unknown. */
   readonly before: string | null
 }
 
-/** The first draft of a problem on this device. */
+/** Creates the first draft of a problem on this device. */
 export function newLocalDraft(draft: Draft): LocalDraft {
   return { ...draft, savedCode: null, other: null }
 }
 
 /**
- * The device's draft and the server's, of one problem and one language; null where there is none. The side that alone has changed wins;
- * when both have, the newer one does, and the other is kept beside it.
+ * Merges the device's draft and the server's, of one problem and one language; null where there is none. If only one side has changed, it
+ * wins; when both have, the newer one does, and the other is stored beside it.
  */
 export function mergeDrafts(local: LocalDraft | null, server: Draft | null): LocalDraft | null {
   if (server === null) return local
@@ -48,20 +48,20 @@ export function mergeDrafts(local: LocalDraft | null, server: Draft | null): Loc
   return isNewer(local, server) ? { ...kept, other: server } : { ...taken, other: draftOf(local) }
 }
 
-/** What was written on top of `known`, or where it was written elsewhere, beside it. */
+/** Replaces the code. If the stored code is not the `known` one, it was written elsewhere, and is stored beside the new one. */
 export function replaceCode(stored: LocalDraft, next: Draft, known: string | null): LocalDraft {
   const isForeign = stored.code !== known && stored.code !== next.code
   return { ...stored, ...next, other: isForeign ? draftOf(stored) : stored.other }
 }
 
-/** What is stored and what was only kept: the newer wins; the other stays beside it where it was not what the newer was made of. */
+/** Merges the stored draft and a kept one. The newer wins; the other stays beside it, unless the newer one was based on it. */
 export function recoverDraft(stored: LocalDraft | null, { before, ...kept }: KeptDraft): LocalDraft {
   if (stored === null) return newLocalDraft(kept)
   if (stored.code === kept.code) return stored
   return isNewer(stored, kept) ? { ...stored, other: kept } : replaceCode(stored, kept, before)
 }
 
-/** Whether the server does not have it yet. */
+/** Tells whether the server does not have it yet. */
 export function isUnsaved({ code, savedCode }: LocalDraft): boolean {
   return code !== savedCode
 }
@@ -70,7 +70,7 @@ function draftOf({ language, code, updatedDate }: Draft): Draft {
   return { language, code, updatedDate }
 }
 
-/** A draft whose date cannot be read is older than one that says when it was written. */
+/** Tells whether a draft is newer. One whose date cannot be read counts as older. */
 function isNewer(one: Draft, other: Draft): boolean {
   return timeOf(one) > timeOf(other)
 }

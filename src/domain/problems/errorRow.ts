@@ -1,20 +1,20 @@
 import { pythonPattern } from '../pythonPattern.ts'
 
-/** One sentence on what happened, and one on what to do. */
+/** A sentence on what happened, and one on what to do. */
 export type ErrorText = readonly [what: string, how: string]
 
-/** Where an error happened. */
+/** The place of an error in the code. */
 export interface ErrorPlace {
   readonly code: string
   readonly line: number | null
-  /** The line itself; empty where nobody knows it. */
+  /** The text of the line; empty where it is unknown. */
   readonly source: string
 }
 
-/** Tells an error by the parts of its message that the pattern found; null: another row knows better. */
+/** Explains an error by the parts of its message that the pattern found; null: another row explains it better. */
 type Explain = (found: readonly string[], place: ErrorPlace) => ErrorText | null
 
-/** How an error of a type is told, by its message. */
+/** The explanation of errors of a type, chosen by their message. */
 export interface ErrorRow {
   readonly type: RegExp
   readonly message: RegExp
@@ -27,10 +27,10 @@ export const row = (type: string, message: RegExp, explain: Explain): ErrorRow =
   explain,
 })
 
-/** The letters that a word is typed with: those of 점수 are five. */
+/** Splits a word into the letters that it is typed with: 점수 has five. */
 export const lettersOf = (word: string) => word.normalize('NFD')
 
-/** Whether a word may be a slip for another one: one letter is wrong, missing or added, or two changed places. */
+/** Tells whether a word may be a typo of another one: one letter is wrong, missing or added, or two changed places. */
 export function isSlipFor(word: string, other: string): boolean {
   const [one, two] = [word.toLowerCase(), other.toLowerCase()]
   return differInOne(one, two) || differInOne(lettersOf(one), lettersOf(two))

@@ -1,12 +1,12 @@
 import type { JudgeCase } from './verdict.ts'
 
-/** Both with line breaks; the input may be empty. */
+/** An example; both texts have line breaks, and the input may be empty. */
 export interface ProblemExample {
   readonly input: string
   readonly output: string
 }
 
-/** The examples of a problem, and those that a learner has added, as the judge takes them: all of them open. */
+/** Converts examples, of a problem or added by a learner, to cases for the judge: all of them open. */
 export function exampleCases(examples: readonly ProblemExample[]): readonly JudgeCase[] {
   return examples.map(({ input, output }, at) => ({
     caseNumber: at + 1,

@@ -1,4 +1,4 @@
-/** How one run of a program ended. `TIME_LIMIT` is the wall clock, for programs that stand still without taking steps. */
+/** The ways a run of a program can end. `TIME_LIMIT` is the wall clock, for programs that stand still without taking steps. */
 export const executionStates = [
   'DONE',
   'RUNTIME_ERROR',
@@ -16,14 +16,14 @@ export interface PythonError {
   /** The name of the exception's class. */
   readonly type: string
   readonly message: string
-  /** In the learner's own code, from 1. Null: it happened nowhere in it. */
+  /** The line in the learner's own code, counted from 1. Null: the error happened nowhere in it. */
   readonly line: number | null
 }
 
-/** What one run of a program came to. */
+/** The result of one run of a program. */
 export interface Execution {
   readonly state: ExecutionState
-  /** At most as long as the limit allows; what came before an error is kept. */
+  /** Is cut at the limit; output before an error is included. */
   readonly output: string
   readonly error: PythonError | null
   /** Jumps and calls in the learner's own code: the same number wherever it runs. */
@@ -32,15 +32,15 @@ export interface Execution {
 
 export interface RunLimits {
   readonly stepCount: number
-  /** What a program may take beyond what the interpreter itself needs. */
+  /** The memory that a program may use beyond what the interpreter itself needs. */
   readonly memoryMegabytes: number
-  /** In characters. */
+  /** The maximum length of the output, in characters. */
   readonly outputLength: number
 }
 
 export const defaultLimits: RunLimits = { stepCount: 2_000_000, memoryMegabytes: 128, outputLength: 65_536 }
 
-/** An input with one more line at its end. */
+/** Appends a line to an input. */
 export function withLine(input: string, line: string): string {
   return `${input === '' || input.endsWith('\n') ? input : `${input}\n`}${line}\n`
 }

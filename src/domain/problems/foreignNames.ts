@@ -3,7 +3,7 @@ import type { ErrorPlace, ErrorText } from './errorRow.ts'
 import { builtinNames } from './pythonWords.ts'
 import { pythonPattern } from '../pythonPattern.ts'
 
-/** Functions that learners use as if they were always there, by the modules that hold them. */
+/** Functions that learners use without an import, by the modules that hold them. */
 export const moduleOf: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     math: 'sqrt ceil floor sin cos tan log log2 log10 gcd lcm factorial isqrt comb',
@@ -26,7 +26,7 @@ const methodFor = (name: string) => (name === 'push' ? 'append' : name)
 
 const printing = 'console System cout puts echo println document alert std Console PRINT printf write'.split(' ')
 const reading = 'scanf cin raw_input Scanner readline gets prompt scanner'.split(' ')
-/** Names that other languages have, that stand in a module, or that Python writes with other letters. */
+/** Explains a name from another language, a name in a module, or one that Python spells differently. */
 export function otherName(name: string, { code, source }: ErrorPlace): ErrorText | null {
   const lower = name.toLowerCase()
   if (printing.includes(name) && !builtinNames.includes(lower))
@@ -47,7 +47,7 @@ export function otherName(name: string, { code, source }: ErrorPlace): ErrorText
   if (name !== lower && modules.has(lower))
     return [`모르는 이름이 있어요: ${name}`, `모듈 이름은 소문자예요. import ${lower} 줄을 적고 ${lower} 뒤에 점을 찍어 쓰세요.`]
   const module = moduleOf[name]
-  // A learner may have a `count` of one's own.
+  // The learner may have a `count` of their own.
   if (module === undefined || !isCalled) return null
   return pythonPattern(`^\\s*import\\s+.*\\b${module}\\b`, 'm').test(code)
     ? [`${withParticle(name, '은는')} ${module} 모듈 안에 있어요.`, `${module}.${name}처럼 모듈 이름과 점(.)을 앞에 붙이세요.`]

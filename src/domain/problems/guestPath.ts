@@ -1,4 +1,4 @@
-/** The problems that a guest has solved in this visit, and the one after them: nobody else remembers them. */
+/** The problems that a guest has solved in this visit, and the one after them; no server stores them. */
 export interface GuestPath {
   /** Each problem has one entry. */
   readonly solved: readonly string[]
@@ -9,7 +9,7 @@ const noPath: GuestPath = { solved: [], nextHref: null }
 
 export const guestPathText = (path: GuestPath): string => JSON.stringify(path)
 
-/** Nothing for what is no such text. */
+/** Parses a stored path; an invalid text gives an empty path. */
 export function parseGuestPath(text: string | null): GuestPath {
   const value = readJson(text ?? '')
   if (typeof value !== 'object' || value === null) return noPath
@@ -17,7 +17,7 @@ export function parseGuestPath(text: string | null): GuestPath {
   if (!Array.isArray(solved)) return noPath
   return {
     solved: solved.filter((key) => typeof key === 'string'),
-    // Only a page of this site is gone on with.
+    // Only an address of this site is accepted.
     nextHref: typeof nextHref === 'string' && /^\/(?!\/)/.test(nextHref) ? nextHref : null,
   }
 }

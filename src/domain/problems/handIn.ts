@@ -1,20 +1,20 @@
-/** The stages of an answer that is handed in: it leaves the queue once it is sent or refused. */
+/** The stages of a submission: it leaves the queue once it is sent or refused. */
 export type HandInStage = 'waiting' | 'sending' | 'sent' | 'refused'
 
-/** What stands between a queue of answers and the server. */
+/** The state of the connection between the queue of submissions and the server. */
 export type HandInConnection = 'online' | 'offline' | 'signedOut'
 
 export interface HandInState {
   readonly stage: HandInStage
   readonly count: number
-  /** Whether all of them are stored on the device; otherwise they are lost with the page. */
+  /** Whether all submissions are stored on the device; otherwise they are lost with the page. */
   readonly isStored: boolean
   readonly connection: HandInConnection
-  /** Whether the server is told when they were written, as in rooms. */
+  /** Whether the server receives the time at which they were written, as in rooms. */
   readonly isTimed: boolean
 }
 
-/** The one sentence about answers in a stage; null where there are none. */
+/** Returns the sentence about the submissions in a stage; null where there are none. */
 export function handInSentence({ stage, count, isStored, connection, isTimed }: HandInState): string | null {
   if (count === 0) return null
   switch (stage) {

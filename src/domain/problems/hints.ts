@@ -4,7 +4,7 @@ export type HintState = 'OPENED' | 'AVAILABLE' | 'LOCKED'
 export type HintKind = 'NUDGE' | 'POINTED' | 'EXAMPLE'
 
 export interface Hint {
-  /** From 1. */
+  /** The number of the hint, counted from 1. */
   readonly hintNumber: number
   readonly kind: HintKind
   readonly state: HintState
@@ -23,12 +23,12 @@ export interface HintProgress {
   readonly startedDate: string | null
 }
 
-/** Who has thought for so long gets the next hint without another try. */
+/** The minutes after which the next hint opens without another try. */
 export const minutesPerHint = 3
 
 /**
- * Hints open one after the other: each after one more try, or some minutes after the step before it (the first: after the first code).
- * All of them once the problem is solved.
+ * Returns all hints with their states. They open one after the other: each after one more try, or some minutes after the step before it
+ * (the first: after the first code). All of them are open once the problem is solved.
  */
 export function hintLadder(progress: HintProgress, now: number): readonly Hint[] {
   const { hintCount, isSolved } = progress
@@ -56,7 +56,7 @@ function minutesAfter(date: string | null): number | null {
   return Number.isNaN(time) ? null : time + minutesPerHint * 60_000
 }
 
-/** Whether a hint may be shown now. */
+/** Tells whether a hint may be shown now. */
 export function canOpenHint(hintNumber: number, progress: HintProgress, now: number): boolean {
   return hintLadder(progress, now).some((hint) => hint.hintNumber === hintNumber && hint.state !== 'LOCKED')
 }

@@ -2,13 +2,13 @@
 export interface KeyboardMistake {
   readonly kind: 'QUOTE' | 'FULL_WIDTH' | 'BLANK' | 'TAB' | 'LINE_BREAK' | 'HANGUL_MODE'
   readonly line: number
-  /** Where it stands in the code, in UTF-16 units. */
+  /** The index in the code, in UTF-16 units. */
   readonly start: number
   readonly found: string
   readonly suggestion: string
 }
 
-/** In the order of the code. What stands inside of texts and comments is left alone. */
+/** Lists the mistakes in the order of the code. Texts and comments are not searched. */
 export function keyboardMistakes(code: string): readonly KeyboardMistake[] {
   const isMixed = hasMixedIndentation(code)
   return [...code.matchAll(tokenPattern)].flatMap(({ 0: token, index }) => {
@@ -19,7 +19,7 @@ export function keyboardMistakes(code: string): readonly KeyboardMistake[] {
   })
 }
 
-/** The code with every suggestion taken. */
+/** Returns the code with every suggestion applied. */
 export function withoutKeyboardMistakes(code: string): string {
   return keyboardMistakes(code).reduceRight(
     (text, { start, found, suggestion }) => text.slice(0, start) + suggestion + text.slice(start + found.length),
@@ -27,7 +27,7 @@ export function withoutKeyboardMistakes(code: string): string {
   )
 }
 
-/** Comments, closed texts (also those in curly quotes), texts that the line's end cuts off, words, and single signs. */
+/** Matches comments, closed texts (also in curly quotes), texts that the line's end cuts off, words, and single signs. */
 const tokenPattern =
   /#[^\n\u0085\u2028\u2029]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[“”][^“”"\n]*[“”"]|[‘’][^‘’'\n]*[‘’']|["'][^\n]*|[\p{L}\p{N}_]+|[^\s]|[^\S\n]/gu
 
@@ -38,7 +38,7 @@ const indentWidth = 4
 
 const hasMixedIndentation = (code: string) => /^ *\t/m.test(code) && /^\t* /m.test(code)
 
-/** A tab that indents looks like the blanks of the lines around it, and is not the same to Python. */
+/** Finds a tab in an indentation: it looks like the blanks of the lines around it, but Python tells them apart. */
 function tabAfter(before: string): readonly Found[] {
   const indentation = before.slice(before.lastIndexOf('\n') + 1)
   if (/[^ \t]/.test(indentation)) return []
@@ -80,7 +80,7 @@ function wordMistakes(word: string): readonly Found[] {
   return typed !== word && pythonNames.has(typed) ? [{ kind: 'HANGUL_MODE', start: 0, found: word, suggestion: typed }] : []
 }
 
-/** Full-width signs, letters and digits as their usual ones. */
+/** Replaces full-width signs, letters and digits by their usual ones. */
 function narrow(text: string): string {
   return text
     .replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -97,14 +97,14 @@ const lookalikes = new Map([
   ['、', ','],
 ])
 
-/** Which keys write a letter on the Korean keyboard (두벌식), in the order of Unicode's jamo. */
+/** The keys that write each letter on the Korean keyboard (두벌식), in the order of Unicode's jamo. */
 const initials = 'r R s e E f a q Q t T d w W c z x v g'.split(' ')
 const vowels = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ')
 const finals = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ')
 const jamo = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ')
 const singles = new Map([...initials, ...vowels].map((keys, at) => [jamo[at], keys]))
 
-/** What the same keys write with the keyboard set to English. */
+/** Returns the text that the same keys write when the keyboard is set to English. */
 function keysOf(word: string): string {
   return Array.from(word.normalize('NFC'))
     .map((letter) => {
@@ -116,7 +116,7 @@ function keysOf(word: string): string {
     .join('')
 }
 
-/** Words that beginners type most. Other Hangul words may be names of theirs. */
+/** The words that beginners type most. Other Hangul words may be names of their own. */
 const pythonNames = new Set(
   (
     'print input int float str list dict set tuple len range map sorted sort sum min max abs round split join append pop insert remove ' +

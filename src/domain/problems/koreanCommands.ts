@@ -1,7 +1,7 @@
 import type { ErrorText } from './errorRow.ts'
 import { type KeyboardMistake, keyboardMistakes } from './keyboardMistakes.ts'
 
-/** What beginners write in Korean, by the Python word that does it. */
+/** Korean commands that beginners write, by the Python that does the same. */
 const commands: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   Object.entries({
     'if 조건:': '만약 만약에 만일',
@@ -21,10 +21,10 @@ const commands: Readonly<Record<string, string | undefined>> = Object.fromEntrie
   }).flatMap(([python, words]) => words.split(' ').map((word) => [word, python])),
 )
 
-/** Nouns that are as good as names of variables: commands only where something is given to them. */
+/** Nouns that are also good names of variables: they are commands only when they are called with arguments. */
 const nouns = new Set(['int( )', 'str( )', 'len( )', 'range( )'])
 
-/** Other names may be the learner's own. */
+/** Explains a Korean command that is called; other names may be the learner's own. */
 export function calledInKorean(name: string, source: string): ErrorText | null {
   const python = commands[name]
   return python !== undefined && new RegExp(`${name}\\s*\\(`).test(source)
@@ -32,12 +32,12 @@ export function calledInKorean(name: string, source: string): ErrorText | null {
     : null
 }
 
-/** Which command was struck with the keyboard set to Korean. */
+/** Finds a command that was typed with the keyboard set to Korean. */
 export function typedInHangul(source: string): KeyboardMistake | undefined {
   return keyboardMistakes(source).find(({ kind }) => kind === 'HANGUL_MODE')
 }
 
-/** A line with a command in Hangul, or with letters left at its end; texts in it stand as `""`. */
+/** Explains a line with a command in Hangul, or with letters left at its end; texts in it are replaced by `""`. */
 export function explainHangulIn(bare: string): ErrorText | null {
   const typed = typedInHangul(bare)
   if (typed !== undefined)

@@ -3,7 +3,7 @@ import { weekDates, weekStart } from '../calendar/week.ts'
 import type { Id } from '../id.ts'
 import type { VerdictState } from './verdict.ts'
 
-/** One of the viewer's submissions, of whatever problem. */
+/** A submission of the viewer's, to any problem. */
 export interface RecentAttempt {
   readonly submissionId: Id
   readonly problemId: Id
@@ -13,15 +13,15 @@ export interface RecentAttempt {
   readonly createdDate: string | null
 }
 
-/** A day on which something was learnt. */
+/** A day with activity. */
 export interface ActiveDay {
   /** YYYY-MM-DD, in Korea. */
   readonly date: string
-  /** How many things were done: programs handed in, lessons finished. */
+  /** The number of activities: submitted programs and finished lessons. */
   readonly count: number
 }
 
-/** How strongly a day is drawn. */
+/** The strength of a day's colour. */
 export type ActivityLevel = 0 | 1 | 2 | 3
 
 export interface ActivityDay {
@@ -31,7 +31,7 @@ export interface ActivityDay {
 }
 
 export interface ActivityCalendar {
-  /** Each from Monday on; the last one ends with today. */
+  /** Weeks that begin on Monday; the last one ends with today. */
   readonly weeks: readonly (readonly ActivityDay[])[]
   readonly activeCount: number
 }
@@ -39,12 +39,12 @@ export interface ActivityCalendar {
 export const weeksShown = 12
 const daysPerWeek = 7
 
-/** The first day that the calendar shows: a Monday. */
+/** Returns the first day that the calendar shows: a Monday. */
 export function calendarStart(today: string): string {
   return addDays(weekStart(today), -(weeksShown - 1) * daysPerWeek)
 }
 
-/** The last weeks, each day with what was done on it. */
+/** Returns the last weeks, each day with its number of activities. */
 export function activityCalendar(active: readonly ActiveDay[], today: string): ActivityCalendar {
   const counts = countsByDate(active)
   const start = calendarStart(today)
@@ -62,11 +62,11 @@ export function activityCalendar(active: readonly ActiveDay[], today: string): A
 export interface WeekDay {
   readonly date: string
   readonly count: number
-  /** `open`: today, without anything done yet. */
+  /** `open`: today, without any activity yet. */
   readonly state: 'learnt' | 'rest' | 'missed' | 'open' | 'ahead'
 }
 
-/** The week that has begun, from Monday to Sunday. Of the days that were missed, the last one is the day of rest, if that is spent. */
+/** Lists the days of the current week, from Monday to Sunday. If the day of rest is used up, it is the last day that was missed. */
 export function activityWeek(active: readonly ActiveDay[], today: string, isRestUsed: boolean): readonly WeekDay[] {
   const counts = countsByDate(active)
   const dates = weekDates(today)

@@ -1,21 +1,21 @@
 import { linesOf } from './compareOutput.ts'
 
-/** A stretch of a line that both have, or only one of them. */
+/** A part of a line that is in both texts, or only in one of them. */
 export interface LinePiece {
   readonly text: string
   readonly isSame: boolean
 }
 
 export interface LineDifference {
-  /** From 1. */
+  /** The number of the line, counted from 1. */
   readonly lineNumber: number
   readonly isSame: boolean
-  /** Null: there is no such line. */
+  /** Null: this text has no such line. */
   readonly expected: readonly LinePiece[] | null
   readonly output: readonly LinePiece[] | null
 }
 
-/** Line beside line, as the judge compares them, and in each what differs character by character. */
+/** Compares two outputs line by line, as the judge does, and marks the differences in each line character by character. */
 export function lineDifferences(expectedOutput: string, output: string): readonly LineDifference[] {
   const [wanted, found] = [linesOf(expectedOutput), linesOf(output)]
   return Array.from({ length: Math.max(wanted.length, found.length) }, (_, at) => {
@@ -36,10 +36,10 @@ function piecesOf(wanted: string | undefined, found: string | undefined): readon
 
 type Pair = readonly [oneAt: number, otherAt: number]
 
-/** Beyond this many comparisons two lists are told apart by their beginning and end alone. */
+/** The number of comparisons above which only the beginning and the end of two lists are compared. */
 const mostComparisons = 250_000
 
-/** The places of a longest common subsequence, in order; of what is long and differs much, only those at the beginning and the end. */
+/** Returns the index pairs of a longest common subsequence, in order; for long, different lists only those at both ends. */
 export function commonEntries(one: readonly string[], other: readonly string[]): readonly Pair[] {
   const shorter = Math.min(one.length, other.length)
   let start = 0

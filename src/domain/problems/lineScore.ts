@@ -4,7 +4,7 @@ import type { CaseResult } from './verdict.ts'
 export interface LineScore {
   readonly rightCount: number
   readonly total: number
-  /** Numbers of the lines to look at again. */
+  /** The numbers of the wrong lines. */
   readonly wrong: readonly number[]
 }
 

@@ -1,32 +1,32 @@
 import { isSlipFor } from './errorRow.ts'
 import { compareOutput, linesOf, withoutBlanks } from './compareOutput.ts'
 
-/** What is wrong with an output, where it can be told. */
+/** The mistake in an output, where it can be recognized. */
 export type OutputDifference =
   | { readonly kind: 'NOTHING_PRINTED' }
-  /** The words of `input("…")` are part of the output. */
+  /** The prompt of `input("…")` is part of the output. */
   | { readonly kind: 'PRINTED_PROMPT'; readonly prompt: string }
   | { readonly kind: 'BLANK' | 'NEWLINE' | 'CASE' | 'ROUNDING' | 'NEGATED' | 'REVERSED' | 'OTHER' }
-  /** All is there: the two values of each line changed places, or the order is another one. */
+  /** All values are there: the two of each line changed places, or the order differs. */
   | { readonly kind: 'SWAPPED' | 'REORDERED' }
-  /** A word of the program's own is written a little otherwise. */
+  /** A word in the program's own text has a typo. */
   | { readonly kind: 'TYPO'; readonly wanted: string; readonly found: string }
-  /** All numbers that differ are this much too large or too small. */
+  /** All numbers that differ are off by this much. */
   | { readonly kind: 'OFF_BY_ONE'; readonly by: 1 | -1 }
   | { readonly kind: 'MISSING_LINES' | 'EXTRA_LINES'; readonly count: number }
-  /** The answer is there, with other words around it. */
+  /** The answer is there, but has other words around it. */
   | { readonly kind: 'EXTRA_TEXT' }
-  /** A part of the answer, and nothing else. */
+  /** The output is only a part of the answer. */
   | { readonly kind: 'MISSING_TEXT' }
 
 interface Attempt {
   readonly expectedOutput: string
   readonly output: string
-  /** Of the learner, where it is at hand: it names the prompts. */
+  /** The learner's code, where it is available: the prompts are read from it. */
   readonly code?: string
 }
 
-/** The first kind that fits; null where the output is right. */
+/** Returns the first kind that fits; null where the output is right. */
 export function outputDifference({ expectedOutput, output, code = '' }: Attempt): OutputDifference | null {
   if (compareOutput(expectedOutput, output) === 'SAME') return null
   const texts = { wanted: linesOf(expectedOutput), found: linesOf(output) }
@@ -60,7 +60,7 @@ function printedPrompt(expectedOutput: string, output: string, code: string): Ou
     : null
 }
 
-/** The texts of `input("…")`, longest first, so that none hides in another. */
+/** Lists the texts of `input("…")`, longest first, so that none hides in another. */
 export function promptsIn(code: string): readonly string[] {
   const calls = code.matchAll(/\binput\s*\(\s*(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)')/g)
   const prompts = [...calls].map(([, double, single]) =>
@@ -98,14 +98,14 @@ function numberDifference(texts: Texts): OutputDifference | null {
 
 const wordsOf = (lines: readonly string[]) => lines.flatMap((line) => line.trim().split(/\s+/))
 
-/** The numbers of a text, and what stands around them: `3번째` is a number with a word. */
+/** Returns the numbers of a text, and the text around them: `3번째` is a number with a word. */
 function numbersOf(lines: readonly string[]) {
   const text = wordsOf(lines).join(' ')
   const pattern = /(?<![\w.])[-+]?\d+(?:\.\d*)?(?:e[-+]?\d+)?/gi
   return { numbers: text.match(pattern) ?? [], frame: text.replaceAll(pattern, '#') }
 }
 
-/** Closer to each other than one unit of the last place that both show. Whole numbers are not rounded. */
+/** Tells whether two numbers differ by less than one unit of the last decimal that both show. Whole numbers are not rounded. */
 function isRounded(one: string, other: string): boolean {
   const places = Math.min(decimalsOf(one), decimalsOf(other))
   const hasPoint = one.includes('.') || other.includes('.')
@@ -114,7 +114,7 @@ function isRounded(one: string, other: string): boolean {
 
 const decimalsOf = (number: string) => number.split('.')[1]?.length ?? 0
 
-/** `3 2` for `2 3`, `2-1` for `1-2`. */
+/** Recognizes swapped values: `3 2` for `2 3`, `2-1` for `1-2`. */
 function swap({ wanted, found }: Texts): OutputDifference | null {
   const isSwapped = found.length === wanted.length && isSameList(wanted, found.map(swappedPairs))
   return isSwapped ? { kind: 'SWAPPED' } : null
@@ -123,13 +123,13 @@ function swap({ wanted, found }: Texts): OutputDifference | null {
 const swappedPairs = (line: string) =>
   /\d[-:,/]\d/.test(line) ? line.trim().replaceAll(/(\d+)([-:,/])(\d+)/g, '$3$2$1') : line.trim().replace(/^(\S+) (\S+)$/, '$2 $1')
 
-/** The same words in another order. */
+/** Recognizes the same words in another order. */
 function reordering({ wanted, found }: Texts): OutputDifference | null {
   const [all, own] = [wordsOf(wanted), wordsOf(found)]
   return own.length > 1 && isSameList(all.toSorted(), own.toSorted()) ? { kind: 'REORDERED' } : null
 }
 
-/** One letter of a text that the program itself holds. */
+/** Recognizes a text of the program's own that has one wrong letter. */
 function typo({ wanted, found }: Texts, code: string): OutputDifference | null {
   const [all, own] = [wordsOf(wanted), wordsOf(found)]
   const wrong = own.map((word, at) => [all[at] ?? '', word] as const).filter(([one, other]) => one !== other)
@@ -160,7 +160,7 @@ function lineDifference({ wanted, found }: Texts): OutputDifference | null {
   return count < 0 && isPartOf(wanted, found) ? { kind: 'EXTRA_LINES', count: -count } : null
 }
 
-/** Whether all of its lines stand in the other, in their order. */
+/** Tells whether all lines of the first list are in the second, in their order. */
 function isPartOf(some: readonly string[], all: readonly string[]): boolean {
   let at = 0
   for (const line of all) if (line === some[at]) at += 1
@@ -173,12 +173,12 @@ function extraText({ wanted, found }: Texts): OutputDifference | null {
 
 function missingText({ wanted, found }: Texts): OutputDifference | null {
   const [whole, part] = [wanted.join('\n'), found.join('\n')]
-  // The end of a word may be what is missing, but not of a number.
+  // The end of a word may be missing, but not the end of a number.
   const isBegun = whole.startsWith(part) && !(/\d$/.test(part) && /^[\d.]/.test(whole.slice(part.length)))
   return isBegun || holds(whole, part) ? { kind: 'MISSING_TEXT' } : null
 }
 
-/** A 7 inside of 17 is not the answer with words around it. */
+/** Tells whether a part stands in a text by itself: the 7 in 17 is no answer with words around it. */
 function holds(text: string, part: string): boolean {
   const at = text.indexOf(part)
   const around = [text[at - 1], text[at + part.length]]

@@ -9,7 +9,7 @@ import type { ProgrammingLanguage } from './programmingLanguage.ts'
 import type { ReadingTask, TaskKind } from './readingTask.ts'
 import type { Subtask } from './verdict.ts'
 
-/** How far the viewer is with a problem: not begun, handed in without success, solved. */
+/** The viewer's state in a problem: not begun, handed in without success, solved. */
 export const problemStates = ['NONE', 'TRIED', 'SOLVED'] as const
 export type ProblemState = (typeof problemStates)[number]
 
@@ -17,7 +17,7 @@ export type ProblemState = (typeof problemStates)[number]
 export interface ProblemCard extends Problem, Acceptance {
   /** The languages in which the backend judges it. */
   readonly languageList: readonly ProgrammingLanguage[]
-  /** What solving it earns; null where it is not told. */
+  /** The points for solving it; null: not told. */
   readonly point: number | null
   /** Null for a guest. */
   readonly state: ProblemState | null
@@ -33,7 +33,7 @@ export interface StarterCode {
 export interface ProblemDetail extends ProblemCard {
   /** The task, paragraph by paragraph. */
   readonly statement: readonly string[]
-  /** The program to read; null: one is to be written. */
+  /** The task of reading a program; null: a program is to be written. */
   readonly readingTask: ReadingTask | null
   readonly inputRule: string | null
   readonly outputRule: string | null
@@ -41,23 +41,23 @@ export interface ProblemDetail extends ProblemCard {
   readonly hintCount: number
   readonly starterCodes: readonly StarterCode[]
   readonly limits: RunLimits
-  /** None: the whole score is for passing every case. */
+  /** Empty: the whole score is for passing every case. */
   readonly subtasks: readonly Subtask[]
   readonly previousProblemId: Id | null
   readonly nextProblemId: Id | null
 }
 
 export interface OpenedHint {
-  /** From 1. */
+  /** The number of the hint, counted from 1. */
   readonly hintNumber: number
   readonly hint: string
-  /** ISO date-time; null where it is not told. */
+  /** ISO date-time; null where it is not sent. */
   readonly openedDate: string | null
-  /** A similar program, for the last step. */
+  /** A similar program, which is the last step of the hints. */
   readonly example: Pick<WorkedExample, 'code' | 'input' | 'output'> | null
 }
 
-/** How the viewer stands to one problem. */
+/** The viewer's state in one problem. */
 export interface ProblemStanding {
   readonly state: ProblemState
   readonly bestScore: number | null
@@ -65,17 +65,17 @@ export interface ProblemStanding {
   /** ISO date-time of the first accepted submission. */
   readonly solvedDate: string | null
   readonly openedHints: readonly OpenedHint[]
-  /** ISO date-time of the first code that was kept or handed in. */
+  /** ISO date-time of the first code that was stored or handed in. */
   readonly startedDate: string | null
-  /** What the server has of the code that was not handed in yet. */
+  /** The server's draft of the code that was not handed in yet. */
   readonly draft: Draft | null
   /** ROOM: the viewer solves it in a room, which closes all help on other pages; null: nothing closes it. */
   readonly closedBy: 'ROOM' | null
-  /** ISO date-time of when the viewer began that room; null: nothing closes it. */
+  /** ISO date-time at which the viewer began that room; null: nothing closes it. */
   readonly closedDate: string | null
 }
 
-/** The standing of a visitor who is not signed in, and of who has not begun. */
+/** The standing of a guest, and of a viewer who has not begun. */
 export const notBegun: ProblemStanding = {
   state: 'NONE',
   bestScore: null,
@@ -88,7 +88,7 @@ export const notBegun: ProblemStanding = {
   closedDate: null,
 }
 
-/** Whether a draft is an earlier right answer, which a room closes with the history: both are from before the viewer began there. */
+/** Tells whether a draft is an earlier right answer, which a room closes with the history: both are from before the viewer began there. */
 export function isEarlierAnswer(
   { solvedDate, closedDate }: Pick<ProblemStanding, 'solvedDate' | 'closedDate'>,
   draftDate: string | null,
@@ -98,7 +98,7 @@ export function isEarlierAnswer(
   return Date.parse(solvedDate) < begun && Date.parse(draftDate) < begun
 }
 
-/** The code that a problem starts with in a language; nothing where the backend has none. */
+/** Returns the code that a problem starts with in a language; an empty text where the backend has none. */
 export function starterCodeFor({ starterCodes }: Pick<ProblemDetail, 'starterCodes'>, language: ProgrammingLanguage): string {
   return starterCodes.find((starter) => starter.language === language)?.code ?? ''
 }

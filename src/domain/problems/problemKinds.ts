@@ -20,7 +20,7 @@ export interface BlockProblem extends ProblemFields {
   readonly blockId: Id
 }
 
-/** By problemId, not by problemStorageId (A-74). */
+/** Returns a problem's address, by problemId, not by problemStorageId (A-74). */
 export function problemHref(problem: Pick<Problem, 'problemId'>): string {
   return hrefTo('problem', { problemId: problem.problemId })
 }
@@ -29,12 +29,12 @@ export function blockHref(block: Pick<BlockProblem, 'blockId'>): string {
   return hrefTo('block', { blockId: block.blockId })
 }
 
-/** The task after this one; null: it is the last. */
+/** Returns the address of the next task; null: this one is the last. */
 export function nextBlockHref({ nextBlockId }: { readonly nextBlockId: Id | null }): string | null {
   return nextBlockId === null ? null : blockHref({ blockId: nextBlockId })
 }
 
-/** The same task, solved by a program in Python. */
+/** Returns the address of the same task, solved by a program in Python. */
 export function pythonHref(block: Pick<BlockProblem, 'blockId'>): string {
   return `${blockHref(block)}?as=python`
 }

@@ -3,7 +3,7 @@ import type { Id } from '../id.ts'
 import { hrefTo } from '../paths.ts'
 import { type Creature, creatures } from '../quest.ts'
 
-/** The five seas, from the shore to the deep: how a group of types looks and sounds. */
+/** The five seas, from the shore to the deep: the theme of a group of types. */
 export const seaThemes = ['SHALLOWS', 'CORAL', 'CURRENT', 'WRECK', 'ABYSS'] as const
 export type SeaTheme = (typeof seaThemes)[number]
 
@@ -15,7 +15,7 @@ interface SolvedCounts {
 
 /** A type of problems, as the backend lists it. */
 export interface ProblemCategory extends Category, SolvedCounts {
-  /** Null: it has no page of its own. */
+  /** Null: the type has no page of its own. */
   readonly categoryId: Id | null
   readonly character: Creature | null
 }
@@ -23,12 +23,12 @@ export interface ProblemCategory extends Category, SolvedCounts {
 export interface ProblemCategoryGroup extends CategoryGroup {
   readonly theme: SeaTheme | null
   readonly description: string | null
-  /** Its problems, each counted once; null where the backend does not count them. */
+  /** The number of its problems, each counted once; null where the backend does not count them. */
   readonly problemCount: number | null
   readonly solvedCount: number | null
 }
 
-/** A short program that shows what a type is about. */
+/** A short program that explains a type. */
 export interface WorkedExample {
   readonly title: string
   readonly code: string
@@ -37,22 +37,22 @@ export interface WorkedExample {
   readonly explanation: string | null
 }
 
-/** A thing that the problems of a type need beside its example, with a program to run and a question about it. */
+/** A concept that the problems of a type need beside its example, with a program to run and a question about it. */
 export interface LessonStep {
   readonly title: string
   readonly text: string
   readonly code: string
   readonly input: string
   readonly output: string
-  /** Asked and answered both, or not at all. */
+  /** Question and answer are both present, or both null. */
   readonly question: string | null
   readonly answer: string | null
 }
 
 export interface TypeLesson {
-  /** What it is. */
+  /** An explanation of the type. */
   readonly what: string
-  /** When one needs it. */
+  /** The situations in which it is needed. */
   readonly when: string | null
   readonly example: WorkedExample | null
   readonly stepList: readonly LessonStep[]
@@ -67,7 +67,7 @@ export interface ProblemType extends ProblemCategory {
 export interface SeaType extends ProblemCategory {
   readonly character: Creature
   readonly isFinished: boolean
-  /** The one to go on with. */
+  /** Whether this is the type to go on with. */
   readonly isNext: boolean
 }
 
@@ -77,30 +77,30 @@ export interface SeaZone extends SolvedCounts {
   readonly theme: SeaTheme
   readonly description: string | null
   readonly types: readonly SeaType[]
-  /** Every type that has problems is finished, and there is one. */
+  /** Whether every type that has problems is finished, and there is one. */
   readonly isFinished: boolean
 }
 
-/** The types on the map that a problem is of. */
+/** Lists the types on the map that a problem belongs to. */
 export function typesOf(zones: readonly SeaZone[], categoryList: readonly Category[]): readonly SeaType[] {
   return zones
     .flatMap(({ types }) => types)
     .filter(({ name, categoryGroupName }) => categoryList.some((own) => own.name === name && own.categoryGroupName === categoryGroupName))
 }
 
-/** All problems solved, and there are some. */
+/** Tells whether all problems are solved, and there are some. */
 export function isTypeFinished({ problemCount, solvedCount }: SolvedCounts): boolean {
   return problemCount > 0 && solvedCount !== null && solvedCount >= problemCount
 }
 
-/** The type to go on with and those after it, at most so many; none once everything is finished. */
+/** Lists the type to go on with and those after it, at most `count`; none once everything is finished. */
 export function typesAhead(zones: readonly SeaZone[], count: number): readonly SeaType[] {
   const types = zones.flatMap((zone) => zone.types)
   const at = types.findIndex(({ isNext }) => isNext)
   return at < 0 ? [] : types.slice(at, at + count)
 }
 
-/** The seas in their order; categories of a group that is not listed come last. */
+/** Lists the seas in their order; categories of a group that is not listed come last. */
 export function seaZones(groups: readonly ProblemCategoryGroup[], categories: readonly ProblemCategory[]): readonly SeaZone[] {
   const listed = groups.toSorted((one, other) => sortPosition(one) - sortPosition(other))
   const known = new Set(listed.map(({ name }) => name))
@@ -125,7 +125,7 @@ function unlisted(name: string): ProblemCategoryGroup {
   }
 }
 
-/** The deeper, the later; a sixth sea is deep, too. */
+/** Returns the theme of a sea by its index. Later seas are deeper, and so is a sixth one. */
 function themeAt(at: number): SeaTheme {
   return seaThemes[at] ?? 'ABYSS'
 }
@@ -157,7 +157,7 @@ function creatureAt(at: number): Creature {
   return creatures[at] ?? 'DOLPHIN'
 }
 
-/** Where the backend does not count: a problem of two types counts twice. */
+/** Sums up the counts, where the backend does not count: a problem of two types counts twice. */
 function sumOf(own: readonly SolvedCounts[]): SolvedCounts {
   return {
     problemCount: own.reduce((sum, type) => sum + type.problemCount, 0),
@@ -165,19 +165,19 @@ function sumOf(own: readonly SolvedCounts[]): SolvedCounts {
   }
 }
 
-/** The sea that a type lies in; null when it is on no map. */
+/** Returns the sea that a type lies in; null when it is on no map. */
 export function zoneWith(zones: readonly SeaZone[], { categoryGroupName }: Category): SeaZone | null {
   return zones.find(({ name }) => name === categoryGroupName) ?? null
 }
 
-/** What comes after a type, over the borders of the seas; null after the last one, and for one that is on no map. */
+/** Returns the type after this one, also across seas; null after the last one, and for one that is on no map. */
 export function typeAfter(zones: readonly SeaZone[], { categoryGroupName, name }: Category): SeaType | null {
   const types = zones.flatMap((zone) => zone.types)
   const at = types.findIndex((type) => type.name === name && type.categoryGroupName === categoryGroupName)
   return at < 0 ? null : (types[at + 1] ?? null)
 }
 
-/** Whether something that was solved now finishes the type. */
+/** Tells whether solving a problem has just finished the type. */
 export function justFinished(before: SolvedCounts | null, now: SolvedCounts): boolean {
   return before !== null && before.solvedCount !== null && !isTypeFinished(before) && isTypeFinished(now)
 }

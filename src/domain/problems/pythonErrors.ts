@@ -8,20 +8,20 @@ import { typeRows } from './pythonTypeErrors.ts'
 import { bracketLeftOpenIn, explainUnreadLine } from './unreadLine.ts'
 
 export interface ErrorExplanation {
-  /** One sentence on what happened. */
+  /** A sentence on what happened. */
   readonly what: string
-  /** One sentence on what to do. */
+  /** A sentence on what to do. */
   readonly how: string
   readonly line: number | null
 }
 
 /**
- * Python's error in two short sentences; an unknown one is told by its kind, or else as it is.
- * @param written what was run: it tells what Python calls no more than `invalid syntax`
+ * Explains an error of Python in two short sentences; an unknown one by its type.
+ * @param written the code that was run: it helps where Python says no more than `invalid syntax`
  */
 export function explainPythonError(error: PythonError, written = ''): ErrorExplanation {
   const { line } = error
-  // A Mac may write Hangul in its single letters; Python puts them together before it compares names.
+  // A Mac may write Hangul as single letters; Python composes them before it compares names.
   const code = written.normalize('NFC')
   const place = { code, line, source: sourceLine(code, line) }
   const { type, message } = withOpenBracket(error, code)
@@ -44,19 +44,19 @@ export function explainPythonError(error: PythonError, written = ''): ErrorExpla
 
 const sourceLine = (code: string, line: number | null) => (line === null ? '' : (code.split('\n')[line - 1] ?? ''))
 
-/** Of these Python's words say less than the line itself. */
+/** Tells whether the line itself explains more than Python's message does. */
 const isUnread = (message: string) =>
   /^(?!.*intended to be part)(?:invalid syntax|expected '[:(]'|cannot assign to (?:expression|function call)|invalid decimal literal)/.test(
     message,
   )
 
-/** A word of Python's with a wrong letter, as Python itself guesses. */
+/** Tells whether a keyword has a wrong letter, as Python itself guesses. */
 function isMisspelt(message: string, source: string): boolean {
   const word = /Did you mean '(\w+)'/.exec(message)?.[1] ?? ''
   return word.length > 2 && identifiersIn(source).some((one) => one !== word && isSlipFor(one, word))
 }
 
-/** The bracket that is left open in a line that Python cannot read. */
+/** Replaces the error by one about a bracket that is left open, where Python cannot read the line for it. */
 function withOpenBracket(error: PythonError, code: string): PythonError {
   const { type, message, line } = error
   const bracket = type === 'SyntaxError' && message === 'invalid syntax' && line !== null ? bracketLeftOpenIn(code, line) : null
@@ -67,7 +67,7 @@ const indexedKinds: Readonly<Record<string, string>> = { list: '리스트에 ', 
 
 const nothingToTake: ErrorText = ['비어 있는 것에서 값을 꺼내려고 했어요.', '꺼내기 전에 값이 남아 있는지 확인하세요.']
 
-/** The first that fits is taken, so that general ones stand last. */
+/** The first row that fits is used, so general rows come last. */
 const rows: readonly ErrorRow[] = [
   ...syntaxRows,
   ...nameRows,

@@ -7,17 +7,17 @@ import { pythonPattern } from '../pythonPattern.ts'
 const jamoOf = (first: string, letters: string) =>
   Array.from(letters, (letter, at) => [String.fromCharCode(first.charCodeAt(0) + at), letter] as const)
 
-/** Letters of a keyboard by those that Python makes of them (NFKC), where they stand alone. */
+/** The letters of the keyboard, by those that Python turns them into (NFKC) where they stand alone. */
 const typedJamo = new Map([
   ...jamoOf('\u1100', 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'),
   ...jamoOf('\u1161', 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'),
   ...jamoOf('\u11a8', 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'),
 ])
 
-/** A name in the letters that its writer typed. */
+/** Returns a name in the letters that its writer typed. */
 const asTyped = (name: string) => Array.from(name.normalize('NFC'), (letter) => typedJamo.get(letter) ?? letter).join('')
 
-/** A line that gives the name a value: where it stands, and the lines whose blocks it stands in, the innermost first. */
+/** A line that assigns the name: its place, and the lines whose blocks contain it, the innermost first. */
 interface Giving {
   readonly line: number
   readonly text: string
@@ -31,7 +31,7 @@ interface Owner {
 
 const indentOf = (text: string) => text.length - text.trimStart().length
 
-/** The lines that a line is within, by how far they are indented. */
+/** Lists the lines whose blocks contain a line, according to the indentation. */
 function ownersOf(lines: readonly string[], at: number): readonly Owner[] {
   const owners: Owner[] = []
   let indent = indentOf(lines[at] ?? '')
@@ -58,7 +58,7 @@ function givingsOf(name: string, code: string): readonly Giving[] {
   )
 }
 
-/** What the program itself says of a name that has no value: each is told only where the lines show that it is so. */
+/** Explains from the program why a name has no value: each reason is given only where the lines prove it. */
 function withoutValue(name: string, { code, line, source }: ErrorPlace): ErrorText | null {
   if (line === null || pythonPattern(`\\bdel\\b.*\\b${name}\\b`).test(code)) return null
   if (pythonPattern(`^\\s*${name}\\s*==`).test(source))
@@ -95,20 +95,20 @@ const tooEarly = (name: string): ErrorText => [
   '값을 넣는 줄이 더 아래에 있어요. 쓰는 줄보다 위로 옮기세요.',
 ]
 
-/** `n += 1` or `n = n + 1` of a name that nothing gives a value to. */
+/** Explains `n += 1` or `n = n + 1` on a name that was never assigned. */
 function withoutStart(name: string, { code, line, source }: ErrorPlace): ErrorText | null {
   const isChange = pythonPattern(`^\\s*${name}\\s*(?:[-+*/%]{1,2}=|=(?!=).*\\b${name}\\b)`).test(source)
   const isGiven = givingsOf(name, code).some((giving) => giving.line < Number(line))
   return isChange && !isGiven ? [`처음 값이 없는 변수예요: ${name}`, '더하거나 빼기 전에, 시작할 때의 값을 위에서 한 번 넣으세요.'] : null
 }
 
-/** One that may be meant: short names have too many neighbours. */
+/** Tells whether one name may be meant for the other. Short names have too many similar ones. */
 const isMeant = (name: string, other: string) =>
   name.toLowerCase() === other.toLowerCase() || (lettersOf(name).length > 2 && isSlipFor(name, other))
 
-/** Names and modules that Python does not know. */
+/** Explanations of names and modules that Python does not know. */
 export const nameRows: readonly ErrorRow[] = [
-  // Another name of the program's own.
+  // The suggestion is another name of the program's own.
   row('NameError', /name '(\w+)' is not defined\. Did you mean: '(\w+)'/, ([, name = '', other = ''], { code }) =>
     isMeant(name, other) && givingsOf(name, code).length === 0 && givingsOf(other, code).length > 0
       ? [`모르는 이름이 있어요: ${name}`, `${other} 아닌가요? 철자와 대소문자를 확인하세요.`]
@@ -123,7 +123,7 @@ export const nameRows: readonly ErrorRow[] = [
     isMeant(name, other) ? [`모르는 이름이 있어요: ${name}`, `${other} 아닌가요? 철자와 대소문자를 확인하세요.`] : null,
   ),
   row('NameError', /name '(.+?)' is not defined\. Did you forget to import/, ([, name = ''], { source }) =>
-    // It may be a variable of the learner's, too.
+    // The name may also be a variable of the learner's.
     pythonPattern(`\\b${name}\\s*\\.`).test(source)
       ? [`${name} 모듈을 아직 불러오지 않았어요.`, `맨 위에 import ${name} 줄을 적으세요.`]
       : [`모르는 이름이 있어요: ${name}`, `변수라면 쓰기 전에 값을 넣고, 모듈이라면 맨 위에 import ${name} 줄을 적으세요.`],

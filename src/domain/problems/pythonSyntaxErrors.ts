@@ -4,7 +4,7 @@ import { withoutKeyboardMistakes } from './keyboardMistakes.ts'
 import { statementOf } from './pythonWords.ts'
 
 const closingOf = (bracket: string) => (bracket === '(' ? ')' : bracket === '[' ? ']' : '}')
-/** The words of a line that Python could mean. */
+/** Lists the words of a line that Python may have meant. */
 export const identifiersIn = (source: string) => Array.from(source.matchAll(pythonPattern(/(?!\d)\b\w+/g)), ([word]) => word)
 
 const mathSigns = new Map([
@@ -23,13 +23,13 @@ const overLines: ErrorText = ['글자를 여러 줄에 걸쳐 적었어요.', '�
 
 const holdsOne = (text: string, quote: string) => text.split(quote).length === 2
 
-/** A text that ends in the next line: one quote here, one there, and nothing but words before it. */
+/** Tells whether a text ends in the next line: one quote here, one there, and only words before it. */
 function isOverLines({ code, line, source }: ErrorPlace): boolean {
   const next = code.split('\n')[Number(line)] ?? ''
   return ['"', "'"].some((quote) => holdsOne(source, quote) && holdsOne(next, quote) && /^[^(=]*$/.test(next.slice(0, next.indexOf(quote))))
 }
 
-/** Code that Python cannot read. General ones stand last. */
+/** Explanations of code that Python cannot parse. General rows come last. */
 export const syntaxRows: readonly ErrorRow[] = [
   row('IndentationError', /expected an indented block after (.+?)(?: statement)? on line (\d+)/, ([, words = '', line = '']) => [
     `${line}번째 줄의 ${statementOf(words)} 아래가 비어 있어요.`,

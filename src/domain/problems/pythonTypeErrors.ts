@@ -11,7 +11,7 @@ const toNumber = '입력받은 값이라면 int( )나 float( )로 먼저 바꾸�
 const callIt = 'input( )처럼 함수 이름 뒤에 괄호를 붙이세요.'
 const oneByOne = '모두를 한꺼번에 쓰는 대신, [번호]나 for로 하나씩 꺼내어 쓰세요.'
 
-/** What to do about two values that do not go together. */
+/** Returns advice on two values that an operator cannot combine. */
 function operandAdvice(sign: string, kinds: readonly [string, string], source: string): string {
   if (kinds.includes('NoneType')) return noneReason
   if (sign === '^') return '^는 거듭제곱이 아니에요. 거듭제곱은 ** 두 개로 적으세요.'
@@ -44,7 +44,7 @@ const placeAdvice: Readonly<Record<string, string>> = {
   tuple: '두 겹이라면 [i, j] 대신 [i][j]처럼 적으세요.',
 }
 
-/** A name of Python's own that the program gave a value to, and now wants to call. */
+/** Finds a builtin name that the program assigned and now wants to call. */
 const hiddenName = (source: string, code: string) =>
   builtinNames.find(
     (name) =>
@@ -69,7 +69,7 @@ function calledAdvice(kind: string, source: string, code: string): ErrorText {
 
 const argumentAdvice = '괄호 안의 쉼표를 세어 보세요.'
 
-/** Values of the wrong kind. General rows stand last. */
+/** Explanations of values of the wrong type. General rows come last. */
 export const typeRows: readonly ErrorRow[] = [
   row('TypeError', /can only concatenate str \(not "(.+?)"\) to str/, ([, kind = '']) => [
     `글자에 ${kindOf(kind)} 값을 더할 수 없어요.`,

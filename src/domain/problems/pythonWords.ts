@@ -13,10 +13,10 @@ const kinds = new Map([
   ['method', '함수'],
 ])
 
-/** What a type of Python is called in Korean classrooms. */
+/** Returns the name of a Python type in Korean classrooms. */
 export const kindOf = (type: string) => kinds.get(type) ?? type
 
-/** What a statement of Python is called in its error messages. */
+/** The keywords of statements, by their names in Python's error messages. */
 const statements = new Map([
   ['function definition', 'def'],
   ['class definition', 'class'],
@@ -24,7 +24,7 @@ const statements = new Map([
 
 export const statementOf = (words: string) => statements.get(words) ?? words.replaceAll("'", '')
 
-/** Functions and kinds that are there from the start. */
+/** Builtin functions and types. */
 export const builtinNames =
   'print input int float str list dict set tuple len range map sorted sum min max abs round reversed enumerate zip chr ord bool type'.split(
     ' ',

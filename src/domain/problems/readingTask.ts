@@ -4,7 +4,7 @@ import type { Execution } from './execution.ts'
 import { commonEntries } from './lineDifference.ts'
 import type { JudgeCase } from './verdict.ts'
 
-/** What a problem asks for: to write a program, or to read one. */
+/** The kinds of task that a problem sets: to write a program, or to read one. */
 export const taskKinds = ['WRITE', 'PREDICT', 'TRACE', 'ARRANGE', 'REPAIR'] as const
 
 export type TaskKind = (typeof taskKinds)[number]
@@ -12,38 +12,38 @@ export type TaskKind = (typeof taskKinds)[number]
 export interface PredictTask {
   readonly kind: 'PREDICT'
   readonly code: string
-  /** What the program reads. */
+  /** The text that the program reads. */
   readonly input: string
 }
 
-/** Which values variables have after certain steps of a program, in a table with a row for each step. */
+/** A task to fill in a table with the values of variables, with a row for each step of a program. */
 export interface TraceTask {
   readonly kind: 'TRACE'
   readonly code: string
   readonly input: string
   readonly variables: readonly string[]
-  /** For each row the line that has just been run, from 1; a line of a loop stands here as often as it is asked for. */
+  /** The line that has just been run in each row, counted from 1; a line of a loop is listed as often as it is asked for. */
   readonly lines: readonly number[]
 }
 
 export interface ArrangeTask {
   readonly kind: 'ARRANGE'
-  /** Lines out of order and without their indentation; some of them do not belong to the program. */
+  /** The lines in a wrong order and without their indentation; some of them do not belong to the program. */
   readonly lines: readonly string[]
 }
 
 export interface RepairTask {
   readonly kind: 'REPAIR'
-  /** Holds one mistake. */
+  /** A program with one mistake. */
   readonly code: string
 }
 
-/** A program to read, and what is asked of it. The answers to the first two are texts, those to the others programs. */
+/** A program to read, with its task. Answers to the first two are texts, those to the others programs. */
 export type ReadingTask = PredictTask | TraceTask | ArrangeTask | RepairTask
 
 export type TextTaskKind = 'PREDICT' | 'TRACE'
 
-/** Whether what is handed in is a text, not a program. */
+/** Tells whether the answer is a text, not a program. */
 export function isTextKind(kind: TaskKind): kind is TextTaskKind {
   return kind === 'PREDICT' || kind === 'TRACE'
 }
@@ -52,13 +52,13 @@ export function isAnsweredInText(task: ReadingTask | null): task is PredictTask 
   return task !== null && isTextKind(task.kind)
 }
 
-/** How an answer in text is written. */
+/** The instructions for writing an answer in text. */
 export const answerRules = {
   PREDICT: '프로그램이 출력하는 그대로, 줄을 바꾸는 곳까지 똑같이 적어요.',
   TRACE: '줄을 실행한 바로 다음의 값을 표에 적어요. 아직 값이 없으면 비워 둬요.',
 } as const
 
-/** What an answer in text is judged by: each line of the right one is a case. */
+/** Builds the cases that an answer in text is judged by, one for each line of the right answer. */
 export function answerCases(lines: readonly string[]): readonly JudgeCase[] {
   return lines.map((line, at) => ({
     caseNumber: at + 1,
@@ -71,8 +71,8 @@ export function answerCases(lines: readonly string[]): readonly JudgeCase[] {
 }
 
 /**
- * What is handed in, as runs of the cases it is judged by: a line answers a case, and the last case takes all lines that are left. A line
- * that is as good as the one that is expected counts as that one.
+ * Converts an answer to runs of its cases: each line answers a case, and the last case takes all lines that are left. A line that is
+ * equivalent to the expected one is replaced by it.
  */
 export function runsOfAnswer(kind: TextTaskKind, cases: readonly JudgeCase[], answer: string): readonly Execution[] {
   const lines = linesOf(answer)
@@ -90,26 +90,26 @@ function isSameRow(expected: string, given: string): boolean {
   return found.length <= wanted.length && wanted.every((cell, at) => valueForm(cell) === valueForm(found[at] ?? ''))
 }
 
-/** The cells of a table that was handed in, row by row, as many as are asked for. */
+/** Returns the cells of a submitted table, row by row, as many as are asked for. */
 export function tableCells({ variables, lines }: Pick<TraceTask, 'variables' | 'lines'>, answer: string): readonly (readonly string[])[] {
   const rows = answer.split('\n').map((row) => row.split(cellBreak))
   return lines.map((_, row) => variables.map((__, column) => rows[row]?.[column] ?? ''))
 }
 
-/** A table as it is handed in. A cell holds one line without tabs. */
+/** Serializes a table for submission. A cell holds one line without tabs. */
 export function tableText(cells: readonly (readonly string[])[]): string {
   return cells.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ')).join(cellBreak)).join('\n')
 }
 
-/** A line in its place. */
+/** A line in the arrangement. */
 export interface PlacedLine {
-  /** Its number among the lines that are shown, from 0. */
+  /** Its index among the lines that are shown, from 0. */
   readonly line: number
-  /** How many levels it is indented. */
+  /** The number of levels by which it is indented. */
   readonly level: number
 }
 
-/** What has been placed, in order, and the numbers of the lines that have not. */
+/** The lines placed so far, in order, and the indexes of the others. */
 export interface Arrangement {
   readonly placed: readonly PlacedLine[]
   readonly rest: readonly number[]
@@ -122,7 +122,7 @@ export function arrangedCode(lines: readonly string[], placed: readonly PlacedLi
   return placed.map(({ line, level }) => `${indent.repeat(level)}${lines[line] ?? ''}\n`).join('')
 }
 
-/** Reads a program back. Lines that it has and the task does not are passed over; of equal lines the first comes first. */
+/** Parses a program into an arrangement. Lines that are not in the task are ignored; of equal lines the first is used first. */
 export function readArrangement(lines: readonly string[], code: string): Arrangement {
   const rest = new Set(lines.keys())
   const placed = code.split('\n').flatMap((text): readonly PlacedLine[] => {
@@ -135,7 +135,7 @@ export function readArrangement(lines: readonly string[], code: string): Arrange
   return { placed, rest: [...rest] }
 }
 
-/** Puts a line at a place among those that are placed, or takes it back: null. A line that comes anew is indented like the one before it. */
+/** Puts a line at a place among the placed ones; null removes it. A new line is indented like the one before it. */
 export function placeLine({ placed, rest }: Arrangement, line: number, to: number | null): Arrangement {
   const others = placed.filter((one) => one.line !== line)
   const own = placed.find((one) => one.line === line)
@@ -145,13 +145,13 @@ export function placeLine({ placed, rest }: Arrangement, line: number, to: numbe
   return { placed: others.toSpliced(at, 0, { line, level }), rest: rest.filter((one) => one !== line) }
 }
 
-/** Indents a line that is placed by so many levels, as far as there are levels. */
+/** Indents a placed line by so many levels, within the limits. */
 export function indentLine({ placed, rest }: Arrangement, line: number, levels: number): Arrangement {
   const levelOf = (level: number) => Math.max(0, Math.min(mostLevels, level + levels))
   return { placed: placed.map((one) => (one.line === line ? { ...one, level: levelOf(one.level) } : one)), rest }
 }
 
-/** How many lines somebody has changed, added or taken away; lines of blanks do not count. */
+/** Counts the lines that were changed, added or removed; blank lines do not count. */
 export function changedLineCount(before: string, after: string): number {
   const [one, other] = [before, after].map((code) =>
     code
@@ -163,7 +163,7 @@ export function changedLineCount(before: string, after: string): number {
   return Math.max(former.length, later.length) - commonEntries(former, later).length
 }
 
-/** As types are learnt: reading before writing, then from easy to hard; those without a difficulty come last. */
+/** Sorts problems for learning: reading before writing, then from easy to hard; those without a difficulty come last. */
 export function inLadderOrder<Item extends { readonly difficulty: number | null; readonly taskKind: TaskKind }>(
   problems: readonly Item[],
 ): readonly Item[] {

@@ -7,14 +7,14 @@ interface ComparedCase {
   readonly output: string
 }
 
-/** Counts how often what a problem is judged by has changed. Labels and what learners may see change no verdict. */
+/** Returns the version of the cases after a change. Labels and visibility change no verdict, so they do not count. */
 export function casesVersionAfter(version: number, before: readonly ComparedCase[] | null, after: readonly ComparedCase[]): number {
   return before !== null && comparedText(before) === comparedText(after) ? version : version + 1
 }
 
 const comparedText = (cases: readonly ComparedCase[]) => JSON.stringify(cases.map(({ input, output }) => [input, output]))
 
-/** Whether the cases have changed since a submission was judged. Its verdict stands until the author has it judged again. */
+/** Tells whether the cases have changed since a submission was judged. Its verdict stands until the author has it judged again. */
 export function isOutdated(
   { state, casesVersion }: { readonly state: VerdictState; readonly casesVersion: number },
   current: number,
@@ -27,13 +27,13 @@ export type Earned = Pick<Submission, 'isFirstSolved' | 'rewardPoint' | 'rewardE
 interface Rejudged {
   readonly earned: Earned
   readonly state: VerdictState
-  /** Whether any submission of this problem has earned it. */
+  /** Whether the reward was already paid for a submission of this problem. */
   readonly isPaid: boolean
   readonly difficulty: number | null
   readonly openedHintCount: number
 }
 
-/** What a submission has earned once it is judged again. Nothing that was earned is taken back. */
+/** Returns the reward of a submission after it was judged again. A reward that was paid is never taken back. */
 export function earnedAfterRejudging({ earned, state, isPaid, difficulty, openedHintCount }: Rejudged): Earned {
   if (isPaid || state !== 'ACCEPTED') return earned
   const { point, experience } = rewardFor({ difficulty, isFirstSolved: true, openedHintCount })

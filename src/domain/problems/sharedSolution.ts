@@ -1,15 +1,15 @@
-/** Why a program that is about to be shown to others gives the solution of its problem away. */
+/** The reasons why showing a program to others would give away the solution of its problem. */
 export type SharedSolution =
-  /** It prints what each example asks for. */
+  /** The program prints the expected output of each example. */
   | 'passes'
-  /** Most of an accepted program is in it. */
+  /** The program contains most lines of an accepted one. */
   | 'sameLines'
 
-/** Two lines may be the reading of the input. */
+/** The minimum of equal lines: two lines may only read the input. */
 const leastSameLines = 3
 const leastShare = 0.6
 
-/** Whether most lines of an accepted program are in this one. Blanks, blank lines and comments do not count. */
+/** Tells whether most lines of an accepted program are in this one. Blanks, blank lines and comments do not count. */
 export function hasMostLinesOf(accepted: string, code: string): boolean {
   const [shown, wanted] = [new Set(sayingLines(code)), sayingLines(accepted)]
   const count = wanted.filter((line) => shown.has(line)).length

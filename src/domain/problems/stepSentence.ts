@@ -17,7 +17,7 @@ import {
 import { changesBetween, type Moment, type Trace, type TraceEvent, type VariableChange } from './trace.ts'
 import { changeText, valueText } from './traceWords.ts'
 
-/** What a step did, in a sentence or two for a child. */
+/** Describes a step of a run, in a sentence or two for a child. */
 export function describeMoment(moment: Moment, trace: Trace): string {
   switch (moment.event.kind) {
     case 'call':
@@ -43,12 +43,12 @@ function returnText(moment: Moment, { execution: { output }, tree }: Trace): str
   if (frames.length === 1) return '프로그램이 끝났어요.'
   const isNothing = value === null || value.type === 'NoneType'
   const gives = isNothing ? `${name} 함수가 끝났어요.` : `${name} 함수가 ${withParticle(valueText(value), '을를')} 돌려줘요.`
-  // The line that called it goes on: it may print what it was given.
+  // The line that called the function goes on: it may print the returned value.
   return [gives, ...changeTexts(moment, tree), ...printedTexts(moment, output)].join(' ')
 }
 
 function errorText({ event }: Moment, { code, events, execution: { error } }: Trace): string {
-  // Nobody caught it: every function was left by it.
+  // The error was not caught: every function was left because of it.
   const isLast = events.slice(events.indexOf(event) + 1).every(({ kind, value }) => kind === 'return' && value === null)
   if (isLast && error !== null) return `오류가 났어요. ${explainPythonError(error, code).what}`
   return `여기에서 ${event.errorType} 오류가 났어요.`
@@ -79,14 +79,14 @@ const sourceLine = (code: string, line: number) =>
 
 const calledText = (name: string) => (name === '__init__' ? '이 줄에서 새 객체를 만들어요.' : `이 줄에서 ${name} 함수를 불러요.`)
 
-/** Where a step stands in the run of its program. */
+/** The context of a step within the run of its program. */
 interface Course {
   readonly code: string
   readonly tree: SyntaxNode | null
   readonly output: string
   /** The line on which the same function goes on; null where it does not. */
   readonly following: number | null
-  /** A loop is reached from outside of it, for the first time or after it had ended; null: it goes on. */
+  /** The loop was entered from outside, for the first time or again after it had ended; null: it goes on. */
   readonly start: 'first' | 'again' | null
 }
 
@@ -101,7 +101,7 @@ function loopStart(events: readonly TraceEvent[], event: TraceEvent, loop: Synta
   return before.some((one) => one.line === loop.line && one.frames.length === depth) ? 'again' : 'first'
 }
 
-/** Where the same function goes on after an event; null where it does not. */
+/** Returns the line on which the same function goes on after an event; null where it does not. */
 function followingLine(events: readonly TraceEvent[], event: TraceEvent): number | null {
   const depth = event.frames.length
   const following = events.slice(events.indexOf(event) + 1).find(({ frames }) => frames.length <= depth)
@@ -144,14 +144,14 @@ function statementText(moment: Moment, statement: SyntaxNode, course: Course): s
   }
 }
 
-/** What is caught bears its name until the handler ends. */
+/** Describes a handler. The error keeps its name until the handler ends. */
 function handlerText(statement: SyntaxNode, { following }: Course): string {
   if (following !== null && !isInBody(statement, following)) return '이 except가 붙잡을 오류가 아니에요.'
   const name = wordIn(statement, 'name')
   return name === '' ? '오류를 붙잡았어요.' : `오류를 붙잡아 ${name}에 담았어요.`
 }
 
-/** Reached twice: on the way in, and on the way out. */
+/** Describes a with-statement, which is reached twice: on the way in, and on the way out. */
 function withText(moment: Moment, statement: SyntaxNode, { following, tree }: Course): string {
   const isEntered = following !== null && isInBody(statement, following)
   return [...changeTexts(moment, tree), isEntered ? 'with의 안쪽으로 들어가요.' : 'with의 안쪽을 마치고 나가요.'].join(' ')
@@ -176,8 +176,8 @@ function conditionText(
 }
 
 /**
- * Whether `if done: break` and the like left its place, by where the program goes on.
- * Null where both ways lead there, and where the block does something else: then only what came of it shows the way.
+ * Tells whether a jump like `if done: break` was taken, judging by where the program goes on.
+ * Null where both ways lead there, and where the block does something else: then only its effects tell.
  */
 function isJump({ next }: Moment, statement: SyntaxNode, tree: SyntaxNode | null, following: number | null): boolean | null {
   const jump = nodesIn(statement, 'body')[0]?.type
@@ -210,7 +210,7 @@ function sameText({ frames }: Moment, name: string): string {
   return value === undefined ? '한 번 더 반복해요.' : `${withParticle(name, '은는')} 이번에도 ${withParticle(valueText(value), '이에요')}.`
 }
 
-/** Assignments, calls, and whatever else there is. */
+/** Describes assignments, calls, and all other statements. */
 function plainText(moment: Moment, statement: SyntaxNode, { code, tree, output }: Course): string {
   const parts = [
     ...(nodesOf(statement).some((node) => isCallOf(node, 'input')) ? ['입력에서 한 줄을 읽었어요.'] : []),
@@ -231,7 +231,7 @@ function unchangedText(moment: Moment, statement: SyntaxNode, code: string): str
   return call !== null && methodOf(call) !== '' ? `${withParticle(sourceOf(call, code), '을를')} 실행했어요.` : '이 줄을 실행했어요.'
 }
 
-/** Of lines that are no statement of their own: a `case`, or code that has no tree. */
+/** Describes lines that are no statement of their own: a `case`, or code that has no tree. */
 function othersText(moment: Moment, source: string, tree: SyntaxNode | null): string {
   const texts = changeTexts(moment, tree)
   const [, pattern] = /^case (.+?):/.exec(source) ?? []
@@ -251,7 +251,7 @@ function printedTexts({ event, outputLength }: Moment, output: string): readonly
   return [`${withParticle(`‘${shown}’`, '을를')} 출력했어요.`]
 }
 
-/** More changes at once than this are seen in the table. */
+/** The maximum number of changes to describe; more are shown only in the table. */
 const mostChanges = 3
 
 function changeTexts(moment: Moment, tree: SyntaxNode | null): readonly string[] {
@@ -260,7 +260,7 @@ function changeTexts(moment: Moment, tree: SyntaxNode | null): readonly string[]
   return changes.length > mostChanges ? [...told, '다른 변수도 바뀌었어요.'] : told
 }
 
-/** Whether a name was given another value, or may have been: what the calling line does with a returned value is not looked at. */
+/** Tells whether a name was given another value, or may have been: the line that receives a returned value is not examined. */
 function isRebound({ event, statement }: Moment, { name }: VariableChange): boolean {
   if (event.kind === 'return') return true
   const targets =
@@ -268,16 +268,16 @@ function isRebound({ event, statement }: Moment, { name }: VariableChange): bool
   return targets.some((target) => namesGiven(target).includes(name))
 }
 
-/** The names in a target that stand for a value themselves: not those of `xs[0]` and `a.b`. */
+/** Lists the names in a target that get a value themselves, unlike those of `xs[0]` and `a.b`. */
 function namesGiven(target: SyntaxNode | null): readonly string[] {
   if (target?.type === 'Tuple' || target?.type === 'List') return nodesIn(target, 'elts').flatMap(namesGiven)
   return [nameOf(target)]
 }
 
-/** In the function that was at work, and in the program's own variables. */
+/** Lists the changes in the running function and in the global variables. */
 function changesOf({ event, frames }: Moment, tree: SyntaxNode | null): readonly VariableChange[] {
   const last = frames.length - 1
-  // A name for what was caught goes by itself when its handler ends.
+  // The name of a caught error disappears by itself when its handler ends.
   const caught = new Set(nodesOfType(tree, 'ExceptHandler').map((handler) => wordIn(handler, 'name')))
   return [...new Set([last, 0])]
     .flatMap((at) => changesBetween(event.frames[at], frames[at]))

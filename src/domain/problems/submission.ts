@@ -3,7 +3,7 @@ import type { Id } from '../id.ts'
 import type { ProgrammingLanguage } from './programmingLanguage.ts'
 import type { Verdict, VerdictState } from './verdict.ts'
 
-/** One of the viewer's submissions in their list. */
+/** A submission in the viewer's list. */
 export interface SubmissionSummary {
   readonly submissionId: Id
   readonly language: ProgrammingLanguage
@@ -17,17 +17,17 @@ export interface SubmissionSummary {
   readonly isLate: boolean
 }
 
-/** A submission and what came of it. While its state is `JUDGING` there are no results yet. */
+/** A submission and its verdict. While its state is `JUDGING` there are no results yet. */
 export interface Submission extends Verdict {
   readonly submissionId: Id
   /** Whether it solved the problem for the first time. */
   readonly isFirstSolved: boolean
-  /** What it earned: nothing unless it was the first that solved the problem. */
+  /** The points it earned: none unless it was the first that solved the problem. */
   readonly rewardPoint: number
   readonly rewardExperience: number
   /** Whether it was judged by earlier cases than those of today. */
   readonly isOutdated: boolean
-  /** Whether its verdict is told at the end of a room that the viewer takes part in, and not before. */
+  /** Whether its verdict is hidden until the end of a room that the viewer takes part in. */
   readonly isWithheld: boolean
   /** Whether it came to a room after the viewer's time there: it does not count. */
   readonly isLate: boolean
@@ -40,25 +40,25 @@ export interface SubmittedCode extends Submission {
   readonly createdDate: string | null
 }
 
-/** The lesson that a problem is solved from. */
+/** The lesson in which a problem is solved. */
 export interface LessonOrigin {
   readonly contentType: Extract<ContentKind, 'COURSE' | 'COURSE_CLASS'>
   readonly contentId: Id
   readonly lessonId: Id
 }
 
-/** The room that a problem is solved in. */
+/** The room in which a problem is solved. */
 export interface RoomOrigin {
   readonly contentType: 'ROOM'
   readonly contentId: Id
-  /** ISO date-time by the server's clock, as the page knows it: when it was handed in, though it may arrive later. */
+  /** ISO date-time of the submission by the server's clock, as far as the page knows it; it may arrive later. */
   readonly writtenDate: string
 }
 
-/** Where a problem is solved, other than on its own page. */
+/** The page on which a problem is solved, if it is not the problem's own. */
 export type SubmissionOrigin = LessonOrigin | RoomOrigin
 
-/** In characters. The backend refuses more with 413. */
+/** The maximum length of code, in characters. The backend refuses more with 413. */
 export const longestCode = 65_536
 
 export function isBeingJudged({ state }: Pick<SubmissionSummary, 'state'>): boolean {

@@ -1,12 +1,12 @@
 import type { Execution } from './execution.ts'
 import { nodeIn, statementsByLine, type SyntaxNode } from './syntaxTree.ts'
 
-/** So many steps of a program are written down; then it is stopped. */
+/** The maximum number of recorded steps; then the program is stopped. */
 export const mostTraceSteps = 2_000
 
-/** A value as it is shown. Long ones are cut off, with their whole size; equal values of one trace are the same object. */
+/** A value as it is shown. Long ones are cut off, but keep their size; equal values of one trace are the same object. */
 export type TraceValue =
-  /** Written as Python writes it, texts without their quotes. `size` is the length of a text that is cut off. */
+  /** A value as Python writes it, texts without their quotes. `size` is the length of a text that is cut off. */
   | { readonly kind: 'leaf'; readonly type: string; readonly text: string; readonly size: number | null }
   /** Lists, tuples, sets. Null: nested too deep to be shown. */
   | { readonly kind: 'sequence'; readonly type: string; readonly size: number; readonly items: readonly TraceValue[] | null }
@@ -18,23 +18,23 @@ export type TraceValue =
       readonly pairs: readonly (readonly [key: TraceValue, value: TraceValue])[] | null
     }
 
-/** A function at work, or the program itself. */
+/** A running function, or the main program. */
 export interface TraceFrame {
-  /** `<module>` for the program itself. */
+  /** `<module>` for the main program. */
   readonly name: string
   readonly variables: ReadonlyMap<string, TraceValue>
 }
 
-/** Something that Python was about to do, or had just done. */
+/** An event just before or after Python runs something. */
 export interface TraceEvent {
-  /** `line`: about to run it. `return` and `error`: about to leave by it. */
+  /** `line`: before the line runs. `return` and `error`: before the function is left. */
   readonly kind: 'line' | 'call' | 'return' | 'error'
   readonly line: number
-  /** The outermost first. */
+  /** The stack, the outermost frame first. */
   readonly frames: readonly TraceFrame[]
-  /** How much of the output was there by then. */
+  /** The length of the output at that time. */
   readonly outputLength: number
-  /** What is returned; null when it is left by an error, and for all other events. */
+  /** The returned value; null when an error ends the function, and for all other events. */
   readonly value: TraceValue | null
   /** The error's type. */
   readonly errorType: string | null
@@ -45,22 +45,22 @@ export interface Trace {
   readonly execution: Execution
   readonly events: readonly TraceEvent[]
   readonly tree: SyntaxNode | null
-  /** More happened than was written down. */
+  /** Whether more happened than was recorded. */
   readonly isCut: boolean
 }
 
-/** A step as it is looked at: a line, with what has come of it. */
+/** A step that the viewer can look at: a line, with its results. */
 export interface Moment {
   readonly event: TraceEvent
-  /** What came next; null at the end. */
+  /** The next event; null at the end. */
   readonly next: TraceEvent | null
-  /** After it. */
+  /** The stack after the step. */
   readonly frames: readonly TraceFrame[]
   readonly outputLength: number
   readonly statement: SyntaxNode | null
 }
 
-/** The steps of a trace. What is no step of its own for a reader is left out: entering the program, and a return just before it returns. */
+/** Lists the steps of a trace, without those that mean nothing to a reader: entering the program, and a return just before it returns. */
 export function momentsOf({ events, tree }: Trace): readonly Moment[] {
   const statements = tree === null ? null : statementsByLine(tree)
   const statementOf = ({ line }: TraceEvent) => statements?.get(line) ?? null
@@ -73,7 +73,7 @@ export function momentsOf({ events, tree }: Trace): readonly Moment[] {
   })
 }
 
-/** A list that is made in one line goes over it again and again. */
+/** Tells whether a line is repeated, as by a list that is made in one line. */
 function isRepetition({ kind, line, frames }: TraceEvent, last: TraceEvent | undefined, statement: SyntaxNode | null): boolean {
   const isSameLine = kind === 'line' && last?.kind === 'line' && last.line === line && last.frames.length === frames.length
   return isSameLine && statement !== null && !('body' in statement.fields)
@@ -81,7 +81,7 @@ function isRepetition({ kind, line, frames }: TraceEvent, last: TraceEvent | und
 
 function isPassedOver({ kind, frames, value }: TraceEvent, next: TraceEvent | null, statement: SyntaxNode | null): boolean {
   if (kind === 'call') return frames.length === 1
-  // Frames that an error goes through: it was told where it arose.
+  // An error passes through these frames: it was described where it arose.
   if (kind === 'return') return value === null
   return kind === 'line' && givesBack(statement) && next?.kind === 'return' && next.frames.length === frames.length
 }
@@ -89,21 +89,21 @@ function isPassedOver({ kind, frames, value }: TraceEvent, next: TraceEvent | nu
 const givesBack = (statement: SyntaxNode | null) =>
   statement?.type === 'Return' || nodeIn(statement, 'value')?.type.startsWith('Yield') === true
 
-/** Of those that were there: a function that begins next has its own step. */
+/** Returns the frames that existed before, with their new values: a function that begins next has its own step. */
 function framesAfter({ kind, frames }: TraceEvent, next: TraceEvent | null): readonly TraceFrame[] {
   if (next === null || kind === 'error') return frames
-  // A function that is left is gone; the line that called it may call another one next.
+  // A function that was left is gone; the line that called it may call another one next.
   return next.frames.slice(0, kind === 'return' ? Math.max(1, frames.length - 1) : frames.length)
 }
 
 export interface VariableChange {
   readonly name: string
-  /** Null: it was not there. */
+  /** Null: the variable did not exist. */
   readonly before: TraceValue | null
   readonly after: TraceValue | null
 }
 
-/** What changed between two looks at one frame. */
+/** Lists the variables that differ between two states of one frame. */
 export function changesBetween(before: TraceFrame | undefined, after: TraceFrame | undefined): readonly VariableChange[] {
   // Another function at the same depth has variables of its own.
   if (before === undefined || after === undefined || before === after || before.name !== after.name) return []

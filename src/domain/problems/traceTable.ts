@@ -2,14 +2,14 @@ import type { TraceTask } from './readingTask.ts'
 import type { Moment, TraceValue } from './trace.ts'
 import { isToldWhole, valueText } from './traceWords.ts'
 
-/** A row of a table of values: the line that has just been run, and what the variables hold after it. */
+/** A row of a table of values: the line that has just been run, and the values of the variables after it. */
 export interface TraceRow {
   readonly line: number
-  /** Blank: the variable is not there yet. */
+  /** An empty cell: the variable does not exist yet. */
   readonly cells: readonly string[]
 }
 
-/** What variables of the program itself hold each time one of the lines has been run. */
+/** Returns the values of global variables each time one of the lines has been run. */
 export function traceTable(moments: readonly Moment[], { variables, lines }: Pick<TraceTask, 'variables' | 'lines'>): readonly TraceRow[] {
   const wanted = new Set(lines)
   return moments
@@ -21,13 +21,13 @@ export function traceTable(moments: readonly Moment[], { variables, lines }: Pic
     })
 }
 
-/** A cell holds one line without tabs. */
+/** Returns the text of a cell, which holds one line without tabs. */
 const cellText = (value: TraceValue | undefined) => (value === undefined ? '' : valueText(value).replaceAll(/\s+/g, ' '))
 
 const nothing: ReadonlyMap<string, TraceValue> = new Map()
 const valuesAfter = ({ frames }: Moment) => frames[0]?.variables ?? nothing
 
-/** The program's own variables whose values can all be written into a cell, in the order in which they come up. */
+/** Lists the global variables whose values all fit into a cell, in the order in which they appear. */
 export function traceableVariables(moments: readonly Moment[]): readonly string[] {
   const isWhole = new Map<string, boolean>()
   for (const moment of moments)
@@ -35,7 +35,7 @@ export function traceableVariables(moments: readonly Moment[]): readonly string[
   return [...isWhole].filter(([, whole]) => whole).map(([name]) => name)
 }
 
-/** How often each line is run, in the order of the lines. */
+/** Counts how often each line is run, in the order of the lines. */
 export function lineCounts(moments: readonly Moment[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { event } of moments) if (event.kind === 'line') counts.set(event.line, (counts.get(event.line) ?? 0) + 1)

@@ -2,11 +2,11 @@ import { withParticle } from '../korean.ts'
 import type { TraceValue, VariableChange } from './trace.ts'
 import { pythonPattern } from '../pythonPattern.ts'
 
-/** Longer values are told by what kind they are. */
+/** The maximum length of a value in a sentence; longer ones are described by their type. */
 const longestText = 40
 const mostItems = 8
 
-/** A value in a sentence: `3`, `‘바다’`, `[1, 2, 3]`. */
+/** Formats a value in a sentence: `3`, `‘바다’`, `[1, 2, 3]`. */
 export function valueText(value: TraceValue): string {
   if (value.kind === 'leaf') return leafText(value.type, value.text, value.size)
   if (value.kind === 'pairs' && value.type !== 'dict') return `${value.type} 객체`
@@ -19,7 +19,7 @@ export function valueText(value: TraceValue): string {
   return `${open}${shown.join(', ')}${rest}${close}`
 }
 
-/** Whether `valueText` leaves nothing out, and says it as one would in Python. */
+/** Tells whether `valueText` leaves nothing out, and writes the value as Python does. */
 export function isToldWhole(value: TraceValue): boolean {
   if (value.kind === 'leaf') {
     const isShort = value.type !== 'str' || (value.size === null && value.text.length <= longestText)
@@ -32,7 +32,7 @@ export function isToldWhole(value: TraceValue): boolean {
 function leafText(type: string, text: string, size: number | null): string {
   if (type === 'str') return `‘${text.length > longestText || size !== null ? `${text.slice(0, longestText)}…` : text}’`
   if (type === 'bigint') return `약 10의 ${text}제곱`
-  // A thing that is told by its type's name alone.
+  // The value is described by its type's name alone.
   return type === 'text' && pythonPattern(/^\w+$/).test(text) ? (things.get(text) ?? `${text} 객체`) : text
 }
 
@@ -50,7 +50,7 @@ function bracketsOf(type: string): readonly [string, string] {
   return type === 'dict' || type === 'set' || type === 'frozenset' ? ['{', '}'] : ['[', ']']
 }
 
-/** What became of a variable, in one sentence. `isRebound`: the name was given another value, so that nothing changed inside the old one. */
+/** Describes the change of a variable. `isRebound`: the name got another value, so nothing changed inside the old one. */
 export function changeText({ name, before, after }: VariableChange, isRebound = false): string {
   if (after === null) return `${withParticle(name, '이가')} 사라졌어요.`
   if (before === null) return `${name}에 ${withParticle(valueText(after), '을를')} 넣었어요.`
@@ -63,7 +63,7 @@ function wholeText(name: string, before: string, after: string): string {
     : `${withParticle(name, '이가')} ${before}에서 ${withParticle(after, '이가')} 됐어요.`
 }
 
-/** Where only a part of a collection changed, that part. */
+/** Describes the part of a collection that changed, if it was only a part. */
 function insideText(name: string, before: TraceValue, after: TraceValue): string | null {
   if (before.type !== after.type) return null
   if (before.kind === 'sequence' && after.kind === 'sequence') return sequenceText(name, after.type, wholeItems(before), wholeItems(after))
@@ -90,7 +90,7 @@ function sequenceText(name: string, type: string, before: Items, after: Items): 
   return isSame(before.slice(1), after) ? `${name}의 맨 앞에서 ${withParticle(firstOf(before), '이가')} 나왔어요.` : null
 }
 
-/** A set has no places: something came, or something went. */
+/** Describes a change of a set, which has no order: an item was added, or removed. */
 function setText(name: string, before: readonly TraceValue[], after: readonly TraceValue[]): string | null {
   const [known, left] = [before.map(valueText), after.map(valueText)]
   const [come, gone] = [left.filter((item) => !known.includes(item)), known.filter((item) => !left.includes(item))]

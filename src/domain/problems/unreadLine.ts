@@ -41,7 +41,7 @@ const inCapitals = `${blocks}|return|import|from|print`
   .flatMap((word) => [word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)])
   .join('|')
 
-/** Habits from elsewhere and slips, by how they look. What is surer stands first. */
+/** Habits from other languages and slips, by their pattern. The surest come first. */
 const writtenHabits: readonly Habit[] = [
   [
     /^\s*(else\s+if|else\s*if|elseif|elsif|el\s+if|elif\s+if)(?!\w)/,
@@ -226,7 +226,7 @@ const elseAlone: ErrorText = [
   'if와 같은 자리에서 시작하는지, 사이에 다른 줄이 끼지 않았는지 확인하세요.',
 ]
 
-/** An `else` or `elif` whose line is in order by itself, or has nothing above it that it could belong to. */
+/** Tells whether an `else` or `elif` is correct by itself, or belongs to nothing above it. */
 function isAlone(bare: string, code: string, line: number | null): boolean {
   const word = pythonPattern(/^\s*(elif|else)\b/).exec(bare)?.[1]
   if (word === undefined || line === null) return false
@@ -238,7 +238,7 @@ function isAlone(bare: string, code: string, line: number | null): boolean {
   return !(isBeside && (word === 'elif' ? /^\s*(?:el)?if\b/ : /^\s*(?:if|elif|for|while|try|except)\b/).test(partner))
 }
 
-/** What a line looks like of which Python says no more than that it cannot be read; texts in it are left alone. */
+/** Explains a line of which Python says only that it cannot be read, by its look; texts in it are ignored. */
 export function explainUnreadLine({ source, code, line }: ErrorPlace, message: string): ErrorText | null {
   const bare = source.replaceAll(/"[^"]*"|'[^']*'|#.*/g, (text) => (text.startsWith('#') ? '' : '""'))
   const hangul = explainHangulIn(bare)
@@ -252,7 +252,7 @@ export function explainUnreadLine({ source, code, line }: ErrorPlace, message: s
   return bracesAbove(code, line)
 }
 
-/** What another language's block is opened by, in a line above: Python reads on, and stumbles in it. */
+/** Explains a brace that opens a block of another language in a line above: Python reads on, and fails later. */
 function bracesAbove(code: string, line: number | null): ErrorText | null {
   const above = code.split('\n').slice(0, line ?? 0)
   const at = above.findLastIndex((text) => new RegExp(`^\\s*(?:${blocks})\\b.*\\{\\s*$`).test(text))
@@ -261,10 +261,10 @@ function bracesAbove(code: string, line: number | null): ErrorText | null {
 
 const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 
-/** Texts, one of several lines too, and comments: brackets in them are none. */
+/** Texts, also over several lines, and comments: brackets in them do not count. */
 const notCode = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#.*/g
 
-/** The last bracket that is opened in this line, the first being 1, and not closed in it; null: there is none. */
+/** Returns the last bracket that a line opens and does not close; lines count from 1; null: there is none. */
 export function bracketLeftOpenIn(code: string, line: number): string | null {
   const source = code.replace(notCode, (text) => text.replaceAll(/[^\n]/g, ' ')).split('\n')[line - 1] ?? ''
   const open: string[] = []
@@ -272,6 +272,6 @@ export function bracketLeftOpenIn(code: string, line: number): string | null {
     if (letter in closings) open.push(letter)
     else if (letter === closings[open.at(-1) ?? '']) open.pop()
   }
-  // `if x == 3 {`: meant as another language's block.
+  // The brace in `if x == 3 {` is meant as another language's block.
   return source.trimEnd().endsWith('{') ? null : (open.at(-1) ?? null)
 }

@@ -17,7 +17,7 @@ export const verdictStates = [
 
 export type VerdictState = (typeof verdictStates)[number]
 
-/** What a learner gets to see of a case: all of it, what it tests, or only whether it passed. */
+/** The part of a case that a learner sees: all of it, its label, or only whether it passed. */
 export const caseVisibilities = ['OPEN', 'LABEL', 'HIDDEN'] as const
 
 export type CaseVisibility = (typeof caseVisibilities)[number]
@@ -28,7 +28,7 @@ export interface JudgeCase {
   readonly visibility: CaseVisibility
   readonly input: string
   readonly expectedOutput: string
-  /** Null: it must pass, but no score hangs on it. */
+  /** Null: it must pass, but gives no score. */
   readonly subtaskId: number | null
 }
 
@@ -40,7 +40,7 @@ export interface Subtask {
 
 export interface JudgedProblem {
   readonly cases: readonly JudgeCase[]
-  /** None: the whole score is for passing every case. */
+  /** Empty: the whole score is for passing every case. */
   readonly subtasks: readonly Subtask[]
   readonly totalScore: number
 }
@@ -50,9 +50,9 @@ export interface CaseResult {
   readonly label: string | null
   readonly visibility: CaseVisibility
   readonly state: VerdictState
-  /** Exact for an open case, rounded for others. */
+  /** The exact number for an open case, a rounded one for others. */
   readonly stepCount: number
-  /** This and the next two: null unless the case is open. */
+  /** This field and the next two: null unless the case is open. */
   readonly input: string | null
   readonly expectedOutput: string | null
   readonly output: string | null
@@ -69,16 +69,16 @@ export interface Verdict {
   readonly state: VerdictState
   readonly score: number
   readonly totalScore: number
-  /** Of the case that took most, as that case tells it. */
+  /** The steps of the case that took the most, as that case shows them. */
   readonly stepCount: number
   readonly caseList: readonly CaseResult[]
   readonly subtaskList: readonly SubtaskResult[]
-  /** Python's own words on the first case that failed with an error. */
+  /** Python's own message about the first case that failed with an error. */
   readonly message: string | null
   readonly line: number | null
 }
 
-/** The verdict on runs of all cases, in the cases' order. A run that is missing or was stopped makes it `JUDGE_ERROR`. */
+/** Judges the runs of all cases, in the cases' order. A run that is missing or was stopped makes the verdict `JUDGE_ERROR`. */
 export function judge({ cases, subtasks, totalScore }: JudgedProblem, executions: readonly Execution[]): Verdict {
   const caseList = cases.map((one, at) => resultOf(one, executions[at]))
   const subtaskList = subtasks.map((subtask) => subtaskResult(subtask, cases, caseList))
@@ -112,7 +112,7 @@ function resultOf({ caseNumber, label, visibility, input, expectedOutput }: Judg
 }
 
 /**
- * A count of a closed case is rounded up to two figures, and to 100 at least: an exact one can spell the case's input, as
+ * Rounds the steps of a closed case up to two figures, and to 100 at least: an exact number can reveal the case's input, as
  * `for i in range(int(input())): pass` does.
  */
 function visibleSteps(stepCount: number, isOpen: boolean): number {
@@ -128,13 +128,13 @@ function stateOf({ state, output }: Execution, expectedOutput: string): VerdictS
   return state === 'STOPPED' ? 'JUDGE_ERROR' : state
 }
 
-/** The case that the verdict is named after: one that could not be judged, else the first that failed. -1: none. */
+/** Returns the index of the case that names the verdict: one that could not be judged, else the first that failed. -1: none. */
 function firstFailed(caseList: readonly CaseResult[]): number {
   const unjudged = caseList.findIndex(({ state }) => state === 'JUDGE_ERROR')
   return unjudged === -1 ? caseList.findIndex(({ state }) => state !== 'ACCEPTED') : unjudged
 }
 
-/** All or nothing. One without cases cannot be earned. */
+/** Scores a subtask, which earns all or nothing. A subtask without cases cannot be earned. */
 function subtaskResult({ subtaskId, title, score }: Subtask, cases: readonly JudgeCase[], caseList: readonly CaseResult[]): SubtaskResult {
   const own = caseList.filter((_, at) => cases[at]?.subtaskId === subtaskId)
   const isEarned = own.length > 0 && own.every(({ state }) => state === 'ACCEPTED')
@@ -146,15 +146,15 @@ function scoreOf(state: VerdictState, subtaskList: readonly SubtaskResult[], tot
   return state === 'JUDGE_ERROR' ? 0 : subtaskList.reduce((sum, { score }) => sum + score, 0)
 }
 
-/** A syntax error comes before any input was read. */
+/** A syntax error occurs before any input is read, so it can be shown. */
 const isOpenError = (state: VerdictState, failed: CaseResult | undefined) => isUnreadable({ state }) || failed?.visibility === 'OPEN'
 
-/** Nothing of it ran: there is nothing to tell of any case. */
+/** Tells whether the code could not be parsed, so that no case was run. */
 export function isUnreadable({ state }: Pick<Verdict, 'state'>): boolean {
   return state === 'SYNTAX_ERROR'
 }
 
-/** Messages without a word from the input. Any other could tell what a hidden case holds: `raise Exception(input())`. */
+/** Messages without a word from the input. Any other could reveal a hidden case: `raise Exception(input())`. */
 const fixedMessages = new Set([
   'division by zero',
   'list index out of range',
@@ -167,7 +167,7 @@ const fixedMessages = new Set([
   'Stack overflow',
 ])
 
-/** Python's own kinds of error. A program may name others as it likes: `raise type(input(), (Exception,), {})`. */
+/** Python's own error types. A program may define others with any name: `raise type(input(), (Exception,), {})`. */
 const errorTypes = new Set(
   `ArithmeticError AssertionError AttributeError EOFError FileExistsError FileNotFoundError FloatingPointError ImportError IndentationError
    IndexError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ModuleNotFoundError NameError NotADirectoryError
@@ -176,7 +176,7 @@ const errorTypes = new Set(
    ValueError ZeroDivisionError`.split(/\s+/),
 )
 
-/** What is told of an error. Of a case that learners do not see: nothing that could hold a word of its input. */
+/** Returns the text of an error. For a case that learners do not see, it holds nothing that could come from the input. */
 export function errorMessage({ type, message }: PythonError, isOpen: boolean): string {
   const name = isOpen || errorTypes.has(type) ? type : 'Exception'
   return message !== '' && (isOpen || fixedMessages.has(message)) ? `${name}: ${message}` : name

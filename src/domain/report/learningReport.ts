@@ -5,12 +5,12 @@ import type { ClassSchedule } from '../course-class/schedule.ts'
 import type { PaymentType } from '../course/price.ts'
 import type { Assignment } from '../homework.ts'
 
-/** What a learner has done lately, for those who look after them. It names nobody but by the nickname. */
+/** A report on a learner's recent activity, for parents and teachers. It contains no name but the nickname. */
 export interface LearningReport {
   readonly nickname: string | null
-  /** ISO date-time by the server's clock: all that the report says is said of this moment. */
+  /** ISO date-time by the server's clock: all statements of the report are about this moment. */
   readonly madeDate: string
-  /** The latest first. */
+  /** The latest week first. */
   readonly weeks: readonly ReportWeek[]
   readonly types: readonly ReportType[]
   readonly homework: readonly ReportHomework[]
@@ -22,24 +22,24 @@ export interface LearningReport {
 export interface ReportWeek {
   /** YYYY-MM-DD */
   readonly monday: string
-  /** On how many days something was learnt. */
+  /** The number of days with activity. */
   readonly activeDays: number
-  /** Null where nobody knows. */
+  /** Null where it is unknown. */
   readonly minutes: number | null
-  /** Each thing once, the latest first. */
+  /** The learned items, each once, the latest first. */
   readonly learnt: readonly LearntItem[]
 }
 
 export interface LearntItem {
   readonly type: StudyType
   readonly title: string
-  /** Solved, watched, read to the end; false: it has only been begun. */
+  /** Whether it was solved, watched or read to the end; false: it has only been begun. */
   readonly isDone: boolean
-  /** Of a problem: the name of its type. */
+  /** The type of a problem; null for other items. */
   readonly typeName: string | null
 }
 
-/** How many problems of a type were handed in at least once, and how many of them are solved. */
+/** The number of problems of a type with at least one submission, and how many of them are solved. */
 export interface ReportType {
   readonly name: string
   readonly solvedCount: number
@@ -49,7 +49,7 @@ export interface ReportType {
 export interface ReportHomework extends Pick<Assignment, 'title' | 'endDate' | 'lateEndDate' | 'state'> {
   /** ISO date-time; null: not handed in. */
   readonly submittedDate: string | null
-  /** Of 100; null where the teacher has not marked it. */
+  /** Points out of 100; null where the teacher has not marked it. */
   readonly score: number | null
 }
 
@@ -57,7 +57,7 @@ export interface ReportCourse {
   readonly title: string
   readonly completedCount: number
   readonly totalCount: number
-  /** The title of the lesson that comes next; null: all are done. */
+  /** The title of the next lesson; null: all are done. */
   readonly nextLesson: string | null
 }
 
@@ -69,28 +69,28 @@ export interface ReportClass {
   /** Lessons of its curriculum. */
   readonly completedCount: number
   readonly totalCount: number
-  /** What was paid for it, and when; null where nobody knows. */
+  /** The amount and date of the purchase; null where they are unknown. */
   readonly purchase: { readonly amount: number; readonly purchasedDate: string } | null
 }
 
-/** As many as fit on a page of paper. */
+/** The number of weeks that fit on a page of paper. */
 export const weeksReported = 4
 const daysPerWeek = 7
 
-/** The Mondays of the weeks that a report tells of, the latest first. */
+/** Lists the Mondays of the weeks in a report, the latest first. */
 export function reportMondays(today: string): readonly string[] {
   const monday = weekStart(today)
   return Array.from({ length: weeksReported }, (_, at) => addDays(monday, -at * daysPerWeek))
 }
 
-/** Each thing once, also where it was begun on one day and finished on another: what was finished counts. */
+/** Removes duplicates, such as an item begun on one day and finished on another: the finished one is kept. */
 export function learntOnce(items: readonly (LearntItem & { readonly key: string })[]): readonly LearntItem[] {
   const firsts = new Map<string, LearntItem>()
   for (const { key, ...item } of items) if (firsts.get(key)?.isDone !== true && (item.isDone || !firsts.has(key))) firsts.set(key, item)
   return [...firsts.values()]
 }
 
-/** The most solved first, those without any last; as many as are shown. */
+/** Lists the types with the most solved problems first, those without any last; at most `most`. */
 export function shownTypes(types: readonly ReportType[], most: number): readonly ReportType[] {
   return types
     .filter(({ triedCount }) => triedCount > 0)

@@ -1,24 +1,24 @@
 import { hrefTo } from '../paths.ts'
 import type { Id } from '../id.ts'
 
-/** For how many days a report can be shared by one link. */
+/** The lifetimes of a report's link, in days. */
 export const reportLinkDays = [7, 30] as const
 export type ReportLinkDays = (typeof reportLinkDays)[number]
 
-/** A link that shows a learner's report to whoever has it, for a while. */
+/** A link that shows a learner's report to everybody who has it, for a limited time. */
 export interface ReportLink {
   readonly linkId: Id
   readonly token: string
   /** ISO date-times. */
   readonly createdDate: string
   readonly endDate: string
-  /** The nickname of the teacher who made it; null: the learner did. */
+  /** The nickname of the teacher who made it; null: the learner made it. */
   readonly teacherName: string | null
 }
 
 export type ReportLinkState = 'live' | 'ended' | 'revoked'
 
-/** By the clock of the server: a link is not kept open by a visitor's own. */
+/** Returns the state of a link by the server's clock, so that a visitor's clock cannot keep it open. */
 export function reportLinkState(
   { endDate, isRevoked }: Pick<ReportLink, 'endDate'> & { readonly isRevoked: boolean },
   now: Date,
@@ -27,15 +27,15 @@ export function reportLinkState(
   return now >= new Date(endDate) ? 'ended' : 'live'
 }
 
-/** Long enough that nobody finds one by trying: 24 of these are 142 bits. */
+/** The letters of a token. It is too long to be guessed: 24 of these are 142 bits. */
 const tokenLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 export const reportTokenAlphabet: readonly string[] = tokenLetters.split('')
 export const reportTokenLength = 24
 
-/** The address that is shared. */
+/** Returns the address to share. */
 export function reportHref(token: string): string {
   return hrefTo('report', { token })
 }
 
-/** Whose links are made, listed and ended: one's own, or a learner's of a class that one teaches. */
+/** The learner whose links are managed: the viewer, or a learner of a class that the viewer teaches. */
 export type ReportOwner = { readonly kind: 'own' } | { readonly kind: 'member'; readonly courseClassId: Id; readonly userId: Id }

@@ -15,16 +15,16 @@ import type { LearningReport, LearntItem, ReportClass, ReportHomework, ReportWee
 const namesTold = 3
 const longestName = 40
 
-/** ‘바다’; a name that is longer than a line of paper is cut. */
+/** Quotes a name: ‘바다’; a name that is longer than a line of paper is cut. */
 const quoted = (name: string) => `‘${isolated(shortened(name, longestName))}’`
 
-/** ‘가’, ‘나’, ‘다’ 외 2개 */
+/** Lists names: ‘가’, ‘나’, ‘다’ 외 2개 */
 function namesText(names: readonly string[]): string {
   const told = names.slice(0, namesTold).map(quoted).join(', ')
   return names.length > namesTold ? `${told} 외 ${formatNumber(names.length - namesTold)}개` : told
 }
 
-/** '이번 주', '지난주', and the days of each: '11월 16일~22일', '10월 26일~11월 1일'. */
+/** Returns the title of a week: '이번 주', '지난주', and its days: '11월 16일~22일', '10월 26일~11월 1일'. */
 export function weekTitle({ monday }: Pick<ReportWeek, 'monday'>, today: string): { readonly name: string | null; readonly days: string } {
   const sunday = addDays(monday, 6)
   const isSameMonth = monday.slice(0, 7) === sunday.slice(0, 7)
@@ -34,7 +34,7 @@ export function weekTitle({ monday }: Pick<ReportWeek, 'monday'>, today: string)
   return { name, days: `${monthDayText(monday, today)}~${until}` }
 }
 
-/** What was learnt in a week: how long first, then what. */
+/** Describes the activity of a week: first the time spent, then the learned items. */
 export function weekSentences(week: ReportWeek, today: string): readonly string[] {
   const { learnt } = week
   const done = (type: StudyType) => learnt.filter((item) => item.type === type && item.isDone)
@@ -83,11 +83,11 @@ export interface HomeworkLine {
   readonly title: string
   readonly phase: AssignmentPhase
   readonly score: number | null
-  /** Until when it can be handed in, or could: a day in Korea (YYYY-MM-DD); null: no end. */
+  /** The deadline, past or future: a day in Korea (YYYY-MM-DD); null: no end. */
   readonly endDate: string | null
 }
 
-/** What is to be done first, by its end; then what is over, the latest first. */
+/** Sorts homework: first open work by its deadline, then past work, the latest first. */
 export function homeworkLines(homework: readonly ReportHomework[], now: Date): readonly HomeworkLine[] {
   const phases = sortByDueDate(homework, seoulTimeZone).map((one) => ({ one, phase: assignmentPhase(one, now) }))
   const [toDo, over] = [phases.filter(({ phase }) => canHandIn(phase)), phases.filter(({ phase }) => !canHandIn(phase))]
@@ -97,7 +97,7 @@ export function homeworkLines(homework: readonly ReportHomework[], now: Date): r
   })
 }
 
-/** '숙제 8개 가운데 5개를 냈어요. 2개가 남아 있어요. 1개는 내지 않고 끝났어요.' */
+/** Summarizes homework: '숙제 8개 가운데 5개를 냈어요. 2개가 남아 있어요. 1개는 내지 않고 끝났어요.' */
 export function homeworkSentence(lines: readonly HomeworkLine[]): string {
   if (lines.length === 0) return '받은 숙제가 없어요.'
   const open = lines.filter(({ phase }) => canHandIn(phase)).length
@@ -112,7 +112,7 @@ export function homeworkSentence(lines: readonly HomeworkLine[]): string {
     .join(' ')
 }
 
-/** What a class costs, what of it is left, and what would come back. */
+/** The price of a class, the part of it for the remaining lessons, and the refund. */
 export interface ClassMoney {
   readonly lessons: RemainingLessons | null
   /** The part of the price for the lessons that are left; null where that is all of it, or none, or where it is not paid in won. */
@@ -132,7 +132,7 @@ export function classMoney({ cost, paymentType, schedules, purchase }: ReportCla
   }
 }
 
-/** How many lessons are left, the price, and what of it is left. */
+/** Describes the remaining lessons, the price, and the part of it that is left. */
 export function classSentences(courseClass: ReportClass, now: Date): readonly string[] {
   const { lessons, leftPrice, paid, refund } = classMoney(courseClass, now)
   return [
@@ -161,7 +161,7 @@ const classesAhead = 3
 const homeworkAhead = 2
 const coursesAhead = 2
 
-/** What comes next: classes by their time, homework by its end, and courses that have been begun. */
+/** Describes the next steps: classes by their time, homework by its deadline, and courses that have been begun. */
 export function nextSentences({ classes, homework, courses }: LearningReport, now: Date): readonly string[] {
   const today = seoulDate(now)
   const meetings = classes

@@ -5,8 +5,8 @@ import type { ProgrammingLanguage } from '../problems/programmingLanguage.ts'
 import type { RoomScoring, RoomStanding } from './scoring.ts'
 
 /**
- * FIXED: everybody solves between two moments. OWN: everybody has so many minutes from their own start on, between two moments.
- * MANUAL: everybody has so many minutes from when a teacher starts it.
+ * FIXED: everybody solves between two moments. OWN: everybody has `minutes` from their own start on, between two moments.
+ * MANUAL: everybody has `minutes` from the start by a teacher.
  */
 export const roomTimings = ['FIXED', 'OWN', 'MANUAL'] as const
 export type RoomTiming = (typeof roomTimings)[number]
@@ -15,19 +15,19 @@ export interface RoomTimes {
   readonly timing: RoomTiming
   /** ISO date-time. Null: a teacher will start it. */
   readonly startDate: string | null
-  /** Null as long as the start is. */
+  /** Null while the start is null. */
   readonly endDate: string | null
-  /** How long somebody has; null where it is from the start to the end. */
+  /** The duration in minutes; null where it is the time from the start to the end. */
   readonly minutes: number | null
 }
 
-/** When learners get to see what has become of what they handed in. */
+/** The times at which participants see the verdicts of their submissions. */
 export const verdictTimes = ['AT_ONCE', 'AT_END'] as const
 export type VerdictTime = (typeof verdictTimes)[number]
 
-/** Somebody's own time in a room. */
+/** A participant's own time in a room. */
 export interface Participation {
-  /** ISO date-times; the end with what was added for this person. */
+  /** ISO date-times; the end includes the extra minutes of this person. */
   readonly startedDate: string
   readonly endDate: string
 }
@@ -42,18 +42,18 @@ export interface RoomCard extends RoomTimes {
   readonly participantCount: number
   /** Null: the viewer has not begun, or is a guest. */
   readonly participation: Participation | null
-  /** Whether the viewer has made it to practise alone. */
+  /** Whether the viewer has created it for practice alone. */
   readonly isPractice: boolean
 }
 
-/** What the viewer may see, with the server's clock when it answered. */
+/** The rooms that the viewer may see, with the server's time of the answer. */
 export interface RoomList {
   readonly serverDate: string
   readonly rooms: readonly RoomCard[]
 }
 
 export interface RoomTask {
-  /** From 1. */
+  /** The number of the task, counted from 1. */
   readonly taskNumber: number
   readonly problemId: Id
   readonly title: string
@@ -61,37 +61,40 @@ export interface RoomTask {
 }
 
 export interface RoomDetail extends RoomCard {
-  /** The server's clock when it answered. */
+  /** The server's time of the answer. */
   readonly serverDate: string
-  /** From when on others' results are not told until the end; null: they always are. */
+  /** The moment from which the results of others are hidden until the end; null: they are always shown. */
   readonly freezeDate: string | null
   readonly verdicts: VerdictTime
   readonly allowsHints: boolean
   readonly allowsTutor: boolean
-  /** Empty: every language that a problem can be solved in. */
+  /** Empty: every language in which the problem can be solved. */
   readonly languages: readonly ProgrammingLanguage[]
-  /** For so many minutes after it was handed in an answer may be on its way. */
+  /** The minutes that a submission may take to arrive after it was handed in. */
   readonly lateMinutes: number
-  /** Nothing before the viewer has begun. */
+  /** Empty until the viewer has begun. */
   readonly tasks: readonly RoomTask[]
-  /** Whether the viewer runs it: they take no part. */
+  /** Whether the viewer is a judge of the room; judges take no part. */
   readonly isJudge: boolean
 }
 
-/** Waiting for a teacher, before its start, running, over. */
+/** The phase of a room: waiting for a teacher, before its start, running, over. */
 export type RoomPhase = 'WAITING' | 'UPCOMING' | 'OPEN' | 'OVER'
 
-/** @param now in ms, by the server's clock */
+/**
+ * Returns the phase of a room.
+ * @param now in ms, by the server's clock
+ */
 export function roomPhase({ startDate, endDate }: Pick<RoomTimes, 'startDate' | 'endDate'>, now: number): RoomPhase {
   if (startDate === null || endDate === null) return 'WAITING'
   if (now < Date.parse(startDate)) return 'UPCOMING'
   return now < Date.parse(endDate) ? 'OPEN' : 'OVER'
 }
 
-/** What somebody can do in a room now: look at when it is, begin, solve, or look at what has come of it. */
+/** The phase of a person in a room: waiting for the start, able to begin, solving, or done and able to see the results. */
 export type PersonPhase = 'BEFORE' | 'CAN_BEGIN' | 'SOLVING' | 'DONE'
 
-/** Who has more time than the others goes on after the end. */
+/** Returns a person's phase. A participant with extra time is still solving after the end. */
 export function personPhase(room: Pick<RoomCard, 'startDate' | 'endDate' | 'participation'>, now: number): PersonPhase {
   const { participation } = room
   if (participation !== null) return now < Date.parse(participation.endDate) ? 'SOLVING' : 'DONE'
@@ -100,35 +103,35 @@ export function personPhase(room: Pick<RoomCard, 'startDate' | 'endDate' | 'part
   return phase === 'OPEN' ? 'CAN_BEGIN' : 'BEFORE'
 }
 
-/** How many people solve in a room now, whose work is in whatever takes something from it. */
+/** Counts the people who are solving in a room now, and would lose work if something was removed from it. */
 export function solvingCount(people: readonly Pick<RoomCard, 'participation'>[], now: number): number {
   return people.filter(({ participation }) => participation !== null && now < Date.parse(participation.endDate)).length
 }
 
 const minuteMs = 60_000
 
-/** When somebody's time ends, in ms: who begins late in a room with times of one's own has until its end, and what was added is added to that. */
+/** Returns the end of a person's time in ms. In a room of kind OWN, a late start ends with the room; extra minutes are added to either. */
 export function ownEnd({ timing, endDate, minutes }: RoomTimes, startedDate: string, extraMinutes: number): number {
   const end = endDate === null ? Number.POSITIVE_INFINITY : Date.parse(endDate)
   const own = timing === 'OWN' && minutes !== null ? Date.parse(startedDate) + minutes * minuteMs : end
   return Math.min(own, end) + extraMinutes * minuteMs
 }
 
-/** From when on somebody's minutes are counted: from their own start, or from everybody's. */
+/** Returns the moment in ms from which a person's minutes are counted: their own start, or the room's. */
 export function countedFrom({ timing, startDate }: Pick<RoomTimes, 'timing' | 'startDate'>, startedDate: string): number {
   return Date.parse(timing === 'OWN' || startDate === null ? startedDate : startDate)
 }
 
-/** When an answer was handed in, and when it arrived: ISO date-times by the server's clock. */
+/** The times at which a submission was handed in and arrived: ISO date-times by the server's clock. */
 interface Arrival {
-  /** As the page tells; null where it tells nothing. */
+  /** The time that the page sends; null where it sends none. */
   readonly writtenDate: string | null
   readonly receivedDate: string
 }
 
 /**
- * The moment that counts for an answer, in ms. What was on its way for no longer than the room allows counts from when it was written, as it does
- * for who had no network; anything else, and what claims to come from the future, from when it arrived.
+ * Returns the moment that counts for a submission, in ms. If it arrived within the room's `lateMinutes`, the time of writing counts, as for
+ * a participant who was offline; otherwise, and for a time in the future, the time of arrival counts.
  */
 export function handInTime({ writtenDate, receivedDate }: Arrival, lateMinutes: number): number {
   const received = Date.parse(receivedDate)
@@ -140,12 +143,12 @@ export function roomHref(roomId: Id): string {
   return hrefTo('room', { roomId })
 }
 
-/** Names the problem, too: a task has another number once one before it is taken out. */
+/** Returns a task's address, which also names the problem: the number changes once a task before it is removed. */
 export function roomTaskHref(roomId: Id, { taskNumber, problemId }: Pick<RoomTask, 'taskNumber' | 'problemId'>): string {
   return hrefWithQuery(hrefTo('roomTask', { roomId, taskNumber }), [['problem', String(problemId)]])
 }
 
-/** The task of an address. One that names a problem leads to no other, whatever its number is by now; older addresses have a number alone. */
+/** Finds the task of an address. The problem counts, as the number may have changed; older addresses have a number alone. */
 export function roomTaskOfAddress<Task extends Pick<RoomTask, 'taskNumber' | 'problemId'>>(
   tasks: readonly Task[],
   taskNumber: number,
@@ -157,10 +160,10 @@ export function roomTaskOfAddress<Task extends Pick<RoomTask, 'taskNumber' | 'pr
 
 export const lobbyHref = paths.contest
 
-/** In the place of a room's number: where somebody makes one to practise alone. */
+/** The path segment in place of a room's id, on the page where a user creates a practice. */
 export const newPractice = 'new'
 
-/** Of the languages that a problem can be solved in, those of the room. Answers in words have no language to choose. */
+/** Lists the languages of a problem that the room allows. Answers in text have no language to choose. */
 export function allowedLanguages(
   offered: readonly ProgrammingLanguage[],
   allowed: readonly ProgrammingLanguage[],
@@ -169,7 +172,7 @@ export function allowedLanguages(
   return found.length > 0 ? found : offered
 }
 
-/** What comes next first: what runs, what is to come, then what is over, the last one first. */
+/** Sorts rooms: running ones first, then coming ones, then those that are over, the last one first. */
 export function sortRooms<Room extends RoomTimes>(rooms: readonly Room[], now: number): readonly Room[] {
   const order: Readonly<Record<RoomPhase, number>> = { OPEN: 0, WAITING: 1, UPCOMING: 2, OVER: 3 }
   const timeOf = ({ startDate }: RoomTimes) => (startDate === null ? 0 : Date.parse(startDate))
@@ -180,7 +183,7 @@ export function sortRooms<Room extends RoomTimes>(rooms: readonly Room[], now: n
   })
 }
 
-/** Of what somebody has made for themself: what is being solved, what waits, then what is over; the newest first. */
+/** Sorts a user's practices: those being solved, then waiting ones, then those that are over; the newest first. */
 export function sortPractices<Room extends Pick<RoomCard, 'startDate' | 'endDate' | 'participation'>>(
   rooms: readonly Room[],
   now: number,
@@ -191,55 +194,55 @@ export function sortPractices<Room extends Pick<RoomCard, 'startDate' | 'endDate
   return rooms.toSorted((one, other) => placeOf(one) - placeOf(other) || timeOf(other) - timeOf(one))
 }
 
-/** What the judges tell everybody, or answer to a question; `question` is null for what nobody asked. */
+/** An announcement of the judges, or a question and their answer; `question` is null for an announcement. */
 export interface RoomPost {
   readonly postId: Id
   readonly taskNumber: number | null
   readonly question: string | null
-  /** Null: not answered yet. */
+  /** Null: it is not answered yet. */
   readonly answer: string | null
-  /** Whether everybody sees it. A question is seen by who asked and by the judges. */
+  /** Whether everybody sees it. A private question is seen by its author and by the judges. */
   readonly isPublic: boolean
   readonly isMine: boolean
   readonly createdDate: string | null
 }
 
-/** In characters. */
+/** The maximum length of a post, in characters. */
 export const longestRoomPost = 300
 
-/** The longest that one person can be given at once, in minutes. */
+/** The maximum that one person can be given at once, in minutes. */
 export const mostExtraMinutes = 180
 
-/** Somebody's place in the table. */
+/** A row of a room's table. */
 export interface RoomBoardRow extends RoomStanding {
   readonly nickname: string | null
   readonly profile: string | null
   readonly isMine: boolean
-  /** To judges, and of the viewer; null for everybody else. */
+  /** Sent to judges, and for the viewer's own row; null for all others. */
   readonly participation: Participation | null
-  /** Answers that came too late to count. */
+  /** The number of submissions that came too late to count. */
   readonly lateCount: number
 }
 
-/** All that changes while a room runs. */
+/** The parts of a room that change while it runs. */
 export interface RoomBoard extends Pick<RoomDetail, 'serverDate' | 'startDate' | 'endDate' | 'participation' | 'participantCount'> {
-  /** Whether others' results since the freeze are not told, or nobody's are before the end. */
+  /** Whether the results of others are hidden since the freeze, or all results until the end. */
   readonly told: 'ALL' | 'FROZEN' | 'NONE'
-  /** A page of the table. */
+  /** A page of the table's rows. */
   readonly rows: Page<RoomBoardRow>
   readonly ownRow: RoomBoardRow | null
   /** The newest first. */
   readonly posts: readonly RoomPost[]
 }
 
-/** After an end answers may still arrive. In ms. */
+/** The time after the end in which submissions may still arrive, in ms. */
 const watchedAfterEnd = 10 * minuteMs
 
-/** Whether anything in it may still change: somebody has time, or something is not told yet. */
+/** Tells whether the board may still change: a participant has time left, or a result is hidden. */
 export function mayChange({ endDate }: Pick<RoomTimes, 'endDate'>, board: Pick<RoomBoard, 'told' | 'rows'> | null, now: number): boolean {
   if (endDate === null) return true
   const rows = board?.rows.items ?? []
-  // Judges are told how long each of them has; to others an end that is not theirs shows by what is still kept back.
+  // Judges know how much time each participant has; for others, hidden results show that another participant's time is not over.
   const ends = rows.flatMap(({ participation }) => (participation === null ? [] : [Date.parse(participation.endDate)]))
   if (now < Math.max(Date.parse(endDate), ...ends) + watchedAfterEnd) return true
   return board !== null && (board.told !== 'ALL' || rows.some(({ cells }) => cells.some(({ openCount }) => openCount > 0)))

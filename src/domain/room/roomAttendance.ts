@@ -1,12 +1,12 @@
 import type { Id } from '../id.ts'
 import { ownEnd, type Participation, type RoomBoardRow, roomPhase, type RoomTimes } from './room.ts'
 
-/** Whoever is missing comes first: those a teacher looks for. */
+/** The states, missing people first: a teacher looks for these. */
 export const attendances = ['NOT_BEGUN', 'ABSENT', 'SOLVING', 'DONE', 'INVITED'] as const
 /** INVITED: it has not opened yet. NOT_BEGUN: it runs without them. ABSENT: it is over, and they never began. */
 export type AttendanceState = (typeof attendances)[number]
 
-/** The names in the teacher's list and file. */
+/** The names of the states in the teacher's list and file. */
 export const attendanceNames: Readonly<Record<AttendanceState, string>> = {
   NOT_BEGUN: '시작 안 함',
   ABSENT: '결석',
@@ -15,30 +15,33 @@ export const attendanceNames: Readonly<Record<AttendanceState, string>> = {
   INVITED: '초대함',
 }
 
-/** Somebody for whom a room is, whether they have begun or not. */
+/** A person who is invited to a room, whether they have begun or not. */
 export interface RoomInvitee {
   readonly userId: Id
   readonly nickname: string | null
-  /** The extra minutes that they have, also before they begin. */
+  /** Their extra minutes, which they may have before they begin. */
   readonly extraMinutes: number
 }
 
-/** The results that judges see of everybody in a room. */
+/** The results of everybody in a room, as judges see them. */
 export interface RoomResults {
-  /** The whole table, of those who have begun. */
+  /** The whole table of those who have begun. */
   readonly rows: readonly RoomBoardRow[]
-  /** Everybody for whom it is; nobody in a public contest. */
+  /** Everybody who is invited; empty in a public contest. */
   readonly invited: readonly RoomInvitee[]
 }
 
-/** Somebody in the list of a judge. */
+/** A person in the judges' list. */
 export interface RoomAttendee extends RoomInvitee {
   readonly attendance: AttendanceState
   /** Null: they have not begun. */
   readonly row: RoomBoardRow | null
 }
 
-/** @param now in ms, by the server's clock */
+/**
+ * Returns a person's attendance.
+ * @param now in ms, by the server's clock
+ */
 export function attendanceOf(
   room: Pick<RoomTimes, 'startDate' | 'endDate'>,
   participation: Participation | null,
@@ -50,12 +53,12 @@ export function attendanceOf(
   return phase === 'OVER' ? 'ABSENT' : 'INVITED'
 }
 
-/** Counts the minutes by which somebody's time is longer than it would be. */
+/** Counts the extra minutes in a participation. */
 export function extraMinutesOf(room: RoomTimes, { startedDate, endDate }: Participation): number {
   return Math.max(0, Math.round((Date.parse(endDate) - ownEnd(room, startedDate, 0)) / 60_000))
 }
 
-/** Everybody who should be in a room or is, those who are missing first, otherwise in the order of the ranks, then of the invitations. */
+/** Lists everybody who is invited to a room or in it: missing people first, otherwise by rank, then in the order of the invitations. */
 export function roomAttendees(room: RoomTimes, { rows, invited }: RoomResults, now: number): readonly RoomAttendee[] {
   const begun = rows.map((row): RoomAttendee => {
     const { userId, nickname, participation } = row
@@ -69,7 +72,7 @@ export function roomAttendees(room: RoomTimes, { rows, invited }: RoomResults, n
   return [...begun, ...waiting].toSorted((one, other) => attendances.indexOf(one.attendance) - attendances.indexOf(other.attendance))
 }
 
-/** Counts what would be lost with a task: the people who have earned something by it, and their points in all. */
+/** Counts the results that would be lost with a task: the people who have earned points by it, and their points in all. */
 export function earnedBy(
   rows: readonly Pick<RoomBoardRow, 'cells'>[],
   taskNumber: number,
@@ -80,7 +83,7 @@ export function earnedBy(
   return { people: scores.length, points: scores.reduce((sum, score) => sum + score, 0) }
 }
 
-/** Counts the people in each state, and leaves out states that nobody is in. */
+/** Counts the people in each state, and leaves out states without people. */
 export function attendanceCounts(attendees: readonly Pick<RoomAttendee, 'attendance'>[]): readonly (readonly [AttendanceState, number])[] {
   return attendances
     .map((kind) => [kind, attendees.filter(({ attendance }) => attendance === kind).length] as const)

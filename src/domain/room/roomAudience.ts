@@ -1,9 +1,9 @@
 import { type Audience, type AudienceMember, isFor } from '../audience.ts'
 
-/** PUBLIC: whoever opens the channel may look, and whoever is signed in may take part. All others are for members. */
+/** PUBLIC: everybody who opens the channel may look, and signed-in users may take part. All others are for members. */
 export type RoomAudience = Audience | { readonly type: 'PUBLIC' }
 
-/** The places in which a room is met: the lobby, its page, its table, its beginning, and the notices of the inbox. */
+/** The places that lead to a room: the lobby, its page, its table, its beginning, and the notices of the inbox. */
 export const roomDoors = ['list', 'room', 'table', 'begin', 'notices'] as const
 export type RoomDoor = (typeof roomDoors)[number]
 
@@ -15,7 +15,7 @@ export interface RoomVisitor extends AudienceMember {
 const judgeDoors: ReadonlySet<RoomDoor> = new Set(['list', 'room', 'table'])
 const userDoors: ReadonlySet<RoomDoor> = new Set(['begin', 'notices'])
 
-/** Whether a room lets somebody through a door. Who judges it takes no part, and needs no notice of it. */
+/** Tells whether a room lets a visitor through a door. Judges take no part, and need no notice of it. */
 export function isDoorOpen(door: RoomDoor, audience: RoomAudience, visitor: RoomVisitor): boolean {
   if (visitor.isJudge) return judgeDoors.has(door)
   if (audience.type === 'PUBLIC') return visitor.isSignedIn || !userDoors.has(door)

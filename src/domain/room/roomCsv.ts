@@ -5,15 +5,15 @@ import type { RoomBoardRow, RoomDetail } from './room.ts'
 /** Stands in place of a result that is still being judged. */
 export const pendingText = '채점 중'
 
-/** Answers without a verdict: until there are none, ranks and points can change. */
+/** Counts the answers without a verdict: until there are none, ranks and points can change. */
 export function pendingCount(rows: readonly Pick<RoomBoardRow, 'cells'>[]): number {
   return rows.reduce((count, { cells }) => cells.reduce((sum, cell) => sum + cell.openCount, count), 0)
 }
 
 /**
- * Everybody's results as rows of a file that spreadsheets open: whole numbers stand alone, so that they can be added up.
- * Who has not begun has a row, too. Each row says when it was taken and how many of its answers were still being judged, so that no unfinished list
- * passes for a final one.
+ * Returns the results of everybody as rows for spreadsheets: whole numbers stand alone, so that they can be added up. People who have not
+ * begun have a row, too. Each row holds its time and how many of its answers were still being judged, so that no unfinished list passes for
+ * a final one.
  * @param takenDate ISO date-time, by the server's clock
  */
 export function roomCsv(results: RoomResults, room: RoomDetail, takenDate: string): readonly (readonly string[])[] {

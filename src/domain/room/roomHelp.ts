@@ -1,14 +1,14 @@
 import type { Participation, RoomDetail } from './room.ts'
 
-/** The ways to help with a problem that exist outside of rooms, too. */
+/** The kinds of help with a problem that also exist outside of rooms. */
 export const helps = ['HINT', 'TUTOR', 'COUNTEREXAMPLE', 'QUESTION', 'TRIAL', 'EARLIER_ANSWER'] as const
 export type Help = (typeof helps)[number]
 
 const minuteMs = 60_000
 
 /**
- * Whether somebody's time in a room still closes help with its tasks, on every page. Late answers count as if they were sent in time, so help stays
- * closed as long as they may arrive.
+ * Tells whether a person's time in a room still closes help with its tasks, on every page. Late answers count as if they were sent in time,
+ * so help stays closed as long as they may arrive.
  * @param now in ms, by the server's clock
  */
 export function closesHelp(
@@ -21,7 +21,7 @@ export function closesHelp(
 
 type HelpRules = Pick<RoomDetail, 'allowsHints' | 'allowsTutor' | 'verdicts'>
 
-/** A room may allow hints and the tutor. It never allows what other people or earlier attempts tell. */
+/** Tells whether a room forbids a help. It may allow hints and the tutor, but never help from other people or earlier attempts. */
 export function forbidsHelp({ allowsHints, allowsTutor, verdicts }: HelpRules, help: Help): boolean {
   const keepsVerdicts = verdicts === 'AT_END'
   switch (help) {
@@ -30,7 +30,7 @@ export function forbidsHelp({ allowsHints, allowsTutor, verdicts }: HelpRules, h
     case 'TUTOR':
       return !allowsTutor
     case 'COUNTEREXAMPLE':
-      // Also a search that finds nothing tells what the verdict is.
+      // A search that finds nothing also reveals the verdict.
       return !allowsTutor || keepsVerdicts
     case 'TRIAL':
       return keepsVerdicts

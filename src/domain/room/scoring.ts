@@ -1,22 +1,22 @@
 import type { Id } from '../id.ts'
 import type { VerdictState } from '../problems/verdict.ts'
 
-/** POINTS: the best part score of each task. ICPC: how many are solved, then the time, with 20 minutes for each wrong answer before the right one. */
+/** POINTS: the best part score of each task. ICPC: solved tasks, then time, with 20 minutes for each wrong answer before the right one. */
 export const roomScorings = ['POINTS', 'ICPC'] as const
 export type RoomScoring = (typeof roomScorings)[number]
 
-/** In minutes. */
+/** The penalty for a wrong answer, in minutes. */
 export const wrongAnswerPenalty = 20
 
-/** What somebody has handed in within their time. */
+/** A submission within a participant's time. */
 export interface RoomHandIn {
   readonly userId: Id
   readonly taskNumber: number
-  /** In ms since the epoch: what is frozen, and who was the first, goes by it. */
+  /** Milliseconds since the epoch; decides whether the submission is frozen, and who was the first. */
   readonly time: number
-  /** In ms since the person's time began. */
+  /** Milliseconds since the person's time began. */
   readonly elapsed: number
-  /** `JUDGING`: it has no verdict yet, or none that may be told. */
+  /** `JUDGING`: it has no verdict yet, or none that may be shown. */
   readonly state: VerdictState
   readonly score: number
   readonly totalScore: number
@@ -24,30 +24,30 @@ export interface RoomHandIn {
 
 export const roomCellStates = ['NONE', 'TRIED', 'PENDING', 'SOLVED'] as const
 
-/** How somebody stands to one task. */
+/** A participant's state in one task. */
 export interface RoomCell {
   readonly taskNumber: number
-  /** `PENDING`: it is not solved, and an answer to it has no verdict that may be told. */
+  /** `PENDING`: the task is not solved, and a submission to it has no verdict that may be shown. */
   readonly state: (typeof roomCellStates)[number]
   readonly score: number
-  /** Answers that count: not those that could not be read or judged. */
+  /** The submissions that count: not those that could not be parsed or judged. */
   readonly tryCount: number
-  /** ICPC: of the right answer. POINTS: of the first that had as many points. Null where nothing is earned. */
+  /** ICPC: the minutes of the right answer. POINTS: of the first with as many points. Null where nothing is earned. */
   readonly minutes: number | null
-  /** Whether it is known that nobody has solved it before. */
+  /** Whether nobody is known to have solved it before. */
   readonly isFirst: boolean
-  /** Answers without a verdict that may still change the cell. Also a right answer can turn out not to be the first of its author. */
+  /** Submissions without a verdict that may still change the cell. Even a right one can turn out not to be its author's first. */
   readonly openCount: number
 }
 
 export interface RoomStanding {
   readonly userId: Id
-  /** Equal ones share a rank. */
+  /** Equal results share a rank. */
   readonly rank: number
   readonly solvedCount: number
-  /** Of all tasks. In an ICPC room it decides nothing. */
+  /** The points of all tasks together. They decide nothing in an ICPC room. */
   readonly score: number
-  /** ICPC: with penalties. POINTS: when the score was reached. */
+  /** ICPC: the time with penalties. POINTS: the time at which the score was reached. */
   readonly minutes: number
   readonly cells: readonly RoomCell[]
 }
@@ -62,7 +62,7 @@ interface ScoringRules {
   readonly tasks: readonly ScoredTask[]
 }
 
-/** The table of everybody who takes part, the best first; equal ones stay in the order in which they are given. */
+/** Ranks everybody who takes part, the best first; equal ones stay in the order in which they are given. */
 export function standingsOf(
   { scoring, tasks }: ScoringRules,
   people: readonly Id[],
@@ -110,10 +110,10 @@ function compare(scoring: RoomScoring, one: Totals, other: Totals): number {
   return other[key] - one[key] || one.minutes - other.minutes
 }
 
-/** What says nothing about the answer: nobody pays for it. */
+/** Verdicts that say nothing about the answer, and so cost no penalty. */
 const uncounted: ReadonlySet<VerdictState> = new Set(['SYNTAX_ERROR', 'JUDGE_ERROR'])
 
-/** The first right answer; undefined where somebody else's of before has no verdict that may be told, and may turn out to be the first. */
+/** Returns the first right answer; undefined if another person's earlier one has no verdict to show, and may turn out to be first. */
 function firstSolver(handIns: readonly RoomHandIn[], taskNumber: number): RoomHandIn | undefined {
   const answers = handIns.filter((one) => one.taskNumber === taskNumber).toSorted((one, other) => one.time - other.time)
   const first = answers.find(({ state }) => state === 'ACCEPTED')
@@ -130,10 +130,10 @@ function cellOf(
 ): RoomCell {
   const own = handIns.filter(({ state }) => !uncounted.has(state)).toSorted((one, other) => one.elapsed - other.elapsed)
   const solvedAt = own.findIndex(({ state }) => state === 'ACCEPTED')
-  // Nobody pays for what was not judged when they had the right answer.
+  // Submissions that were not judged before the right answer cost no penalty.
   const counted = solvedAt === -1 ? own : own.filter(({ state }, at) => at <= solvedAt && state !== 'JUDGING')
   const scoreOf = (handIn: RoomHandIn) => Math.round(point * shareOf(handIn))
-  // The earliest of the best, in whole points: a little more that rounds to as many costs nobody their time.
+  // The earliest of the best, in whole points: a later one that rounds to the same points changes no time.
   const openCount = own.filter(({ state }, at) => state === 'JUDGING' && (solvedAt === -1 || at < solvedAt)).length
   const best = counted.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0]
   const score = best === undefined ? 0 : scoreOf(best)
@@ -165,10 +165,10 @@ function totalsOf(scoring: RoomScoring, cells: readonly RoomCell[]): Totals {
   }
 }
 
-/** What may be told now: everything, only that something was handed in, or, once the table is frozen, everything of oneself and of before. */
+/** The results to show now: all, none, or, once the table is frozen, the viewer's own and all from before. */
 export type ToldResults = 'ALL' | 'NONE' | { readonly until: number; readonly besides: Id | null }
 
-/** The answers as they may be told: those that may not look as if they were still being judged. */
+/** Returns the submissions as they may be shown: hidden ones look as if they were still being judged. */
 export function toldHandIns(handIns: readonly RoomHandIn[], told: ToldResults): readonly RoomHandIn[] {
   if (told === 'ALL') return handIns
   const isTold = (one: RoomHandIn) => told !== 'NONE' && (one.time < told.until || String(one.userId) === String(told.besides))

@@ -11,13 +11,13 @@ interface PublishedTimes {
   /** Null: it was not published before. */
   readonly before: RoomTimes | null
   readonly after: RoomTimes
-  /** When it started and ends as it runs; null as long as a teacher has not started it. */
+  /** The actual start and end; null as long as a teacher has not started it. */
   readonly run: Pick<RoomTimes, 'startDate' | 'endDate'>
 }
 
 /**
- * When a room that has started ends, as an ISO date-time, now that its times were published anew; null where nothing moves. Times that end in the
- * future hold for everybody from now on, also where it had ended: so whoever ended it by mistake opens it again.
+ * Returns the new end of a room that has started, as an ISO date-time, after its times were published again; null where it stays the
+ * same. An end in the future holds for everybody from now on, even if the room was over: so a room that was ended by mistake reopens.
  * @param now in ms, by the server's clock
  */
 export function movedEnd({ before, after, run }: PublishedTimes, now: number): string | null {
@@ -30,12 +30,12 @@ export function movedEnd({ before, after, run }: PublishedTimes, now: number): s
   return isRunning && end > now && end !== Date.parse(String(run.endDate)) ? new Date(end).toISOString() : null
 }
 
-/** What everybody in the room is told of it. */
+/** Returns the message about a moved end to everybody in the room. */
 export function movedEndText(endDate: string, now: Date): string {
   return `끝나는 때가 바뀌었어요. 이제 ${endMoment(endDate, now)}까지 풀어요.`
 }
 
-/** The announcement of a room that was ended and runs again. */
+/** Returns the announcement of a room that was ended and runs again. */
 export function reopenedText(endDate: string, now: Date): string {
   return `끝났던 시험을 다시 열었어요. 이제 ${endMoment(endDate, now)}까지 풀어요.`
 }

@@ -1,7 +1,7 @@
 import type { Id } from '../id.ts'
 import type { EquippedItem, ItemCategory } from '../viewer.ts'
 
-/** All kinds in the order in which one looks a figure over. */
+/** All kinds of items, from head to foot. */
 export const itemsFromHeadToFoot = [
   'HAIR',
   'HAT',
@@ -18,7 +18,7 @@ export const itemsFromHeadToFoot = [
   'SKIN',
 ] as const satisfies readonly ItemCategory[]
 
-/** Something that the viewer owns and can wear. */
+/** An item that the viewer owns and can wear. */
 export interface WardrobeItem extends EquippedItem {
   readonly userItemId: Id
   readonly itemId: Id
@@ -28,23 +28,23 @@ export interface WardrobeItem extends EquippedItem {
 
 type Wearable = Pick<EquippedItem, 'itemCategory'>
 
-/** A one-piece is top and bottom at once. */
+/** The kinds that cannot be worn together: a one-piece is top and bottom at once. */
 const excluded: Partial<Record<ItemCategory, readonly ItemCategory[]>> = {
   ONE_PIECE: ['TOP', 'BOTTOM'],
   TOP: ['ONE_PIECE'],
   BOTTOM: ['ONE_PIECE'],
 }
 
-/** Without these an avatar is nobody: they are changed, never taken off. */
+/** The kinds that an avatar always wears: they can be changed, but not taken off. */
 const required: ReadonlySet<ItemCategory> = new Set<ItemCategory>(['SKIN', 'FACE'])
 
-/** The outfit with this item put on: one of a kind at a time, and nothing that cannot be worn with it. */
+/** Returns the outfit with this item put on: one of a kind at a time, without items that cannot be worn with it. */
 export function wear<Item extends Wearable>(outfit: readonly Item[], item: Item): readonly Item[] {
   const gone = new Set([item.itemCategory, ...(excluded[item.itemCategory] ?? [])])
   return [...outfit.filter(({ itemCategory }) => !gone.has(itemCategory)), item]
 }
 
-/** The outfit without what is worn of this kind. */
+/** Returns the outfit without the item of this kind. */
 export function takeOff<Item extends Wearable>(outfit: readonly Item[], category: ItemCategory): readonly Item[] {
   return required.has(category) ? outfit : outfit.filter(({ itemCategory }) => itemCategory !== category)
 }
@@ -53,14 +53,14 @@ export function canTakeOff(category: ItemCategory): boolean {
   return !required.has(category)
 }
 
-/** Whether these can be worn together. */
+/** Tells whether these items can be worn together. */
 export function isOutfit(items: readonly Wearable[]): boolean {
   const worn = items.map(({ itemCategory }) => itemCategory)
   const isClashing = worn.some((category) => (excluded[category] ?? []).some((other) => worn.includes(other)))
   return new Set(worn).size === worn.length && !isClashing
 }
 
-/** Whether two outfits are of the same pieces, in whatever order they were put on. */
+/** Tells whether two outfits have the same items, in any order. */
 export function isSameOutfit(
   one: readonly Pick<WardrobeItem, 'userItemId'>[],
   other: readonly Pick<WardrobeItem, 'userItemId'>[],
@@ -69,7 +69,7 @@ export function isSameOutfit(
   return one.length === other.length && other.every(({ userItemId }) => ids.has(String(userItemId)))
 }
 
-/** The square of an avatar's picture in which items of a kind are drawn: its corner and its side, in parts of the picture's side. */
+/** The square of an avatar's picture in which items of a kind are drawn: its corner and its side, as fractions of the picture's side. */
 export interface ItemFocus {
   readonly x: number
   readonly y: number
@@ -92,7 +92,7 @@ const focuses: Readonly<Record<ItemCategory, ItemFocus>> = {
   FACE_ACCESSORY: { x: 0.2, y: 0.14, size: 0.6 },
 }
 
-/** Where to look for an item of this kind: all are drawn on the same square, as large as the whole figure. */
+/** Returns the square in which to look for an item of this kind: every picture of an item is as large as the whole figure. */
 export function itemFocus(category: ItemCategory): ItemFocus {
   return focuses[category]
 }

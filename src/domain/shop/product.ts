@@ -13,17 +13,17 @@ export interface Product extends EquippedItem {
   readonly paymentType: PaymentType | null
   /** Whether the viewer has it; false for a guest. */
   readonly isOwned: boolean
-  /** Whom it is made for; null: everybody. Anybody may wear it. */
+  /** The avatars it is designed for; null: all. Any avatar may wear it. */
   readonly gender: AvatarGender | null
 }
 
-/** Most bought, newest, cheapest and dearest first. */
+/** The orders of the shop: most bought, newest, cheapest and dearest first. */
 export const productOrders = ['POPULAR', 'DESC', 'LOW_COST', 'HIGH_COST'] as const
 export type ProductOrder = (typeof productOrders)[number]
 
 export const productsPerPage = 24
 
-/** What of the shop is shown. Null: everything. */
+/** The query of the shop. Null: everything. */
 export const productQuery = listQuery(productOrders, {
   keyword: textFilter(),
   category: choiceFilter(itemCategories, 'itemCategory'),
@@ -32,23 +32,23 @@ export const productQuery = listQuery(productOrders, {
 
 export type ProductQuery = QueryOf<typeof productQuery>
 
-/** The address of this query; `/shop?page=1&order=POPULAR` for the whole shop. */
+/** Returns the address of this query; `/shop?page=1&order=POPULAR` for the whole shop. */
 export function productsHref(query: ProductQuery): string {
   return hrefWithQuery(paths.shop, productQuery.parameters(query))
 }
 
 type Buyer = Pick<Viewer, 'authState' | 'point'>
 
-/** How many points are still needed; 0 where there are enough, where it is not paid in points, and where nobody knows. */
+/** Returns how many points the viewer lacks; 0 if there are enough, if the price is not in points, and if either is unknown. */
 export function missingPoints({ cost, paymentType }: Pick<Product, 'cost' | 'paymentType'>, { point }: Pick<Viewer, 'point'>): number {
   const price = costOf(cost, paymentType)
   return price?.kind === 'point' && point !== null ? Math.max(0, price.amount - point) : 0
 }
 
-/** `pay`: with money, which is not taken here. `unavailable`: its price makes no sense. */
+/** `pay`: with money, which this page does not take. `unavailable`: the price is invalid. */
 export type PurchaseChoice = 'owned' | 'unavailable' | 'signIn' | 'pay' | 'tooFewPoints' | 'buy'
 
-/** What the viewer can do with a product. */
+/** Returns the action that the viewer is offered for a product. */
 export function purchaseChoice(product: Pick<Product, 'cost' | 'paymentType' | 'isOwned'>, viewer: Buyer): PurchaseChoice {
   if (product.isOwned) return 'owned'
   const price = costOf(product.cost, product.paymentType)
@@ -58,7 +58,7 @@ export function purchaseChoice(product: Pick<Product, 'cost' | 'paymentType' | '
   return missingPoints(product, viewer) > 0 ? 'tooFewPoints' : 'buy'
 }
 
-/** How long after a purchase its points can be had back. */
+/** The minutes after a purchase in which its points can be returned. */
 export const returnMinutes = 10
 
 interface Purchase {
@@ -68,7 +68,7 @@ interface Purchase {
   readonly isEquipped: boolean
 }
 
-/** Whether a purchase can still be undone. What is worn has been used. */
+/** Tells whether a purchase can be undone. A worn item counts as used. */
 export function mayReturn({ points, acquiredDate, isEquipped }: Purchase, now: Date): boolean {
   return points > 0 && !isEquipped && now.getTime() - Date.parse(acquiredDate) <= returnMinutes * 60_000
 }

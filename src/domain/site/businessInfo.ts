@@ -1,4 +1,4 @@
-/** In the backend's order. */
+/** The fields, in the backend's order. */
 export const businessFields = ['businessName', 'telephone', 'address', 'email', 'representative', 'businessNumber'] as const
 export type BusinessField = (typeof businessFields)[number]
 

@@ -2,10 +2,10 @@
 export const navPlaces = ['home', 'courses', 'classes', 'liveClasses', 'problems', 'documents', 'ranking', 'my'] as const
 export type NavPlace = (typeof navPlaces)[number]
 
-/** The destinations that a phone's bar has room for. */
+/** The destinations that fit into a phone's bar. */
 type PhonePlace = Exclude<NavPlace, 'classes' | 'liveClasses' | 'documents'>
 
-/** Where an address belongs, and where on a phone. The first pattern that fits wins: classes live below `/course`, as a tab and as pages. */
+/** The destinations of an address, wide and on a phone. The first match wins: classes live below `/course`, as a tab and as pages. */
 const placePatterns: readonly (readonly [pattern: RegExp, place: NavPlace, onPhone: PhonePlace])[] = [
   [/^\/(?:[?#]|$)/, 'home', 'home'],
   [/^\/(?:course\/class\/|course\?(?:.*&)?tab=class(?:&|$)|purchase\/class\/|meeting\/)/, 'classes', 'courses'],
@@ -18,12 +18,12 @@ const placePatterns: readonly (readonly [pattern: RegExp, place: NavPlace, onPho
   [/^\/(?:my|quest|homework|shop|purchase\/item|studio)\b/, 'my', 'my'],
 ]
 
-/** Which place an address belongs to; null where none does: search, signing in, what the law asks for. */
+/** Returns the destination that an address belongs to; null for search, sign-in and legal pages, which belong to none. */
 export function navPlaceOf(address: string, width: 'wide' | 'phone'): NavPlace | null {
   const found = placePatterns.find(([pattern]) => pattern.test(address))
   if (found === undefined) return null
   return width === 'phone' ? found[2] : found[1]
 }
 
-/** Whether something is solved there, for which the page takes the whole window. */
+/** Tells whether the page is for solving a task, and so takes the whole window. */
 export const isSolvingPath = (pathname: string): boolean => /^\/(?:learn\/(?:problem|block)|room\/[^/]+\/task)\/[^/]+$/.test(pathname)

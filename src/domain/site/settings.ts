@@ -1,7 +1,7 @@
 import type { BusinessInfo } from './businessInfo.ts'
 import type { LinkPolicy } from './site.ts'
 
-/** What differs per installation and is read at start. */
+/** The settings of an installation, which are read at start. */
 export interface SiteSettings {
   readonly links: LinkPolicy
   /** Outside address of banner slide 1; null makes the slide plain. */
@@ -9,16 +9,16 @@ export interface SiteSettings {
   readonly studioGuideUrl: string | null
   readonly loginUrl: string
   readonly signupUrl: string
-  /** Ranking card in the main site's side column. */
+  /** Whether the main site's side column shows the ranking card. */
   readonly mainRanking: boolean
-  /** What the installation calls a channel where the channel has no word of its own; null: 채널. */
+  /** The installation's word for a channel that has none of its own; null: 채널. */
   readonly channelTerm: string | null
-  /** 이에요/예요 after the channel's word, instead of always 이에요. */
+  /** Whether 이에요/예요 depends on the channel's word; otherwise it is always 이에요. */
   readonly josa: boolean
-  /** Shows the subtitle of the login card (S-100). */
+  /** Whether the login card shows its subtitle (S-100). */
   readonly loginSubtitle: boolean
-  /** The backend has a tutor, which may be asked beside the page's own rules. */
+  /** Whether the backend has a tutor, which can be asked in addition to the page's own rules. */
   readonly onlineTutor: boolean
-  /** Who runs the site, as the law wants it told in the footer. */
+  /** The company that runs the site, which the law requires in the footer. */
   readonly company: BusinessInfo | null
 }

@@ -1,8 +1,8 @@
 import { paths } from '../paths.ts'
 
-/** Where links may lead. Origins as in `https://host[:port]`, without a trailing slash. */
+/** The hosts that links may lead to. Origins have the form `https://host[:port]`, without a trailing slash. */
 export interface LinkPolicy {
-  /** Channel sub-domains hang below this host; null when the installation has none. */
+  /** The host whose sub-domains are channels; null when the installation has none. */
   readonly rootDomain: string | null
   /** Origin of the main platform; null: the same origin (A-19). */
   readonly mainOrigin: string | null
@@ -12,7 +12,7 @@ export interface LinkPolicy {
   readonly allowedHosts: readonly string[]
 }
 
-/** Where the page stands: the main site (`channelDomain` null) or a channel's sub-domain, and on what kind of device (A-04, A-30). */
+/** The site that the page belongs to, the main site (`channelDomain` null) or a channel, and the kind of device (A-04, A-30). */
 export interface Site {
   readonly channelDomain: string | null
   readonly isDesktop: boolean
@@ -20,7 +20,7 @@ export interface Site {
 
 const mainSubDomains = new Set(['', 'www'])
 
-/** A sub-domain other than `www` is a channel's (A-04). */
+/** Determines the site: a sub-domain other than `www` is a channel's (A-04). */
 export function siteOf(subDomain: string | null, isDesktop: boolean): Site {
   const name = subDomain?.trim().toLowerCase() ?? ''
   return { channelDomain: mainSubDomains.has(name) ? null : name, isDesktop }
@@ -30,35 +30,35 @@ export function isOnChannel(site: Pick<Site, 'channelDomain'>): boolean {
   return site.channelDomain !== null
 }
 
-/** localhost, which has no certificate. */
+/** Matches localhost, which has no certificate. */
 const localhostPattern = /(?:^|\.)localhost(?::|$)/
 
 export function urlOfHost(host: string, path: string): string {
   return `${localhostPattern.test(host) ? 'http' : 'https'}://${host}${path}`
 }
 
-/** The main site's home, seen from a channel; null when the installation does not say where it is. */
+/** Returns the address of the main site's home, seen from a channel; null when the installation does not define it. */
 export function mainHomeUrl({ mainOrigin, rootDomain }: LinkPolicy): string | null {
   if (mainOrigin !== null) return `${mainOrigin}/`
   return rootDomain === null ? null : urlOfHost(rootDomain, '/')
 }
 
-/** A path of the main platform; absolute when the installation names the platform's host (A-19). */
+/** Returns a path of the main platform; absolute when the installation names the platform's host (A-19). */
 export function mainSiteUrl(path: string, links: Pick<LinkPolicy, 'mainOrigin'>): string {
   return `${links.mainOrigin ?? ''}${path}`
 }
 
-/** The coding contest lives on a host of its own. The stray `?` is the spec's (A-18). */
+/** Returns the address of the coding contest, which has its own host. The stray `?` is the spec's (A-18). */
 export function contestUrl(links: Pick<LinkPolicy, 'contestOrigin'>): string {
   return `${links.contestOrigin ?? ''}${paths.contest}?`
 }
 
-/** Whether a host is this one or below it. Both in lower case, with their ports if they have any. */
+/** Tells whether a host is this one or below it. Both are in lower case, with their ports if they have any. */
 export function isHostWithin(host: string, root: string): boolean {
   return host === root || host.endsWith(`.${root}`)
 }
 
-/** Whether an address leads to a host that is none of ours. A path never does, and `currentHost`, that of this page, is ours whatever the installation names. */
+/** Tells whether an address leads to a foreign host. A path never does, and the page's own `currentHost` is always ours. */
 export function isExternalUrl(
   url: string,
   { rootDomain, mainOrigin, contestOrigin, allowedHosts }: LinkPolicy,

@@ -2,13 +2,13 @@ import type { LessonKind } from '../content/contentKind.ts'
 import { newLesson, type StudioChapter, type StudioCourse, type StudioLesson } from './studioCourse.ts'
 import { moveItem } from './work.ts'
 
-/** Where a lesson stands; both count from 0. */
+/** The position of a lesson; both numbers count from 0. */
 export interface LessonPlace {
   readonly chapter: number
   readonly at: number
 }
 
-/** Null for a lesson that is not there. */
+/** Finds the position of a lesson; null if it does not exist. */
 export function placeOfLesson({ chapterList }: StudioCourse, key: number): LessonPlace | null {
   for (const [chapter, { lessonList }] of chapterList.entries()) {
     const at = lessonList.findIndex((lesson) => lesson.key === key)
@@ -22,7 +22,7 @@ export function addChapter(course: StudioCourse): StudioCourse {
   return { ...course, chapterList: [...chapterList, { key: nextKey, title: '', lessonList: [] }], nextKey: nextKey + 1 }
 }
 
-/** At the end of the chapter. */
+/** Adds a new lesson at the end of the chapter. */
 export function addLesson(course: StudioCourse, chapterKey: number, kind: LessonKind): StudioCourse {
   const lesson = newLesson(course.nextKey, kind)
   return {
@@ -38,7 +38,7 @@ export function renameChapter(course: StudioCourse, key: number, title: string):
   return { ...course, chapterList: course.chapterList.map((chapter) => (chapter.key === key ? { ...chapter, title } : chapter)) }
 }
 
-/** The lesson with this key, replaced. */
+/** Replaces the lesson with this key. */
 export function changeLesson(course: StudioCourse, lesson: StudioLesson): StudioCourse {
   return withLessons(course, (lessons) => lessons.map((one) => (one.key === lesson.key ? lesson : one)))
 }
@@ -47,12 +47,12 @@ function withLessons(course: StudioCourse, change: (lessons: readonly StudioLess
   return { ...course, chapterList: course.chapterList.map((chapter) => ({ ...chapter, lessonList: change(chapter.lessonList) })) }
 }
 
-/** What was taken out, and where it stood: it can be put back. */
+/** A removed chapter or lesson with its position, so that it can be put back. */
 export type RemovedPart =
   | { readonly kind: 'chapter'; readonly chapter: StudioChapter; readonly at: number }
   | { readonly kind: 'lesson'; readonly lesson: StudioLesson; readonly chapterKey: number; readonly at: number }
 
-/** A chapter with its lessons, or one lesson. */
+/** Finds a chapter with its lessons, or a single lesson. */
 export function findPart({ chapterList }: StudioCourse, key: number): RemovedPart | null {
   for (const [place, chapter] of chapterList.entries()) {
     if (chapter.key === key) return { kind: 'chapter', chapter, at: place }
@@ -68,7 +68,7 @@ export function removePart(course: StudioCourse, key: number): StudioCourse {
   return { ...rest, chapterList: rest.chapterList.filter((chapter) => chapter.key !== key) }
 }
 
-/** Back to where it stood; a lesson whose chapter is gone to the end of the last one. */
+/** Puts a part back to its position; a lesson whose chapter is gone is added to the last one. */
 export function putBack(course: StudioCourse, removed: RemovedPart): StudioCourse {
   const { chapterList } = course
   if (removed.kind === 'chapter') return { ...course, chapterList: chapterList.toSpliced(removed.at, 0, removed.chapter) }
@@ -87,7 +87,7 @@ function insertLesson(course: StudioCourse, lesson: StudioLesson, { chapter: to,
   }
 }
 
-/** The lesson at another place, counted as if it were out of the course; the same course where there is no such chapter. */
+/** Moves a lesson to a position, which is counted without the lesson itself; the course is unchanged if there is no such chapter. */
 export function moveLesson(course: StudioCourse, key: number, to: LessonPlace): StudioCourse {
   const lesson = findPart(course, key)
   if (lesson?.kind !== 'lesson' || course.chapterList[to.chapter] === undefined) return course
@@ -96,7 +96,7 @@ export function moveLesson(course: StudioCourse, key: number, to: LessonPlace): 
 
 export type Step = 'up' | 'down'
 
-/** One step, at the end of a chapter into the next one; null where there is nowhere to go. */
+/** Returns the position one step further, which may be in the next chapter; null where there is none. */
 export function lessonStep(course: StudioCourse, key: number, step: Step): LessonPlace | null {
   const place = placeOfLesson(course, key)
   if (place === null) return null
@@ -109,7 +109,7 @@ export function lessonStep(course: StudioCourse, key: number, step: Step): Lesso
   return step === 'up' ? { chapter: chapter - 1, at: other.lessonList.length } : { chapter: chapter + 1, at: 0 }
 }
 
-/** One step; null where there is nowhere to go. */
+/** Returns the index of the chapter one step further; null where there is none. */
 export function chapterStep({ chapterList }: StudioCourse, key: number, step: Step): number | null {
   const at = chapterList.findIndex((chapter) => chapter.key === key)
   const to = at + (step === 'up' ? -1 : 1)

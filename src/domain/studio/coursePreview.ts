@@ -4,7 +4,7 @@ import type { Category } from '../catalogue/category.ts'
 import { lessonsOfCourse, type StudioCourse, type StudioPart } from './studioCourse.ts'
 import { writtenLines } from './studioProblem.ts'
 
-/** A document's own text in sections: each heading begins one. Parts that say nothing are left out. */
+/** Splits a document's own text into sections: each heading begins one. Blank parts are left out. */
 export function sectionsOf(partList: readonly StudioPart[]): readonly DocumentSection[] {
   const sections: { readonly heading: string; readonly parts: DocumentPart[] }[] = []
   for (const { kind, text } of partList) {
@@ -31,7 +31,7 @@ function documentPartOf(kind: Exclude<StudioPart['kind'], 'heading'>, text: stri
   }
 }
 
-/** The course as its page tells it to learners. */
+/** Returns the course as its page shows it to learners. */
 export function courseDetailOf(course: StudioCourse, categories: readonly Category[], thumbnail: string | null): CourseDetail {
   const { title, comment, level, cost, categoryList } = course
   return {
@@ -56,7 +56,7 @@ export function courseDetailOf(course: StudioCourse, categories: readonly Catego
   }
 }
 
-/** Without an introduction the sentence about it stands for one. */
+/** Returns the introduction, or else the sentence about the course. */
 export function introductionOf({ comment, introduction }: Pick<StudioCourse, 'comment' | 'introduction'>): readonly string[] {
   const lines = writtenLines(introduction)
   return lines.length > 0 || comment.trim() === '' ? lines : [comment.trim()]

@@ -8,10 +8,10 @@ export interface PracticeTask extends SetTask {
   readonly type: 'PROBLEM'
 }
 
-/** A timed set that somebody makes for themself. Its time begins when they press start. */
+/** A timed set that users make for themselves. Its time begins when they press start. */
 export interface PracticeSet {
   readonly title: string
-  /** How long they have. */
+  /** The duration in minutes. */
   readonly minutes: number
   readonly verdicts: VerdictTime
   readonly allowsHints: boolean
@@ -19,13 +19,13 @@ export interface PracticeSet {
   readonly taskList: readonly PracticeTask[]
 }
 
-/** What may be chosen for its length, in minutes. */
+/** The durations to choose from, in minutes. */
 export const practiceLengths: readonly number[] = [20, 40, 60]
 export const fewestPracticeTasks = 3
 export const mostPracticeTasks = 8
-/** How many may wait for being solved at once. */
+/** The maximum number of sets that are not solved yet. */
 export const mostOpenPractices = 20
-/** For so long it can be begun. */
+/** The number of days in which a set can be started. */
 export const practiceDays = 90
 
 export const emptyPractice: PracticeSet = {
@@ -39,7 +39,7 @@ export const emptyPractice: PracticeSet = {
 
 export type PracticeGap = 'title' | 'titleLength' | 'tooFewTasks' | 'tooManyTasks' | 'repeatedTask' | 'minutes'
 
-/** What is missing before it can be made. */
+/** Lists the reasons why a set cannot be created yet. */
 export function practiceGaps({ title, minutes, taskList }: PracticeSet): readonly PracticeGap[] {
   const found: readonly (readonly [PracticeGap, boolean])[] = [
     ['title', isBlank(title)],
@@ -52,18 +52,18 @@ export function practiceGaps({ title, minutes, taskList }: PracticeSet): readonl
   return found.filter(([, isMissing]) => isMissing).map(([gap]) => gap)
 }
 
-/** As much of a problem as decides whether it is proposed. */
+/** The fields of a problem that decide whether it is proposed. */
 export type ProposableProblem = Pick<ProblemCard, 'problemId' | 'difficulty' | 'state'>
 
-/** Those without a difficulty come last. */
+/** Compares by difficulty; problems without one come last. */
 const easiestFirst = (one: ProposableProblem, other: ProposableProblem): number =>
   (one.difficulty ?? Number.MAX_VALUE) - (other.difficulty ?? Number.MAX_VALUE) || idOrder(one.problemId, other.problemId)
 
 const idOrder = (one: Id, other: Id) => String(one).localeCompare(String(other), 'en', { numeric: true })
 
 /**
- * So many problems to practise, from easy to hard: of those that are not solved yet, spread from the easiest to the hardest; where there are
- * too few of them, all of them and the easiest of the others. The same list gives the same, in whatever order it comes.
+ * Proposes `count` problems, from easy to hard: unsolved ones, spread evenly from the easiest to the hardest; if there are too few, all of
+ * them and the easiest of the others. The result does not depend on the order of the list.
  */
 export function proposeTasks<Item extends ProposableProblem>(problems: readonly Item[], count: number): readonly Item[] {
   const sorted = problems.toSorted(easiestFirst)
@@ -76,12 +76,12 @@ export function proposeTasks<Item extends ProposableProblem>(problems: readonly 
   return taken.toSorted(easiestFirst)
 }
 
-/** Whether the place is among `count` that lie evenly in a list: the first is. */
+/** Tells whether an index is one of `count` that are spread evenly over a list; the first always is. */
 function isTaken(at: number, length: number, count: number): boolean {
   return Math.ceil((at * count) / length) < Math.ceil(((at + 1) * count) / length)
 }
 
-/** The problem as a task of a set. */
+/** Converts a problem to a task of a set. */
 export function practiceTaskOf({ problemId, title }: Pick<ProblemCard, 'problemId' | 'title'>): PracticeTask {
   return { type: 'PROBLEM', contentId: problemId, title }
 }

@@ -2,7 +2,7 @@ import type { RoomPhase } from '../room/room.ts'
 import { longestHomeworkTitle } from './setHomework.ts'
 import { type SetRoom, timesFor } from './setRoom.ts'
 
-/** Not started, running, over. */
+/** The states of a room's run: not started, running, over. */
 export const runStates = ['PLANNED', 'OPEN', 'OVER'] as const
 export type RunState = (typeof runStates)[number]
 
@@ -13,8 +13,8 @@ export function runState(phase: RoomPhase): RunState {
 const [always, whileOpen, before] = [runStates, ['PLANNED', 'OPEN'], ['PLANNED']] as const
 
 /**
- * In which states of its run each field of a published room can change. What has decided how people solve stays as it was once they have begun; a later
- * end opens the room again, and points or late answers are counted anew for everybody.
+ * The states of a published room in which each field can change. Fields that decide how people solve are fixed once a room has started; a
+ * later end opens the room again, and points or late answers are counted anew for everybody.
  */
 export const changeableIn: Readonly<Record<keyof SetRoom, readonly RunState[]>> = {
   title: always,
@@ -41,7 +41,7 @@ export function isChangeable(field: keyof SetRoom, state: RunState): boolean {
 const isField = (name: string): name is keyof SetRoom => name in changeableIn
 const roomFields = Object.keys(changeableIn).filter(isField)
 
-/** The fields that differ though they can no longer change; none of a room that was not published before. */
+/** Lists the fields that differ though they can no longer change; none for a room that was not published before. */
 export function lockedChanges(published: SetRoom | null, next: SetRoom, state: RunState): readonly (keyof SetRoom)[] {
   if (published === null) return []
   return roomFields.filter((field) => !isChangeable(field, state) && JSON.stringify(published[field]) !== JSON.stringify(next[field]))
@@ -49,7 +49,7 @@ export function lockedChanges(published: SetRoom | null, next: SetRoom, state: R
 
 const copySuffix = ' (복사)'
 
-/** The same room for another time: it has no dates yet. */
+/** Returns a copy of the room for another time, without dates. */
 export function copyOfRoom(room: SetRoom): SetRoom {
   const { title, timing, minutes } = room
   const times = timesFor(timing, { startDate: null, endDate: null, minutes })

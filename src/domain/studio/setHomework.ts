@@ -14,13 +14,13 @@ export interface SetTask {
   readonly title: string
 }
 
-/** Homework that a teacher sets. */
+/** Homework as a teacher edits it. */
 export interface SetHomework {
   readonly title: string
   readonly description: string
   /** ISO date-time, by Seoul's clock; null: no end. */
   readonly endDate: string | null
-  /** Until when it is taken late; null: not at all. */
+  /** The end of the time for late work; null: late work is not accepted. */
   readonly lateEndDate: string | null
   readonly audience: Audience
   readonly taskList: readonly SetTask[]
@@ -50,7 +50,7 @@ export type HomeworkGap =
   | 'lateWithoutEnd'
   | 'lateBeforeEnd'
 
-/** What is missing before it can be set. */
+/** Lists the reasons why homework cannot be set yet. */
 export function homeworkGaps(homework: SetHomework, now: Date): readonly HomeworkGap[] {
   const { title, description, endDate, lateEndDate, audience, taskList } = homework
   const lastDate = lateEndDate ?? endDate
@@ -69,13 +69,13 @@ export function homeworkGaps(homework: SetHomework, now: Date): readonly Homewor
   return found.filter(([, isMissing]) => isMissing).map(([gap]) => gap)
 }
 
-/** The tasks with one more; the same ones where it is there already. */
+/** Adds a task; returns the same tasks if it is already among them. */
 export function withTask<Task extends SetTask>(tasks: readonly Task[], task: Task): readonly Task[] {
   const isThere = tasks.some(({ type, contentId }) => type === task.type && String(contentId) === String(task.contentId))
   return isThere ? tasks : [...tasks, task]
 }
 
-/** Where new homework is set that begins with a task. */
+/** Returns the address of the page that sets new homework with this task. */
 export function newHomeworkHref({ type, contentId, title }: SetTask): string {
   return hrefWithQuery(hrefTo('setHomework', { homeworkId: 'new' }), [
     ['type', type],
@@ -84,14 +84,14 @@ export function newHomeworkHref({ type, contentId, title }: SetTask): string {
   ])
 }
 
-/** The task that such an address names; null where it names none. */
+/** Reads the task from such an address; null where it has none. */
 export function taskOfAddress(parameters: { get(name: string): string | null }): SetTask | null {
   const [id, title] = [parameters.get('id'), parameters.get('title')]
   const type = taskTypes.find((one) => one === parameters.get('type'))
   return type === undefined || !id || !title ? null : { type, contentId: id, title }
 }
 
-/** What a field for date and time shows: `2026-11-27T23:59` by Seoul's clock; blank for none. */
+/** Returns the value of a field for date and time: `2026-11-27T23:59` by Seoul's clock; blank for null. */
 export function seoulFieldValue(moment: string | null): string {
   if (moment === null) return ''
   const { date, time } = wallClock(new Date(moment), seoulTimeZone)
@@ -99,8 +99,8 @@ export function seoulFieldValue(moment: string | null): string {
 }
 
 /**
- * The last moment of the minute that a field names, which still counts, or its first one; null while it is blank or half typed, as a year is that
- * begins with zeros.
+ * Returns the last moment of the minute in a field, which still counts, or its first one; null while the field is blank or half typed, as
+ * a year is that begins with zeros.
  */
 export function seoulMoment(fieldValue: string, within: 'last' | 'first' = 'last'): string | null {
   const moment = `${fieldValue.slice(0, 16)}:${within === 'last' ? 59 : '00'}${seoulOffset}`
@@ -112,7 +112,7 @@ export type EndChoice = 'tomorrow' | 'friday' | 'week'
 const friday = 5
 const daysOfWeek = 7
 
-/** The nights that homework usually ends on. Friday is the next one from tomorrow on. */
+/** Returns a usual end of homework, at 23:59:59 in Korea. Friday is the next one from tomorrow on. */
 export function endOf(choice: EndChoice, now: Date): string {
   const today = seoulDate(now)
   const toFriday = (friday - weekdayOf(today) + daysOfWeek) % daysOfWeek || daysOfWeek

@@ -12,12 +12,12 @@ export interface SetRoomTask extends SetTask {
   readonly point: number
 }
 
-/** A contest or a test that a teacher makes. */
+/** A contest or a test as a teacher edits it. */
 export interface SetRoom extends RoomTimes {
   readonly title: string
   readonly description: string
   readonly scoring: RoomScoring
-  /** For how long before the end others' results are not told; 0: they always are. */
+  /** The minutes before the end in which the results of others are hidden; 0: they are always shown. */
   readonly freezeMinutes: number
   readonly verdicts: VerdictTime
   readonly allowsHints: boolean
@@ -28,7 +28,7 @@ export interface SetRoom extends RoomTimes {
   readonly taskList: readonly SetRoomTask[]
 }
 
-/** In minutes. */
+/** The default duration, in minutes. */
 const usualMinutes = 40
 
 export const emptyRoom: SetRoom = {
@@ -49,7 +49,7 @@ export const emptyRoom: SetRoom = {
   taskList: [],
 }
 
-/** The times of a room as another way of timing knows them, of all that were given for any of them. */
+/** Converts a room's times to another timing, from all fields that were filled in for any timing. */
 export function timesFor(timing: RoomTiming, { startDate, endDate, minutes }: Omit<RoomTimes, 'timing'>): RoomTimes {
   const hasDates = timing !== 'MANUAL'
   return {
@@ -60,10 +60,10 @@ export function timesFor(timing: RoomTiming, { startDate, endDate, minutes }: Om
   }
 }
 
-/** The usual worth of a task. */
+/** The default points of a task. */
 export const usualPoint = 100
 export const mostPoint = 1_000
-/** In minutes. */
+/** The maximum duration, in minutes. */
 export const longestRoom = 600
 export const mostLateMinutes = 60
 
@@ -86,13 +86,13 @@ export type RoomGap =
 const isWithin = (value: number | null, least: number, most: number) =>
   value !== null && Number.isInteger(value) && value >= least && value <= most
 
-/** In minutes, the longest where it is not known yet: a table cannot be frozen for longer than the room runs. */
+/** Returns the duration in minutes, the maximum if it is unknown: a table cannot be frozen for longer than the room runs. */
 function lengthOf({ startDate, endDate, minutes }: RoomTimes): number {
   const length = startDate === null || endDate === null ? (minutes ?? longestRoom) : (Date.parse(endDate) - Date.parse(startDate)) / 60_000
   return Math.min(longestRoom, Math.max(0, length))
 }
 
-/** What is missing before it can be set. An end that is over already, and was published so, is none: other parts of the room can still change. */
+/** Lists the reasons why a room cannot be published yet. A published end in the past is none: other fields can still change. */
 export function roomGaps(room: SetRoom, now: Date, published: SetRoom | null = null): readonly RoomGap[] {
   const { title, description, timing, startDate, endDate, minutes, scoring, verdicts, audience, taskList } = room
   const hasDates = timing !== 'MANUAL'
@@ -103,7 +103,7 @@ export function roomGaps(room: SetRoom, now: Date, published: SetRoom | null = n
     ['descriptionLength', textLength(description) > longestNote],
     ['noTask', taskList.length === 0],
     ['tooManyTasks', taskList.length > mostTasks],
-    // What decides nothing is not asked for.
+    // Points are not checked where they decide nothing.
     ['point', scoring === 'POINTS' && taskList.some(({ point }) => !isWithin(point, 1, mostPoint))],
     ['noDates', hasDates && !isWhole],
     ['endBeforeStart', hasDates && isWhole && Date.parse(endDate) <= Date.parse(startDate)],

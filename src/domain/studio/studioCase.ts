@@ -1,7 +1,7 @@
 import type { CaseVisibility } from '../problems/verdict.ts'
 
 export interface StudioCase {
-  /** What it tests, in a few words. */
+  /** A short description of what the case tests. */
   readonly label: string
   readonly visibility: CaseVisibility
   readonly input: string

@@ -4,22 +4,22 @@ import type { Id } from '../id.ts'
 import { isBlank } from '../publishedText.ts'
 import { safeUrl } from '../site/safeUrl.ts'
 
-/** A course that is being made. */
+/** A course as its author edits it. */
 export interface StudioCourse {
   readonly title: string
-  /** What it is about, in a sentence. */
+  /** A sentence about the course. */
   readonly comment: string
-  /** One paragraph a line. */
+  /** The introduction, a paragraph on each line. */
   readonly introduction: string
   readonly level: CourseLevel
   /** Names of categories. */
   readonly categoryList: readonly string[]
-  /** Identifies one of the platform's pictures; blank: the usual one. */
+  /** The id of one of the platform's pictures; blank: the default one. */
   readonly picture: string
-  /** In won; 0: free. */
+  /** The price in won; 0: free. */
   readonly cost: number
   readonly chapterList: readonly StudioChapter[]
-  /** The key of the next chapter or lesson. Keys are never used twice, so that what a learner has done stays with its lesson. */
+  /** The key of the next chapter or lesson. Keys are never reused, so that a learner's progress stays with its lesson. */
   readonly nextKey: number
 }
 
@@ -32,11 +32,11 @@ export interface StudioChapter {
 interface LessonFields {
   readonly key: number
   readonly title: string
-  /** Open to everybody, to see what the course is like. */
+  /** Whether it is open to everybody, as a sample of the course. */
   readonly isPreview: boolean
 }
 
-/** What a lesson shows is null until it was chosen. */
+/** A lesson; its source is null until one is chosen. */
 export type StudioLesson = LessonFields &
   (
     | { readonly kind: Exclude<LessonKind, 'VIDEO' | 'DOCUMENT'>; readonly source: CatalogueSource | null }
@@ -46,7 +46,7 @@ export type StudioLesson = LessonFields &
 
 interface Sources<Own> {
   readonly source: CatalogueSource | Own | null
-  /** What was chosen or written before the lesson got its content from elsewhere. Nobody is shown it, and it is there on the way back. */
+  /** The source before the lesson switched between catalogue and own content. It is not shown, and comes back with the next switch. */
   readonly otherSource?: CatalogueSource | Own | undefined
 }
 
@@ -56,13 +56,13 @@ export interface CatalogueSource {
   readonly title: string
 }
 
-/** A film of one's own. */
+/** A film of the author's own. */
 export interface UrlSource {
   readonly from: 'URL'
   readonly url: string
 }
 
-/** A document of one's own. */
+/** A document of the author's own. */
 export interface TextSource {
   readonly from: 'TEXT'
   readonly partList: readonly StudioPart[]
@@ -71,7 +71,7 @@ export interface TextSource {
 export const studioPartKinds = ['heading', 'paragraph', 'note', 'list', 'code'] as const
 export type StudioPartKind = (typeof studioPartKinds)[number]
 
-/** A part of a document; of a list one item a line. */
+/** A part of a document; a list has an item on each line. */
 export interface StudioPart {
   readonly kind: StudioPartKind
   readonly text: string
@@ -91,17 +91,17 @@ export const emptyCourse: StudioCourse = {
 
 export const longestCourseTitle = 60
 export const longestChoiceNote = 120
-/** In characters, of the introduction and of each part of a document. */
+/** The maximum length of the introduction and of each part of a document, in characters. */
 export const longestCourseText = 5_000
 export const highestCost = 1_000_000
 export const mostLessons = 200
 
-/** Lessons in the order in which they are learnt. */
+/** Lists the lessons in the order of the course. */
 export function lessonsOfCourse({ chapterList }: Pick<StudioCourse, 'chapterList'>): readonly StudioLesson[] {
   return chapterList.flatMap(({ lessonList }) => lessonList)
 }
 
-/** What is missing before it can be published. Chapters and lessons are told by their keys. */
+/** A reason why a course cannot be published yet. Chapters and lessons are named by their keys. */
 export type CourseGap =
   | { readonly kind: 'title' | 'titleLength' | 'comment' | 'commentLength' | 'textLength' | 'cost' | 'noLesson' | 'tooManyLessons' }
   | { readonly kind: 'chapterTitle' | 'emptyChapter'; readonly key: number }
@@ -123,14 +123,14 @@ export function courseGaps(course: StudioCourse): readonly CourseGap[] {
   if (lessons.length > mostLessons) gaps.push({ kind: 'tooManyLessons' })
   for (const chapter of chapterList) {
     if (isBlank(chapter.title)) gaps.push({ kind: 'chapterTitle', key: chapter.key })
-    // Where there is no lesson at all, that is said once.
+    // A course without any lesson is reported once, not for each chapter.
     if (chapter.lessonList.length === 0 && lessons.length > 0) gaps.push({ kind: 'emptyChapter', key: chapter.key })
     gaps.push(...chapter.lessonList.flatMap(lessonGaps))
   }
   return gaps
 }
 
-/** Won have no fractions. */
+/** Tells whether a cost is valid: won have no fractions. */
 export function isCost(cost: number): boolean {
   return Number.isInteger(cost) && cost >= 0 && cost <= highestCost
 }
@@ -153,12 +153,12 @@ function sourceGap(source: NonNullable<StudioLesson['source']>): 'address' | 'em
   }
 }
 
-/** A page over https plays nothing that comes over http. */
+/** Tells whether an address can be played: a page over https plays nothing over http. */
 export function isVideoAddress(text: string): boolean {
   return /^https:\/\/[^\s.]+\.\S+$/i.test(text.trim()) && safeUrl(text) !== null
 }
 
-/** What was chosen for a lesson names it, too, as long as it has no name of its own. */
+/** Sets the source of a lesson. The lesson takes its title from the source, as long as it has none. */
 export function withSource<Lesson extends StudioLesson>(lesson: Lesson, source: CatalogueSource): Lesson {
   return { ...lesson, source, title: isBlank(lesson.title) ? source.title : lesson.title }
 }
@@ -166,7 +166,7 @@ export function withSource<Lesson extends StudioLesson>(lesson: Lesson, source: 
 const firstUrl: UrlSource = { from: 'URL', url: '' }
 const firstText: TextSource = { from: 'TEXT', partList: [{ kind: 'paragraph', text: '' }] }
 
-/** With something of one's own in place of what is in the catalogue, or the other way round. */
+/** Switches a lesson between the catalogue and the author's own content. */
 export function withOtherSource(lesson: StudioLesson): StudioLesson {
   const isOwn = lesson.source !== null && lesson.source.from !== 'CATALOGUE'
   switch (lesson.kind) {
@@ -179,7 +179,7 @@ export function withOtherSource(lesson: StudioLesson): StudioLesson {
   }
 }
 
-/** A lesson of this kind with nothing in it. */
+/** Creates an empty lesson of this kind. */
 export function newLesson(key: number, kind: LessonKind): StudioLesson {
   return { key, title: '', isPreview: false, kind, source: null }
 }

@@ -17,10 +17,10 @@ import {
   type StudioReading,
 } from './studioReading.ts'
 
-/** A text problem that is being made. */
+/** A text problem as its author edits it. */
 export interface StudioProblem extends StudioReading {
   readonly title: string
-  /** 1 to 20, as the stars count it. */
+  /** A number from 1 to 20, as the stars count it. */
   readonly difficulty: number
   /** The name of a type of problems; blank: none yet. */
   readonly category: string
@@ -28,12 +28,12 @@ export interface StudioProblem extends StudioReading {
   /** Blank: the program reads nothing. */
   readonly inputRule: string
   readonly outputRule: string
-  /** One a line. */
+  /** The hints, one on each line. */
   readonly hints: string
   readonly caseList: readonly StudioCase[]
-  /** Python that solves it. */
+  /** The solution in Python. */
   readonly reference: string
-  /** Python that reads a seed and prints a small input. Blank: there is none, and no counterexample is searched. */
+  /** Python that reads a seed and prints a small input. Blank: there is none, so no counterexample is searched. */
   readonly generator: string
 }
 
@@ -56,11 +56,11 @@ export const emptyProblem: StudioProblem = {
 
 export const difficulties = { least: 1, most: 20 } as const
 export const longestTitle = 60
-/** In characters, of the statement and of each rule. */
+/** The maximum length of the statement and of each rule, in characters. */
 export const longestProblemText = 5_000
 export const mostCases = 40
 
-/** What is missing before it can be published. `caseNumber` counts from 1. */
+/** A reason why a problem cannot be published yet. `caseNumber` counts from 1. */
 export type ProblemGap =
   | ReadingGap
   | { readonly kind: 'title' | 'titleLength' | 'category' | 'statement' | 'outputRule' | 'length' }
@@ -97,10 +97,10 @@ function caseGaps({ caseList }: StudioProblem): readonly ProblemGap[] {
   return gaps
 }
 
-/** Of a problem that is solved in full. */
+/** The score of a problem that is solved in full. */
 const totalScore = 100
 
-/** What it is judged by. Examples are numbered, other cases have their label; of an answer in text, each line is a case. */
+/** Returns the cases to judge by. Examples are numbered, other cases have their label; each line of an answer in text is a case. */
 export function judgedProblemOf(problem: StudioProblem): JudgedProblem {
   return {
     cases: isTextKind(problem.taskKind) ? answerCases(answerLines(problem)) : judgeCases(problem.caseList),
@@ -121,7 +121,7 @@ const judgeCases = (caseList: readonly StudioCase[]) =>
     }),
   )
 
-/** What the reference has to print: all cases, or what learners read where they answer in text. */
+/** Returns the cases that the reference must pass: all, or for answers in text the input and output that learners read. */
 export function referenceCases(problem: StudioProblem): JudgedProblem {
   const { taskKind, caseList } = problem
   const read: StudioCase = { label: '', visibility: 'OPEN', input: readInput(problem), output: readOutput(problem) }
@@ -129,7 +129,7 @@ export function referenceCases(problem: StudioProblem): JudgedProblem {
   return { cases, subtasks: [], totalScore }
 }
 
-/** As a learner would read it. */
+/** Returns the problem as a learner would see it. */
 export function previewOf(problem: StudioProblem): ProblemDetail {
   const { taskKind } = problem
   const languages = isTextKind(taskKind) ? (['TEXT'] as const) : (['PYTHON'] as const)
@@ -160,13 +160,13 @@ export function previewOf(problem: StudioProblem): ProblemDetail {
   }
 }
 
-/** What is told of input and output. An answer in text has a rule of its own. */
+/** Returns the rules on input and output. An answer in text has a rule of its own. */
 export function statedRules({ taskKind, inputRule, outputRule }: StudioProblem) {
   if (isTextKind(taskKind)) return { inputRule: null, outputRule: answerRules[taskKind] }
   return { inputRule: inputRule.trim() || null, outputRule: outputRule.trim() || null }
 }
 
-/** None where they would tell the answer. */
+/** Returns the examples; none where they would reveal the answer. */
 export function examplesOf({
   taskKind,
   caseList,
@@ -175,7 +175,7 @@ export function examplesOf({
   return caseList.filter(({ visibility }) => visibility === 'OPEN').map(({ input, output }) => ({ input, output }))
 }
 
-/** Lines that say something. */
+/** Lists the lines that are not blank. */
 export function writtenLines(text: string): readonly string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }
@@ -183,15 +183,15 @@ export function writtenLines(text: string): readonly string[] {
 /** The seeds on which the generator is tried before publishing. */
 export const checkedSeeds: readonly number[] = [1, 2, 3, 4, 5]
 
-/** What the generator reads. */
+/** Returns the input of the generator. */
 export const seedInput = (seed: number): string => `${seed}\n`
 
 export interface CaseCheck {
   readonly caseNumber: number
   readonly state: VerdictState
-  /** What the reference printed. */
+  /** The output of the reference. */
   readonly output: string
-  /** Python's own words; null: no error. */
+  /** Python's own message; null: no error. */
   readonly message: string | null
 }
 
@@ -199,17 +199,17 @@ export interface SeedCheck {
   readonly seed: number
   /** `same`: it is the input of an earlier seed. */
   readonly state: 'agrees' | 'same' | 'generatorFailed' | 'referenceFailed'
-  /** What the generator printed. */
+  /** The output of the generator. */
   readonly input: string
   readonly message: string | null
 }
 
-/** What came of running reference and generator. */
+/** The results of running reference and generator. */
 export interface ProblemCheck {
   readonly cases: readonly CaseCheck[]
-  /** None where there is no generator. */
+  /** Empty where there is no generator. */
   readonly seeds: readonly SeedCheck[]
-  /** Of a program with a mistake, and of a table of values; null of all others. */
+  /** The check of a program with a mistake, or of a table of values; null for all other kinds. */
   readonly reading: ReadingCheck | null
 }
 
@@ -226,7 +226,7 @@ export function caseChecks(problem: StudioProblem, executions: readonly Executio
   }))
 }
 
-/** `generated` and `solved` in the order of the seeds; `solved` are the reference's runs on what was generated. */
+/** Checks the runs. `generated` and `solved` are in the order of the seeds; `solved` are the reference's runs on the generated inputs. */
 export function seedChecks(generated: readonly Execution[], solved: readonly Execution[]): readonly SeedCheck[] {
   return generated.map((execution, at) => {
     const seed = checkedSeeds[at] ?? at + 1
@@ -243,7 +243,7 @@ function messageOf(execution: Execution | undefined): string | null {
   return execution?.error ? `${execution.error.type}: ${execution.error.message}` : null
 }
 
-/** Inputs may repeat, but not all of them: then the generator does not read its seed. */
+/** Tells whether all checks passed. Inputs may repeat, but not all of them: then the generator does not read its seed. */
 export function agrees({ cases, seeds, reading }: ProblemCheck): boolean {
   if (reading !== null && reading !== 'agrees') return false
   const isEverySeedGood = seeds.every(({ state }) => state === 'agrees' || state === 'same')
@@ -252,12 +252,12 @@ export function agrees({ cases, seeds, reading }: ProblemCheck): boolean {
   return isAnythingRun && cases.every(({ state }) => state === 'ACCEPTED') && isEverySeedGood && !isUnvaried({ seeds })
 }
 
-/** Whether the generator works, but prints the same for every seed. */
+/** Tells whether the generator works, but prints the same for every seed. */
 export function isUnvaried({ seeds }: Pick<ProblemCheck, 'seeds'>): boolean {
   return seeds.length > 0 && seeds.slice(1).every(({ state }) => state === 'same')
 }
 
-/** The cases with what the reference printed on their inputs, where it ended well. They may have changed while it ran. */
+/** Returns the cases with the reference's outputs for their inputs, where it ended well. They may have changed while it ran. */
 export function withOutputsOf(
   caseList: readonly StudioCase[],
   inputs: readonly string[],

@@ -12,25 +12,25 @@ import {
 import type { TraceRow } from '../problems/traceTable.ts'
 import type { StudioCase } from './studioCase.ts'
 
-/** What a task of reading has beside the problem that it is made from. Kinds that are not chosen keep what was written for them. */
+/** The fields of a reading task, besides the problem that it is based on. The fields of kinds that are not chosen are kept. */
 export interface StudioReading {
   readonly taskKind: TaskKind
-  /** To put in order: lines that do not belong to the program, one a line. */
+  /** ARRANGE: lines that do not belong to the program, one on each line. */
   readonly extraLines: string
-  /** To repair: the program with its mistake. */
+  /** REPAIR: the program with its mistake. */
   readonly brokenCode: string
-  /** To trace: what is asked, and the values that came of running it. */
+  /** TRACE: the variables and lines to ask for, and the values from running the program. */
   readonly table: StudioTable
 }
 
 export interface StudioTable {
   readonly variables: readonly string[]
-  /** Each once, from 1. */
+  /** The line numbers, each once, counted from 1. */
   readonly lines: readonly number[]
   readonly rows: readonly TraceRow[]
 }
 
-/** A problem, as far as tasks of reading are made from it. */
+/** The parts of a problem from which reading tasks are made. */
 export interface ReadingSource extends StudioReading {
   readonly reference: string
   readonly caseList: readonly StudioCase[]
@@ -45,17 +45,17 @@ export const noReading: StudioReading = {
 
 const firstExample = ({ caseList }: Pick<ReadingSource, 'caseList'>) => caseList.findIndex(({ visibility }) => visibility === 'OPEN')
 
-/** What the program to read is given. */
+/** Returns the input of the program to read. */
 export function readInput(source: Pick<ReadingSource, 'caseList'>): string {
   return source.caseList[firstExample(source)]?.input ?? ''
 }
 
-/** What it printed; blank: it was not run yet. */
+/** Returns the output of the program to read; blank: it was not run yet. */
 export function readOutput(source: Pick<ReadingSource, 'caseList'>): string {
   return source.caseList[firstExample(source)]?.output ?? ''
 }
 
-/** With another first example. */
+/** Changes the first example. */
 export function withRead<Source extends ReadingSource>(source: Source, part: Partial<Pick<StudioCase, 'input' | 'output'>>): Source {
   const at = firstExample(source)
   const { caseList } = source
@@ -63,15 +63,15 @@ export function withRead<Source extends ReadingSource>(source: Source, part: Par
   return { ...source, caseList: at === -1 ? [example, ...caseList] : caseList.with(at, example) }
 }
 
-/** After a change of what is read: the answer in text was that of another program, and is found anew. */
+/** Removes the answer in text after a change of the program or its input: it belongs to another program, and is computed again. */
 export function withoutAnswer<Source extends ReadingSource>(source: Source): Source {
   if (!isTextKind(source.taskKind)) return source
-  // What an example prints is no part of a table's answer.
+  // An example's output is no part of a table's answer.
   const bare = source.taskKind === 'TRACE' || readOutput(source) === '' ? source : withRead(source, { output: '' })
   return { ...bare, table: { ...source.table, rows: [] } }
 }
 
-/** What is right, line by line. */
+/** Lists the lines of the right answer. */
 export function answerLines(source: ReadingSource): readonly string[] {
   if (source.taskKind === 'PREDICT') return linesOf(readOutput(source))
   return source.taskKind === 'TRACE' ? source.table.rows.map(({ cells }) => tableText([cells])) : []
@@ -94,7 +94,7 @@ export function readingTaskOf(source: ReadingSource): ReadingTask | null {
   }
 }
 
-/** What the editor begins with; null: the usual. */
+/** Returns the initial code of the editor; null: the usual one. */
 export function starterOf({ taskKind, brokenCode }: StudioReading): string | null {
   if (taskKind === 'WRITE') return null
   return taskKind === 'REPAIR' ? brokenCode : ''
@@ -105,7 +105,7 @@ interface ProgramLine {
   readonly level: number
 }
 
-/** The lines of a program that do something, without their indentation, and how many levels each has. */
+/** Lists the lines of a program that are not blank, without their indentation, with the level of each. */
 function programLines(code: string): readonly ProgramLine[] {
   const widths = [0]
   return code.split('\n').flatMap((line): readonly ProgramLine[] => {
@@ -118,7 +118,7 @@ function programLines(code: string): readonly ProgramLine[] {
   })
 }
 
-/** The reference as a learner can put it together; it is what proves that the lines are enough. */
+/** Returns the reference as a learner can arrange it, which proves that the lines suffice. */
 export function arrangedReference({ reference }: Pick<ReadingSource, 'reference'>): string {
   const lines = programLines(reference)
   const placed = lines.map(({ level }, line): PlacedLine => ({ line, level }))
@@ -135,7 +135,7 @@ export function extraLinesOf({ extraLines }: Pick<StudioReading, 'extraLines'>):
     .filter((line) => line !== '')
 }
 
-/** The lines to put in order, as they are shown: always in the same order, which is never the right one. */
+/** Lists the lines to arrange: always in the same order, which is never the right one. */
 export function shownLines(source: Pick<ReadingSource, 'reference' | 'extraLines'>): readonly string[] {
   const own = programLines(source.reference).map(({ text }) => text)
   const ranked = [...own, ...extraLinesOf(source)].map((text, at) => ({ text, at, rank: hashOf(`${at} ${text}`) }))
@@ -146,14 +146,14 @@ export function shownLines(source: Pick<ReadingSource, 'reference' | 'extraLines
   return shown.map(({ text }) => text)
 }
 
-/** FNV-1a. */
+/** Computes the FNV-1a hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
   return hash >>> 0
 }
 
-/** How many lines of the program with a mistake differ from the reference. */
+/** Counts the lines in which the program with a mistake differs from the reference. */
 export function mistakenLineCount({ reference, brokenCode }: Pick<ReadingSource, 'reference' | 'brokenCode'>): number {
   return changedLineCount(reference, brokenCode)
 }
@@ -164,7 +164,7 @@ export const mostRows = 12
 export const arrangedLineLimits = { least: 3, most: 25 } as const
 export const mostExtraLines = 2
 
-/** What a task of reading lacks before it can be published. */
+/** A reason why a reading task cannot be published yet. */
 export type ReadingGap = {
   readonly kind:
     | 'noAnswer'

@@ -2,17 +2,17 @@ import { codeForm, plainForm } from '../problems/answerForm.ts'
 import { compareOutput } from '../problems/compareOutput.ts'
 import type { Answer, Answers, WorksheetQuestion } from './worksheet.ts'
 
-/** What is right. */
+/** The right answer to a question. */
 export type AnswerKey =
   | { readonly kind: 'CHOICE'; readonly right: number }
   | { readonly kind: 'SHORT'; readonly accepted: readonly string[] }
-  /** For each blank what may stand there. */
+  /** The accepted texts of each blank. */
   | { readonly kind: 'CODE_BLANK'; readonly accepted: readonly (readonly string[])[] }
-  /** `lines` as they were shown, and the program that they make. */
+  /** `lines` in the order in which they are shown, and the program that they form. */
   | { readonly kind: 'ORDER'; readonly lines: readonly string[]; readonly program: readonly string[] }
   | { readonly kind: 'OUTPUT'; readonly output: string }
 
-/** Whether an answer is right. An answer of another shape than the question's is wrong. */
+/** Tells whether an answer is right. An answer of another shape than the question's is wrong. */
 export function isRightAnswer(key: AnswerKey, answer: Answer): boolean {
   switch (key.kind) {
     case 'CHOICE':
@@ -28,7 +28,7 @@ export function isRightAnswer(key: AnswerKey, answer: Answer): boolean {
   }
 }
 
-/** What would have been right, in the form of an answer; of several right ones the first. */
+/** Returns the right answer in the form of an answer; the first of several. */
 export function rightAnswerOf(key: AnswerKey): Answer {
   switch (key.kind) {
     case 'CHOICE':
@@ -44,7 +44,7 @@ export function rightAnswerOf(key: AnswerKey): Answer {
   }
 }
 
-/** The numbers of the shown lines in the program's order; equal lines take turns. */
+/** Lists the indexes of the shown lines in the program's order; equal lines take turns. */
 function orderOf(lines: readonly string[], program: readonly string[]): Answer {
   const left = lines.map((line, at) => ({ line, at }))
   return program.flatMap((wanted) => {
@@ -64,18 +64,18 @@ function hasEqual(accepted: readonly string[], given: string | undefined, form: 
   return wanted !== '' && accepted.some((one) => form(one) === wanted)
 }
 
-/** Of words: blanks, capitals, quotes around them and a point at the end do not count. */
+/** Normalizes words: blanks, capitals, quotes around them and a point at the end do not count. */
 function shortForm(text: string): string {
   const bare = plainForm(text).replaceAll(/\s+/g, '').toLowerCase()
   return bare.replace(/[.。]+$/u, '').replace(/^(['"])(.*)\1$/u, '$2')
 }
 
-/** Of a program's output: blanks inside count, as the machine prints them. */
+/** Normalizes a program's output: blanks inside count, as the machine prints them. */
 function outputForm(text: string): string {
   return plainForm(text)
 }
 
-/** A part of a program: text, or the number of a blank in it. */
+/** A part of a program: text, or the index of a blank in it. */
 export type CodePiece = string | number
 
 const blankPattern = /_{3,}/
@@ -87,19 +87,19 @@ export function codePieces(code: string): readonly CodePiece[] {
     .filter((piece) => piece !== '')
 }
 
-/** The program with something in its blanks; `___` where nothing is. */
+/** Returns the program with its blanks filled in; `___` where nothing is. */
 export function fillBlanks(code: string, answer: Answer): string {
   return codePieces(code)
     .map((piece) => (typeof piece === 'string' ? piece : answer[piece] || '___'))
     .join('')
 }
 
-/** How many texts an answer to it has. */
+/** Counts the blanks, and so the texts of an answer. */
 export function blankCount(code: string): number {
   return codePieces(code).filter((piece) => typeof piece === 'number').length
 }
 
-/** Whether there is nothing left to fill in. A problem is answered elsewhere. */
+/** Tells whether an answer is complete. A problem is answered on its own page. */
 export function isAnswered(question: WorksheetQuestion, answer: Answer): boolean {
   switch (question.kind) {
     case 'PROBLEM':
@@ -113,12 +113,12 @@ export function isAnswered(question: WorksheetQuestion, answer: Answer): boolean
   }
 }
 
-/** Whether anything at all was answered. */
+/** Tells whether any question was answered. */
 export function hasAnswers(answers: Answers): boolean {
   return Object.values(answers).some((answer) => answer.some((text) => text !== ''))
 }
 
-/** The lines with one of them at another place. Beyond the ends there is none. */
+/** Moves a line to another index; an index beyond the ends changes nothing. */
 export function moveLine(order: Answer, from: number, to: number): Answer {
   const line = order[from]
   if (line === undefined || to < 0 || to >= order.length) return order
@@ -128,11 +128,11 @@ export function moveLine(order: Answer, from: number, to: number): Answer {
 interface Score {
   readonly right: number
   readonly total: number
-  /** 0–100. */
+  /** A whole number from 0 to 100. */
   readonly percent: number
 }
 
-/** The score of a chapter of so many questions. What has no result counts as not right. */
+/** Returns the score of a chapter. Questions without a result count as wrong. */
 export function chapterScore(questionCount: number, results: readonly { readonly isCorrect: boolean }[]): Score {
   const right = Math.min(questionCount, results.filter(({ isCorrect }) => isCorrect).length)
   return { right, total: questionCount, percent: questionCount === 0 ? 0 : Math.floor((right * 100) / questionCount) }

@@ -1,19 +1,19 @@
 import { addDays, daysBetween } from '../calendar/date.ts'
 
-/** Days until a question that was answered wrongly comes again: after each right answer it waits longer. */
+/** The days until a wrongly answered question is repeated: after each right answer it waits longer. */
 export const reviewGaps = [1, 3, 7, 16] as const
 
-/** When a question comes again. */
+/** The date on which a question is repeated. */
 export interface ReviewPlan {
-  /** How many of the gaps are behind it. */
+  /** The number of gaps that have passed. */
   readonly step: number
   /** YYYY-MM-DD, in Korea. */
   readonly dueDate: string
 }
 
 /**
- * The plan after an answer on a day. A wrong answer starts over. A right one leads to the next gap, and out of the collection after the last;
- * before its day it changes nothing, for what was read a moment ago is not remembered yet. Null: it does not come again.
+ * Returns the plan after an answer on a day. A wrong answer starts over. A right one leads to the next gap, and out of the collection after
+ * the last; before its day it changes nothing, because reading it a moment ago proves no memory. Null: it is not repeated.
  */
 export function planAfter(plan: ReviewPlan | null, isCorrect: boolean, today: string): ReviewPlan | null {
   if (!isCorrect) return planOf(0, today)
@@ -30,7 +30,7 @@ export function isDue(dueDate: string, today: string): boolean {
   return dueDate <= today
 }
 
-/** What waits for today, and what comes later, the soonest first. */
+/** Splits reviews into those due today and later ones, the soonest first. */
 export function splitReviews<Item extends { readonly reviewDate: string }>(
   items: readonly Item[],
   today: string,
@@ -48,7 +48,7 @@ interface ReviewDay {
   readonly count: number
 }
 
-/** How many questions of each worksheet come on each day, in the given order. */
+/** Counts the questions of each worksheet on each day, in the given order. */
 export function reviewDays(items: readonly Omit<ReviewDay, 'count'>[]): readonly ReviewDay[] {
   const days = new Map<string, ReviewDay>()
   for (const { reviewDate, worksheetTitle } of items) {
@@ -58,7 +58,7 @@ export function reviewDays(items: readonly Omit<ReviewDay, 'count'>[]): readonly
   return [...days.values()]
 }
 
-/** '오늘', '내일' or '3일 뒤'. */
+/** Formats a due date: '오늘', '내일' or '3일 뒤'. */
 export function untilText(dueDate: string, today: string): string {
   const days = daysBetween(today, dueDate)
   if (days <= 0) return '오늘'

@@ -13,16 +13,16 @@ export interface WorksheetCard {
   /** A score that seven stars show, up to 28 (A-62). */
   readonly difficulty: number | null
   readonly categoryList: readonly Category[]
-  /** How long it takes to fill in. */
+  /** The time it takes to fill in. */
   readonly minutes: number | null
   readonly chapterCount: number
   readonly questionCount: number
-  /** How many of its chapters the viewer has had marked; null for a guest. */
+  /** The number of its chapters that were marked for the viewer; null for a guest. */
   readonly doneCount: number | null
 }
 
 export interface WorksheetDetail extends WorksheetCard {
-  /** What goes well with it, the most fitting first. */
+  /** Related worksheets, the best match first. */
   readonly related: readonly WorksheetCard[]
 }
 
@@ -34,7 +34,7 @@ export interface WorksheetChapter {
 
 interface BaseQuestion {
   readonly questionId: Id
-  /** What is asked; `this` in it is code. */
+  /** The text of the question; code in it is written as `this`. */
   readonly text: string
 }
 
@@ -55,25 +55,25 @@ export interface ShortQuestion extends QuestionWithCode {
 export interface BlankQuestion extends BaseQuestion {
   readonly kind: 'CODE_BLANK'
   readonly code: string
-  /** What the program prints once it is right; null: not told. */
+  /** The output of the program once it is right; null: not sent. */
   readonly output: string | null
 }
 
-/** Lines of a program out of their order. */
+/** A question whose lines of a program are in a wrong order. */
 export interface OrderQuestion extends BaseQuestion {
   readonly kind: 'ORDER'
   readonly lines: readonly string[]
-  /** What the program prints once it is right; null: not told. */
+  /** The output of the program once it is right; null: not sent. */
   readonly output: string | null
 }
 
-/** What does this program print? */
+/** A question about the output of a program. */
 export interface OutputQuestion extends BaseQuestion {
   readonly kind: 'OUTPUT'
   readonly code: string
 }
 
-/** A problem of the catalogue, which counts when it is solved there. */
+/** A problem of the catalogue, which counts when it is solved on its own page. */
 export interface ProblemQuestion extends BaseQuestion {
   readonly kind: 'PROBLEM'
   readonly problemId: Id
@@ -85,34 +85,34 @@ export type QuestionKind = WorksheetQuestion['kind']
 export const questionKinds = ['CHOICE', 'SHORT', 'CODE_BLANK', 'ORDER', 'OUTPUT', 'PROBLEM'] as const satisfies readonly QuestionKind[]
 
 /**
- * What somebody answers: the number of a choice, a text, the text of each blank, or the numbers of the lines in their order. Empty where
- * nothing was answered, and for a problem, which is answered on its own page.
+ * An answer: the number of a choice, a text, the text of each blank, or the numbers of the lines in their order. Empty where nothing was
+ * answered, and for a problem, which is answered on its own page.
  */
 export type Answer = readonly string[]
 
-/** Answers by their questions' ids. */
+/** The answers by the ids of their questions. */
 export type Answers = Readonly<Record<string, Answer>>
 
 export const longestAnswer = 500
 
-/** What became of one answer. Only a marked answer tells what would have been right, and why. */
+/** The result of an answer. Only a marked answer comes with the right answer and its explanation. */
 export interface QuestionResult {
   readonly questionId: Id
   readonly answer: Answer
   readonly isCorrect: boolean
   readonly rightAnswer: Answer
   readonly explanation: string | null
-  /** The Korean date on which the question comes again; null: it does not. */
+  /** The Korean date on which the question is repeated; null: it is not. */
   readonly reviewDate: string | null
 }
 
-/** What is right in one chapter, for those who teach. */
+/** The right answers of a chapter, for teachers. */
 export interface ChapterAnswers {
   readonly chapterId: Id
   readonly answers: readonly Pick<QuestionResult, 'questionId' | 'rightAnswer' | 'explanation'>[]
 }
 
-/** How the viewer stands with one chapter. */
+/** The viewer's state in a chapter. */
 export interface ChapterStanding {
   readonly chapterId: Id
   readonly questionCount: number
@@ -122,7 +122,7 @@ export interface ChapterStanding {
   readonly results: readonly QuestionResult[]
 }
 
-/** A question that was answered wrongly, and when it comes again. */
+/** A question that was answered wrongly, and the date of its repetition. */
 export interface ReviewItem {
   readonly worksheetId: Id
   readonly worksheetTitle: string
@@ -132,7 +132,7 @@ export interface ReviewItem {
   readonly reviewDate: string
 }
 
-/** Identifiers may come as text in one list and as numbers in the other. */
+/** Compares two ids, which may be text in one list and numbers in the other. */
 const isSameId = (one: Id, other: Id): boolean => String(one) === String(other)
 
 export function chapterStandingOf(chapterId: Id, standings: readonly ChapterStanding[]): ChapterStanding | null {
@@ -143,7 +143,7 @@ export function resultOf(questionId: Id, results: readonly QuestionResult[]): Qu
   return results.find((result) => isSameId(result.questionId, questionId)) ?? null
 }
 
-/** What is right, question by question, in the order of the page; null where nothing is told of one. */
+/** Lists the right answers in the order of the page; null for questions without a known one. */
 export function rightAnswersInOrder(
   { chapterId, questions }: WorksheetChapter,
   known: readonly ChapterAnswers[],
@@ -159,7 +159,7 @@ export function isMarked(standing: Pick<ChapterStanding, 'answeredDate'> | null)
   return standing !== null && standing.answeredDate !== null
 }
 
-/** The chapter that the address names, else where the viewer stopped: the first that was not marked yet. Null: there are none. */
+/** Returns the chapter in the address, else the first that was not marked yet, where the viewer stopped. Null: there are none. */
 export function chapterToOpen(
   chapters: readonly WorksheetChapter[],
   standings: readonly ChapterStanding[],
@@ -173,7 +173,7 @@ export function chapterToOpen(
   )
 }
 
-/** What to do after this chapter: the next one that was not marked, from here to the end and then from the start. */
+/** Returns the chapter to open next: the first unmarked one after this, searching to the end and then from the start. */
 export function nextChapter(
   chapters: readonly WorksheetChapter[],
   standings: readonly ChapterStanding[],
@@ -184,7 +184,7 @@ export function nextChapter(
   return inTurn.find((chapter) => !isMarked(chapterStandingOf(chapter.chapterId, standings))) ?? null
 }
 
-/** The standings once a chapter was marked. */
+/** Returns the standings after a chapter was marked. */
 export function withStanding(standings: readonly ChapterStanding[], marked: ChapterStanding): readonly ChapterStanding[] {
   return [...standings.filter(({ chapterId }) => !isSameId(chapterId, marked.chapterId)), marked]
 }
@@ -201,17 +201,17 @@ export function chapterHref(worksheetId: Id, chapterId: Id): string {
   return hrefWithQuery(hrefTo('worksheet', { worksheetId }), [['chapter', String(chapterId)]])
 }
 
-/** Where a question stands on its page. */
+/** Returns the anchor of a question on its page. */
 export function questionAnchor(questionId: Id): string {
   return `question-${questionId}`
 }
 
-/** What of the worksheets is shown. */
+/** The query of the worksheet list. */
 export const worksheetQuery = listQuery(catalogueOrders, { ...materialFilters })
 
 export type WorksheetQuery = QueryOf<typeof worksheetQuery>
 
-/** The address of this query; `/worksheet?page=1&order=DESC` for all worksheets. */
+/** Returns the address of this query; `/worksheet?page=1&order=DESC` for all worksheets. */
 export function worksheetsHref(query: WorksheetQuery): string {
   return hrefWithQuery(paths.worksheets, worksheetQuery.parameters(query))
 }

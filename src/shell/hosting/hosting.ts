@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { shellPages } from '../shellPages.ts'
 
-/** What a host adds to every answer; the page's own policy (`contentSecurityPolicy` of the prerenderer) says which scripts may run. */
+/** Headers that a host adds to every answer; the page's policy (`contentSecurityPolicy` of the prerenderer) says which scripts may run. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -24,13 +24,13 @@ export const securityHeaders = {
   ].join('; '),
 } as const
 
-/** Below it lie Python and the worker that runs learners' programs. */
+/** The folder of Python and of the worker that runs learners' programs. */
 export const pythonFolder = 'assets/python/'
 
 /** A worker has the policy of its own file, not the page's: a program could otherwise load code from anywhere. */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-/** Hashed files are what their name says for ever; the page itself is asked for anew every time. */
+/** Hashed files never change; the page itself is revalidated every time. */
 export const cachingByPath = {
   '/assets/*': 'public, max-age=31536000, immutable',
   '/media/*': 'public, max-age=86400',
@@ -76,7 +76,7 @@ function headersFile(headers: Headers, base: string): string {
   const rules = [
     ['/*', headers],
     ...Object.entries(cachingByPath).map(([path, caching]) => [path, { 'Cache-Control': caching }] as const),
-    // Where a host sends both policies, both hold: the page's takes nothing from what the worker needs.
+    // Both policies apply where a host sends both: the page's forbids nothing that the worker needs.
     [`/${pythonFolder}*`, { 'Content-Security-Policy': workerPolicy }],
   ] as const
   return rules.map(([path, lines]) => `${base}${path.slice(1)}\n${linesOf(lines)}\n`).join('\n')

@@ -7,7 +7,7 @@ import { readFromWorker } from '../../adapters/python/workerMessages.ts'
 import { type ClosableRunner, workerRunner } from '../../adapters/python/workerRunner.ts'
 import { pythonRuntime } from './pythonLibrary.ts'
 
-/** Python in Node, for servers and tests: the interpreter, library and harness of the page, in a thread. Its threads last until `close`. */
+/** Starts Python in a Node thread, for servers and tests: interpreter, library and harness of the page. Threads last until `close`. */
 export async function nodePythonRunner(clock?: WallClock): Promise<ClosableRunner> {
   const [runtime, script] = await Promise.all([pythonRuntime(), workerScript()])
   return workerRunner({

@@ -15,8 +15,8 @@ const channel: WorkerChannel = {
 const typeOf = (url: string) => (url.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream')
 
 /**
- * Pyodide finds a browser's worker here, not Node: so it has no files, sockets or commands of this machine to begin with, and what a
- * program does is what it does in a page.
+ * The class makes Pyodide detect a browser's worker, not Node: so it has no files, sockets or commands of this machine, and a program
+ * behaves as in a page.
  */
 const WorkerGlobalScope = { [Symbol.hasInstance]: (value: unknown) => value === globalThis }
 Object.assign(globalThis, {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { trimmedLibrary } from './trimmedLibrary.ts'
 
-/** The files that Python needs in a browser, with what is to be said about them. */
+/** The files that Python needs in a browser, with their headers. */
 export const runtimeFiles = [
   'pyodide.mjs',
   'pyodide.asm.mjs',
@@ -15,9 +15,9 @@ export const runtimeFiles = [
 ] as const
 
 export interface PythonRuntime {
-  /** Holds `runtimeFiles`. */
+  /** The folder that holds `runtimeFiles`. */
   readonly folder: string
-  /** Changes with what is in the files. */
+  /** A hash of the files' contents. */
   readonly hash: string
 }
 
@@ -34,7 +34,7 @@ interface LockFile {
 const packageFolder = dirname(fileURLToPath(import.meta.resolve('pyodide')))
 const own = import.meta.dirname
 
-/** Copies the interpreter out of its package and writes its library, once for each version of either: it takes seconds. */
+/** Copies the interpreter out of its package and writes its library, once per version of either, as it takes seconds. */
 export async function pythonRuntime(): Promise<PythonRuntime> {
   const key = hashOf(
     ...[join(packageFolder, 'package.json'), join(own, 'trimmedLibrary.ts'), join(own, 'pythonLibrary.ts')].map((file) =>
@@ -46,7 +46,7 @@ export async function pythonRuntime(): Promise<PythonRuntime> {
   return { folder, hash: hashOf(...runtimeFiles.map((file) => readFileSync(join(folder, file)))) }
 }
 
-/** In a folder of its own, which takes its place when it is whole: two builds may run at a time. */
+/** Writes into a temporary folder that is renamed when complete, since two builds may run at a time. */
 async function writeRuntime(folder: string): Promise<void> {
   const version = await versionOfAll()
   mkdirSync(dirname(folder), { recursive: true })
@@ -56,7 +56,7 @@ async function writeRuntime(folder: string): Promise<void> {
   const { zip, python } = await trimmedLibrary()
   if (python !== lock.info.python) throw new Error(`The library is of Python ${python}, Pyodide's packages are for ${lock.info.python}`)
   writeFileSync(join(half, 'library.zip'), zip)
-  // No packages: what is not in the library cannot be imported, and nothing is ever asked of Pyodide's own servers.
+  // The lock file lists no packages: other modules cannot be imported, and Pyodide's own servers are never contacted.
   writeFileSync(join(half, 'pyodide-lock.json'), JSON.stringify({ info: lock.info, packages: {} }))
   writeFileSync(join(half, 'LICENSE.txt'), licence(version, python))
   try {
@@ -67,7 +67,7 @@ async function writeRuntime(folder: string): Promise<void> {
   }
 }
 
-/** The one version that is asked for, installed and loaded. */
+/** Returns the version that is required, installed and loaded; all three have to agree. */
 async function versionOfAll(): Promise<string> {
   const wanted = readJson<PackageJson>('package.json').dependencies['pyodide']
   const installed = readJson<PackageJson>(join(packageFolder, 'package.json')).version

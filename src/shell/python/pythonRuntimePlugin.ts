@@ -15,7 +15,7 @@ export function pythonRuntimeFiles(): Plugin {
     name: 'python-runtime',
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
     async config(_config, { command }) {
-      // Writing the files takes seconds: a server does it when somebody asks for them.
+      // Writing the files takes seconds, so a development server does it on the first request.
       folder = command === 'build' ? (await pythonRuntime()).hash : 'dev'
       return {
         define: { pythonFolder: JSON.stringify(folder), pythonFiles: JSON.stringify(runtimeFiles) },

@@ -1,6 +1,6 @@
 import { loadPyodide } from 'pyodide'
 
-/** What programs of a course import, and what lies behind it; all else of the standard library stays away. */
+/** Modules that programs of a course import, and those behind them; the rest of the standard library is left out. */
 const modules = [
   'math cmath random statistics fractions decimal numbers secrets hashlib _pylong',
   'collections collections.abc itertools functools operator heapq bisect array queue graphlib copy enum dataclasses typing types abc',
@@ -12,7 +12,7 @@ const modules = [
   'encodings.unicode_escape encodings.raw_unicode_escape',
 ]
 
-/** Lets Python load what it loads by itself only when something happens. */
+/** The code makes Python load modules that it imports lazily. */
 const provoke = `
 import traceback, datetime
 for text in ("prin(1)", "whille True:\\n pass", "import mathh", "[].appendd(1)", "def f():\\nreturn 1"):
@@ -23,7 +23,7 @@ for text in ("prin(1)", "whille True:\\n pass", "import mathh", "[].appendd(1)",
 datetime.datetime.strptime("2026-01-02", "%Y-%m-%d")
 `
 
-/** The names are those that Python itself would look for; the hash in each file is not compared with any source. */
+/** The names are those that Python itself looks for; the hash in each file is not compared with any source. */
 const pack = `
 import importlib.util, io, sys, zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
@@ -46,7 +46,7 @@ with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
 out.getvalue()
 `
 
-/** The part of Python's library that courses use, compiled, so that no browser has to do it at each start. */
+/** Builds the part of Python's library that courses use, compiled, so that no browser has to do it at each start. */
 export async function trimmedLibrary(): Promise<{ readonly zip: Uint8Array; readonly python: string }> {
   const pyodide = await loadPyodide()
   for (const name of modules.join(' ').split(' ')) pyodide.runPython(`import ${name}`)

@@ -7,7 +7,7 @@ import { viewerQuery } from '../viewer/useViewer.ts'
 
 const channelName = 'account'
 
-/** Names the account that the page shows to its calls and to the site's other windows, and reads it again when another one shows another. */
+/** Tells the page's calls and the site's other windows which account is shown. Refetches the viewer when a window shows another. */
 export const AccountWatch = () => {
   const application = useApplication()
   const client = useQueryClient()

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 import { NotificationRegion } from '../notifications/NotificationRegion.tsx'
 import { PageTitle } from '../site/PageTitle.tsx'
 
-/** Instead of a page that broke, or whose chunk did not come (F-113). The frame around it stays. */
+/** Replaces a page that crashed, or whose chunk failed to load (F-113). The frame around it stays. */
 export const PageError = () => (
   <main id="main" className={startProblemPageStyles['page']}>
     <PageTitle title={copy.pageFailed.title} />
@@ -28,7 +28,7 @@ export const PageError = () => (
 )
 
 interface RouteFocusProps {
-  /** The path of the page that is drawn already, not of one that is still loading. */
+  /** The path of the rendered page, not of one that is still loading. */
   readonly readyPathname: string
 }
 
@@ -57,12 +57,12 @@ const RouteFocus = ({ readyPathname }: RouteFocusProps) => {
   )
 }
 
-/** Once nothing else is to be done: the first click on a link need not wait for it. */
+/** Preloads the table of pages when idle, so that the first click on a link need not wait for it. */
 const preloadPageTable = () => void LazyPages.preload().catch(() => {})
 
 interface AppProps {
   readonly extras?: ReactNode
-  /** A page is drawn, or cannot be. */
+  /** Called once a page is rendered, or failed to render. */
   onReady?(): void
 }
 

@@ -38,7 +38,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** Both themes at once: which of them counts is the stylesheet's affair. */
+/** Returns the styles of both themes; the style sheet decides which applies. */
 const tintStyle = ({ light, dark }: BrandTint): CSSProperties => {
   const inTheDark: Readonly<Record<string, string>> = dark
   return Object.fromEntries(Object.entries(light).map(([token, day]) => [`--tint-${token}`, `light-dark(${day}, ${inTheDark[token]})`]))

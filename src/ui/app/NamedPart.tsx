@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { fromEvent, interval, merge, take, takeUntil, takeWhile } from 'rxjs'
 
-/** In ms. */
+/** The interval between two looks, in ms. */
 const lookEvery = 100
-/** Half a minute: a slow line may take that long. */
+/** The most looks: half a minute, because a slow line may take that long. */
 const maxLooks = 300
-/** Three seconds, in which what loads above the part would push it away. */
+/** The most corrections: for three seconds, content that loads above may push the part away. */
 const maxShows = 30
 
-/** After these the reader has begun to move by themselves. */
+/** The events after which the reader has begun to scroll or act. */
 const signsOfReading = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Brings the part of the page that the address names behind `#` into view once it is drawn, and keeps it there while the page settles: the
- * browser looks for it only once, when nothing is drawn yet, and after a reload goes back to where the window stood.
+ * Scrolls the part that the address names behind `#` into view once it is rendered, and keeps it there while the page settles. The browser
+ * tries only once, when nothing is rendered yet, and after a reload restores the window's position.
  */
 export const NamedPart = () => {
   const location = useLocation()
@@ -39,7 +39,7 @@ export const NamedPart = () => {
   return null
 }
 
-/** The fragment may be anything that somebody has typed. */
+/** Returns the part's name. The fragment may be any typed text. */
 function partName(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

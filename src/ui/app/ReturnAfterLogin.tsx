@@ -22,12 +22,12 @@ export const ReturnAfterLogin = () => {
   const rememberPage = useEffectEvent(({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href')
     const entrances = new Set([settings.loginUrl, settings.signupUrl])
-    // From one entrance to the other, the page before both stays the one to come back to.
+    // On the way from one entrance to the other, the page before both remains the one to return to.
     if (href && entrances.has(href) && !entrances.has(pathname) && routes.isAppPage(pathname))
       sessionStore.set(returnPathKey, `${clock.now().getTime()} ${routes.fromLocation(pathname + search + hash)}`)
   })
   useEffect(() => {
-    // In the capture phase, so before the router handles the click.
+    // The capture phase runs before the router handles the click.
     document.addEventListener('click', rememberPage, true)
     return () => document.removeEventListener('click', rememberPage, true)
   }, [])

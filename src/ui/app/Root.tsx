@@ -10,19 +10,19 @@ import { FollowLinkProvider, type SiteRoutes, SiteRoutesContext } from '../kit/l
 import { useReducedMotion } from '../kit/motion/reducedMotion.ts'
 import { returnPathKey } from '../kit/storageKeys.ts'
 
-/** What the prerendered page assumes, as it is made before the installation and the visitor are known. */
+/** The parts that the prerendered shell fixes, because it is made before the installation and the visitor are known. */
 export type ShellView = Pick<Application, 'settings' | 'expectedSite' | 'home'>
 
 interface RootProps {
   readonly application: Application
   readonly routes: SiteRoutes
-  /** Drawn in the page's frame beside whatever page is shown: the demo's chat. */
+  /** Rendered in the frame beside every page: the demo's chat. */
   readonly extras: ReactNode
-  /** Created by the caller, which also clears it. */
+  /** The query client, created and cleared by the caller. */
   readonly client: QueryClient
-  /** Set while the shell is prerendered, and where the prerendered one is hydrated. */
+  /** Set while the shell is prerendered, and while a prerendered one is hydrated. */
   readonly shell: ShellView | null
-  /** Called once the page is in the document; where it is prerendered, once all of it is taken over. */
+  /** Called once the page is in the document; a prerendered page calls it once it is hydrated completely. */
   onRendered?(): void
   readonly Router?: ComponentType<{ readonly children: ReactNode }>
 }
@@ -70,7 +70,7 @@ const ReturnAfterLogin = lazyWithRetry(() => import('./ReturnAfterLogin.tsx').th
 
 const DemoExtras = ({ children }: { readonly children: ReactNode }) => {
   const { sessionStore } = useApplication()
-  // From the home page no way leads back but to itself.
+  // The home page needs no way to return but to itself.
   const { pathname, hash } = useLocation()
   const needsReturn = pathname !== '/' || sessionStore.get(returnPathKey) !== null
   return (

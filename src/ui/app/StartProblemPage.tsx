@@ -7,7 +7,7 @@ const words = lazyCopy.startProblem
 
 interface StartErrorPageProps {
   readonly reason: 'config' | 'address'
-  /** For a configuration `detail` is the error, for an address the allowed values. */
+  /** The `detail` is the error of a configuration, or the allowed values of an address. */
   readonly problems: readonly { readonly title: string; readonly detail: string }[]
 }
 

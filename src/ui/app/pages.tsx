@@ -8,11 +8,11 @@ import { CatchAllPage } from '../platform/CatchAllPage.tsx'
 interface PageRoute {
   readonly path: string
   readonly Page: LazyComponent
-  /** Features that the page asks for: they are loaded beside it, not after it. */
+  /** The features that the page needs; they load together with its chunk. */
   readonly needs: readonly (keyof Features)[]
 }
 
-/** The pages besides the home page, each in its own chunk. */
+/** The routes besides the home page, each in its own chunk. */
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.quests,
@@ -160,7 +160,7 @@ export const pageRoutes: readonly PageRoute[] = [
     needs: ['homework'],
   },
   {
-    // Before the rooms themselves: it is not one of them.
+    // Listed before the route of a room, because the lobby is no room.
     path: paths.contest,
     Page: lazyWithRetry(() => import('../room/LobbyPage.tsx').then((loaded) => loaded.LobbyPage)),
     needs: ['room'],
@@ -252,7 +252,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
 ]
 
-/** All pages but the home page. Whatever has no row is another part of the platform in the demo, or does not exist. */
+/** All pages but the home page. A path without a row is another part of the platform in the demo, or not found. */
 export const Pages = () => (
   <Routes>
     {pageRoutes.map((route) => (
@@ -266,7 +266,7 @@ const ignore = () => {}
 
 const RoutePage = ({ Page, needs }: PageRoute) => {
   const { features } = useApplication()
-  // What cannot be loaded here is asked for again, and reported, by the page.
+  // A failed load is repeated and reported by the page itself.
   for (const name of needs) features[name]().catch(ignore)
   return <Page />
 }

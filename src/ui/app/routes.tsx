@@ -3,8 +3,8 @@ import { paths, platformPaths } from '../../domain/paths.ts'
 import { lazyWithRetry } from '../kit/lazy.tsx'
 
 /**
- * Whether an address, with whatever it asks for, is a page of this app. Everything else belongs to other parts of the platform, and so
- * do `platformPages`, the patterns that an installation leaves to them.
+ * Tells whether an address, with its parameters, is a page of this app. All others belong to other parts of the platform, and so do
+ * `platformPages`, patterns that an installation leaves to them.
  */
 export const isAppPage = (href: string, platformPages: readonly string[] = []): boolean => {
   const [path = ''] = href.split(/[?#]/)
@@ -12,10 +12,10 @@ export const isAppPage = (href: string, platformPages: readonly string[] = []): 
   return Object.values(paths).some(matches) && ![...platformPaths, ...platformPages].some(matches)
 }
 
-/** All pages but the home page. Their table is outside the first load, so that a page more costs the home page nothing. */
+/** All pages but the home page. Their table is outside the first chunk, so that further pages cost the home page nothing. */
 export const LazyPages = lazyWithRetry(() => import('./pages.tsx').then((loaded) => loaded.Pages))
 
-/** Starts to load the page at an address before anything is drawn. */
+/** Starts to load the page at an address before anything is rendered. */
 export async function preloadPage(path: string): Promise<void> {
   if (path === paths.home) return
   const { pageRoutes } = await import('./pages.tsx')

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { isOnChannel, type Site } from '../../domain/site/site.ts'
 
 /**
- * The prerendered shell until the first answer, which is drawn together with what differs in this installation. Null at once on a channel,
- * whose page differs too much. Once null it stays null, also when a sign-out empties the cache.
+ * Returns the prerendered shell until the first answer, which is rendered together with the differences of this installation. Null at once
+ * on a channel, whose page differs too much. Once null it stays null, also when a sign-out empties the cache.
  */
 export const useShell = <Shell>(shell: Shell | null, client: QueryClient, expectedSite: Site): Shell | null => {
   const [isOver, setOver] = useState(shell === null)

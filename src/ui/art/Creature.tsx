@@ -9,7 +9,7 @@ interface CreatureArtProps {
   readonly className?: string | undefined
 }
 
-/** One of the creatures, as decoration: text beside it has the meaning. */
+/** Renders a creature as decoration; the text beside it carries the meaning. */
 export const CreatureArt = ({ creature, size, className }: CreatureArtProps) => (
   <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true" focusable="false" className={className}>
     <use href={`${creatures}#${creature}`} />

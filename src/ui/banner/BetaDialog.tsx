@@ -13,7 +13,7 @@ const betaFeatures = [
   { creature: 'DOLPHIN', ...lazyCopy.beta.tutor },
 ] as const
 
-/** What is new in the Beta (S-108). Opens only on request. */
+/** Lists the new features of the Beta (S-108). Opens only on request. */
 export const BetaDialog = ({ onClose }: BetaDialogProps) => (
   <Dialog title={lazyCopy.beta.title} onClose={onClose} size="small">
     <ul className={styles['list']}>

@@ -10,7 +10,7 @@ import styles from './DemoVideo.module.css'
 /** `unknown` without IntersectionObserver (F-110). */
 type Visibility = 'unseen' | 'in' | 'out' | 'unknown'
 
-/** Whether at least this share of an element is on the screen; `unseen` as long as it has never been. */
+/** Returns whether at least this share of an element is on the screen; `unseen` as long as it has never been. */
 const useInView = (ref: RefObject<Element | null>, share: number): Visibility => {
   const [sight, setSight] = useState<Visibility>('unseen')
   useEffect(() => {
@@ -42,7 +42,7 @@ interface DemoVideoProps {
   readonly isStopped: boolean
 }
 
-/** Loads when its slide is first visible, and only once (S-034, S-035). With reduced motion or data the viewer starts it. */
+/** Loads the video when its slide is first visible, and only once (S-034, S-035). With reduced motion or data the viewer starts it. */
 export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
   const visibility = useInView(slide, videoLoadThreshold)
   const [manualPlay, setManualPlay] = useState<boolean | null>(null)
@@ -71,7 +71,7 @@ export const DemoVideo = ({ slide, video, isStopped }: DemoVideoProps) => {
 }
 
 interface LoopingVideoProps {
-  /** null as long as nothing may be fetched. */
+  /** Null as long as nothing may be loaded. */
   readonly video: VideoFiles | null
   readonly plays: boolean
   onFail(): void
@@ -101,7 +101,7 @@ const LoopingVideo = ({ video, plays, onFail }: LoopingVideoProps) => {
   )
 }
 
-/** A browser may refuse; then the poster stays. */
+/** Starts the video. A browser may refuse; the poster then stays. */
 const tryPlay = async (film: HTMLVideoElement) => {
   try {
     await film.play()

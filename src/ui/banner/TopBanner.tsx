@@ -25,7 +25,7 @@ interface Rotation {
   readonly changeCount: number
 }
 
-/** As wide as its longest word, so that the text around it does not move. The old word leaves while the new one comes. */
+/** Shows a rotating word, as wide as the longest one, so that the text around stays. The old word leaves while the new one enters. */
 const RotatingWord = ({ words, changeCount }: Rotation) => (
   <span className={styles['pill']} data-first={words[0]} data-last={words[2]}>
     <span key={changeCount} className={styles['word']} data-changed={changeCount > 0 || undefined} data-rotating-word>
@@ -44,7 +44,7 @@ interface HeadlineProps {
     readonly before: string
     readonly after: string
     readonly secondLine: string
-    /** The text for screen readers in place of a changing word. */
+    /** The sentence for screen readers instead of a changing word. */
     readonly sentence: string
   }
   readonly rotation: Rotation
@@ -72,7 +72,7 @@ const Headline = ({ words, rotation }: HeadlineProps) => {
 
 interface SchoolSlideProps {
   readonly rotation: Rotation
-  /** Without an address the slide is a picture. */
+  /** Without an address the slide is only a picture. */
   readonly href: string | null
   readonly picture: string
   readonly startHref: string | null
@@ -107,7 +107,7 @@ const SchoolSlide = ({ rotation, href, picture, startHref }: SchoolSlideProps) =
   )
 }
 
-/** Its place is kept where there is none, so that nothing moves when it turns out who it is. */
+/** Renders the link to start. Its space stays reserved without it, so that nothing moves once the viewer is known. */
 const StartLink = ({ href }: { readonly href: string | null }) => (
   <p className={classNames(styles['actions'], styles['reserved'])}>
     {href && (
@@ -131,7 +131,7 @@ const StudioSlide = ({ rotation, isDesktop, guideUrl, picture }: StudioSlideProp
       <Headline words={copy.banner.studio} rotation={rotation} />
       <p className={styles['detail']}>{copy.banner.studio.detail}</p>
       <p className={classNames(styles['actions'], styles['reserved'])}>
-        {/* The whole slide on a phone or a tablet, the button alone on a desktop (S-037). */}
+        {/* The link covers the whole slide on a phone or tablet, and only the button on a desktop (S-037). */}
         {guideUrl && (
           <SiteLink href={guideUrl} newTab className={classNames(styles['cta'], !isDesktop && styles['whole'])}>
             {copy.banner.studio.guide}
@@ -147,7 +147,7 @@ const StudioSlide = ({ rotation, isDesktop, guideUrl, picture }: StudioSlideProp
 
 interface TutorSlideProps {
   readonly isDesktop: boolean
-  /** By the person, with the banner. */
+  /** True after the user stopped the banner. */
   readonly isStopped: boolean
   readonly video: VideoFiles
   onOpenBeta(): void
@@ -165,7 +165,7 @@ const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSlideProps
       <div className={styles['text']}>
         <p className={styles['label']}>{label}</p>
         <h2 className={styles['headline']}>
-          {/* On a phone or a tablet the rest of the slide leads there, its button elsewhere. */}
+          {/* On a phone or tablet the rest of the slide is the link; its button has another target. */}
           {isDesktop ? (
             headline
           ) : (
@@ -199,7 +199,7 @@ const TutorSlide = ({ isDesktop, isStopped, video, onOpenBeta }: TutorSlideProps
   )
 }
 
-/** How often the word has changed: one clock for all places that show it, stopped by what stops the banner. */
+/** Returns how often the word has changed: a single clock for all places that show it. It stops together with the banner. */
 const useWordChanges = (stopped$: Observable<boolean>): number => {
   const [changeCount, setChangeCount] = useState(0)
   useEffect(() => {
@@ -218,7 +218,7 @@ interface TopBannerProps {
   readonly term: string
   readonly mainBannerUrl: string | null
   readonly studioGuideUrl: string | null
-  /** Where a guest can begin at once; null for everybody else. */
+  /** The address at which a guest can begin at once; null for other viewers. */
   readonly startHref: string | null
   readonly art: { readonly school: string; readonly studio: string; readonly video: VideoFiles }
   onOpenBeta(): void
@@ -233,7 +233,7 @@ export const TopBanner = memo(({ isDesktop, term, mainBannerUrl, studioGuideUrl,
   })
   const { isStopped: stopped, stopped$ } = carousel
   const turns = useWordChanges(stopped$)
-  // Memoized, so that a step does not render the slides again.
+  // Memoised, so that a step does not re-render the slides.
   const slideOf = useMemo(() => {
     const rotation = { words: rotatingWords(term), changeCount: turns }
     const slides = {

@@ -13,7 +13,7 @@ import { blockCatalogueWords as words } from './blockWords.ts'
 const blockCatalogue: CatalogueConfig<ProblemQuery, BlockCard> = {
   words,
   creature: contentLooks.BLOCK.creature,
-  // Blocks are in no language, and there is one thing to do with them.
+  // Block problems have no programming language and a single kind.
   list: { ...problemQuery, parse: (parameters) => ({ ...problemQuery.parse(parameters), language: null, kind: null }) },
   hrefOf: blocksHref,
   find: blockListOptions,
@@ -23,5 +23,5 @@ const blockCatalogue: CatalogueConfig<ProblemQuery, BlockCard> = {
   skeleton: <ProblemListSkeleton />,
 }
 
-/** All block problems. */
+/** Renders the catalogue of block problems. */
 export const BlockCataloguePage = () => <Catalogue config={blockCatalogue} />

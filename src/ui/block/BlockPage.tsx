@@ -21,12 +21,12 @@ import { loadedTitle } from '../site/loadedTitle.ts'
 import { useBlock, useBlockStanding } from './blockQueries.ts'
 import { blockWords } from './blockWords.ts'
 
-/** Lessons load it, too: a part of its own keeps the list of parts short that the first page brings along. */
+/** Lessons load it, too. A lazy chunk of its own keeps the first page's preload list short. */
 const BlockBench = lazyWithRetry(() => import('./workbench/BlockBench.tsx').then((loaded) => loaded.BlockBench))
 
 const PythonBench = lazyWithRetry(() => import('./python/PythonBench.tsx').then((loaded) => loaded.PythonBench))
 
-/** One block problem, to read, build and hand in. */
+/** Renders the page of a single block problem: read, build and hand in. */
 export const BlockPage = () => {
   const blockId = useRouteId('blockId')
   return <BlockOfId key={blockId} blockId={blockId} />

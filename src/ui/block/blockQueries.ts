@@ -19,7 +19,7 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** The standing of a person who is signed in changes with their submissions; what the problem asks does not. */
+/** Reads a block problem. The viewer's standing is a query of its own, because it changes with each submission. */
 export const useBlock = (blockId: Id): Loadable<BlockDetail> => {
   const { blocks } = useFeature('block')
   return useLoadable(useViewerQuery({ name: 'block', of: [blockId], read: (signal) => blocks.block(blockId, signal) }))
@@ -51,7 +51,7 @@ export const useBlockSubmissions = (blockId: Id, page: number): Loadable<Page<Bl
   )
 }
 
-/** Each card carries the viewer's mark, so the list is theirs. */
+/** Returns the query of a page of block problems. Each card carries the viewer's mark, so the list belongs to the viewer. */
 export const blockListOptions = (from: CatalogueContext, query: ProblemQuery) =>
   viewerOptions<Page<BlockCard>>(
     { name: 'blocks', of: [query], read: async (signal) => (await from.features.block()).blocks.find(query, signal) },

@@ -149,7 +149,7 @@ export const blockWords = {
   refusals,
 } as const
 
-/** The stage in words, for who does not see it. */
+/** Describes the stage in words, for viewers who cannot see it. */
 export function stageText(stage: Stage, frame: Frame, item: string): readonly string[] {
   const actors = frame.actors.map(({ actorId, x, y, heading, carried }, at) => {
     const name = stage.actors[at]?.name ?? actorId

@@ -34,7 +34,7 @@ import styles from './BlogComments.module.css'
 
 const words = blogWords.comments
 
-/** What readers say of an article, and a place to say something. */
+/** Renders the comments of an article, and a form to write one. */
 export const BlogComments = ({ blogId }: { readonly blogId: Id }) => {
   const [page, setPage] = useState(1)
   const viewer = useViewer()
@@ -79,11 +79,11 @@ interface CommentFormProps {
   onSaved(): void
 }
 
-/** What is there before something is written. */
+/** The ids of the comments that the page shows. */
 const idsOf = (found: ReturnType<typeof useBlogComments>): KnownIds =>
   found.status === 'ready' ? found.value.items.map(({ commentId }) => commentId) : null
 
-/** The text stays until the backend has taken it. */
+/** Renders the form to comment. The text stays until the backend has accepted it. */
 const CommentForm = ({ blogId, owner, known, onSaved }: CommentFormProps) => {
   const { writeComment } = useFeature('blog')
   const { notifications } = useApplication()
@@ -243,7 +243,7 @@ interface CommentPagesProps {
   onOpen(page: number): void
 }
 
-/** Buttons, not links: the article's address stays. */
+/** Uses buttons instead of links, so that the article's address stays. */
 const CommentPages = ({ page, last, onOpen }: CommentPagesProps) =>
   last < 2 ? null : (
     <nav aria-label={words.pages} className={styles['pages']}>

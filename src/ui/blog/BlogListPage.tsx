@@ -21,7 +21,7 @@ export const BlogGrid = ({ blogs }: { readonly blogs: readonly Blog[] }) => {
 
 const places = Array.from({ length: 6 }, (_, at) => at)
 
-/** They are the same for everybody. */
+/** The articles are the same for everybody. */
 const blogCatalogue: CatalogueConfig<BlogQuery, Blog> = {
   words,
   creature: 'DOLPHIN',
@@ -37,5 +37,5 @@ const blogCatalogue: CatalogueConfig<BlogQuery, Blog> = {
   ),
 }
 
-/** All articles. */
+/** Renders the catalogue of articles. */
 export const BlogListPage = () => <Catalogue config={blogCatalogue} />

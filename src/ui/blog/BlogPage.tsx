@@ -32,7 +32,7 @@ import { useBlogArticle, useLike } from './blogQueries.ts'
 import { blogWords as words } from './blogWords.ts'
 import styles from './BlogPage.module.css'
 
-/** One article, with what readers say of it. */
+/** Renders the page of a single article, with its comments. */
 export const BlogPage = () => {
   const blogId = useRouteId('blogId')
   return <ArticleOfId key={blogId} blogId={blogId} />
@@ -124,7 +124,7 @@ const ArticleDate = ({ createdDate }: Pick<BlogArticle, 'createdDate'>) => {
   return <time dateTime={createdDate}>{dateText(dayOf(instant), dayOf(clock.now()))}</time>
 }
 
-/** The number is part of the name, so that it is read with it. */
+/** Likes the article. The count is part of the button's name, so that it is read out with it. */
 const LikeButton = ({ article }: { readonly article: BlogArticle }) => {
   const { isLiked, likeCount } = article
   const { notifications } = useApplication()

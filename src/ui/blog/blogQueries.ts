@@ -17,13 +17,13 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** It tells whether the viewer likes it, so it is theirs. */
+/** Reads an article. It contains whether the viewer likes it, so the query belongs to the viewer. */
 export const useBlogArticle = (blogId: Id): Loadable<BlogArticle> => {
   const { blogs } = useFeature('blog')
   return useLoadable(useViewerQuery<BlogArticle>({ name: 'blog', of: [blogId], read: (signal) => blogs.article(blogId, signal) }))
 }
 
-/** They tell which are the viewer's. */
+/** Reads a page of comments. They contain which are the viewer's own. */
 export const useBlogComments = (blogId: Id, page: number): LoadablePage<Page<BlogComment>> => {
   const { blogs } = useFeature('blog')
   return useViewerList<Page<BlogComment>>({
@@ -34,7 +34,7 @@ export const useBlogComments = (blogId: Id, page: number): LoadablePage<Page<Blo
   })
 }
 
-/** Likes an article or takes the like back; the heart changes once the backend has taken it. */
+/** Likes an article or takes the like back; the heart changes once the backend has accepted it. */
 export const useLike = ({ blogId }: Pick<BlogArticle, 'blogId'>) => {
   const { setLike } = useFeature('blog')
   const client = useQueryClient()

@@ -46,7 +46,7 @@ interface CatalogueProps<Query extends BaseQuery, Item> {
   readonly config: CatalogueConfig<Query, Item>
 }
 
-/** Everything of a kind, to search and to filter. The address is the only state: it can be kept, sent and gone back to. */
+/** Renders a searchable and filterable catalogue. Its only state is the address, so that it can be bookmarked, shared and gone back to. */
 export const Catalogue = <Query extends BaseQuery, Item>({ config }: CatalogueProps<Query, Item>) => {
   const { words, creature, list, hrefOf, filters, orders = catalogueWords.orders } = config
   const url = useUrlState()
@@ -55,14 +55,14 @@ export const Catalogue = <Query extends BaseQuery, Item>({ config }: CataloguePr
   const choices = { groups: useCategoryChoices(config), channels: useChannelChoices(config, query.channel ?? null) }
   const draft = useFilterDraft(config, query)
   const chips = filterChips(query, filters ?? [], choices)
-  /** The word is seen in its field. */
+  /** The keyword is visible in its field, so it does not count. */
   const chosenCount = chips.filter(({ id }) => id !== 'keyword').length
   const { section, heading } = useScrollToResults(hrefOf({ ...query, page: 1 }), query.page, url.isHistoryNavigation)
   useScrollRestoration(found.status === 'ready' && !found.isPreviousData)
   const isWaiting = found.status === 'waiting' || (found.status === 'ready' && found.isPreviousData)
 
   const show = (wished: Query) => url.navigate(hrefOf(wished))
-  /** For a button that disappears when it is pressed: the heading gets the focus first. */
+  /** Focuses the heading first. Use it for a button that disappears when pressed. */
   const showAndFocusHeading = (wished: Query) => {
     heading.current?.focus({ preventScroll: true })
     show(wished)
@@ -100,7 +100,7 @@ export const Catalogue = <Query extends BaseQuery, Item>({ config }: CataloguePr
           </h2>
           <div className={styles['bar']}>
             <div className={styles['count']}>
-              {/* Announced once the answer is there; until then the last count stands. */}
+              {/* Announced once the answer has arrived; until then the last count stays. */}
               <p role="status">{found.status === 'ready' ? words.count(formatNumber(found.value.totalCount)) : ''}</p>
               {found.status === 'waiting' && config.counting}
             </div>

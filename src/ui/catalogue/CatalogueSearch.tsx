@@ -30,7 +30,7 @@ export const debouncedKeywords = (typing$: Observable<TypingEvent>): Observable<
 const useKeywordInput = (keyword: string | null, search: (keyword: string | null) => void) => {
   const [text, setText] = useState(keyword ?? '')
   const [typing$] = useState(() => new Subject<TypingEvent>())
-  /** Searched for, but not in the address yet. */
+  /** Keywords that were searched for, but are not in the address yet. */
   const pending = useRef<readonly string[]>([])
   const current = keyword ?? ''
 
@@ -67,12 +67,12 @@ const useKeywordInput = (keyword: string | null, search: (keyword: string | null
 interface CatalogueSearchProps {
   readonly words: Pick<CatalogueWords, 'title' | 'search' | 'hint'>
   readonly keyword: string | null
-  /** On a page that is there to be typed into. */
+  /** True on a page whose purpose is the search. */
   readonly takesFocus?: boolean
   onSearch(keyword: string | null): void
 }
 
-/** Searches as one types. */
+/** Renders a search field that searches while typing. */
 export const CatalogueSearch = ({ words, keyword, takesFocus = false, onSearch }: CatalogueSearchProps) => {
   const input = useRef<HTMLInputElement>(null)
   const { text, change, compose, enter, clear } = useKeywordInput(keyword, onSearch)

@@ -4,7 +4,7 @@ import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 
 interface FilterSheetProps {
-  /** The filters. */
+  /** The filter fields. */
   readonly children: ReactNode
   /** The label of the button that applies them. */
   readonly applyLabel: string
@@ -13,7 +13,7 @@ interface FilterSheetProps {
   onClose(): void
 }
 
-/** The filters on narrow screens: chosen first, then applied together. */
+/** Renders the filters on narrow screens. They are chosen first, then applied together. */
 export const FilterSheet = ({ children, applyLabel, onClear, onApply, onClose }: FilterSheetProps) => (
   <Dialog
     title={catalogueWords.filters}

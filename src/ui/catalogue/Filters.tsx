@@ -15,7 +15,7 @@ interface FilterChoice {
   readonly value: string
   readonly label: ReactNode
   readonly isChosen: boolean
-  /** Chosen, and it has to stay so until something else is. */
+  /** True if the choice is selected and cannot be removed, only replaced. */
   readonly isLocked?: boolean
 }
 
@@ -24,12 +24,12 @@ interface ChoiceGroupProps {
   readonly note?: string | false
   readonly mode: 'CHECKBOX' | 'RADIO'
   readonly choices: readonly FilterChoice[]
-  /** Choices that are short and always as many share one line. */
+  /** Set this for short choices of a fixed number, so that they share a line. */
   readonly isOneLine?: boolean
   onChoose(value: string): void
 }
 
-/** One question of the filters. */
+/** Renders a group of choices for a filter. */
 export const ChoiceGroup = ({ title, note, mode, choices, isOneLine = false, onChoose }: ChoiceGroupProps) => {
   const name = useId()
   return (
@@ -58,10 +58,10 @@ export const ChoiceGroup = ({ title, note, mode, choices, isOneLine = false, onC
   )
 }
 
-/** The value of no choice. */
+/** The value of the choice `전체`. */
 const allValue = ''
 
-/** Choices of which one or none can be chosen: with `전체` before them, which is chosen when no other is. */
+/** Prepends `전체`, which is selected when no other choice is. Use it where at most one choice can be selected. */
 const withAllChoice = (choices: readonly FilterChoice[]): readonly FilterChoice[] => [
   { value: allValue, label: catalogueWords.all, isChosen: choices.every(({ isChosen }) => !isChosen) },
   ...choices,
@@ -73,7 +73,7 @@ interface CategoryFieldProps {
   onChange(chosen: readonly string[]): void
 }
 
-/** One answer or several, as the group has it; only where none is needed can one go back to all (S-136). */
+/** Chooses one or several categories of a group. Only an optional group can go back to all (S-136). */
 const CategoryField = ({ group, chosen, onChange }: CategoryFieldProps) => {
   const { name, names, mode, required } = group
   const inGroup = names.filter((one) => chosen.includes(one))
@@ -107,13 +107,13 @@ interface ValuesOf<T> {
   readonly note?: string
   readonly values: readonly T[]
   nameOf(value: T): string
-  /** Where it is shorter than the name. */
+  /** Returns a label that is shorter than the name. */
   labelOf?(value: T): ReactNode
   readonly isOneLine?: boolean
   isOffered?(to: CatalogueContext): boolean
 }
 
-/** One of some values, or none. */
+/** Builds a filter that allows one of some values, or none. */
 export const oneOfFilter = <const Name extends string, T extends string>(
   name: Name,
   { title, values, nameOf, isOffered = () => true }: ValuesOf<T>,
@@ -131,7 +131,7 @@ export const oneOfFilter = <const Name extends string, T extends string>(
   isOffered,
 })
 
-/** Any number of some values, which stay in their own order. */
+/** Builds a filter that allows any number of some values, which keep their own order. */
 export const anyOfFilter = <const Name extends string, T extends string | number>(
   name: Name,
   { title, note, values, nameOf, labelOf = nameOf, isOneLine = false }: ValuesOf<T>,
@@ -165,7 +165,7 @@ export const anyOfFilter = <const Name extends string, T extends string | number
     })),
 })
 
-/** Names of categories, by their groups. Of as many groups a place is kept while they are not known. */
+/** Builds the filter of categories by group. Space for `expectedGroups` groups is reserved while they load. */
 export const categoryFilter = (expectedGroups = 0): CatalogueFilter<Value<'categories', readonly string[]>> => ({
   name: 'categories',
   Field: ({ query, groups, onRefine }) => (
@@ -186,7 +186,7 @@ const withoutCategory = (chosen: readonly string[], name: string, groups: readon
   return categories.includes(name) ? null : { categories }
 }
 
-/** The channel whose items are shown. */
+/** The filter by channel. */
 export const channelFilter: CatalogueFilter<Value<'channel', string | null>> = {
   name: 'channel',
   Field: ({ query, channels, onRefine }) =>
@@ -214,7 +214,7 @@ export const channelFilter: CatalogueFilter<Value<'channel', string | null>> = {
         ],
 }
 
-/** How hard a task or a lesson is. */
+/** The filter by difficulty of a task or lesson. */
 export const levelFilter = oneOfFilter('level', {
   title: catalogueWords.level,
   values: problemLevels,
@@ -248,7 +248,7 @@ interface FilterChip<Query> {
   readonly without: Query | null
 }
 
-/** One chip for the word and for each filter that is set. */
+/** Returns a chip for the keyword and for each active filter. */
 export const filterChips = <Query extends BaseQuery>(
   query: Query,
   filters: readonly CatalogueFilter<Query>[],

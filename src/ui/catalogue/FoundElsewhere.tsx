@@ -18,7 +18,7 @@ interface Place {
   readonly find: QueryOptions<Page<unknown>>
 }
 
-/** Where else a keyword may be found. The keys are those of the catalogues themselves, which then need not ask again. */
+/** Returns the other catalogues that may contain a keyword. They share the catalogues' query keys, which then need no further request. */
 const placesOf = (from: CatalogueContext, keyword: string): readonly Place[] => {
   const { features } = from
   const courses = { ...courseQuery.initial, keyword }
@@ -61,7 +61,7 @@ interface FoundElsewhereProps {
   readonly keyword: string
 }
 
-/** Where a keyword that finds nothing here finds something; draws nothing if that is nowhere. */
+/** Links to other catalogues with results for the keyword; renders nothing if there are none. */
 export const FoundElsewhere = ({ here, keyword }: FoundElsewhereProps) => {
   const places = placesOf(useCatalogueContext(), keyword).filter(({ name }) => name !== here)
   const answers = useQueries({ queries: places.map(({ find }) => find) })

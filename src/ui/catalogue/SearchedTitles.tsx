@@ -4,7 +4,7 @@ import { TitleMarkContext } from '../kit/titleMark.ts'
 import styles from './Catalogue.module.css'
 
 interface SearchedTitlesProps {
-  /** Null: nothing is searched for. */
+  /** Null if there is no search. */
   readonly keyword: string | null
   readonly children: ReactNode
 }

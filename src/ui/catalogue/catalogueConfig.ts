@@ -19,7 +19,7 @@ export interface CatalogueWords {
   readonly hint: string
   readonly results: string
   count(count: string): string
-  /** On the button that applies the filters, if there are any; where these are counted first, it says how many it shows. */
+  /** The text of the button that applies the filters. `showCount` adds the number of results, where they are counted first. */
   readonly show?: string
   showCount?(count: string): string
   readonly failed: string
@@ -30,16 +30,16 @@ export interface CatalogueWords {
   beyond(last: string): string
 }
 
-/** What every catalogue can be asked for; its filters come on top. */
+/** The query that every catalogue shares; its filters are added to it. */
 export interface BaseQuery {
   readonly page: number
   readonly order: string
   readonly keyword: string | null
-  /** Of those whose channels can be chosen. */
+  /** Set in catalogues that can filter by channel. */
   readonly channel?: string | null
 }
 
-/** What is chosen from, besides the filters' own values. Null while loading. */
+/** The choices that are loaded for the filters, besides their own values. Null while loading. */
 export interface FilterChoices {
   readonly groups: readonly CategoryChoices[] | null
   readonly channels: readonly ChannelChoice[] | null
@@ -50,72 +50,72 @@ interface FieldProps<Query> extends FilterChoices {
   onRefine(changes: Partial<Query>): void
 }
 
-/** One value that is asked for. */
+/** An active filter value. */
 interface Asked<Query> {
   readonly id: string
   readonly name: string
-  /** What asks for it no longer; null if that cannot be. */
+  /** The change that removes this value; null if it cannot be removed. */
   readonly without: Partial<Query> | null
 }
 
-/** Something that a catalogue can be asked for: how it is chosen, and in which words it stands above the results. */
+/** A filter of a catalogue: its field, and the texts of its active values above the results. */
 export interface CatalogueFilter<Query> {
   readonly name: string
   Field(props: FieldProps<Query>): ReactNode
   asked(query: Query, choices: FilterChoices): readonly Asked<Query>[]
-  /** Left out where everybody can choose by it. */
+  /** Tells where the filter is offered; undefined if it is offered everywhere. */
   isOffered?(to: CatalogueContext): boolean
 }
 
-/** What catalogues differ in; everything else is the same page. */
+/** The configuration of a catalogue; everything else of the page is shared. */
 export interface CatalogueConfig<Query extends BaseQuery, Item> {
   readonly words: CatalogueWords
   readonly creature: Creature
-  /** How an address is read. */
+  /** Reads the query from the address. */
   readonly list: {
-    /** The query that asks for everything. */
+    /** The query without any filter. */
     readonly initial: Query
     parse(parameters: SearchParameters): Query
     isFiltered(query: Query): boolean
   }
   hrefOf(query: Query): string
-  /** What it can be sorted by, with their names, where it is not as usual. */
+  /** The sort orders with their names, where they differ from the usual ones. */
   readonly orders?: Readonly<Record<string, string>>
   find(from: CatalogueContext, query: Query): QueryOptions<Page<Item>>
-  /** In the order of their fields; left out where there is nothing to filter by. */
+  /** The filters in the order of their fields; undefined if there are none. */
   readonly filters?: readonly CatalogueFilter<Query>[]
-  /** Groups of categories to choose from. */
+  /** Returns the query of the category groups to choose from. */
   categories?(from: CatalogueContext): QueryOptions<readonly CategoryChoices[]>
-  /** Channels to choose from, besides those of the results. */
+  /** Returns the query of the channels to choose from, besides those of the results. */
   channels?(from: CatalogueContext): QueryOptions<{ readonly channels: readonly KnownChannel[] }>
   renderItems(items: readonly Item[]): ReactNode
-  /** While nothing has come yet. */
+  /** Rendered until the first results arrive. */
   readonly skeleton: ReactNode
-  /** Beside the count while it is not known. */
+  /** Rendered beside the count while it is unknown. */
   readonly counting?: ReactNode
-  /** Above the title. */
+  /** Rendered above the title. */
   readonly place?: ReactNode
-  /** Between the head and the results. */
+  /** Renders tabs between the head and the results. */
   renderTabs?(query: Query): ReactNode
-  /** After the count. */
+  /** Rendered after the count. */
   readonly actions?: ReactNode
-  /** Below the words that the filters leave nothing. */
+  /** Renders suggestions below the message of an empty result. */
   renderSuggestions?(query: Query): ReactNode
-  /** Stays in sight beside the results, below them on narrow screens. */
+  /** Stays in sight beside the results, or below them on narrow screens. */
   readonly aside?: ReactNode
 }
 
-/** An item that may tell a channel to choose by. */
+/** An item that may name a channel to filter by. */
 export interface OfChannel {
   readonly channelProfile?: ChannelProfile | null
 }
 
-/** Whom to ask, and for whom. */
+/** The features to query, and the site to query for. */
 export interface CatalogueContext extends Pick<Application, 'channels' | 'features'> {
   readonly site: Site
   readonly viewer: Viewer | null
 }
 
 export const offerNames = ['courses', 'classes', 'liveClasses'] as const
-/** The catalogues that stand side by side. */
+/** The names of the catalogues that share a row of tabs. */
 export type OfferName = (typeof offerNames)[number]

@@ -18,13 +18,13 @@ export const useCatalogueContext = (): CatalogueContext => {
   return { channels, features, site: useSite().site, viewer: useViewer() }
 }
 
-/** What not every catalogue asks for. */
+/** Runs a query that not every catalogue has. */
 const useOptionalQuery = <T>(asked: QueryOptions<T> | undefined) => {
   const queries: readonly QueryOptions<T>[] = asked ? [asked] : []
   return useQueries({ queries: [...queries] })[0]
 }
 
-/** The groups of categories to choose from; null while loading, none when they failed: the other filters work without them. */
+/** Returns the category groups to choose from; null while loading, none after a failure, so that the other filters still work. */
 export const useCategoryChoices = <Query extends BaseQuery, Item>(
   kind: CatalogueConfig<Query, Item>,
 ): readonly CategoryChoices[] | null => {
@@ -33,7 +33,7 @@ export const useCategoryChoices = <Query extends BaseQuery, Item>(
   return answer?.data ?? (answer && !answer.isError ? null : [])
 }
 
-/** The known channels, those of all results so far, and the chosen one. Null where there is no choice, as on a channel's site. */
+/** Returns the known channels, those of all results so far, and the chosen one; null where there is no choice, as on a channel's site. */
 export const useChannelChoices = <Query extends BaseQuery, Item>(
   kind: CatalogueConfig<Query, Item>,
   chosen: string | null,
@@ -50,7 +50,7 @@ export const useChannelChoices = <Query extends BaseQuery, Item>(
   return channelChoices([...(known?.channels ?? []), ...found], chosen)
 }
 
-/** The results of a query. The former results stay until the answer, unless they were empty or of another catalogue. */
+/** Returns the results of a query. The previous results stay until the answer, unless they were empty or of another catalogue. */
 export const useCatalogueResults = <Query extends BaseQuery, Item>(
   kind: CatalogueConfig<Query, Item>,
   query: Query,
@@ -64,8 +64,8 @@ export const useCatalogueResults = <Query extends BaseQuery, Item>(
 }
 
 /**
- * The filters chosen in the sheet, which apply when it closes. Where its button says how many results it shows, they are asked for under
- * the key of the results, so they are cached when the sheet closes. Going to another catalogue resets them.
+ * Keeps the filters chosen in the sheet, which apply when it closes. If its button shows the number of results, they are fetched under
+ * the results' own key, so they are cached when the sheet closes. Going to another catalogue resets them.
  */
 export const useFilterDraft = <Query extends BaseQuery, Item>(kind: CatalogueConfig<Query, Item>, query: Query) => {
   const { words } = kind

@@ -3,7 +3,7 @@ import type { CatalogueCost } from '../../domain/course/courseCatalogue.ts'
 import type { CatalogueOrder } from '../../domain/catalogue/listQuery.ts'
 import type { ProblemLevel } from '../../domain/problems/problemQuery.ts'
 
-/** As the rows call them. */
+/** The names of the levels, as in the rows. */
 const levels: Readonly<Record<ProblemLevel, string>> = {
   EASY: courseLevelLabel('BEGINNER'),
   NORMAL: courseLevelLabel('ELEMENTARY'),
@@ -15,7 +15,7 @@ const orders: Readonly<Record<CatalogueOrder, string>> = { DESC: '최신순', AS
 
 /** The texts that all catalogues share. */
 export const catalogueWords = {
-  /** As the home page's icon calls it: the place of all three. */
+  /** The same name as on the home page's icon; it covers all three catalogues. */
   place: '수업 찾기',
   tabs: { title: '무엇을 찾나요?', courses: '강의', classes: '수업', liveClasses: '라이브' },
   clearKeyword: '검색어 지우기',

@@ -16,7 +16,7 @@ interface OfferTabsProps {
   readonly query: ListQuery
 }
 
-/** From one catalogue to the others. The word that is looked for comes along; filters differ, and stay. */
+/** Links between the offer catalogues. The keyword and the order are kept; the filters differ and are not. */
 const OfferTabs = ({ current, query: { keyword, order } }: OfferTabsProps) => {
   const hrefs = {
     courses: catalogueHref({ ...courseQuery.initial, keyword, order }),
@@ -45,7 +45,7 @@ const CardGridSkeleton = ({ count, Card }: { readonly count: number; readonly Ca
 interface Offers<Query extends ListQuery, Item> extends Omit<CatalogueConfig<Query, Item>, 'skeleton' | 'renderTabs'> {
   readonly name: OfferName
   readonly CardSkeleton: ComponentType
-  /** Below the words that nothing was found. */
+  /** Rendered below the message that nothing was found. */
   readonly emptySuggestions: ReactNode
 }
 
@@ -53,14 +53,14 @@ export interface OfferCatalogue<Query extends ListQuery, Item> extends Catalogue
   readonly name: OfferName
 }
 
-/** What each of them can be asked for, after what only one can. */
+/** The filters that all offer catalogues share, placed after their own. */
 export const sharedOfferFilters = [
   oneOfFilter('cost', { title: catalogueWords.cost, values: catalogueCosts, nameOf: (cost) => catalogueWords.costs[cost] }),
   channelFilter,
   categoryFilter(3),
 ] as const
 
-/** What the catalogues of courses, of classes and of live classes share, which stand side by side. */
+/** Builds the catalogue of courses, classes or live classes from their differences; the three share a row of tabs. */
 export const offerCatalogue = <Query extends ListQuery, Item>({
   CardSkeleton,
   emptySuggestions,

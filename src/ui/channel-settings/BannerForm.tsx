@@ -24,15 +24,15 @@ const words = bannerWords.form
 interface BannerFormProps {
   readonly viewer: Viewer
   readonly channelDomain: string
-  /** What is changed; null: a new one is made. */
+  /** The banner to edit; null makes a new one. */
   readonly banner: OwnBanner | null
   onClose(): void
 }
 
-/** A drawing by its creature's name, or one of these. */
+/** The special choices of a picture; all others are drawings, named after their creature. */
 const pictures = { none: 'NONE', same: 'SAME', own: 'OWN' } as const
 
-/** Which choice a picture is, and the address that stands in the field for one from elsewhere. */
+/** Returns the choice that matches a picture, and the address in the field for an external picture. */
 function pictureOfBanner(imageUrl: string | null): readonly [choice: string, address: string] {
   if (imageUrl === null) return [pictures.none, '']
   const drawing = bannerDrawings.find(({ url }) => url === imageUrl)
@@ -50,8 +50,8 @@ const useField = (place: Parameters<typeof useKeptText>[0], onChange: () => void
 }
 
 /**
- * What is written, each part kept on the device until it is saved or given up, and with it which version it was written over. What another
- * operator has saved since is not.
+ * Keeps the fields of the form. Each is kept on the device until it is saved or discarded, together with the version it is based on, so
+ * that a later version of another operator is not overwritten.
  */
 const useBannerFields = ({ viewer, channelDomain, banner: listed }: Omit<BannerFormProps, 'onClose'>) => {
   const [banner] = useState(listed)
@@ -86,7 +86,7 @@ const useBannerFields = ({ viewer, channelDomain, banner: listed }: Omit<BannerF
     ...fields,
     written,
     before: version.text === '' ? banner : banner && { ...banner, updatedDate: version.text === 'null' ? null : version.text },
-    /** What another operator has saved is written over from now on. */
+    /** Bases the edit on another operator's version, so that saving overwrites it. */
     goOnFrom(theirs: OwnBanner) {
       version.change(String(theirs.updatedDate))
       return theirs
@@ -101,7 +101,7 @@ const useBannerFields = ({ viewer, channelDomain, banner: listed }: Omit<BannerF
   }
 }
 
-/** Makes or changes a banner, which stands below the fields as the home page will show it. */
+/** Renders the form to make or edit a banner, with a preview as on the home page. */
 export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFormProps) => {
   const { settings, notifications, clock } = useApplication()
   const isMounted = useIsMounted()
@@ -112,7 +112,7 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
   const { written } = fields
   const [seenAddress, setSeenAddress] = useState(fields.address.text)
   const [problem, setProblem] = useState<string | null>(null)
-  /** Told that another operator was faster, one may press once more. */
+  /** True after the user was told that another operator has saved; a second press saves anyway. */
   const [wasOutdated, setOutdated] = useState(false)
 
   const place = { links: settings.links, host: window.location.host, today: seoulDate(clock.now()) }
@@ -128,7 +128,7 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
   const { isPending, run } = useAction({
     name: 'saveBanner',
     run: (before: OwnBanner | null): Promise<BannerOutcome> => save({ viewer, banner: written, before, place }),
-    // What is gone keeps its form until that is closed: its row would take along what was written.
+    // A removed banner keeps its form until it is closed: refetching would remove its row and the typed text with it.
     invalidates: ({ kind }) =>
       kind === 'invalid' || kind === 'gone' ? [] : kind === 'signInFirst' ? ['viewer'] : ['channelBanners', 'site'],
   })
@@ -147,7 +147,7 @@ export const BannerForm = ({ viewer, channelDomain, banner, onClose }: BannerFor
   }
 
   const isOwnPicture = fields.picture.text === pictures.own
-  // An address is looked at once it is written: half of one would be asked for, too.
+  // The address is loaded only after typing, so that no half-typed one is requested.
   const imageUrl = isOwnPicture ? seenAddress : written.imageUrl
   const picture = bannerGaps(written, place).includes('noPicture') ? null : safeImageUrl(imageUrl)
   return (
@@ -253,7 +253,7 @@ interface LinkFieldsProps {
 const elsewhere = 'ELSEWHERE'
 const isUsual = (href: string) => href === '' || bannerWords.places.some((place) => place.href === href)
 
-/** One of the usual places, or an address. */
+/** Chooses one of the usual places, or any address. */
 const LinkFields = ({ link, error }: LinkFieldsProps) => {
   const [isWritten, setWritten] = useState(!isUsual(link.text))
   return (

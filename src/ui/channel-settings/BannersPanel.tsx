@@ -49,7 +49,7 @@ interface BannersPanelProps {
 
 export const bannersSectionId = 'channel-banners'
 
-/** A channel's own banners: made, changed, put in order and removed. */
+/** Renders a channel's own banners: make, edit, sort and remove them. */
 export const BannersPanel = (props: BannersPanelProps) => {
   const { repository } = useFeature('channelSettings').banners
   const found = useLoadable(
@@ -78,7 +78,7 @@ export const BannersPanel = (props: BannersPanelProps) => {
   )
 }
 
-/** The order at once on the page; the backend follows, and where it does not, the page is as it is there. */
+/** Reorders at once on the page; if the backend refuses, its order is restored. */
 const useArrange = (viewer: Viewer) => {
   const { notifications } = useApplication()
   const client = useQueryClient()
@@ -107,7 +107,7 @@ const BannerList = ({ viewer, channelDomain, banners }: BannersPanelProps & { re
   const [open, setOpen] = useState<OwnBanner | 'new' | null>(null)
   const [removed, setRemoved] = useState<OwnBanner | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  /** What is moved within the page loses the focus, and what is closed takes it along. */
+  /** The selector of the element to focus after the render: a moved element loses the focus, and a closed one takes it along. */
   const toFocus = useRef<string | null>(null)
   useEffect(() => {
     if (toFocus.current !== null) root.current?.querySelector<HTMLElement>(toFocus.current)?.focus()

@@ -7,7 +7,7 @@ import styles from './SettingsFields.module.css'
 
 const words = fieldWords.brand
 
-/** What makes a channel look like somebody's own: name, logo, colour. */
+/** Renders the fields that give a channel its own look: name, logo and colour. */
 export const BrandGroup = ({ settings, change, errorOf }: GroupProps) => (
   <Group title={fieldWords.groups.brand}>
     <SettingsTextField
@@ -21,7 +21,7 @@ export const BrandGroup = ({ settings, change, errorOf }: GroupProps) => (
   </Group>
 )
 
-/** A picture from this device; it becomes part of the settings, so that it needs no place on a server. */
+/** Reads a picture from this device into the settings, so that it needs no server storage. */
 const LogoField = ({ settings, change }: GroupProps) => {
   const id = useId()
   const [hasFailed, setFailed] = useState(false)
@@ -72,7 +72,7 @@ const ColourFields = ({ settings, change, errorOf }: GroupProps) => {
   )
 }
 
-/** Says so when the page does not use the very colour that was picked. */
+/** Tells if the page does not use exactly the chosen colour. */
 const ColourUse = ({ colour }: { readonly colour: string | null }) => {
   const use = brandUse(colour)
   return (

@@ -27,7 +27,7 @@ import { SettingsGroups } from './SettingsGroups.tsx'
 import { type SettingsEditor, useChannelSettings, useSettingsEditor } from './useSettingsEditor.ts'
 import styles from './ChannelSettingsPage.module.css'
 
-/** Where an operator changes how the channel looks, for everybody. */
+/** Renders the page where an operator changes the channel's look for everybody. */
 export const ChannelSettingsPage = () => {
   const viewer = useViewer()
   const { site, channel, status } = useSite()
@@ -145,9 +145,9 @@ const Editor = ({ saved, viewer, channelDomain }: EditorProps & { readonly saved
           <SectionHeading id="settings-look" title={words.look.title} />
           <Look settings={editor.settings} />
         </Panel>
-        {/* On a phone it takes the place of the bar of places, as where something is bought. */}
+        {/* On a phone the panel replaces the bottom navigation, as on a purchase page. */}
         <Panel className={styles['save']} aria-label={words.changes.save} data-enrol-bar={isWaitingForSave || undefined}>
-          {/* That it was saved is announced by a notification. */}
+          {/* A notification announces the saving. */}
           <p>
             <span role="status">
               {editor.note} {editor.changes.length > 0 && words.state.changed(formatNumber(editor.changes.length))}
@@ -180,14 +180,14 @@ const Editor = ({ saved, viewer, channelDomain }: EditorProps & { readonly saved
   )
 }
 
-/** The sea's own colours, for a channel without one. */
+/** The default colours, for a channel without its own. */
 const seaColours = {
   light: { action: '#0f5ccb', 'action-text': '#ffffff', link: '#0f5ccb', 'primary-soft': '#eef6ff' },
   dark: { action: '#4e9bff', 'action-text': '#06182f', link: '#85bbff', 'primary-soft': '#1a3050' },
 } as const
 const inks = { light: '#12233a', dark: '#edf3fb' } as const
 
-/** The channel's head in both themes, as it would look. */
+/** Renders the channel's header in both themes, as a preview. */
 const Look = ({ settings }: { readonly settings: ChannelInfoJson }) => {
   const tint = brandTint(settings.brandColor)
   const name = settings.channelName?.trim() || words.look.nameless

@@ -16,7 +16,7 @@ interface ValueProps {
   readonly value: FieldValue
 }
 
-/** A value as it looks: a colour, a picture, or words. */
+/** Shows a value as a colour, a picture or text. */
 const Value = ({ field, value }: ValueProps) => {
   if (typeof value === 'boolean') return switchText(field, value)
   if (value === '') return <span className={styles['none']}>{emptyText(field)}</span>
@@ -37,7 +37,7 @@ function emptyText(field: SettingsField): string {
   return field === 'term' || field.startsWith('title/') ? words.values.usual : words.values.empty
 }
 
-/** Before and after, field by field. */
+/** Lists the values before and after, field by field. */
 const ChangeTable = ({ changes }: { readonly changes: readonly FieldChange[] }) => (
   <table className={styles['changes']}>
     <thead>
@@ -68,7 +68,7 @@ interface DialogProps {
   onClose(): void
 }
 
-/** What is about to be saved. */
+/** Confirms the changes before they are saved. */
 export const ChangesDialog = ({ editor, onClose, onConfirm }: DialogProps & { onConfirm(): void }) => (
   <ConfirmDialog
     title={words.changes.title}
@@ -85,7 +85,7 @@ export const ChangesDialog = ({ editor, onClose, onConfirm }: DialogProps & { on
   </ConfirmDialog>
 )
 
-/** What another operator has saved meanwhile, beside what was changed here. */
+/** Resolves a conflict: shows another operator's values beside those changed here. */
 export const ConflictDialog = ({ editor, onClose }: DialogProps) => {
   const [mine, setMine] = useState<ReadonlySet<SettingsField>>(new Set())
   if (editor.theirs === null) return null

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 import type { ChannelInfoJson, SettingsField } from '../../domain/channel/channelSettings.ts'
 import styles from './SettingsFields.module.css'
 
-/** What every group of the form is given. Whoever draws it says in which colours: `--form-*`. */
+/** The props of every group of the form. The surrounding component sets its colours: `--form-*`. */
 export interface GroupProps {
   readonly settings: ChannelInfoJson
-  /** Why a field cannot be saved as it is. */
+  /** Returns why a field cannot be saved, or undefined. */
   readonly errorOf?: ((field: SettingsField) => string | undefined) | undefined
   change(settings: ChannelInfoJson): void
 }
@@ -25,7 +25,7 @@ interface TextFieldProps {
   readonly hint?: string
   readonly isInvalid?: boolean
   readonly error?: string | undefined
-  /** Shown beside the field. */
+  /** Rendered beside the field. */
   readonly children?: ReactNode
   onChange(value: string): void
 }

@@ -6,7 +6,7 @@ import { fieldWords as words } from './fieldWords.ts'
 import { CheckboxField, Group, type GroupProps, SettingsTextField } from './SettingsFields.tsx'
 import styles from './SettingsFields.module.css'
 
-/** Everything that an operator may change. */
+/** All settings that an operator may change. */
 export const SettingsGroups = (props: GroupProps) => (
   <>
     <BrandGroup {...props} />
@@ -19,7 +19,7 @@ export const SettingsGroups = (props: GroupProps) => (
 
 const termKey = 'GLOBAL_CHANNEL_NAME'
 
-/** Sections that a channel may rename or remove, and its word for ‘channel’. */
+/** Renders the sections that a channel may rename or remove, and its word for ‘channel’. */
 const SectionsGroup = ({ settings, change, errorOf }: GroupProps) => (
   <>
     <Group title={words.groups.term}>

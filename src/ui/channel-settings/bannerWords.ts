@@ -101,7 +101,7 @@ export const bannerWords = {
     saving: '저장하고 있어요',
     cancel: '그만두기',
   },
-  /** Where a banner usually leads. */
+  /** The usual targets of a banner. */
   places: [
     { href: listPaths.courses, label: '강의 찾기' },
     { href: listPaths.classes, label: '수업 찾기' },

@@ -7,7 +7,7 @@ import { fieldWords } from './fieldWords.ts'
 
 const editsKept = '고치던 것은 그대로 있어요.'
 
-/** The texts of the page of settings. */
+/** The texts of the settings page. */
 export const channelSettingsWords = {
   title: '채널 설정',
   note: (channel: string) => `${channel}의 이름과 색, 화면 구성을 바꿔요. 저장하면 모두에게 보여요.`,
@@ -95,7 +95,7 @@ export const channelSettingsWords = {
 
 const isCategory = (key: string): key is CategoryKey => categoryKeys.some((category) => category === key)
 
-/** What people call a field. */
+/** Returns the common name of a field. */
 export function fieldName(field: SettingsField): string {
   switch (field) {
     case 'channelName':

@@ -1,7 +1,7 @@
-/** Of the longer side. A logo is drawn at a quarter of it, and a link has to carry it. */
+/** The longest side in px. A logo is drawn at a quarter of it, and a link must be able to carry it. */
 const maxSize = 128
 
-/** A picture file as a small data URL; null for a file that is none. */
+/** Converts a picture file into a small data URL, or returns null if the file is no picture. */
 export async function pictureOf(file: Blob): Promise<string | null> {
   try {
     const picture = await loadPicture(await dataUrlOf(file))

@@ -37,37 +37,37 @@ export const useChannelSettings = (channelDomain: string, viewer: Viewer): Loada
     useQuery<SavedSettings>({
       queryKey: settingsKey(channelDomain, viewer),
       queryFn: ({ signal }) => repository.read(channelDomain, signal),
-      // An old version would be a conflict.
+      // Saving an outdated version would cause a conflict.
       staleTime: 0,
     }),
   )
 }
 
-/** What is edited, and what it replaces. */
+/** The edited settings, and the version that they replace. */
 interface Edit {
   readonly base: SavedSettings
   readonly settings: ChannelInfoJson
-  /** What another operator has saved meanwhile, until the two are put together. */
+  /** The version saved by another operator meanwhile, until both are merged. */
   readonly theirs: SavedSettings | null
-  /** What stood there before the last save: it can be put back. */
+  /** The settings from before the last save, for undo. */
   readonly former: ChannelInfoJson | null
-  /** Something to know about the edit. */
+  /** A note on the edit, or null. */
   readonly note: string | null
 }
 
 export interface SettingsEditor extends Edit {
   readonly changes: readonly FieldChange[]
   readonly isSaving: boolean
-  /** Once saving was tried. */
+  /** Returns a field's error, once saving was tried. */
   readonly errorOf: ErrorOf<SettingsField>
   change(settings: ChannelInfoJson): void
-  /** Back to what is saved. */
+  /** Goes back to the saved settings. */
   discard(): void
-  /** Whether it can be saved; else the fields say why not. */
+  /** Returns whether the settings can be saved; if not, the fields show why. */
   check(): boolean
   save(): Promise<SaveSettingsOutcome>
   undo(): Promise<SaveSettingsOutcome>
-  /** Puts theirs and mine together; of what both have changed these stay mine. */
+  /** Merges both versions; of the fields that both have changed, these keep the own value. */
   resolve(mine: ReadonlySet<SettingsField>): void
 }
 
@@ -81,14 +81,14 @@ function openEdit(saved: SavedSettings, draft: SettingsDraft | null): Edit {
   return { ...plain, base: draft.base, settings: draft.settings, theirs: saved, note: words.state.kept }
 }
 
-/** The edit of one channel's settings, kept on the device at every pause until it is saved. */
+/** Edits a channel's settings. The edit is kept on the device at every pause until it is saved. */
 export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, viewer: Viewer): SettingsEditor => {
   const { store } = useApplication()
   const { save, draftKey, parseDraft } = useFeature('channelSettings')
   const client = useQueryClient()
   const [kept] = useState(() => openKeptText(store, draftKey(viewer, channelDomain)))
   const [edit, setEdit] = useState<Edit>(() => openEdit(saved, parseDraft(kept.read())))
-  /** Who only looks on keeps nothing, and removes nothing that another tab has kept. */
+  /** An editor without changes stores nothing, and removes nothing that another tab has stored. */
   const hasWritten = useRef(false)
   const write = (next: (now: Edit) => Edit) => {
     hasWritten.current = true
@@ -114,7 +114,7 @@ export const useSettingsEditor = (saved: SavedSettings, channelDomain: string, v
     },
     invalidates: ({ kind }) => (kind === 'saved' ? ['site'] : kind === 'signInFirst' ? ['viewer'] : []),
   })
-  /** What was changed while it was sent goes on as the next edit. */
+  /** Changes made while saving continue as the next edit. */
   const withLater = (sent: ChannelInfoJson, now: Edit) => withEditsBetween(sent, settings, now.settings)
   const send = async (next: ChannelInfoJson, former: ChannelInfoJson | null) => {
     const outcome = await action.run(next)

@@ -34,7 +34,7 @@ export const ChannelCardSkeleton = () => (
   </Card>
 )
 
-/** The host of a channel's address, as people read it: without a port. */
+/** Returns the host of a channel's address for display, without a port. */
 export function hostText(url: string | null): string | null {
   return url === null ? null : url.replace(/^https?:\/\//, '').replace(/[:/].*$/, '')
 }

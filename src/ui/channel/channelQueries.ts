@@ -10,7 +10,7 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** The viewer's channels. The home page and the catalogue's filter share this query. */
+/** Returns the query of the viewer's channels, which the home page and the catalogue's filter share. */
 export const joinedChannelsQuery = (
   { channels }: Pick<Application, 'channels'>,
   site: Site,

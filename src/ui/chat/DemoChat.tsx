@@ -18,7 +18,7 @@ import { useSite } from '../site/useSite.ts'
 import { useWriter } from '../viewer/useOwner.ts'
 import styles from './DemoChat.module.css'
 
-/** The texts of the demo's chat, loaded with the chat and not with the page. */
+/** The texts of the demo's chat, which load with the chat. */
 const chatWords = {
   title: (name: string) => `${name} 상담`,
   demo: '데모 상담창이에요. 대화는 어디에도 남지 않아요.',
@@ -57,7 +57,7 @@ interface ChatLogProps {
   readonly isWriting: boolean
 }
 
-/** The messages, with the newest in view. */
+/** Renders the messages, scrolled to the newest. */
 const ChatLog = ({ messages, isWriting }: ChatLogProps) => {
   const log = useRef<HTMLDivElement>(null)
   const lines = messages.length + (isWriting ? 1 : 0)
@@ -92,7 +92,7 @@ interface QuickReply {
   readonly answer: string
 }
 
-/** What the demo's chat can be asked with one click. A channel that shows its business card is asked for its place and number, too. */
+/** Returns the questions that the demo's chat offers; those about place and number need a channel that shows its business facts. */
 export function quickReplies(channel: ChannelInfo | null): readonly QuickReply[] {
   const business = visibleBusinessInfo(channel)
   return [
@@ -109,10 +109,10 @@ interface ChatMessage {
   readonly text: string
 }
 
-/** How long the other side seems to write. */
+/** The time in ms for which the other side seems to write. */
 const typingDelayMs = 900
 
-/** A conversation that lasts as long as its window. Nothing of it is kept or sent anywhere. */
+/** Keeps a conversation while its window is open. It is not stored or sent anywhere. */
 const useConversation = (greeting: string) => {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([{ from: 'channel', text: greeting }])
   const [answers, setAnswers] = useState<readonly string[]>([])
@@ -137,7 +137,7 @@ interface ChatWindowProps {
   onClose(): void
 }
 
-/** The inquiry window of the demo. It is beside the page, not modal: the page stays usable. */
+/** Renders the inquiry window of the demo. It is not modal, so that the page beside it stays usable. */
 export const ChatWindow = ({ channel, onClose }: ChatWindowProps) => {
   const name = channel?.channelName ?? copy.frame.brand
   const title = useId()

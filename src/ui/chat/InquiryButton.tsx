@@ -9,7 +9,7 @@ interface InquiryButtonProps {
   open(): Promise<'opened' | 'failed'>
 }
 
-/** The chat is loaded on click. If that fails, the button shows it (F-064). */
+/** Renders the button that opens the chat, which loads on the click. If loading fails, the button shows it (F-064). */
 export const InquiryButton = ({ open }: InquiryButtonProps) => {
   const [state, setState] = useState<'idle' | 'opening' | 'opened' | 'failed'>('idle')
   const ask = async () => {

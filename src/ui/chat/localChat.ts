@@ -3,7 +3,7 @@ import type { ChatWidget } from '../../application/chat.ts'
 
 /** A chat without a server, for the demo. */
 export interface LocalChat extends ChatWidget {
-  /** The key it was opened with; null while it is closed. */
+  /** The key with which the chat was opened; null while it is closed. */
   readonly openKey$: Observable<string | null>
   close(): void
 }

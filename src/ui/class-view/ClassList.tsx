@@ -5,7 +5,7 @@ import styles from './ClassList.module.css'
 
 const words = classViewWords.table
 
-/** The same as the table where a phone has no room for columns: a learner after the other, with all of their tasks. */
+/** Shows the table's data as a list on a phone, which has no room for columns: each learner with all tasks. */
 export const ClassList = ({ rows, tasks, nameOf, areFiguresHidden, changed, hasHandIn, onOpenTask, onOpenHandIn }: ClassTableProps) =>
   rows.length === 0 ? (
     <p>{words.noneStuck}</p>

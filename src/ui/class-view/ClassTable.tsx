@@ -32,23 +32,23 @@ const icons: Readonly<Record<ProgressState, ComponentProps<typeof Icon>['icon']>
 }
 
 export interface ClassTableProps {
-  /** The whole class, which the counts are of. */
+  /** The whole class, to which the counts refer. */
   readonly members: readonly ClassRow[]
-  /** Those of them that are shown. */
+  /** The members that are shown. */
   readonly rows: readonly ClassRow[]
   readonly tasks: readonly ClassTask[]
   readonly nameOf: NameOf
-  /** A figure tells who somebody is as well as a name. */
+  /** Hides the portraits, which identify a person like a name does. */
   readonly areFiguresHidden: boolean
-  /** Who has changed with the last look. */
+  /** The members whose state changed with the last refresh. */
   readonly changed: readonly Id[]
-  /** Whether something is handed in as a whole. */
+  /** Whether the assignment is handed in as a whole. */
   readonly hasHandIn: boolean
   onOpenTask(row: ClassRow, task: ClassTask): void
   onOpenHandIn(row: ClassRow): void
 }
 
-/** A row for everybody, a column for each task. It scrolls within itself where it is too wide. */
+/** Renders a table with a row for each member and a column for each task. It scrolls in its own box where it is too wide. */
 export const ClassTable = ({
   members,
   rows,
@@ -119,7 +119,7 @@ interface HandInProps {
   onOpen(): void
 }
 
-/** What was handed in as a whole, which is the way to marking it. */
+/** Renders the submission of the whole assignment; a press opens it for marking. */
 export const HandIn = ({ row, name, onOpen }: HandInProps) =>
   row.submittedDate === null ? (
     classViewWords.handIn[row.state ?? 'OPEN']

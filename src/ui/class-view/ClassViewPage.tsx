@@ -36,7 +36,7 @@ import { Mistakes } from './Mistakes.tsx'
 import { useClassView } from './useClassView.ts'
 import styles from './ClassViewPage.module.css'
 
-/** Who stands where with an assignment. */
+/** Shows each student's state in an assignment. */
 export const HomeworkMembersPage = () => {
   const homeworkId = useRouteId('homeworkId')
   const assignmentId = useRouteId('assignmentId')
@@ -44,7 +44,7 @@ export const HomeworkMembersPage = () => {
   return <ClassPage key={`${homeworkId} ${assignmentId}`} of={key} back={{ href: assignmentHref(key), name: words.back.homework }} />
 }
 
-/** Who stands where with one problem. */
+/** Shows each student's state in a single problem. */
 export const ProblemMembersPage = () => {
   const problemId = useRouteId('problemId')
   const courseClassId = useUrlState().parameters.get('class')
@@ -127,7 +127,7 @@ interface ClassGridViewProps {
   readonly viewer: Viewer
 }
 
-/** There is no room for a column for each task. */
+/** The width up to which there is no room for a column per task. */
 const narrowMediaQuery = '(max-width: 639px)'
 
 type Opened =
@@ -158,7 +158,7 @@ const ClassGridView = ({ of, grid, view, viewer }: ClassGridViewProps) => {
       if (opened !== null) return
       if (key === 'Escape') setLarge(false)
       const isTyping = target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]')
-      // By physical key: in Korean input mode, F is ㄹ.
+      // Compares the physical key, because F types ㄹ in Korean input mode.
       if (code === 'KeyF' && !isTyping && !ctrlKey && !metaKey && !altKey) setLarge((was) => !was)
     }
     window.addEventListener('keydown', press)

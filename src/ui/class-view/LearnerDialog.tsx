@@ -34,7 +34,7 @@ interface LearnerDialogProps {
   onClose(): void
 }
 
-/** What one learner handed in to one problem, as they saw it, and a place to write to them. */
+/** Renders a learner's attempts at a problem as the learner saw them, and a form to comment on them. */
 export const LearnerDialog = ({ viewer, row, name, task, onClose }: LearnerDialogProps) => {
   const attempts = useAttempts(row.userId, task.contentId)
   const submissionId = attempts.status === 'ready' ? (attempts.value[0]?.submissionId ?? null) : null
@@ -70,7 +70,7 @@ export const LearnerDialog = ({ viewer, row, name, task, onClose }: LearnerDialo
 
 const ignore = () => {}
 
-/** Of an answer in text, a case is a line of it. */
+/** Names a case; each case of a text answer is one of its lines. */
 const lineName = (one: CaseResult) => one.label ?? caseName(one)
 
 const Attempt = ({ attempt, isOpen }: { readonly attempt: SubmittedCode; readonly isOpen: boolean }) => {

@@ -31,13 +31,13 @@ interface MarkDialogProps {
   onClose(): void
 }
 
-/** What a learner handed in, and what the teacher says of it. */
+/** Renders a learner's submission, and the form for the teacher's mark. */
 export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDialogProps) => {
   const { mark, giveBack } = useFeature('classView')
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
   const field = useRef<HTMLTextAreaElement>(null)
-  // Words about work that was taken back are not for the work that came after it.
+  // The submission's date is part of the key: words about a submission that was taken back do not belong to the next one.
   const place = { owner: viewer.userId, of: `${of.homeworkId}/${of.assignmentId}/${row.userId}/${row.submittedDate ?? ''}` }
   const kept = useKeptText({ ...place, place: 'mark', initial: row.feedback?.comment ?? '' })
   const keptScore = useKeptText({
@@ -79,7 +79,7 @@ export const MarkDialog = ({ viewer, of, row, name, onMarked, onClose }: MarkDia
       keptScore.reset()
     }
   }
-  /** Whether it is done. */
+  /** Notifies of the outcome, and returns whether it succeeded. */
   const tell = (kind: SendOutcome['kind'], done: string): boolean => {
     if (kind === 'done' || kind === 'changed') {
       if (kind === 'done') notifications.success(done)

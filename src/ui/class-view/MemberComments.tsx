@@ -18,11 +18,11 @@ interface CommentFormProps {
   readonly viewer: Viewer
   readonly userId: Id
   readonly problemId: Id
-  /** The try that a comment is about. */
+  /** The attempt that the comment is about; null: none. */
   readonly submissionId: Id | null
 }
 
-/** What was written to a learner about a problem. */
+/** Renders the comments to a learner about a problem. */
 export const MemberComments = ({ userId, problemId }: Pick<CommentFormProps, 'userId' | 'problemId'>) => {
   const comments = useMemberComments(userId, problemId)
   return (
@@ -45,7 +45,7 @@ export const MemberComments = ({ userId, problemId }: Pick<CommentFormProps, 'us
   )
 }
 
-/** A place to write to a learner. */
+/** Renders the form to write to a learner. */
 export const CommentForm = ({ viewer, userId, problemId, submissionId }: CommentFormProps) => {
   const { writeComment } = useFeature('classView')
   const known = loadedValue(useMemberComments(userId, problemId))?.map(({ commentId }) => commentId) ?? null

@@ -15,7 +15,7 @@ const words = classViewWords.mistakes
 
 type MistakeState = { readonly kind: 'none' | 'looking' | 'failed' } | { readonly kind: 'found'; readonly mistakes: readonly Mistake[] }
 
-/** What several learners do wrong in one problem. Looked for when it is asked for: every program is read anew. */
+/** Renders the mistakes that several learners share in a problem. They are searched on request only, because every program is read anew. */
 export const Mistakes = ({ task }: { readonly task: ClassTask }) => {
   const { repository } = useFeature('classView')
   const { features } = useApplication()

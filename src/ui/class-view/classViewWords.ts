@@ -69,7 +69,7 @@ export const classViewWords = {
     tries: (count: string) => `${count}번 제출`,
     judging: '채점하고 있어요',
     stuckOn: (name: string) => `${name}에서 막힘`,
-    // Examples, and lines of an answer in text, have their number in their name.
+    // The labels of examples and of text lines already contain their number.
     caseName: (number: string, label: string | null) => {
       if (label === null) return `경우 ${number}`
       return label.startsWith('예제') || label === `${number}번째 줄` ? label : `경우 ${number} ${label}`

@@ -4,7 +4,7 @@ import { classViewWords } from './classViewWords.ts'
 
 const words = classViewWords.table
 
-/** '3번 제출 · 경우 2에서 막힘'. */
+/** Returns '3번 제출 · 경우 2에서 막힘'. */
 export function standingDetail(standing: TaskStanding): string {
   const { failedCaseNumber, failedCaseLabel, submissionCount, isJudging } = standing
   const isDone = progressOf(standing) === 'DONE'

@@ -22,17 +22,17 @@ declare module '../kit/query.ts' {
 
 interface ClassView {
   readonly grid: Loadable<ClassGrid>
-  /** When it was read last; null: not yet. */
+  /** When the grid was read last; null: not yet. */
   readonly lookedAt: Date | null
-  /** Whose standing has changed with the last look. */
+  /** The members whose state changed with the last refresh. */
   readonly changed: readonly Id[]
   readonly isRefreshing: boolean
-  /** Whether the last look that somebody asked for has failed. */
+  /** True if the last requested refresh has failed. */
   readonly isStale: boolean
   refresh(): Promise<void>
 }
 
-/** How a class stands, again and again while it works. */
+/** Reads the state of a class, and keeps it up to date while the class works. */
 export const useClassView = (key: ClassViewKey, viewer: Viewer): ClassView => {
   const { repository, updates } = useFeature('classView')
   const { clock } = useApplication()

@@ -38,7 +38,7 @@ const connectionWords = {
 const retryDelayMs = 2_000
 const maxAttempts = 3
 
-/** A channel's settings tell what it hides: if they did not come with the site, they are read up to twice more. */
+/** Reads a channel's settings up to twice more if they did not come with the site, because they tell what the channel hides. */
 export const useRetryChannelSettings = (): void => {
   useQuery({
     ...siteQuery(useApplication(), usePathname()),
@@ -55,10 +55,10 @@ const lacksSettings = ({ state: { data, dataUpdateCount } }: Query<LoadedSite>) 
 const queryKey = ['viewer'] as const
 
 interface ViewerCheck {
-  /** The viewer could not be read, so the page is drawn for a guest (F-012). */
+  /** True if the viewer could not be read, so that the page is rendered for a guest (F-012). */
   readonly isUnknown: boolean
   readonly isChecking: boolean
-  /** The session has ended, and the page is still that of who was signed in. */
+  /** True if the session has ended while the page still shows the former viewer's data. */
   readonly hasEnded: boolean
   readonly isEndAnnounced: boolean
   check(): Promise<void>
@@ -75,7 +75,7 @@ const useViewerCheck = (): ViewerCheck => {
   useEffect(() => {
     const before = endedAt.current
     endedAt.current = hasEnded ? pathname : null
-    // Whoever goes on to another page goes as a guest.
+    // After the end of a session, the next page is a guest's.
     if (hasEnded && before !== null && before !== pathname) client.setQueryData(queryKey, guest)
   }, [client, hasEnded, pathname])
   return {
@@ -94,8 +94,8 @@ const useViewerCheck = (): ViewerCheck => {
 const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi, unknown: UserRoundX, ended: UserRoundX } as const
 
 /**
- * A bar at the lower edge while the network or the server is away, or while the viewer is unknown. Screen readers get the news, not the
- * countdown.
+ * Shows a bar at the lower edge while the network or the server is unreachable, or the viewer is unknown. Screen readers get the news,
+ * not the countdown.
  */
 export const ConnectionBar = () => {
   const { connection, settings } = useApplication()

@@ -3,7 +3,7 @@ import { useViewer } from '../viewer/useViewer.ts'
 
 const ConnectionBar = lazyWithRetry(() => import('./ConnectionBar.tsx').then((loaded) => loaded.ConnectionBar))
 
-/** Loaded when the page is idle, because it could not be loaded once the network is gone. */
+/** Loads the bar while the page is idle, because it could not be loaded without a network. */
 export const LazyConnectionBar = () =>
   useWhenIdle(useViewer() !== null) && (
     <LazyBoundary>

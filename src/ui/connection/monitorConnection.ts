@@ -34,7 +34,7 @@ import {
 
 type ConnectionNotice = Outage | 'back' | null
 
-/** In ms: how long a first outage, and a change of it, lasts before it is shown, and how long its end is shown. */
+/** The delays in ms before an outage or a change of it is shown, and the time for which its end is shown. */
 const noticeDelaysMs = { first: 1_000, change: 3_000, back: 4_000 }
 
 /** The notices to show. A flickering network is one outage, announced once (F-116). */
@@ -57,8 +57,8 @@ const connectionNotices = (trouble$: Observable<Outage | null>, scheduler?: Sche
   })
 
 /**
- * Whether the page's queries reach the server. A network error counts only if no other query was answered since that one began; otherwise
- * only its section fails, which shows nothing (S-290).
+ * Emits whether the page's queries reach the server. A network error counts only if no other query was answered since that one began;
+ * otherwise only its section fails, which shows nothing (S-290).
  */
 const queryOutcomes = (client: QueryClient): Observable<'answered' | 'unanswered'> =>
   new Observable((subscriber) => {
@@ -88,12 +88,12 @@ const isServerQuery = ({ queryKey }: Query) => queryKey[0] !== 'site'
 
 const isNetworkFailure = (error: unknown) => error instanceof CallError && error.kind === 'network'
 
-/** Refusals, server errors and unusable bodies are answers too. Timeouts, aborted calls and unaddressable calls are neither. */
+/** Refusals, server errors and unusable bodies are answers, too. Timeouts, aborted calls and unaddressable calls are none. */
 const isAnswer = (error: unknown) => error instanceof CallError && (error.kind === 'status' || error.kind === 'notJson')
 
 export interface ConnectionView {
   readonly notice: ConnectionNotice
-  /** Until the next retry; null if none is planned. */
+  /** The seconds until the next retry; null if none is planned. */
   readonly secondsLeft: number | null
   readonly isRetrying: boolean
 }
@@ -164,7 +164,7 @@ const refetchActive = (client: QueryClient) =>
     { cancelRefetch: false },
   )
 
-/** A network that has been back for this long (ms) is worth a retry before its time. */
+/** The time in ms that a network must be back before a retry is brought forward. */
 const stableAfterMs = 2_200
 
 const networkEvents = (connection: Connection): Observable<ConnectionEvent> =>

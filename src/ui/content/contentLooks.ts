@@ -3,10 +3,10 @@ import type { StudyType } from '../../domain/content/contentKind.ts'
 import type { Creature } from '../../domain/quest.ts'
 
 interface ContentLook {
-  /** As learners read it; those who make them have a shorter one (`contentWords`). */
+  /** The name for learners; teachers have a shorter one (`contentWords`). */
   readonly name: string
   readonly icon: IconNode
-  /** Its companion, wherever the kind is met. */
+  /** The creature that accompanies this kind of content everywhere. */
   readonly creature: Creature
 }
 

@@ -1,41 +1,41 @@
 import type { LessonKind, MaterialKind, TaskType } from '../../domain/content/contentKind.ts'
 
-/** Of what teachers pick. */
+/** The texts of content that teachers pick. */
 interface TaskWords {
-  /** In the words of those who make them; learners read the longer names (`contentLooks`). */
+  /** The short name for teachers; learners read the longer ones (`contentLooks`). */
   readonly short: string
 }
 
-/** Of what can be a lesson of a course. */
+/** The texts of content that can be a lesson of a course. */
 interface LessonWords {
-  /** To teachers who choose what the lesson shows. */
+  /** Asks teachers to choose the lesson's content. */
   readonly choose: string
-  /** To learners who cannot open it yet. */
+  /** Describes the content to learners who cannot open it yet. */
   readonly about: string
-  /** How it is finished. */
+  /** Tells how the lesson is finished. */
   readonly finishing: string
 }
 
-/** Of what is read or watched outside of a course. */
+/** The texts of content that is read or watched outside of a course. */
 interface MaterialWords {
-  /** On the button that marks it as done. */
+  /** The label of the button that marks it as done. */
   readonly mark: string
   readonly review: ReviewNaming
 }
 
-/** How reviews are spoken of. */
+/** The wording of reviews for a kind of content. */
 export interface ReviewNaming {
   readonly question: string
-  /** To those who may not write one yet. */
+  /** Shown to viewers who may not write a review yet. */
   readonly notYet: string
   readonly person: string
-  /** What one did before writing. */
+  /** The action that a reviewer did before, such as reading. */
   readonly deed: string
-  /** Who may write. */
+  /** The people who may write a review. */
   readonly writers: string
 }
 
-/** What differs between kinds of content in the texts of their lessons, tasks and reviews. */
+/** The texts of lessons, tasks and reviews that differ between kinds of content. */
 export const contentWords: Readonly<Record<TaskType, TaskWords> & Record<LessonKind, LessonWords> & Record<MaterialKind, MaterialWords>> = {
   PROBLEM: {
     short: '문제',

@@ -4,6 +4,6 @@ import { classCatalogue } from './catalogue/classCatalogue.tsx'
 import { courseCatalogue } from '../course/catalogue/courseCatalogue.tsx'
 import { useUrlState } from '../kit/address.ts'
 
-/** All courses, and in the second tab all classes that are not live. */
+/** Renders the catalogue of courses, with the classes that are not live in the second tab. */
 export const CataloguePage = () =>
   useUrlState().parameters.get('tab') === classTab ? <Catalogue config={classCatalogue} /> : <Catalogue config={courseCatalogue} />

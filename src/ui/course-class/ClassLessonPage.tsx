@@ -10,7 +10,7 @@ import { useRouteId } from '../kit/address.ts'
 import { loadedValue } from '../kit/loaded.ts'
 import { LessonLayout } from '../lesson/LessonLayout.tsx'
 
-/** One lesson of a class. */
+/** Renders the page of a single lesson of a class. */
 export const ClassLessonPage = () => {
   const [courseClassId, lessonId] = [useRouteId('courseClassId'), useRouteId('lessonId')]
   return <LessonOfClass key={courseClassId} courseClassId={courseClassId} lessonId={lessonId} />

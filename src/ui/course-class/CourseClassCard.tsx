@@ -11,7 +11,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { Price } from '../kit/Price.tsx'
 import styles from './CourseClassCard.module.css'
 
-/** How many fit into the class (S-320…S-322). The figures beside it keep its colour from reading as an alarm. */
+/** Renders the number of seats of a class (S-320…S-322). The figures beside it keep its colour from reading as an alarm. */
 export const CapacityBadge = ({ capacity }: Pick<ClassCardView, 'capacity'>) =>
   capacity && (
     <Badge tone={capacity.tone} onPicture>
@@ -43,12 +43,12 @@ export const ClassThumbnail = ({
   </OfferThumbnail>
 )
 
-/** How much of a class that has begun is left, beside the price of it. It keeps its line, so that all cards are equally tall. */
+/** Renders the lessons left of a class that has begun, beside its price. The line keeps its height, so that all cards are equally tall. */
 export const LessonsLeft = ({ lessonsLeft }: Pick<ClassCardView, 'lessonsLeft'>) => (
   <span className={styles['lessonsLeft']}>{lessonsLeft !== null && copy.cards.lessonsLeft(formatNumber(lessonsLeft))}</span>
 )
 
-/** Like a course's card, with its seats and without level and rating (S-123, A-69). */
+/** Renders a class's card: like a course's card, with its seats and without level and rating (S-123, A-69). */
 export const CourseClassCard = ({ card }: { readonly card: ClassCardView }) => (
   <PictureCard
     picture={<ClassThumbnail card={card} />}
@@ -68,6 +68,6 @@ export const CourseClassCard = ({ card }: { readonly card: ClassCardView }) => (
   </PictureCard>
 )
 
-/** The list mixes two kinds; both cards are equally tall. */
+/** Renders a card of a live list, which mixes courses and classes; both cards are equally tall. */
 export const LiveClassCard = ({ card }: { readonly card: CourseCardView | ClassCardView }) =>
   card.kind === 'course' ? <CourseCard card={card} /> : <CourseClassCard card={card} />

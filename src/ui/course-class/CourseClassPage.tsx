@@ -46,7 +46,7 @@ interface ClassHeroProps {
   readonly isTaught: boolean
 }
 
-/** What the class is and when it meets, at a glance. */
+/** Renders the class and its meeting times at a glance. */
 const ClassHero = ({ courseClass, lessons, isTaught }: ClassHeroProps) => {
   const isLive = courseClass?.isLive ?? false
   return (
@@ -75,11 +75,11 @@ const Badges = ({ courseClass }: { readonly courseClass: ClassDetail }) => (
 
 interface FactsProps {
   readonly courseClass: ClassDetail
-  /** The times with the teacher; null while nobody knows, and where they have no end. */
+  /** The lessons with the teacher; null while unknown, and if the class has no end. */
   readonly lessons: RemainingLessons | null
 }
 
-/** Unknown facts are left out. */
+/** Renders the facts of a class; unknown ones are left out. */
 const Facts = ({ courseClass: { timetable, lessonCount }, lessons }: FactsProps) => {
   const contents = [
     lessonCount > 0 ? words.facts.materials(formatNumber(lessonCount)) : [],
@@ -107,7 +107,7 @@ const ClassAbout = ({ courseClass }: { readonly courseClass: ClassDetail }) => {
   )
 }
 
-/** Who teaches it, and where. Only what is known. */
+/** Renders the teacher and the place of the class, as far as they are known. */
 const TeacherProfile = ({ courseClass: { teacher, channelProfile } }: { readonly courseClass: ClassDetail }) => {
   if (!teacher?.nickname) return null
   return (
@@ -123,7 +123,7 @@ const TeacherProfile = ({ courseClass: { teacher, channelProfile } }: { readonly
   )
 }
 
-/** The parts of a class's page that can be gone to, by the names that their addresses and headings go by. */
+/** The names of the sections of a class's page, used in addresses and headings. */
 const classSections = [
   'members',
   'problems',
@@ -136,7 +136,7 @@ const classSections = [
   'curriculum',
   'reviews',
 ] as const
-/** What its teacher alone sees, before everything else. */
+/** The sections that only the teacher sees, before all others. */
 const teacherSections: ReadonlySet<ClassSectionName> = new Set(['members', 'problems', 'attendance', 'announcements'])
 type ClassSectionName = (typeof classSections)[number]
 
@@ -149,7 +149,7 @@ const TeacherSections = lazyWithRetry(() => import('./page/teacher/TeacherSectio
 const Announcements = lazyWithRetry(() => import('./page/teacher/Announcements.tsx').then((loaded) => loaded.Announcements))
 
 interface ClassViewProps {
-  /** As the address has it. */
+  /** The class id from the address. */
   readonly courseClassId: string
   readonly courseClass: ClassDetail
   readonly state: ClassState
@@ -157,12 +157,12 @@ interface ClassViewProps {
   readonly lessons: RemainingLessons | null
 }
 
-/** All of the page below its hero. */
+/** Renders the part of the page below its hero. */
 const ClassView = ({ courseClassId, courseClass, state, times, lessons }: ClassViewProps) => {
   const viewer = useViewer()
   const offered = atRemainingPrice(courseClass, lessons)
   const known = offerAccess((who, stands) => classEnrolmentState(offered, who, stands), viewer, state)
-  // What it costs who is not in it depends on its times: no price is said that is another a moment later.
+  // The price for a viewer who is not enrolled depends on the schedule, so no price is shown until it is loaded.
   const isUndecided = known.kind === 'enrol' && times.schedules.status === 'waiting'
   const access = useKnownAccess(isUndecided ? { kind: 'waiting' as const } : known)
   const standing = loadedValue(state.standing)
@@ -236,7 +236,7 @@ const ClassView = ({ courseClassId, courseClass, state, times, lessons }: ClassV
 
 interface SectionFailedProps {
   readonly name: ClassSectionName
-  /** Further sections that came with it: the menu leads here for them, too. */
+  /** Further sections in the same part: the menu leads here for them, too. */
   readonly others?: readonly ClassSectionName[]
 }
 
@@ -253,7 +253,7 @@ interface LazyPartProps extends SectionFailedProps {
   readonly children: ReactNode
 }
 
-/** What comes a moment later. The menu leads to its place already. */
+/** Renders a lazily loaded section. The menu already leads to its place. */
 const LazyPart = ({ children, ...section }: LazyPartProps) => (
   <LazyBoundary
     loading={

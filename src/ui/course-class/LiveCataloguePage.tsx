@@ -1,5 +1,5 @@
 import { Catalogue } from '../catalogue/Catalogue.tsx'
 import { liveClassCatalogue } from './catalogue/classCatalogue.tsx'
 
-/** All live classes. */
+/** Renders the catalogue of live classes. */
 export const LiveCataloguePage = () => <Catalogue config={liveClassCatalogue} />

@@ -12,7 +12,7 @@ import { Skeleton } from '../kit/Skeleton.tsx'
 import { Stars } from '../kit/Stars.tsx'
 import styles from './CourseCard.module.css'
 
-/** For offers that only students of the channel may take (S-122). */
+/** Renders a badge for offers that only students of the channel may take (S-122). */
 export const ChannelUsersBadge = () => (
   <Badge tone="neutral" onPicture>
     {copy.cards.channelUsersOnly}
@@ -25,7 +25,7 @@ export const TeacherLine = ({ teacher }: { readonly teacher: NameView | null }) 
 
 interface OfferThumbnailProps {
   readonly pictures: PicturesView
-  /** Badges that lie on the picture. */
+  /** Badges on top of the picture. */
   readonly children?: ReactNode
 }
 
@@ -66,7 +66,7 @@ const foot = (
   </>
 )
 
-/** As tall as the card, by the same rules. */
+/** Renders a skeleton as tall as the card, sized by the same rules. */
 export const CourseCardSkeleton = () => (
   <PictureCard aria-hidden picture={<Thumbnail candidates={[]} />} foot={foot}>
     <Skeleton width="55%" height={20} />

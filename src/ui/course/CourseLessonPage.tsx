@@ -5,7 +5,7 @@ import { useRouteId } from '../kit/address.ts'
 import { loadedValue } from '../kit/loaded.ts'
 import { LessonLayout } from '../lesson/LessonLayout.tsx'
 
-/** One lesson of a course. */
+/** Renders the page of a single lesson of a course. */
 export const LessonPage = () => {
   const [courseId, lessonId] = [useRouteId('courseId'), useRouteId('lessonId')]
   return <LessonOfCourse key={courseId} courseId={courseId} lessonId={lessonId} />

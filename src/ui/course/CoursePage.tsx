@@ -58,7 +58,7 @@ const CourseFacts = ({ course }: { readonly course: CourseDetail }) => {
   )
 }
 
-/** What the course is, at a glance. */
+/** Renders the course at a glance. */
 const CourseHero = ({ course }: { readonly course: CourseDetail | null }) => (
   <OfferHero
     offer={course}
@@ -87,10 +87,10 @@ const CourseAbout = ({ course }: { readonly course: CourseDetail }) => (
   </OfferSection>
 )
 
-/** The parts of a course's page that can be gone to, by the names that their addresses and headings go by. */
+/** The names of the sections of a course's page, used in addresses and headings. */
 const courseSections = ['about', 'curriculum', 'reviews', 'related'] as const
 
-/** Where to go on from here. */
+/** Similar courses to continue with. */
 const RelatedCourses = ({ courses }: { readonly courses: readonly CourseData[] }) => (
   <div id="related" tabIndex={-1} className={styles['related']}>
     <Carousel
@@ -104,7 +104,7 @@ const RelatedCourses = ({ courses }: { readonly courses: readonly CourseData[] }
   </div>
 )
 
-/** Courses like this one, without itself. None while loading and when they fail: the page does without them. */
+/** Reads similar courses, without this one. Empty while loading and after a failure: the page works without them. */
 const useRelatedCourses = (courseId: string): readonly CourseData[] => {
   const { catalogue } = useFeature('course')
   const { data = [] } = useSiteQuery({
@@ -116,13 +116,13 @@ const useRelatedCourses = (courseId: string): readonly CourseData[] => {
 }
 
 interface CourseViewProps {
-  /** As the address has it. */
+  /** The course id from the address. */
   readonly courseId: string
   readonly course: CourseDetail
   readonly state: CourseState
 }
 
-/** All of the page below its hero. */
+/** Renders the part of the page below its hero. */
 const CourseView = ({ courseId, course, state }: CourseViewProps) => {
   const viewer = useViewer()
   const related = useRelatedCourses(courseId)

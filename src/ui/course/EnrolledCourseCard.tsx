@@ -11,7 +11,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { ProgressBar } from '../kit/ProgressBar.tsx'
 import { VisuallyHidden } from '../kit/VisuallyHidden.tsx'
 
-/** A course that one takes: how far one is and what comes next, in the room of comment, stars and price. */
+/** Renders a course in progress: the learner's progress and the next lesson, instead of comment, stars and price. */
 export const EnrolledCourseCard = ({ card }: { readonly card: EnrolledCourseCardView }) => {
   const title = displayTitle(card.title)
   return (

@@ -6,10 +6,10 @@ import { downloadFile } from '../kit/download.ts'
 import hidden from '../kit/VisuallyHidden.module.css'
 import styles from './DraftNotice.module.css'
 
-/** How far what is here has been kept; null: nothing has been written yet, or a pause in typing is waited for. */
+/** The state of saving; null if nothing was written yet, or during a pause in typing. */
 export type DraftState = keyof typeof draftWords.states | null
 
-/** Why it is kept no further, or soon will not be. */
+/** The reason why the text is not saved further, or soon cannot be. */
 export type DraftNote = keyof typeof draftWords.notes | null
 
 interface SavedStateProps {
@@ -18,8 +18,8 @@ interface SavedStateProps {
 }
 
 /**
- * How far what is written has been kept. The last outcome stays in the live region while more is typed and saved, though it is not seen
- * then: screen readers speak of an outcome that differs from the one before, not of each pause in typing.
+ * Shows the state of saving. The last outcome stays in the live region, hidden, while more is typed and saved. Screen readers thus announce
+ * only an outcome that differs from the last one, not each pause in typing.
  */
 export const SavedState = ({ draft: { state, note }, className }: SavedStateProps) => {
   const [outcome, setOutcome] = useState<Exclude<DraftState, 'saving'>>(null)
@@ -40,7 +40,7 @@ interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** Something about what is written waits for the learner. */
+/** Renders a notice about the learner's draft that waits for an answer. */
 export const DraftNotice = ({ title, children }: NoticeProps) => (
   <div role="group" aria-label={title} className={styles['notice']}>
     <p className={styles['title']}>{title}</p>
@@ -57,7 +57,7 @@ interface GuestNoticeProps {
   onSettle(isTaken: boolean): void
 }
 
-/** A guest has left something on this device: it is taken by a button, or thrown away. */
+/** Offers something that a guest has left on this device: take it over, or discard it. */
 export const GuestNotice = ({ title, children, onSettle }: GuestNoticeProps) => (
   <DraftNotice title={title}>
     <p>{draftWords.guest.note}</p>
@@ -78,7 +78,7 @@ interface NotStoredProps {
   readonly fileName: string
 }
 
-/** Neither the device nor the server has it: there are other ways to keep it. */
+/** Shown if neither the device nor the server could store the text: offers other ways to keep it. */
 export const NotStored = ({ text, fileName }: NotStoredProps) => (
   <div role="alert" className={styles['notice']}>
     <p className={styles['title']}>{draftWords.notStored.title}</p>

@@ -9,7 +9,7 @@ interface ShownCodeProps {
   readonly code: string
 }
 
-/** A program that can be looked at before something is done with it. */
+/** Renders a program that can be viewed before the user decides on it. */
 export const ShownCode = ({ summary, name, code }: ShownCodeProps) => (
   <details>
     <summary className={styles['summary']}>{summary}</summary>
@@ -22,7 +22,7 @@ interface GuestCodeProps {
   onSettle(isTaken: boolean): void
 }
 
-/** A guest has left a program on this device. */
+/** Offers a program that a guest has left on this device. */
 export const GuestCode = ({ code, onSettle }: GuestCodeProps) => (
   <GuestNotice title={draftWords.guest.code} onSettle={onSettle}>
     <ShownCode summary={draftWords.guest.show} name={draftWords.guest.name} code={code} />

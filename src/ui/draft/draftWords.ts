@@ -1,7 +1,7 @@
 import { formatNumber } from '../../domain/format.ts'
 import { longestCode } from '../../domain/problems/submission.ts'
 
-/** What is told of keeping code and blocks. */
+/** The texts about saving code and blocks. */
 export const draftWords = {
   states: { saving: '저장하고 있어요', saved: '저장했어요', onDevice: '이 기기에만 저장했어요', notStored: '저장하지 못했어요' },
   notes: {

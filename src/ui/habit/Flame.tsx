@@ -4,7 +4,7 @@ import { habitWords as words } from './habitWords.ts'
 import styles from './Flame.module.css'
 
 interface FlameProps {
-  /** Burns once something was learnt today. */
+  /** True once something was learnt today; the flame then burns. */
   readonly isLit: boolean
   readonly size: number
 }
@@ -24,7 +24,7 @@ export const Flame = ({ isLit, size }: FlameProps) => (
   </svg>
 )
 
-/** ‘11일째’; before the first day what makes it one. */
+/** Renders ‘11일째’; before the first day, how to start. */
 export const StreakDays = ({ streak: { days } }: { readonly streak: Streak }) => (
   <strong className={styles['days']}>{days === 0 ? words.start : words.days(formatNumber(days))}</strong>
 )

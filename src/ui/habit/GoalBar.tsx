@@ -5,11 +5,11 @@ import { habitWords as words } from './habitWords.ts'
 
 interface GoalBarProps {
   readonly habit: StudyHabit
-  /** Of the words below the bar. */
+  /** The class of the text below the bar. */
   readonly className: string | undefined
 }
 
-/** How far one is with the day's goal. */
+/** Renders the progress towards the day's goal. */
 export const GoalBar = ({ habit, className }: GoalBarProps) => {
   const { ratio, isReached } = goalProgress(habit)
   const text = goalText(habit)

@@ -7,7 +7,7 @@ import { habitWords as words } from './habitWords.ts'
 import { useHabit } from './useHabit.ts'
 import styles from './HabitGain.module.css'
 
-/** The day that a solved problem makes, and the day's goal, whose ring closes when the answer comes. */
+/** Renders the gain of a solved problem: the day in the streak, and the day's goal, whose ring closes when the answer arrives. */
 export const HabitGain = () => {
   const habit = useHabit()
   if (habit === null) return null

@@ -7,13 +7,13 @@ import { habitWords as words } from './habitWords.ts'
 import { useHabit } from './useHabit.ts'
 import styles from './HabitLine.module.css'
 
-/** ‘오늘 목표 1/2’ */
+/** Returns ‘오늘 목표 1/2’. */
 export function goalText(habit: StudyHabit): string {
   const { done, target } = goalProgress(habit)
   return words.goal(formatNumber(done), formatNumber(target), habit.goal.unit)
 }
 
-/** Days in a row and the day's goal, on one line of the user's card. */
+/** Renders the days in a row and the day's goal, on a line of the user's card. */
 export const HabitLine = () => {
   const habit = useHabit()
   if (habit === null) return null

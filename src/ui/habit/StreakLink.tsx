@@ -14,7 +14,7 @@ function nameOf({ days, includesToday }: Streak): string {
   return (includesToday ? words.lit : words.open)(formatNumber(days))
 }
 
-/** The flame in the header. */
+/** Renders the flame in the header, a link to the days in a row. */
 export const StreakLink = () => {
   const streak = useHabit()?.streak
   if (streak === undefined) return null

@@ -22,7 +22,7 @@ interface WeekProps {
   readonly today: string
 }
 
-/** The week by days; and days in a row and the day's goal, where the backend knows them. */
+/** Renders the week by days; with the days in a row and the day's goal, if the backend has them. */
 export const Week = ({ days, today }: WeekProps) => {
   const habit = useHabit()
   return (
@@ -104,7 +104,7 @@ const Goal = ({ habit }: { readonly habit: StudyHabit }) => {
         await (await features.habit()).habits.setGoal(goal)
         return true
       } catch {
-        // The cause is logged.
+        // The client has already logged the cause.
         notifications.warn(habitWords.setGoal.failed)
         return false
       }

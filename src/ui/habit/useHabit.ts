@@ -11,7 +11,7 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** Null for a guest, and where the backend keeps none. A new day asks anew. */
+/** Reads the habit; null for a guest, and if the backend has none. A new day refetches it. */
 export const useLoadableHabit = (): Loadable<StudyHabit | null> => {
   const { features } = useApplication()
   const today = seoulDate(useNowByMinute())
@@ -21,5 +21,5 @@ export const useLoadableHabit = (): Loadable<StudyHabit | null> => {
   )
 }
 
-/** Null also while it is loading, and when that failed: nothing is shown then. */
+/** Returns the habit; null also while loading and after a failure, so that nothing is shown. */
 export const useHabit = (): StudyHabit | null => loadedValue(useLoadableHabit())

@@ -20,7 +20,7 @@ const steps: readonly Step[] = [
   { icon: Radio, name: '라이브 클래스', note: '실시간으로 만나는 특강', href: listPaths.liveClasses },
 ]
 
-/** Below the login card: what one can do here without an account. */
+/** Renders the suggestions below the login card: what a visitor can do without an account. */
 export const GuestSteps = () => (
   <Panel className={styles['panel']}>
     <h2 className={styles['title']}>로그인 없이 둘러봐요</h2>

@@ -19,12 +19,12 @@ const QuestListDialog = lazyWithRetry(() => loadQuests().then((loaded) => loaded
 
 export interface HomeDialogsProps {
   readonly home: Home
-  /** What the viewer has asked for. */
+  /** The dialog that the viewer has requested. */
   readonly requested: 'beta' | 'quests' | null
   onClose(): void
 }
 
-/** What lies over the home page: one at a time. A chunk of its own, fetched when the page is there; the dialogs themselves come when one opens. */
+/** Renders the dialogs of the home page, one at a time. Its lazy chunk is fetched once the page is there, each dialog on opening. */
 export const HomeDialogs = ({ home, requested, onClose }: HomeDialogsProps) => {
   const viewer = viewerOf(home)
   const quest = useQuestPrompt(home.quests)

@@ -22,11 +22,11 @@ import page from '../site/PlainPage.module.css'
 import styles from './HomePage.module.css'
 
 interface HomeSkeletonProps {
-  /** From the greeting on: on a channel that is not known yet. */
+  /** True while the channel is not known yet: the skeleton then begins with the greeting. */
   readonly isWhole?: boolean
 }
 
-/** The places reserved until the lists are here; below them there is room only, since hardly a screen reaches so far. */
+/** Reserves the space of the lists until they are loaded. Lower sections get plain space only, since hardly a screen reaches so far. */
 const HomeSkeleton = ({ isWhole = false }: HomeSkeletonProps) => (
   <div className={styles['reserved']}>
     {isWhole && <GreetingSkeleton />}
@@ -45,7 +45,7 @@ const GreetingSkeleton = () => (
   </div>
 )
 
-/** Gets what the home page shows and why, and null when the page is left. Only the preview listens. */
+/** Receives the home page's plan with its reasons, and null when the page is left. Only the preview listens. */
 export type HomePlanObserver = (plan: readonly SectionPlan[] | null) => void
 
 export const HomePlanObserverContext = createContext<HomePlanObserver | null>(null)
@@ -56,10 +56,10 @@ const useHomePlanObserver = (plan: readonly SectionPlan[]) => {
   useEffect(() => () => tell?.(null), [tell])
 }
 
-/** How long the first sections wait, in ms, so that nothing moves under the reader: first for viewer and site, then for the slowest list. */
+/** The longest wait for the first sections in ms, so that nothing moves while reading: for viewer and site, then for the slowest list. */
 const maxWaitMs = { ground: 3000, lists: 1000 }
 
-/** True once everything has come for the first time, or has taken too long; then for good. `isBaseLoaded`: the lists are being asked for. */
+/** Returns true once everything has loaded or has taken too long, and stays true. `isBaseLoaded`: the lists are already requested. */
 export const useSettledOnce = (settled: boolean, isBaseLoaded: boolean): boolean => {
   const [isOver, setOver] = useState(false)
   if (settled && !isOver) setOver(true)
@@ -74,9 +74,9 @@ export const useSettledOnce = (settled: boolean, isBaseLoaded: boolean): boolean
 export const HomePage = () => {
   const application = useApplication()
   const current = useHome()
-  // Drawn in slices, between which a slow phone answers.
+  // Deferred, so that rendering in slices keeps a slow phone responsive.
   const deferred = useDeferredValue(current)
-  // Nothing is drawn, or asked for, in the name of a viewer who has left.
+  // Never render or request anything for a viewer who has left.
   const home = deferred.viewer !== null && deferred.viewer !== current.viewer ? current : deferred
   useHomePlanObserver(home.plan)
   const [requested, setRequested] = useState<HomeDialogsProps['requested']>(null)
@@ -84,11 +84,11 @@ export const HomePage = () => {
   const go = useFollowLink()
   const actions: HomeActions = useMemo(() => ({ openBeta: () => setRequested('beta'), openQuests: () => setRequested('quests'), go }), [go])
   const onChannel = isOnChannel(home.site)
-  // A channel's page is drawn once the channel is known: its banners, name and categories depend on it.
+  // A channel's page waits for the channel: its banners, name and categories depend on it.
   const isSiteKnown = !onChannel || home.status !== 'waiting'
   const isBaseLoaded = home.viewer !== null && home.status !== 'waiting'
   const isLoaded = !home.sections.some(({ isWaiting }) => isWaiting)
-  // Whoever comes back, and for whom nothing had to be waited for, does not wait for this either.
+  // A returning visitor, for whom everything is already loaded, does not wait for the announcements either.
   const [isTold, setTold] = useState(isLoaded)
   const isSettled = useSettledOnce(isLoaded && (isTold || !onChannel), isBaseLoaded) && isSiteKnown
   const sectionsOf = (place: HomeArea) =>

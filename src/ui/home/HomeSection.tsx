@@ -14,7 +14,7 @@ interface HomeSectionProps {
   readonly actions: HomeActions
 }
 
-/** One row of the plan. A section that throws is left out and logged, until other data is there; the others stay. */
+/** Renders a row of the plan. A section that throws is left out and logged until its data changes; the others stay. */
 export const HomeSection = memo(({ id, title, isWaiting, home, actions }: HomeSectionProps) => {
   const application = useApplication()
   if (isWaiting) return sectionSkeletons[id]

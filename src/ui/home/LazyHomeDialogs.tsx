@@ -6,7 +6,7 @@ import { lazyWithRetry, OnDemand, useWhenIdle } from '../kit/lazy.tsx'
 const HomeDialogs = lazyWithRetry(() => import('./HomeDialogs.tsx').then((loaded) => loaded.HomeDialogs))
 
 interface LazyHomeDialogsProps extends HomeDialogsProps {
-  /** The page is complete, so less urgent parts may be loaded. */
+  /** True once the page is complete, so that less urgent parts may load. */
   readonly isSettled: boolean
 }
 

@@ -12,7 +12,7 @@ import { useFeature } from '../kit/useFeature.ts'
 import styles from './UpcomingClasses.module.css'
 import { useSiteQuery } from '../viewer/viewerQuery.ts'
 
-/** The words of the viewer's class of this moment and the next one (A-89). */
+/** The texts of the viewer's running and next class (A-89). */
 const upcomingClassWords = {
   running: '지금 수업 중',
   next: (when: string) => `다음 수업 ${when}`,
@@ -22,11 +22,11 @@ const upcomingClassWords = {
 interface UpcomingClassesProps {
   readonly viewerId: Id
   readonly linkOptions: ClassLinkOptions
-  /** What is said while nothing is known to come. */
+  /** Rendered while no class is coming up. */
   readonly children: ReactNode
 }
 
-/** The viewer's class of this moment and the next one, on one line in the place of another: nothing moves when it comes. */
+/** Renders the viewer's running and next class on a line. It replaces another line, so that nothing moves when it loads. */
 export const UpcomingClasses = ({ viewerId, linkOptions, children }: UpcomingClassesProps) => {
   const { clock } = useApplication()
   const { running, next, laterCount } = useUpcomingDates(viewerId)
@@ -54,7 +54,7 @@ const ClassLink = ({ date: { courseClass }, when, linking }: ClassLinkProps) => 
   </SiteLink>
 )
 
-/** While nothing is known to come. */
+/** The pause until the next look while no class is coming up, in ms. */
 const idlePauseMs = 60_000
 
 const useUpcomingDates = (targetUserId: Id): UpcomingDates => {

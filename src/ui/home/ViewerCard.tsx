@@ -50,13 +50,13 @@ export const LoginCard = ({ loginUrl, signupUrl, subtitle, isDuplicate = false }
   )
 }
 
-/** While the card is in view the header need not offer the same twice: it looks for this mark. */
+/** Marks the document while the card is in view; the header then hides its own login buttons. */
 const useOwnLoginButtons = (card: RefObject<HTMLElement | null>, isMain: boolean) => {
   useLayoutEffect(() => {
     const element = card.current
     if (!isMain || element === null || typeof IntersectionObserver === 'undefined') return
     const mark = (isInView: boolean) => document.documentElement.toggleAttribute('data-login-in-view', isInView)
-    // It is drawn at the top of the page.
+    // Set the mark at once if the card is visible, because it is at the top of the page.
     mark(element.getBoundingClientRect().height > 0)
     const observer = new IntersectionObserver((entries) => mark(entries.at(-1)?.isIntersecting === true))
     observer.observe(element)
@@ -69,14 +69,14 @@ const useOwnLoginButtons = (card: RefObject<HTMLElement | null>, isMain: boolean
 
 interface UserSummaryProps {
   readonly viewer: Viewer
-  /** Null while it is not known, or if it never came: the place is kept. */
+  /** Null while unknown or if it failed to load; its place stays reserved. */
   readonly experience: Experience | null
-  /** Performing quests and courses being taken; null while unknown. */
+  /** The number of quests in progress and of enrolled courses; null while unknown. */
   readonly questCount: number | null
   readonly courseCount: number | null
-  /** Whether a quest's reward can be claimed. */
+  /** Whether the reward of a quest can be claimed. */
   readonly hasReward: boolean
-  /** False where the page has nothing to say of courses being taken, as on a channel that removes them. */
+  /** False on pages that say nothing of enrolled courses, such as those of channels that removed them. */
   readonly showsCourseCount: boolean
   readonly isDuplicate?: boolean
 }
@@ -111,11 +111,11 @@ export const UserSummary = memo(
 interface StatProps {
   readonly label: string
   readonly value: number | null
-  /** Points that are won fly here. */
+  /** Whether points that were won fly here. */
   readonly isPointsTarget?: boolean
-  /** Where there is more about it. */
+  /** The page with more about it. */
   readonly href?: string
-  /** What waits there, as a dot; null: nothing. */
+  /** Names what waits on that page, shown as a dot; null if nothing waits. */
   readonly note?: string | null
 }
 
@@ -143,7 +143,7 @@ const Stat = ({ label, value, isPointsTarget = false, href, note = null }: StatP
   )
 }
 
-/** In place of the login card or the user's, until it is known whose page it is. */
+/** Replaces the login card or the viewer's card until the viewer is known. */
 export const ViewerCardSkeleton = () => (
   <Panel aria-hidden="true" className={styles['card']}>
     <Skeleton radius="round" className={styles['viewerCardSkeletonPortrait']} />
@@ -159,14 +159,14 @@ const attemptsInSilence = 2
 
 interface ViewerCardProps {
   readonly home: Home
-  /** Drawn a second time, for narrow screens: only the first counts as the section. */
+  /** True for the second copy, on narrow screens: only the first counts as the section. */
   readonly isDuplicate?: boolean
 }
 
-/** The way in for a guest, a summary for who is signed in. */
+/** Renders the login for a guest, or a summary for a signed-in viewer. */
 export const ViewerCard = ({ home, isDuplicate = false }: ViewerCardProps) => {
   const { viewer, content } = home
-  // After one failed attempt a member is not shown a guest's card yet: the next follows within a second or two.
+  // After a single failed attempt a member must not see the guest's card: the retry follows within a second or two.
   const { isPending, failureCount } = useQuery(viewerQuery(useApplication()))
   if (viewer === null || (isPending && failureCount < attemptsInSilence)) return <ViewerCardSkeleton />
   if (isSignedIn(viewer)) return <SignedInCard home={home} viewer={viewer} isDuplicate={isDuplicate} />

@@ -1,4 +1,4 @@
-/** The chunk of the dialogs that most visits never see. */
+/** The chunk of the dialogs, which most visits do not need. */
 export { BetaDialog } from '../banner/BetaDialog.tsx'
 export { PopupNoticeDialog } from '../notice/PopupNoticeDialog.tsx'
 export { AvatarDialog } from '../viewer/AvatarDialog.tsx'

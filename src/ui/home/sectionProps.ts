@@ -2,15 +2,15 @@ import type { Application } from '../../application/Application.ts'
 import { guest } from '../../domain/viewer.ts'
 import type { Home } from './useHome.ts'
 
-/** What a section of the home page may ask the page to do. */
+/** The actions that a section of the home page may request from the page. */
 export interface HomeActions {
   openBeta(): void
   openQuests(): void
-  /** Goes to a page of the platform, as a click on a link would. */
+  /** Follows a link to a page of the platform, like a click. */
   go(href: string): void
 }
 
-/** What a section may draw from. */
+/** The data that a section may render. */
 export interface SectionViewProps {
   readonly title: string
   readonly home: Home

@@ -24,7 +24,7 @@ import { ViewerCard } from './ViewerCard.tsx'
 import { LazyBoundary, lazyWithRetry } from '../kit/lazy.tsx'
 import { hasRegisteredKey } from '../kit/storageKeys.ts'
 
-/** What keeps a section's place while its data is on the way. Sections without one take their place when they come. */
+/** The skeletons that reserve a section's place while its data loads. Sections without one take their place when they are loaded. */
 export const sectionSkeletons: Partial<Readonly<Record<HomeSectionId, ReactNode>>> = {
   'enrolled-channels': <ChannelsSkeleton />,
   homework: <HomeworkSkeleton />,
@@ -37,7 +37,7 @@ export const sectionSkeletons: Partial<Readonly<Record<HomeSectionId, ReactNode>
   news: <NewsSkeleton />,
 }
 
-/** What only some viewers see is not in the first load. The page is drawn in a transition: nothing moves when they come. */
+/** Sections that only some viewers see are not in the first chunk. The page renders in a transition, so nothing moves when they arrive. */
 const channelSections = () => import('./sections/ChannelSections.tsx')
 const AdminCards = lazyWithRetry(() => channelSections().then((loaded) => loaded.AdminCards))
 const BusinessInfo = lazyWithRetry(() => channelSections().then((loaded) => loaded.BusinessInfo))
@@ -54,7 +54,7 @@ const InquiryButton = lazyWithRetry(() => import('../chat/InquiryButton.tsx').th
 const ComingClasses = lazyWithRetry(() => import('./UpcomingClasses.tsx').then((loaded) => loaded.UpcomingClasses))
 const Teaching = lazyWithRetry(() => import('./sections/Teaching.tsx').then((loaded) => loaded.Teaching))
 
-/** For who has registered for a date of a class in this browser: nobody else's page asks. */
+/** Renders only for viewers who registered for a class date in this browser; other pages make no request. */
 const upcomingClassesLine = ({ userId }: Viewer, linking: ClassLinkOptions) =>
   userId !== null && (
     <LazyBoundary loading={null} failed={null}>
@@ -64,7 +64,7 @@ const upcomingClassesLine = ({ userId }: Viewer, linking: ClassLinkOptions) =>
     </LazyBoundary>
   )
 
-/** Nothing where the channel has no live inquiry. */
+/** Renders the button of the live inquiry. Renders nothing if the channel has none. */
 export const Inquiry = ({ home, application: { chat } }: Pick<SectionViewProps, 'home' | 'application'>) => {
   const { chatKey } = home.content['live-inquiry']
   return chatKey && <InquiryButton open={() => chat.open(chatKey)} />
@@ -84,7 +84,7 @@ const TeachingDay = ({ teaching, step }: TeachingDayProps) =>
     </LazyBoundary>
   )
 
-/** How each section of the plan is drawn, from what the page says about it. */
+/** Renders each section of the plan from its content. */
 export const sectionViews: Readonly<Record<HomeSectionId, (props: SectionViewProps) => ReactNode>> = {
   'top-banner': ({ home, actions }) => <TopBanner {...home.content['top-banner']} onOpenBeta={actions.openBeta} art={bannerArt} />,
   'channel-banner': ({ home, application: { settings } }) => <ChannelBanner {...home.content['channel-banner']} links={settings.links} />,

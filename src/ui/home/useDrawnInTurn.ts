@@ -1,20 +1,20 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../kit/lazy.tsx'
 
-/** As many as the first screen of a desktop shows. */
+/** The number of sections that the first screen of a desktop shows. */
 const firstCount = 3
 
 interface DrawnInTurnOptions {
   readonly count: number
-  /** Whether all that they show is here. */
+  /** Whether the data of all sections has loaded. */
   readonly isLoaded: boolean
-  /** Whether they may be drawn. */
+  /** Whether the sections may be rendered. */
   readonly isSettled: boolean
 }
 
 /**
- * How many of so many sections are drawn. Those of the first screen are drawn at once, each other one when the browser has nothing else to
- * do. Where nothing had to be waited for, as for whoever comes back, all are: their place in the page is there again.
+ * Returns how many of the sections are rendered. Those of the first screen are rendered at once, each further one when the browser is
+ * idle. If everything was already loaded, as on a return to the page, all are, so that the scroll position exists again.
  */
 export const useDrawnInTurn = ({ count, isLoaded, isSettled }: DrawnInTurnOptions): number => {
   const [drawnCount, setDrawnCount] = useState(isLoaded ? Number.POSITIVE_INFINITY : firstCount)

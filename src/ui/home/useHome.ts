@@ -22,7 +22,7 @@ declare module '../kit/query.ts' {
 
 type ListName = keyof HomeLists & QueryName
 
-/** A list of the home page with a call of its own. It counts as failed from its first failed attempt; a later success brings it back. */
+/** Reads a list of the home page with its own call. It counts as failed from its first failed attempt; a later success brings it back. */
 export const useHomeList = <T>(asking: QueryOptions<T, ListName>, needed: readonly ListName[]): HomeList<T> => {
   const query = useQuery({ ...asking, enabled: needed.includes(asking.queryKey[0]) })
   const { data } = query
@@ -30,7 +30,7 @@ export const useHomeList = <T>(asking: QueryOptions<T, ListName>, needed: readon
   return useMemo(() => (data === undefined ? { status: failed ? 'failed' : 'waiting' } : { status: 'ready', value: data }), [data, failed])
 }
 
-/** After this many ms the viewer's own lists no longer wait for the home data. */
+/** The time in ms after which the viewer's own lists no longer wait for the home data. */
 const maxHomeDataWaitMs = 1_000
 
 const useOverdue = (isWaiting: boolean): boolean => {
@@ -47,7 +47,7 @@ export interface Home extends HomeView {
   retry(): void
 }
 
-/** Asks for what the home page needs, and has the page made of what has come. */
+/** Reads the data that the home page needs, and builds the page from what has arrived. */
 export const useHome = (): Home => {
   const { home, ...ask } = useApplication()
   const viewer = useViewer()
@@ -67,7 +67,7 @@ export const useHome = (): Home => {
   const quests = useHomeList(questsQuery(ask, site, viewer), needed)
   const taughtClasses = useHomeList(taughtClassesQuery(ask, site, viewer), needed)
 
-  // The same object as long as nothing in it has changed, so that sections render only then.
+  // The same object as long as nothing has changed, so that sections re-render only then.
   return useMemo(
     () => ({ ...home.view(base, { enrolledChannels, assignments, enrolledCourses, ranking, studyLogs, quests, taughtClasses }), retry }),
     [home, base, enrolledChannels, assignments, enrolledCourses, ranking, studyLogs, quests, taughtClasses, retry],

@@ -25,7 +25,7 @@ import styles from './HandInPanel.module.css'
 
 const Celebration = lazyWithRetry(() => import('../kit/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
 
-/** Whatever takes the form's place has its id: the focus goes on there. */
+/** Each element that replaces the form has this id, so that the focus can move there. */
 const panelId = 'hand-in'
 const titleId = 'hand-in-title'
 
@@ -37,12 +37,12 @@ interface HandInPanelProps {
   readonly isTeaching: boolean
 }
 
-/** Where it is handed in, and what has come of that. */
+/** Renders the panel to hand in an assignment, with the outcome. */
 export const HandInPanel = ({ assignment, phase, tasks, now, isTeaching }: HandInPanelProps) => {
   const { notifications } = useApplication()
   const [hasHandedIn, setHandedIn] = useState(false)
   const isAsking = useRef(false)
-  // The question goes with its form when the time is up: whoever reads it is told why.
+  // The question closes with its form when the time is up, so a notification tells why.
   useEffect(() => {
     if (phase === 'closed' && isAsking.current) notifications.warn(words.errors.closed)
     isAsking.current = false
@@ -108,7 +108,7 @@ const Note = ({ title, wayOn, children }: NoteProps) => (
 )
 
 interface AskedProps {
-  /** The question before handing in is opened or closed. */
+  /** Called when the question before handing in opens or closes. */
   onAsk(isOpen: boolean): void
   onHandedIn(): void
 }
@@ -122,7 +122,7 @@ interface HandInFormProps extends AskedProps {
 
 const words = homeworkWords.handIn
 
-/** The comment stays until the backend has taken it, also while one is away at a task. */
+/** Renders the form to hand in. The comment stays until the backend has accepted it, also while the learner is away at a task. */
 const HandInForm = ({ assignment, phase, tasks, now, onAsk, onHandedIn }: HandInFormProps) => {
   const { notifications } = useApplication()
   const isMounted = useIsMounted()
@@ -214,7 +214,7 @@ const HandInForm = ({ assignment, phase, tasks, now, onAsk, onHandedIn }: HandIn
   )
 }
 
-/** Shows what the teacher wants to be done again, and what was handed in before. */
+/** Renders the teacher's requests for changes, with the earlier submissions. */
 const Returned = ({ assignment: { returnList } }: { readonly assignment: AssignmentDetail }) => (
   <>
     <p>
@@ -242,7 +242,7 @@ interface TakingBackTextProps {
   readonly assignment: AssignmentDetail
   readonly submittedDate: string | null
   readonly now: Date
-  /** What is said where it cannot be taken back. */
+  /** The text if the submission cannot be taken back. */
   readonly none: string | null
 }
 
@@ -254,7 +254,7 @@ const TakingBackText = ({ assignment, submittedDate, now, none }: TakingBackText
   return until === null ? words.confirm.mayTakeBackFreely : words.confirm.mayTakeBack(until.text)
 }
 
-/** The way back to doing more. What was said goes back into its field. */
+/** Takes the submission back, so that the learner can do more. The comment returns to its field. */
 const TakeBackAction = ({ assignment }: { readonly assignment: AssignmentDetail }) => {
   const { notifications } = useApplication()
   const { isPending, run } = useTakeBack(assignment)

@@ -33,7 +33,7 @@ import { homeworkWords as words } from './homeworkWords.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import styles from './HomeworkPage.module.css'
 
-/** One assignment: what is to be done, until when, and what has become of it. */
+/** Renders the page of a single assignment: its tasks, its deadline, and its result. */
 export const HomeworkPage = () => {
   const homeworkId = useRouteId('homeworkId')
   const assignmentId = useRouteId('assignmentId')
@@ -66,7 +66,7 @@ const AssignmentOf = ({ of }: { readonly of: AssignmentKey }) => {
       ) : (
         <div className={styles['column']}>
           <Header assignment={found} phase={phase} now={now} isTeaching={isTeaching} />
-          {/* What the teacher says of it comes first. */}
+          {/* The teacher's feedback comes first. */}
           {phase === 'marked' && outcome}
           <TaskPanel of={of} tasks={tasks} isTeaching={isTeaching} />
           {phase !== 'marked' && outcome}
@@ -85,7 +85,7 @@ const GuestMessage = ({ viewer }: { readonly viewer: Viewer }) => (
 
 const forbiddenStatus = 403
 
-/** It is homework of a class that the viewer does not take. */
+/** Tells whether the homework belongs to a class that the viewer does not take. */
 const isForbidden = (loaded: Loadable<unknown>) => loaded.status === 'failed' && statusOf(loaded.error) === forbiddenStatus
 
 const AssignmentError = (failed: Extract<Loadable<unknown>, { readonly status: 'failed' }>) => {
@@ -161,7 +161,7 @@ interface DeadlineProps {
   readonly now: Date
 }
 
-/** By Seoul's clock, for that is the class's; beside it the viewer's own where it differs. */
+/** Renders the deadline in Seoul time, which is the class's, and the viewer's local time where it differs. */
 const Deadline = ({ assignment: { endDate, lateEndDate }, phase, now }: DeadlineProps) => {
   const { clock } = useApplication()
   const end = deadlineView(endDate, now, clock.timeZone())

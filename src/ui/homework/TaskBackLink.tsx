@@ -4,7 +4,7 @@ import { useUrlState } from '../kit/address.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 import { BackLink } from '../site/BackLink.tsx'
 
-/** The way back from what may be a task: to the homework that led here, else to where the page belongs. */
+/** Renders the link back from a page that may be a task: to the homework that led here, else to the page's own list. */
 export const TaskBackLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => {
   const homework = assignmentOfAddress(useUrlState().parameters)
   return <BackLink href={homework ?? href}>{homework === null ? children : lazyCopy.ways.homework}</BackLink>

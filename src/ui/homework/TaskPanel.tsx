@@ -22,11 +22,11 @@ const words = homeworkWords.tasks
 interface TaskPanelProps {
   readonly of: AssignmentKey
   readonly tasks: Loadable<readonly AssignmentTask[]>
-  /** Who teaches does none of them. */
+  /** True for a teacher, who does none of the tasks. */
   readonly isTeaching: boolean
 }
 
-/** What is to be done, each with how far one is and its own page. */
+/** Lists the tasks, each with its progress and a link to its page. */
 export const TaskPanel = ({ of, tasks, isTeaching }: TaskPanelProps) => (
   <Panel aria-labelledby="tasks-title" aria-busy={tasks.status === 'waiting'}>
     <SectionHeading id="tasks-title" title={words.title} />

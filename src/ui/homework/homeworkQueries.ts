@@ -14,10 +14,10 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** For users only; nothing is read for anybody else. */
+/** Returns the parts of a query key for an assignment. */
 const partsOf = ({ homeworkId, assignmentId }: AssignmentKey) => [homeworkId, assignmentId]
 
-/** Nobody else has homework. */
+/** Tells whether the viewer is signed in: only users have homework. */
 const useIsSignedIn = () => {
   const viewer = useViewer()
   return viewer !== null && isSignedIn(viewer)
@@ -36,7 +36,7 @@ export const useAssignment = (of: AssignmentKey): Loadable<AssignmentDetail> => 
   )
 }
 
-/** Read whenever the page is opened: whatever was done on the tasks' own pages counts at once. */
+/** Reads the tasks whenever the page is opened, so that work on the tasks' own pages counts at once. */
 export const useTasks = (of: AssignmentKey): Loadable<readonly AssignmentTask[]> => {
   const { homeworks } = useFeature('homework')
   const enabled = useIsSignedIn()
@@ -51,7 +51,7 @@ export const useTasks = (of: AssignmentKey): Loadable<readonly AssignmentTask[]>
   )
 }
 
-/** Hands it in; the home page's list tells it at once. */
+/** Hands in an assignment, and refetches the home page's list. */
 export const useHandIn = (of: AssignmentKey) => {
   const { handIn } = useFeature('homework')
   return useAction({
@@ -66,7 +66,7 @@ export const useHandIn = (of: AssignmentKey) => {
   })
 }
 
-/** Takes it back; the home page's list tells it at once. */
+/** Takes an assignment back, and refetches the home page's list. */
 export const useTakeBack = (of: AssignmentKey) => {
   const { takeBack } = useFeature('homework')
   return useAction({

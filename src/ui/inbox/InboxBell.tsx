@@ -12,7 +12,7 @@ import styles from './InboxBell.module.css'
 
 const InboxMenu = lazyWithRetry(() => import('./InboxMenu.tsx').then((loaded) => loaded.InboxMenu))
 
-/** The bell in the header, with a native popover: Escape and a click outside close it. There is none where the backend knows no notifications. */
+/** Renders the bell and its native popover, which Escape and an outside click close. Without notifications in the backend there is none. */
 export const InboxBell = ({ viewer }: { readonly viewer: Viewer }) => {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export const InboxBell = ({ viewer }: { readonly viewer: Viewer }) => {
   if (count === undefined || count === null) return null
   const unread = count === 'unknown' ? null : unreadText(count)
   const prepare = ({ newState }: ToggleEvent) => newState === 'open' && setOpen(true)
-  // Once it is closed: until then the browser has to find the focus in it, which it gives back to the bell.
+  // Unmount only after closing: until then the browser must find the focus inside, which it returns to the bell.
   const leave = ({ newState }: ToggleEvent) => newState === 'closed' && setOpen(false)
   return (
     <>

@@ -10,7 +10,7 @@ import { NotificationList } from './NotificationList.tsx'
 import { ReadAllButton } from './ReadAllButton.tsx'
 import styles from './InboxMenu.module.css'
 
-/** The rest stands on the page of its own. */
+/** The most notifications shown; the rest is on the page of notifications. */
 const mostShown = 7
 
 /** The newest notifications, below the bell. */

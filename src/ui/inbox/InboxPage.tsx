@@ -23,7 +23,7 @@ import { NotificationList } from './NotificationList.tsx'
 import { ReadAllButton } from './ReadAllButton.tsx'
 import styles from './InboxPage.module.css'
 
-/** All that one was told, and what one wants to be told of. */
+/** Renders the page of all notifications, with the settings. */
 export const InboxPage = () => {
   const viewer = useViewer()
   return (
@@ -89,5 +89,5 @@ const Inbox = () => {
   )
 }
 
-/** Not every backend has notifications. */
+/** Tells whether the backend has no notifications. */
 const isUnknown = (error: unknown) => isNotFound(error) || statusOf(error) === 501

@@ -12,7 +12,7 @@ import styles from './InboxSettings.module.css'
 
 const words = inboxWords.settings
 
-/** Which kinds one is told of. */
+/** Chooses the kinds of notifications to receive. */
 export const InboxSettings = () => {
   const settings = useInboxSettings()
   const { notifications } = useApplication()

@@ -37,13 +37,13 @@ const icons: Readonly<Record<InboxKind, IconNode>> = {
 
 interface NotificationListProps {
   readonly items: readonly InboxItem[]
-  /** Below its heading. */
+  /** The level of the day headings: one below the list's heading. */
   readonly level: 2 | 3
-  /** One of them was followed. */
+  /** Called when a notification was followed. */
   onLeave?(): void
 }
 
-/** Notifications by day. Who follows one has read it. */
+/** Lists notifications by day. Following one marks it as read. */
 export const NotificationList = ({ items, level, onLeave }: NotificationListProps) => {
   const now = useNowByMinute()
   const { run } = useMarkRead()

@@ -4,7 +4,7 @@ import { TextButton } from '../kit/TextButton.tsx'
 import { useMarkRead } from './inboxQueries.ts'
 import { inboxWords as words } from './inboxWords.ts'
 
-/** Stays where all is read, so that the focus has a place. */
+/** Marks all as read. The button stays afterwards, so that the focus has a place. */
 export const ReadAllButton = ({ items }: { readonly items: readonly InboxItem[] }) => {
   const { notifications } = useApplication()
   const { isPending, run } = useMarkRead()

@@ -22,14 +22,14 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** Whose notifications they are. */
+/** Returns the site and viewer to whom the notifications belong. */
 const useOwner = () => [useSite().site, useViewer()] as const
 
 type Owner = ReturnType<typeof useOwner>
 
 const unreadKey = (channelDomain: string | null, owner: string | null) => keyForSite('unreadNotifications', { channelDomain }, owner)
 
-/** What stands in the cache is newer than what is still on its way. */
+/** Sets the count in the cache. A request under way is cancelled, because its answer would be older. */
 async function setUnread(client: QueryClient, [{ channelDomain }, viewer]: Owner, count: number): Promise<void> {
   const queryKey = unreadKey(channelDomain, viewerKey(viewer))
   await client.cancelQueries({ queryKey })
@@ -37,8 +37,8 @@ async function setUnread(client: QueryClient, [{ channelDomain }, viewer]: Owner
 }
 
 /**
- * How many notifications are unread, asked for at once and every minute while somebody may be looking. Null where the backend knows none,
- * 'unknown' where it could not be asked, undefined while it is not known.
+ * Returns the number of unread notifications, read at once and every minute while the page is visible. Null if the backend has none,
+ * 'unknown' if the request failed, undefined while it is not known.
  */
 export const useUnreadCount = (viewer: Viewer): number | null | 'unknown' | undefined => {
   const { features } = useApplication()
@@ -66,14 +66,14 @@ export const useUnreadCount = (viewer: Viewer): number | null | 'unknown' | unde
         return count
       }, ended.signal)
     }
-    // Without its part there is no bell.
+    // Without this chunk there is no bell.
     start().catch(() => {})
     return () => ended.abort()
   }, [client, features, channelDomain, owner, isOver])
   return isError && data === undefined ? 'unknown' : data
 }
 
-/** A page of notifications, read anew whenever it is opened. */
+/** Reads a page of notifications, again whenever it is opened. */
 export const useNotifications = (page: number, isEnabled = true): LoadablePage<InboxPage> => {
   const { features } = useApplication()
   const client = useQueryClient()
@@ -93,7 +93,7 @@ export const useNotifications = (page: number, isEnabled = true): LoadablePage<I
   )
 }
 
-/** Marks them at once on the page; the backend's answer says how many are left. What fails is as it was at the next look. */
+/** Marks notifications as read at once on the page; the answer tells how many are left. A failure restores the last known state. */
 export const useMarkRead = () => {
   const { features } = useApplication()
   const client = useQueryClient()
@@ -108,7 +108,7 @@ export const useMarkRead = () => {
         await setUnread(client, owner, await inbox.markRead(request))
         return 'read'
       } catch {
-        // The cause is logged.
+        // The client has already logged the cause.
         return 'failed'
       }
     },
@@ -128,7 +128,7 @@ export const useInboxSettings = (): Loadable<readonly InboxSetting[]> => {
   )
 }
 
-/** Takes effect at once; where it could not be saved, it is as it was. */
+/** Changes a setting at once, and restores it if it could not be saved. */
 export const useChangeInboxSetting = () => {
   const { features } = useApplication()
   const client = useQueryClient()
@@ -151,7 +151,7 @@ export const useChangeInboxSetting = () => {
   })
 }
 
-/** What the channel is told, as far as the viewer may read it. */
+/** Reads the channel's announcements that the viewer may read. */
 export const useChannelAnnouncements = (): Loadable<readonly ChannelAnnouncement[]> => {
   const { announcements } = useFeature('inbox')
   return useLoadable(

@@ -1,7 +1,7 @@
 export const inboxWords = {
   title: '알림',
   note: '숙제와 수업, 선생님이 남긴 말을 여기에서 모아 봐요.',
-  /** The bell's name. */
+  /** The accessible name of the bell. */
   bell: (unread: string | null) => (unread === null ? '알림, 모두 읽었어요' : `알림, 읽지 않은 알림 ${unread}개`),
   list: '받은 알림',
   unread: '읽지 않음',

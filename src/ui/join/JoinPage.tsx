@@ -29,7 +29,7 @@ import { joinWords as words } from './joinWords.ts'
 import styles from './JoinPage.module.css'
 import { queriesNamed } from '../kit/query.ts'
 
-/** Where who was invited comes in: by the link, which names the code, or by typing the code. */
+/** Renders the page to accept an invitation: by a link, which contains the code, or by typing the code. */
 export const JoinPage = () => {
   const { parameters, navigate } = useUrlState()
   const viewer = useViewer()
@@ -51,7 +51,7 @@ export const JoinPage = () => {
 }
 
 interface CodeFormProps {
-  /** What an address said that is no code. */
+  /** The text from the address that is no valid code; null if there is none. */
   readonly wrong: string | null
   onCode(code: string): void
 }
@@ -126,7 +126,7 @@ const useJoin = () => {
       const { kind } = await join(code)
       const isFine = kind === 'joined' || kind === 'alreadyMember' || kind === 'alreadyJoining'
       notifications[isFine ? 'success' : 'warn'](words.outcome[kind])
-      // Pending until the invitation is read again: until then it could be accepted a second time.
+      // Pending until the invitation is refetched; until then it could be accepted a second time.
       await client.invalidateQueries(queriesNamed('invitation'))
       return kind
     },

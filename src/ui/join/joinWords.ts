@@ -2,7 +2,7 @@ import type { JoinOutcome } from '../../application/member.ts'
 import type { InvitationState } from '../../domain/members/invitation.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
-/** The texts for who was invited. */
+/** The texts of the page to accept an invitation. */
 export const joinWords = {
   title: '초대 코드 넣기',
   note: '선생님이나 운영자에게 받은 코드로 채널에 들어가요.',

@@ -5,12 +5,12 @@ import { TextButton } from './TextButton.tsx'
 import hidden from './VisuallyHidden.module.css'
 import { lazyCopy } from '../lazyCopy.ts'
 
-/** For a button that does something once: a key that is held down presses it again and again (F-083). */
+/** Keeps a held-down key from pressing the button again and again. Use it where one press does the action once (F-083). */
 export const ignoreKeyRepeat = (event: KeyboardEvent) => {
   if (event.repeat) event.preventDefault()
 }
 
-/** For a button whose press removes it: the focus moves to the heading of the section around it, or to the page's. */
+/** Moves the focus to the heading of the section (or page) around a button that is removed by its own press. */
 const useFocusHeadingOnUnmount = (): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ const useFocusHeadingOnUnmount = (): RefObject<HTMLButtonElement | null> => {
       if (own === null || document.activeElement !== own) return
       const parts = enclosingSections(own)
       const dialog = own.closest('[role="dialog"]')
-      // By then its replacement is drawn.
+      // The timeout lets the replacement of the button render first.
       setTimeout(() => {
         // A dialog that closes returns the focus itself.
         if (dialog && !dialog.isConnected) return
@@ -36,7 +36,7 @@ const enclosingSections = (element: Element): readonly Element[] => {
 }
 
 const focusHeadingOf = (parts: readonly Element[]) => {
-  // A section may have been mounted again: then the new one has the same id.
+  // A section may have been mounted again; its new element has the same id.
   const drawn = parts.map((part) => (part.isConnected ? part : document.getElementById(part.id)))
   const [heading] = drawn.flatMap((part) => part?.querySelector<HTMLElement>('h1, h2, h3') ?? [])
   if (!heading) return focusHeading()
@@ -60,7 +60,7 @@ interface RetryButtonProps extends Omit<ButtonLook, 'tone'> {
   retry(): Promise<unknown>
 }
 
-/** Replaces data that could not be read, and stays during the next attempt. */
+/** Requests data again that could not be read. The button stays during the next attempt. */
 export const RetryButton = ({ tone = 'primary', retry, ...look }: RetryButtonProps) => {
   const [state, setState] = useState<'idle' | 'busy' | 'again'>('idle')
   const isBusy = state === 'busy'

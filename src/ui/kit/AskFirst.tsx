@@ -5,7 +5,7 @@ import { ConfirmDialog } from './Dialog.tsx'
 
 export interface QuestionWords {
   readonly title: string
-  /** What is lost, and for whom. */
+  /** Tells what is lost and who is affected. */
   readonly text: ReactNode
   readonly confirm: string
   readonly running: string
@@ -16,11 +16,11 @@ export interface AskFirstProps {
   readonly words: QuestionWords
   readonly isRunning: boolean
   run(): Promise<unknown>
-  /** The button, which asks. */
+  /** Renders the button that opens the question. */
   children(ask: () => void): ReactNode
 }
 
-/** A button for what cannot be taken back: it says what is lost, and does it after a second press. */
+/** Renders a button for an action that cannot be undone: a dialog says what is lost, and a second press confirms it. */
 export const AskFirst = ({ deed, words, isRunning, run, children }: AskFirstProps) => {
   const [isAsking, setAsking] = useState(false)
   const confirm = async () => {

@@ -5,9 +5,9 @@ export type BadgeTone = 'primary' | 'warning' | 'danger' | 'success' | 'neutral'
 
 interface BadgeProps {
   readonly tone: BadgeTone
-  /** For a place on a picture: the ground is the surface instead of a tint. */
+  /** Set this for a badge on a picture: it gets the surface colour as background instead of a tint. */
   readonly onPicture?: boolean
-  /** For what should not be overlooked: its colours change places. */
+  /** Swaps text and background colour, so that the badge is not overlooked. */
   readonly isLoud?: boolean
   readonly children: ReactNode
 }

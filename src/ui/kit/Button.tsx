@@ -6,12 +6,12 @@ import styles from './Button.module.css'
 export interface ButtonLook {
   readonly tone?: 'primary' | 'danger' | 'soft' | 'quiet'
   readonly size?: 'small' | 'medium'
-  /** As wide as its place. */
+  /** Makes the button as wide as its container. */
   readonly wide?: boolean
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled'> {
-  /** Focusable and announced as disabled, but does nothing. */
+  /** The button stays focusable and is announced as disabled, but does nothing. */
   readonly unavailable?: boolean
 }
 
@@ -44,7 +44,7 @@ export const Button = ({
 
 type ButtonLinkProps = ButtonLook & ComponentProps<typeof SiteLink>
 
-/** Leads somewhere, looks like a button. */
+/** Renders a link that looks like a button. */
 export const ButtonLink = ({ tone = 'primary', size = 'medium', wide = false, className, ...rest }: ButtonLinkProps) => (
   <SiteLink {...rest} className={classNames(styles['button'], className)} data-tone={tone} data-size={size} data-wide={wide || undefined} />
 )

@@ -17,14 +17,14 @@ export const CardNote = ({ text }: { readonly text: string | null }) => (text?.t
 
 interface CardTitleProps {
   readonly text: string
-  /** Null: the card is shown all the same, without a link. */
+  /** Null renders the card without a link. */
   readonly href: string | null
   readonly newTab?: boolean
-  /** One level below the heading of the card's group. */
+  /** The heading level of the title: one below the heading of the card's group. */
   readonly level?: 3 | 4
 }
 
-/** The title is the card's only link, stretched over all of it. Two lines are drawn, the whole text stays readable. */
+/** Renders the title with the card's only link, stretched over the whole card. Two lines are visible; the whole text stays readable. */
 export const CardTitle = ({ text, href, newTab = false, level = 3 }: CardTitleProps) => {
   const Heading = `h${level}` as const
   const title = displayTitle(text)
@@ -47,21 +47,21 @@ export const CardTitle = ({ text, href, newTab = false, level = 3 }: CardTitlePr
   )
 }
 
-/** A card's only link, where that is not its title: over all of it, too. */
+/** Renders the only link of a card whose title is no link. It covers the whole card, too. */
 export const StretchedLink = ({ className, ...rest }: ComponentProps<typeof SiteLink>) => (
   <SiteLink {...rest} className={classNames(styles['stretched'], className)} />
 )
 
 interface PictureCardProps {
-  /** A thumbnail; its place in the card is the card's affair. */
+  /** The thumbnail. The card decides where it is placed. */
   readonly picture: ReactNode
   readonly children: ReactNode
-  /** The last line of every card of a row, on one height. */
+  /** The last line of the card. It is at the same height in all cards of a row. */
   readonly foot: ReactNode
   readonly 'aria-hidden'?: true
 }
 
-/** A card below its picture; beside it where the card is wide. */
+/** Renders a card with its picture above the text, or beside it where the card is wide. */
 export const PictureCard = ({ picture, children, foot, ...rest }: PictureCardProps) => (
   <Card {...rest}>
     <div className={styles['layout']}>

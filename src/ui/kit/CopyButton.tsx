@@ -4,7 +4,7 @@ import { lazyCopy } from '../lazyCopy.ts'
 
 const words = lazyCopy.copyText
 
-/** Copies a text, and announces it as a notification. Resolves to whether the browser let it. */
+/** Returns a function that copies a text and notifies of it. It resolves to whether the browser allowed it. */
 export const useCopyText = () => {
   const { notifications } = useApplication()
   return async (text: string): Promise<boolean> => {

@@ -5,21 +5,21 @@ interface CountedTextFieldProps {
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly label: ReactNode
   readonly value: string
-  /** As tall as so many lines, before somebody pulls at it. */
+  /** The initial height in lines; the user can resize the field. */
   readonly rows?: number
   readonly placeholder: string
-  /** How long it may be, or is. */
+  /** Tells the maximum length or the current one. */
   readonly hint: string
   readonly isTooLong: boolean
   readonly isInvalid: boolean
-  /** Null: nothing is wrong. */
+  /** Null if nothing is wrong. */
   readonly error: string | null
-  /** What sends it. */
+  /** The button that sends the text. */
   readonly children: ReactNode
   onChange(value: string): void
 }
 
-/** A few sentences with their length, the button that sends them, and what is wrong with them: rows of the grid around it. */
+/** Renders a text field with a length hint, its send button and its error: three rows of the surrounding grid. */
 export const CountedTextField = (props: CountedTextFieldProps) => {
   const id = useId()
   return (

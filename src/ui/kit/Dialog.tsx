@@ -14,12 +14,12 @@ export interface DialogProps {
   readonly title: string
   /** Called on Escape, Back, a click on the backdrop or the close button, as far as those are allowed. */
   onClose(): void
-  /** Back does what Escape does. */
+  /** Whether Escape closes the dialog; Back does the same. */
   readonly closesOnEscape?: boolean
   readonly closesOnBackdrop?: boolean
   readonly hasCloseButton?: boolean
   readonly size?: 'small' | 'medium' | 'full'
-  /** Drawn above the title. */
+  /** Rendered above the title. */
   readonly art?: ReactNode
   readonly footer?: ReactNode
   readonly children: ReactNode
@@ -98,9 +98,9 @@ interface ConfirmDialogProps {
   /** Its label while the action runs. */
   readonly runningLabel: string
   readonly cancelLabel: string
-  /** Given for what takes something away, and drawn so. */
+  /** Set for an action that takes something away; the dialog then looks like a warning. */
   readonly deed?: AskedDeed
-  /** Whether not doing it is the better way: its button is the solid one then. */
+  /** Whether cancelling is the better choice; its button is the solid one then. */
   readonly prefersCancel?: boolean
   readonly size?: DialogProps['size']
   readonly isRunning: boolean
@@ -109,7 +109,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode
 }
 
-/** Asks for confirmation before something that is not easily undone. */
+/** Asks for confirmation before an action that is not easily undone. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const {
     title,

@@ -11,7 +11,7 @@ interface ContentLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'newTab
   readonly links: LinkPolicy
 }
 
-/** A link whose address is data. One that leaves our hosts opens a new tab, and says so. */
+/** Renders a link whose address comes from data. A link to another host opens a new tab, and says so. */
 export const ContentLink = ({ links, children, ...link }: ContentLinkProps) => {
   const isExternal = isExternalUrl(link.href, links, window.location.host)
   return (

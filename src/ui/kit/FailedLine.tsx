@@ -6,7 +6,7 @@ interface FailedLineProps extends Omit<ComponentProps<'p'>, 'children'> {
   retry(): Promise<unknown>
 }
 
-/** In the place of a part that could not be read, with a way to read it again. */
+/** Replaces a part that could not be loaded, with a button to load it again. */
 export const FailedLine = ({ text, retry, ...line }: FailedLineProps) => (
   <p role="alert" {...line}>
     {text} <RetryButton tone="text" retry={retry} />

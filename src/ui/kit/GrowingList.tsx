@@ -5,13 +5,13 @@ import styles from './GrowingList.module.css'
 
 interface ShowMore<Item, Place> {
   readonly shown: readonly Item[]
-  /** What holds their rows. */
+  /** The element that holds the rows. */
   readonly listRef: RefObject<Place | null>
-  /** The button for more, as long as there is more. */
+  /** The button that shows more items; null once all are shown. */
   readonly moreButton: ReactNode
 }
 
-/** Draws a long list in steps, on demand. */
+/** Shows a long list in steps, each on demand. */
 export const useShowMore = <Item, Place extends Element>(items: readonly Item[], step: number): ShowMore<Item, Place> => {
   const [requestedCount, setRequestedCount] = useState(step)
   const shown = Math.max(requestedCount, step)
@@ -22,7 +22,7 @@ export const useShowMore = <Item, Place extends Element>(items: readonly Item[],
     newRows.current = items.length - shown
     setRequestedCount(shown + step)
   }
-  // The button disappears with the last rows, so the focus goes to the first of the new ones.
+  // The button disappears with the last rows; the focus then moves to the first of the new rows.
   useEffect(() => {
     if (hasMore || newRows.current === 0 || document.activeElement !== document.body) return
     const row = [...(place.current?.children ?? [])].at(-newRows.current)
@@ -46,14 +46,14 @@ interface ShowMoreListProps<Item> {
   readonly className?: string | undefined
   keyOf(item: Item, index: number): string | number
   renderItem(item: Item): ReactNode
-  /** Wrappers of a row and of all rows, for rows that come and go with motion. */
+  /** Wrappers around each row and around all rows, for animating rows that are added or removed. */
   readonly Row?: ComponentType<WrapperProps>
   readonly Rows?: ComponentType<WrapperProps>
 }
 
 const PlainRow = ({ children }: WrapperProps) => <li>{children}</li>
 
-/** All items; a very long list step by step, on demand. */
+/** Renders all items; a very long list is shown in steps, on demand. */
 export const ShowMoreList = <Item,>(props: ShowMoreListProps<Item>) => {
   const { items, step, className, keyOf, renderItem, Row = PlainRow, Rows = Fragment } = props
   const { shown, listRef, moreButton } = useShowMore<Item, HTMLUListElement>(items, step)

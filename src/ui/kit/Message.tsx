@@ -13,17 +13,17 @@ interface MessageProps {
   readonly text: string
   /** Level of the title: 1 if the page has no other heading, else one below the heading above it. */
   readonly level: 1 | 2 | 3
-  /** Of something that has gone wrong. */
+  /** True if the message tells of a failure. */
   readonly isAlert?: boolean
-  /** The way on. */
+  /** Links or buttons to continue. */
   readonly children: ReactNode
 }
 
-/** Replaces what could not be shown. */
+/** Renders a message that replaces content which could not be shown. */
 export const Message = ({ creature, title, text, level, isAlert = false, children }: MessageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const isPage = level === 1
-  // The heading that stood here before had the focus.
+  // The heading that was here before may have had the focus.
   useEffect(() => {
     if (isPage && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isPage])
@@ -44,7 +44,7 @@ interface MessagePanelProps extends Omit<ComponentProps<typeof Message>, 'level'
   readonly level?: MessageProps['level']
 }
 
-/** A message on a panel, which replaces a list. */
+/** Renders a message on a panel. It replaces a list. */
 export const MessagePanel = ({ level = 3, ...message }: MessagePanelProps) => (
   <Panel>
     <Message level={level} {...message} />
@@ -55,9 +55,9 @@ interface SectionMessageProps {
   readonly creature?: Creature
   readonly text: string
   readonly note?: ReactNode
-  /** Of something that has gone wrong. */
+  /** True if the message tells of a failure. */
   readonly isAlert?: boolean
-  /** The way on. */
+  /** Links or buttons to continue. */
   readonly children?: ReactNode
 }
 
@@ -71,12 +71,12 @@ export const SectionMessage = ({ creature, text, note, isAlert = false, children
   </div>
 )
 
-/** The way out of a page that has nothing to show. */
+/** Renders the link that leads away from a page with nothing to show. */
 export const HomeLink = (look: Pick<ButtonLook, 'tone'>) => (
   <ButtonLink href="/" {...look}>
     {lazyCopy.ways.home}
   </ButtonLink>
 )
 
-/** The way on from a page that fills with learning. */
+/** Renders the link to the courses, for a page that fills up as the learner learns. */
 export const CoursesLink = () => <ButtonLink href={listPaths.courses}>{lazyCopy.ways.courses}</ButtonLink>

@@ -18,12 +18,12 @@ import { useKeptText } from './useKeptText.ts'
 
 interface MessageFormProps<Refusals extends string> {
   readonly className: string | undefined
-  /** Where what is typed is kept until it is sent. */
+  /** The storage that keeps the typed text until it is sent. */
   readonly kept: { readonly place: WritingPlace; readonly owner: Id | null | undefined; readonly of: string }
   readonly rows?: number
-  /** In characters. */
+  /** The maximum length in characters. */
   readonly longest: number
-  /** The list that it is going to stand in. */
+  /** The query of the list in which the message will appear. */
   readonly list: QueryName
   readonly words: {
     readonly write: string
@@ -34,16 +34,16 @@ interface MessageFormProps<Refusals extends string> {
     readonly told: Readonly<Record<Refusals, string>>
     counted(count: string): string
   }
-  /** What else is filled in, above the text. */
+  /** Further form fields, rendered above the text. */
   readonly before?: ReactNode
-  /** Refusals that are only advice, and the name of the button that sends it all the same. */
+  /** Refusals that are only advice, and the name of the button that sends the text all the same. */
   readonly advice?: { readonly kinds: readonly (Refusals | 'done')[]; readonly sendAnyway: string }
-  /** `isSure`: they have read the advice. */
+  /** `isSure` is true if the sender has read the advice. */
   send(content: string, isSure: boolean): Promise<{ readonly kind: Refusals | 'done' }>
   onSent?(): void
 }
 
-/** A place to write to others. What is typed stays on the device until it is sent. */
+/** Renders a form to write to others. The typed text stays on the device until it is sent. */
 export const MessageForm = <Refusals extends string>(props: MessageFormProps<Refusals>) => {
   const { className, kept, rows = 3, longest, list, words, before, advice, send, onSent } = props
   const { notifications } = useApplication()
@@ -112,20 +112,20 @@ export const MessageForm = <Refusals extends string>(props: MessageFormProps<Ref
 interface RemoveButtonProps {
   readonly id: Id
   readonly deed: AskedDeed
-  /** The list that it is taken from. */
+  /** The query of the list from which the item is removed. */
   readonly list: QueryName
   readonly words: { readonly remove: string; readonly removed: string; readonly removeFailed: string; readonly removing: QuestionWords }
   remove(): Promise<unknown>
 }
 
-/** Takes back what was written, after a question: others have read it. */
+/** Removes a message after a confirmation, because others have read it. */
 export const RemoveButton = ({ id, deed, list, words, remove }: RemoveButtonProps) => {
   const { notifications } = useApplication()
   const { isPending, run } = useAction({
     name: `remove/${list}/${id}`,
     async run() {
       const { kind } = await sendOutcome(remove)
-      // What somebody else has taken back is gone, too.
+      // A message that was already removed elsewhere counts as removed, too.
       if (kind === 'done' || kind === 'gone') notifications.success(words.removed)
       else
         notifications.warn(kind === 'signInFirst' ? lazyCopy.sessionOver : kind === 'unknown' ? lazyCopy.removeUnknown : words.removeFailed)

@@ -9,7 +9,7 @@ import styles from './Pagination.module.css'
 
 const words = lazyCopy.pages
 
-/** What leads to a page looks like this, be it a link or a button. */
+/** The props that a link and a button to a page share; both look the same. */
 interface PageLinkProps {
   readonly className: string | undefined
   readonly children: ReactNode
@@ -26,7 +26,7 @@ interface PaginationListProps {
 
 const maxLinks = { wide: 7, narrow: 5 } as const
 
-/** The pages of a long list: the first, the last and those around. On a phone there is room for fewer. */
+/** Renders the pages of a long list: the first, the last and those around the current one; fewer of them on a phone. */
 export const PaginationList = ({ title, page, last, renderPageLink }: PaginationListProps) => {
   if (last <= 1) return null
   const wide = pageWindow(page, last, maxLinks.wide)

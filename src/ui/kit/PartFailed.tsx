@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { SectionMessage } from './Message.tsx'
 import { Panel } from './Panel.tsx'
 
-/** In the place of a part of a page that could not be loaded (F-113). Browsers keep the failure, so only a reload helps. */
+/** Replaces a part of a page that failed to load (F-113). Browsers cache the failure, so only a reload helps. */
 export const PartFailed = () => (
   <SectionMessage isAlert text={copy.pageFailed.text}>
     <Button tone="soft" onClick={() => location.reload()}>
@@ -12,7 +12,7 @@ export const PartFailed = () => (
   </SectionMessage>
 )
 
-/** The same, where the part is a panel. */
+/** Does the same as `PartFailed`, for a part that is a panel. */
 export const PanelFailed = () => (
   <Panel>
     <PartFailed />

@@ -2,16 +2,16 @@ import { Children, type ReactNode, type SyntheticEvent, useState } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Picture.module.css'
 
-/** Addresses that brought no picture. Cards come and go with their carousel: each of them would ask again, every few seconds, without end. */
+/** Addresses that failed to load. Carousel cards mount again and again; each would request its broken picture every few seconds. */
 const brokenSources = new Set<string>()
 
 const rememberBroken = (src: string) => {
-  // A new connection is a new chance.
+  // A new connection may bring the pictures after all.
   if (brokenSources.size === 0) window.addEventListener('online', () => brokenSources.clear(), { once: true })
   brokenSources.add(src)
 }
 
-/** Keeps its place empty, without the browser's broken sign. */
+/** Hides the browser's broken-image icon and keeps the space of the picture empty. */
 export const hideBrokenImage = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.style.visibility = 'hidden'
 }
@@ -20,7 +20,7 @@ interface FallbackImageProps {
   readonly candidates: readonly string[]
   readonly width: number
   readonly height: number
-  /** In view from the start, also in the prerendered page: not lazy. */
+  /** True for a picture in view from the start, also in the prerendered page; it is not loaded lazily. */
   readonly isEager?: boolean
   readonly classNameOf: (src: string) => string | undefined
 }
@@ -34,7 +34,7 @@ export const FallbackImage = ({ candidates, width, height, isEager = false, clas
     rememberBroken(src)
     setFailed(src)
   }
-  // A prerendered picture may have failed before anybody listened.
+  // A prerendered picture may have failed before its error handler was attached.
   const skipIfFailed = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) tryNext()
   }
@@ -61,7 +61,7 @@ interface SmallPictureProps {
   readonly shape: 'round' | 'tile'
 }
 
-/** A logo or a portrait, beside the name. */
+/** Renders a logo or a portrait next to a name. */
 export const SmallPicture = ({ candidates, size, shape }: SmallPictureProps) => (
   <FallbackImage
     candidates={candidates.filter((candidate) => candidate !== null)}
@@ -73,11 +73,11 @@ export const SmallPicture = ({ candidates, size, shape }: SmallPictureProps) => 
 
 interface ThumbnailProps {
   readonly candidates: readonly string[]
-  /** Of the candidates, the one to show whole: a logo must not be cropped. */
+  /** The candidate that is shown whole instead of cropped: a logo must stay complete. */
   readonly logo?: string | null | undefined
-  /** At the top of its page. */
+  /** True at the top of a page: the picture is not loaded lazily. */
   readonly isEager?: boolean
-  /** Badges on the picture. */
+  /** Badges on top of the picture. */
   readonly children?: ReactNode
   readonly className?: string | undefined
 }
@@ -102,7 +102,7 @@ interface NameLineProps {
   readonly name: string | null | undefined
 }
 
-/** Whose it is: a small picture and a name on one line. */
+/** Names the owner or author: a small picture and a name on one line. */
 export const NameLine = ({ pictures, shape, name }: NameLineProps) => (
   <p className={styles['line']} title={name ?? undefined}>
     {name && <SmallPicture candidates={pictures} size={20} shape={shape} />}

@@ -10,7 +10,7 @@ export const PointCoin = ({ size }: { readonly size: number }) => (
   </svg>
 )
 
-/** The line keeps its place even when there is nothing to say about the price. */
+/** Keeps its line even if there is no price to show. */
 export const Price = ({ cost }: { readonly cost: CostView | null }) => (
   <p className={styles['price']} data-kind={cost?.kind}>
     {cost?.kind === 'point' && <PointCoin size={18} />}

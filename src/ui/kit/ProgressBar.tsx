@@ -1,7 +1,7 @@
 import styles from './ProgressBar.module.css'
 
 interface ProgressBarProps {
-  /** From 0 to 1. */
+  /** The progress as a number from 0 to 1. */
   readonly ratio: number
   readonly label: string
   readonly valueText: string

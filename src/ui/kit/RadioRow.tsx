@@ -5,13 +5,13 @@ interface RadioRowProps<Value> {
   readonly title: string
   readonly options: readonly Value[]
   readonly chosen: Value | null
-  /** Tells options apart. */
+  /** Returns a unique key of an option. */
   keyOf(option: Value): string
   labelOf(option: Value): string
   onChoose(option: Value): void
 }
 
-/** One of a few, side by side. */
+/** Renders a row of radio buttons to choose one of a few options. */
 export const RadioRow = <Value,>({ title, options, chosen, keyOf, labelOf, onChoose }: RadioRowProps<Value>) => {
   const name = useId()
   return (

@@ -8,11 +8,11 @@ import styles from './Section.module.css'
 interface SectionTitleProps {
   readonly title: string
   readonly id?: string | undefined
-  /** Follows the title, for example a count. */
+  /** Text after the title, such as a count. */
   readonly note?: ReactNode
 }
 
-/** Two lines at most are drawn of a title that a channel has chosen. */
+/** Renders the title of a section. At most two lines are visible, because channels can choose their titles. */
 export const SectionTitle = ({ title, id, note }: SectionTitleProps) => (
   <h2 id={id} className={styles['title']} title={title}>
     {title}
@@ -32,7 +32,7 @@ export const SectionHeading = ({ action, ...title }: SectionHeadingProps) => (
   </div>
 )
 
-/** ‘See all’ of a section; screen readers also get the section's title. */
+/** Renders the ‘see all’ link of a section; screen readers also get the section's title. */
 export const SeeAllLink = ({ title: of, href }: { readonly title: string; readonly href: string }) => (
   <SiteLink href={href} className={styles['seeAll']}>
     <VisuallyHidden>{of} </VisuallyHidden>
@@ -40,7 +40,7 @@ export const SeeAllLink = ({ title: of, href }: { readonly title: string; readon
   </SiteLink>
 )
 
-/** The place of a section's heading; without words, because the section may turn out to have nothing to show. */
+/** Renders the placeholder of a section's heading; without text, because the section may turn out to be empty. */
 export const SkeletonHeading = () => (
   <div className={styles['row']}>
     <Skeleton width="11em" height={22} />

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 import styles from './Select.module.css'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
-  /** Border, height and colours of the box around it. */
+  /** The class for border, height and colours of the surrounding box. */
   readonly className?: string | undefined
 }
 

@@ -10,7 +10,7 @@ interface SmallButtonProps {
   onClick(): void
 }
 
-/** Draws an icon button for a row of actions. */
+/** Renders an icon button for a row of actions. */
 export const SmallButton = ({ icon, label, isOff = false, onClick, ...rest }: SmallButtonProps) => (
   <button
     type="button"

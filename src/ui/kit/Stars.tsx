@@ -6,9 +6,9 @@ import styles from './Stars.module.css'
 
 interface StarsProps {
   readonly stars: StarsView | null
-  /** Says the exact number: the drawn stars are rounded down. */
+  /** Returns the exact score in words: the drawn stars are rounded down. */
   readonly label: (score: string) => string
-  /** One star and the number, where there is no room for the row. */
+  /** Shows one star and the number where there is no room for the row. */
   readonly compact?: boolean
 }
 
@@ -33,7 +33,7 @@ export const Stars = ({ stars, label, compact = false }: StarsProps) => {
   )
 }
 
-/** How hard something is: a word before the stars, and the whole scale in their name. */
+/** Renders the difficulty as a word before the stars; the accessible name tells the whole scale. */
 export const DifficultyStars = ({ stars }: Pick<StarsProps, 'stars'>) => {
   const word = stars ? difficultyWord(stars.score) : ''
   return (

@@ -3,13 +3,13 @@ import styles from './Switch.module.css'
 
 interface SwitchProps {
   readonly label: string
-  /** What it does, and for whom. */
+  /** Tells what the switch does and who is affected. */
   readonly note?: string
   readonly isOn: boolean
   onChange(isOn: boolean): void
 }
 
-/** Takes effect at once, unlike a box to tick. */
+/** Renders a switch that takes effect at once, unlike a checkbox. */
 export const Switch = ({ label, note, isOn, onChange }: SwitchProps) => {
   const id = useId()
   return (

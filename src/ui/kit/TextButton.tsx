@@ -9,5 +9,5 @@ interface TextButtonProps {
   readonly children: ReactNode
 }
 
-/** For optional actions. */
+/** Renders a button that looks like text, for optional actions. */
 export const TextButton = (props: TextButtonProps) => <button type="button" className={styles['button']} {...props} />

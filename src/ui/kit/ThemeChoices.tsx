@@ -2,7 +2,7 @@ import { lazyCopy } from '../lazyCopy.ts'
 import { RadioRow } from './RadioRow.tsx'
 import { themeChoices, useTheme } from './theme.ts'
 
-/** The theme as one of three, in the account's menu and on the page of one's own. */
+/** Renders the choice of a theme, in the account's menu and on the page `MyPage`. */
 export const ThemeChoices = () => {
   const { choice, choose } = useTheme()
   return (

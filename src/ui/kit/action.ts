@@ -2,19 +2,19 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { queriesNamed, type QueryName } from './query.ts'
 
 interface ActionOptions<Input, Outcome> {
-  /** Names the action in the whole app. */
+  /** The name of the action, unique in the whole app. */
   readonly name: string
   /** The use case, and what its outcome means for the cache and the viewer. Expected failures are outcomes. */
   run(input: Input): Promise<Outcome>
-  /** The queries that may be out of date after this outcome. */
+  /** Returns the queries that may be outdated after this outcome. */
   invalidates?(outcome: Outcome): readonly QueryName[]
 }
 
 interface Action<Input, Outcome> {
   readonly isPending: boolean
-  /** The input of the action that is pending; null when none is. */
+  /** The input of the pending action; null if none is pending. */
   readonly pendingInput: Input | null
-  /** Whether the action is running now, even before the next render. */
+  /** Whether the action is running, even before the next render. */
   isRunning(): boolean
   run(input: Input): Promise<Outcome>
 }
@@ -45,7 +45,7 @@ export const useAction = <Input = void, Outcome = void>({
   }
 }
 
-/** Reads again what an action may have changed. Silent when that fails: the old data stays (F-086). */
+/** Refetches queries that an action may have changed. A failure is silent: the old data stays (F-086). */
 export const invalidate = (client: QueryClient, names: readonly QueryName[]): void => {
   for (const name of names) void client.invalidateQueries(queriesNamed(name))
 }

@@ -7,7 +7,7 @@ export interface UrlState {
   readonly parameters: URLSearchParams
   /** Whether this page was reached by the browser's back or forward button, or was just opened. */
   readonly isHistoryNavigation: boolean
-  /** Asks the same page for something else; with `replace` no history entry is added. */
+  /** Navigates to the same page with other parameters; with `replace` no history entry is added. */
   navigate(href: string, options?: { readonly replace?: boolean }): void
 }
 
@@ -31,14 +31,14 @@ export const useUrlState = (): UrlState => {
   return { parameters, isHistoryNavigation: cameByHistory && search === location.search, navigate: ask }
 }
 
-/** The path of the page that one is at. */
+/** Returns the path of the current page. */
 export const usePathname = (): string => useLocation().pathname
 
-/** What the address names after a prefix of its fragment; null: nothing. */
+/** Returns the part of the address's fragment after `#` and a prefix, or null if there is none. */
 export const useFragment = (prefix: string): string | null => {
   const { hash } = useLocation()
   return hash.startsWith(`#${prefix}`) ? hash.slice(prefix.length + 1) : null
 }
 
-/** An identifier in the page's address, under the name that `paths` gives it. */
+/** Returns an identifier from the page's address, by the name that `paths` gives it. */
 export const useRouteId = (name: PathIdName): string => useParams()[name] ?? ''

@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
 import { focusHeadingIfLost } from './focus.ts'
 
-/** What closes each layer that lies above the page; the last one is on top. */
+/** The close functions of the open layers above the page; the top layer comes last. */
 const layers: (() => void)[] = []
-/** Marks the history entry that stands for all open layers: Back leaves it, and stays on the page. */
+/** Marks the history entry that stands for all open layers. Back leaves this entry and stays on the page. */
 const mark = 'layer'
-/** Set while the entry is left because nothing is open any more. */
+/** True while the entry is being left because no layer is open any more. */
 let isLeaving = false
 let addressBelow = ''
 let restorationBelow: ScrollRestoration = 'auto'
 
 /**
- * While it is open, Back closes it instead of leaving the page. This is a history entry in every browser, because every way back goes
- * through it: buttons, gestures, keys and a mouse. CloseWatcher hears Android's Back and Escape alone. Layers hear Escape themselves, where
- * some leave it to the code editor in them, and a second listener would close the layer below as well. The one thing that it would add is
- * little: Chromium's Back skips an entry of a page that nobody has touched yet, and leaves with a dialog that opened by itself.
+ * Lets Back close the layer while it is open, instead of leaving the page. The layer is a history entry in every browser, because every
+ * way back goes through the history: buttons, gestures, keys and a mouse. CloseWatcher only hears Android's Back and Escape. Layers handle
+ * Escape themselves, since some leave it to a code editor inside, and a second listener would also close the layer below. CloseWatcher
+ * would help in a single case: Chromium's Back skips the entry of a page that nobody has touched yet, so it leaves the page under a dialog
+ * that opened by itself.
  */
 export const useBack = (isOpen: boolean, onBack: () => void): void => {
   const close = useEffectEvent(onBack)
@@ -27,7 +28,7 @@ function openLayer(close: () => void): () => void {
   if (!isOnEntry()) addEntry()
   return () => {
     layers.splice(layers.indexOf(close), 1)
-    // Another layer or another page may take its place at once: then the entry stays.
+    // Another layer or page may open at once; the entry then stays.
     setTimeout(settle)
   }
 }
@@ -43,18 +44,18 @@ function settle(): void {
 
 function addEntry(): void {
   addressBelow = location.href
-  // A page that was scrolled beside an open menu must not jump when the menu closes.
+  // A page scrolled beside an open menu must not jump when the menu closes.
   restorationBelow = history.scrollRestoration
   history.scrollRestoration = 'manual'
   history.pushState({ ...historyState(), [mark]: true }, '')
   history.scrollRestoration = restorationBelow
 }
 
-/** Hears of it before the router, for which nothing has changed. */
+/** Runs before the router, for which the location has not changed. */
 function handlePop(event: PopStateEvent): void {
   if (isOnEntry()) {
     if (layers.length > 0) return
-    // The page was left from an open layer: Back has come to the entry, and the page itself is one further.
+    // The user left the page from an open layer. Back has reached the layer's entry, so go one further to the page.
     event.stopImmediatePropagation()
     history.back()
     return
@@ -69,7 +70,7 @@ function handlePop(event: PopStateEvent): void {
   setTimeout(settle)
 }
 
-/** Going back to an address with a # gives that part of the page the focus, although nobody has gone there. */
+/** Keeps the focus when going back to an address with a #: the browser would move it to that part of the page. */
 function stayFocused(): void {
   const focused = document.activeElement
   setTimeout(() => {

@@ -1,12 +1,12 @@
 import type { QueryName } from './query.ts'
 
-/** Shown on the page behind a dialog: read again when flying points have got there. */
+/** The queries shown behind a dialog. They are read again when the flying points have arrived there. */
 export const standingQueries = ['viewer', 'experience', 'ranking'] as const satisfies readonly QueryName[]
 
-/** What whatever earns something may have changed: points, experience, quests, the study log, the ranking (S-184, A-49), the day's goal. */
+/** The queries that any earning may change: points, experience, quests, the study log, the ranking (S-184, A-49), the day's goal. */
 export const earningQueries = ['quests', 'studyLogs', 'habit', ...standingQueries] as const satisfies readonly QueryName[]
 
-/** What a finished lesson may have changed: the learner's progress, and what it earned. */
+/** The queries that a finished lesson may change: the learner's progress, and the earnings. */
 export const finishedLessonQueries = [
   'progress',
   'studyRecord',
@@ -15,8 +15,8 @@ export const finishedLessonQueries = [
 ] as const satisfies readonly QueryName[]
 
 /**
- * What a judged submission may have changed: also lists and standings of problems and block problems, and the lesson that it was handed in
- * from.
+ * The queries that a judged submission may change: also lists and standings of problems and block problems, and the lesson of the
+ * submission.
  */
 export const judgedSubmissionQueries = [
   'activeDays',

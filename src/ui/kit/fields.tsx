@@ -5,11 +5,11 @@ import styles from './fields.module.css'
 
 interface FieldProps {
   readonly label: string
-  /** Read out before the label, where several fields have the same one. */
+  /** Read out before the label, where several fields have the same label. */
   readonly of?: string
   readonly value: string
   readonly hint?: string | undefined
-  /** What is wrong with it. */
+  /** The error text below the field. */
   readonly error?: string | undefined
   onChange(value: string): void
 }
@@ -64,7 +64,7 @@ export const TextField = ({ label, of, value, hint, error, onChange, ...input }:
 
 interface TextAreaProps extends FieldProps {
   readonly rows?: number
-  /** For what programs read and print: as wide as it was typed, and nothing corrected. */
+  /** Set this for program input and output: the text is monospaced, never wrapped and not spell-checked. */
   readonly isCode?: boolean
 }
 
@@ -86,12 +86,12 @@ export const TextArea = ({ label, of, value, hint, error, rows = 3, isCode = fal
 
 interface MomentFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   readonly moment: string | null
-  /** Which moment of the minute that is chosen counts. */
+  /** The moment within the chosen minute that counts. */
   readonly within?: Parameters<typeof seoulMoment>[1]
   onChange(moment: string | null): void
 }
 
-/** By Seoul's clock. What is half typed stays in the field: a year is four keys, and after the first it is the year 2. */
+/** Renders a date and time field in Seoul time. A half-typed value stays: a year takes four keys, and after the first it is year 2. */
 export const MomentField = ({ moment, within, onChange, ...field }: MomentFieldProps) => {
   const [typed, setTyped] = useState({ moment, text: seoulFieldValue(moment) })
   return (
@@ -112,12 +112,12 @@ export const MomentField = ({ moment, within, onChange, ...field }: MomentFieldP
 
 interface NumberFieldProps<Blank extends number | null> extends Pick<TextFieldProps, 'label' | 'of' | 'hint' | 'error' | 'maxLength'> {
   readonly value: number | Blank
-  /** What a field without a number stands for. */
+  /** The value of an empty field. */
   readonly blank: Blank
   onChange(value: number | Blank): void
 }
 
-/** A whole number. What is typed stays as it was typed. */
+/** Renders a field for a whole number. The typed text stays as it was typed. */
 export const NumberField = <Blank extends number | null>({ value, blank, onChange, ...field }: NumberFieldProps<Blank>) => {
   const [typed, setTyped] = useState({ value, text: String(value ?? '') })
   return (
@@ -139,15 +139,15 @@ interface ChoiceFieldProps<Value extends string> {
   readonly title: string
   readonly hint?: string
   readonly options: readonly Value[]
-  /** What they are called, and what that means. */
+  /** The label of each option, with a note on its meaning. */
   readonly words: Readonly<Record<Value, string | { readonly label: string; readonly note: string }>>
   readonly chosen: readonly Value[]
-  /** Whether any number of them may be chosen. */
+  /** Whether several options may be chosen. */
   readonly isMany?: boolean
   onChoose(value: Value): void
 }
 
-/** One of a few, or some of them, below each other, each with what it means. */
+/** Renders a vertical group of radio buttons or checkboxes, each with a note on its meaning. */
 export const ChoiceField = <Value extends string>({
   title,
   hint,

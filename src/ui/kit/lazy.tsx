@@ -31,14 +31,14 @@ export const lazyWithRetry = <Props extends object>(load: () => Promise<Componen
 }
 
 interface LazyBoundaryProps {
-  /** Drawn while it is loading. */
+  /** Rendered while the part is loading. */
   readonly loading?: ReactNode
-  /** Drawn when it cannot be loaded. */
+  /** Rendered if the part cannot be loaded. */
   readonly failed?: ReactNode
   readonly children: ReactNode
 }
 
-/** Around a lazily loaded part. If the user requested it and it cannot be loaded, a notification says so; the page stays. */
+/** Wraps a lazily loaded part. If a part that the user requested fails to load, a notification says so and the page stays. */
 export const LazyBoundary = ({ loading, failed = null, children }: LazyBoundaryProps) => (
   <ErrorBoundary fallback={failed}>
     <Suspense fallback={loading}>{children}</Suspense>
@@ -46,14 +46,14 @@ export const LazyBoundary = ({ loading, failed = null, children }: LazyBoundaryP
 )
 
 interface OnDemandProps {
-  /** What the user asks for at the moment. While it is null, a chunk that fails to load is not reported. */
+  /** The value that the user currently requests. While it is null, a chunk that fails to load is not reported. */
   readonly requested: unknown
-  /** The chunk could not be loaded. */
+  /** Called when the chunk could not be loaded. */
   onLoadError(): void
   readonly children: ReactNode
 }
 
-/** Around a lazily loaded part. If the user asked for it and it cannot be loaded, a notification says so; the page stays. */
+/** Wraps a part that loads on demand. If it fails while requested, a notification says so and the page stays. */
 export const OnDemand = ({ requested, onLoadError, children }: OnDemandProps) => {
   const { notifications } = useApplication()
   const handleError = () => {
@@ -69,7 +69,7 @@ export const OnDemand = ({ requested, onLoadError, children }: OnDemandProps) =>
 
 const idleTimeoutMs = 2_000
 
-/** Runs it once the browser is idle, or has had two seconds for it. Gives back what calls it off. */
+/** Runs a function when the browser is idle, or after two seconds at the latest. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run)
@@ -79,7 +79,7 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(request)
 }
 
-/** True once the page is ready and the browser is idle; then for good. */
+/** Returns true once the page is ready and the browser is idle; it never becomes false again. */
 export const useWhenIdle = (ready: boolean): boolean => {
   const [idle, setIdle] = useState(false)
   useEffect(() => (ready && !idle ? whenIdle(() => setIdle(true)) : undefined), [ready, idle])

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back whenever the page may be left for good: it is hidden, frozen or unloaded, or the component goes. Called more than once. */
+/** Calls back whenever the page may be left for good: hidden, frozen, unloaded, or the component unmounts. It may call more than once. */
 export const useOnLeave = (leave: () => void) => {
   const leaveNow = useEffectEvent(leave)
   useEffect(() => {
@@ -19,7 +19,7 @@ export const useOnLeave = (leave: () => void) => {
 
 const pauseMs = 500
 
-/** Keeps what is being edited at every pause of it, and whenever the page may be left. */
+/** Saves an edit at every pause, and whenever the page may be left. */
 export const useKeepEdit = (edit: unknown, keep: () => void) => {
   const keepNow = useEffectEvent(keep)
   useEffect(() => {

@@ -13,30 +13,30 @@ import { copy } from '../copy.ts'
 import { withBasePath } from './basePath.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Which links this app answers itself, and under which address. */
+/** Tells which links this app handles itself, and under which address. */
 export interface SiteRoutes {
   isAppPage(href: string): boolean
-  /** The address to show for a link: the demo carries its parameters along, production changes nothing. */
+  /** Returns the address to show for a link: the demo adds its parameters, production changes nothing. */
   toLocation(href: string): string
-  /** The inverse: the link of an address of the page, without the demo's parameters. */
+  /** Returns the link of a page address, without the demo's parameters. It is the inverse of `toLocation`. */
   fromLocation(address: string): string
-  /** What only the demo has; null in production. */
+  /** Features that only the demo has; null in production. */
   readonly demo: DemoSite | null
 }
 
-/** The platform around the app, which the demo plays. */
+/** The platform around the app, which the demo imitates. */
 export interface DemoSite {
   /** Pages at the addresses of other parts of the platform (A-88). */
   readonly Pages: ComponentType<{ readonly notFound: ReactNode }>
-  /** Goes on at a page of the site as another visitor. */
+  /** Switches to another visitor and continues at a page of the site. */
   enterAs(visitor: DemoVisitor, href: string): void
-  /** The link for somebody else, who is not the visitor that it was made by. */
+  /** Returns a link for other people, who open it as another visitor than the one who made it. */
   hrefForOthers(href: string): string
-  /** The address of an academy of the demo under this name and colour. Rejects where the demo cannot make one. */
+  /** Returns the address of a demo academy with this name and colour. Rejects where the demo cannot make one. */
   brandLink(brand: DemoBrand): Promise<string>
 }
 
-/** A name and a colour that a buyer tries out for an academy of their own. */
+/** A name and a colour that a buyer tries out for an academy. */
 export interface DemoBrand {
   readonly channelName: string
   /** The colour as #rrggbb. */
@@ -54,16 +54,16 @@ export const SiteRoutesContext = createContext<SiteRoutes>({
 
 export const useSiteRoutes = () => useContext(SiteRoutesContext)
 
-/** Follows a link by script: by the router for a page of this app, else by leaving the app. */
+/** Navigates to a link by script: through the router for a page of this app, else by leaving the app. */
 type FollowLink = (href: string) => void
 
-/** One for the whole app: the router's hook would render each of a page's hundred links again after every navigation. */
+/** A single context for the whole app: the router's hook would re-render each of a page's hundred links after every navigation. */
 const FollowLinkContext = createContext<FollowLink>((href) => window.location.assign(href))
 
 export const useFollowLink = (): FollowLink => useContext(FollowLinkContext)
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
-  /** Written into the page exactly as given. */
+  /** The link as it is written into the page, unchanged. */
   readonly href: string
   readonly newTab?: boolean
   readonly children: ReactNode
@@ -99,7 +99,7 @@ export const SiteLink = ({ href, newTab = false, children, onClick, ...rest }: S
   )
 }
 
-/** For a click that the browser follows; afterwards the written address is restored. */
+/** Changes the address for a click that the browser follows, and restores the written address afterwards. */
 const setHrefForClick = (link: HTMLAnchorElement, address: string) => {
   const written = link.getAttribute('href')
   if (written === null || written === address) return
@@ -109,7 +109,7 @@ const setHrefForClick = (link: HTMLAnchorElement, address: string) => {
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Must be inside the router. Its value never changes. */
+/** Must be rendered inside the router. The provided value never changes. */
 export const FollowLinkProvider = ({ children }: { readonly children: ReactNode }) => {
   const navigate = useNavigate()
   const routes = useSiteRoutes()

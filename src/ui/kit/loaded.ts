@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
-/** Data that is read, in one of three states. */
+/** Data that is being read, in one of three states. */
 export type Loadable<T> =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly error: unknown; retry(): Promise<unknown> }
   | { readonly status: 'ready'; readonly value: T }
 
-/** The value if it is there, else null. */
+/** Returns the value if it is loaded, else null. */
 export function loadedValue<T>(loaded: Loadable<T>): T | null {
   return loaded.status === 'ready' ? loaded.value : null
 }
 
-/** A page of a list. `isPreviousData`: still the former page, while the requested one is loading. */
+/** A page of a list. `isPreviousData` is true while the previous page is shown and the requested one is loading. */
 export type LoadablePage<T> =
   | Exclude<Loadable<T>, { readonly status: 'ready' }>
   | { readonly status: 'ready'; readonly value: T; readonly isPreviousData: boolean }
@@ -26,7 +26,7 @@ interface QueryState<T> {
   readonly refetch: () => Promise<unknown>
 }
 
-/** The last good answer stays when a later call fails. A query that has failed stays `failed` until it succeeds, also during retries. */
+/** Keeps the last good answer when a later call fails. A query that has failed stays `failed` until it succeeds, also during retries. */
 export const useLoadable = <T>({ data, isPlaceholderData, isError, error, errorUpdateCount, refetch }: QueryState<T>): Loadable<T> => {
   const [seen, setSeen] = useState<unknown>(null)
   if (isError && error !== seen) setSeen(error)
@@ -35,7 +35,7 @@ export const useLoadable = <T>({ data, isPlaceholderData, isError, error, errorU
   return hasFailed ? { status: 'failed', error: error ?? seen, retry: async () => refetch() } : { status: 'waiting' }
 }
 
-/** For a query whose former answer is shown as a placeholder until the new one is here. */
+/** Use this for a query that shows its previous answer as a placeholder until the new one has arrived. */
 export const useLoadablePage = <T>(query: QueryState<T>): LoadablePage<T> => {
   const loaded = useLoadable(query)
   return loaded.status === 'ready' ? { ...loaded, isPreviousData: query.isPlaceholderData } : loaded

@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useBack } from './back.ts'
 import { pageFrame } from './pageFrame.ts'
 
-/** Marks what stays usable under a dialog, above all the notifications about it. */
+/** Selects elements that stay usable under a dialog, above all the notifications about it. */
 const aboveDialogsSelector = '[data-above-dialogs]'
 
 /**
- * While it is active, all of the frame around the layer is inert, the page does not scroll, Back closes the layer, and the focus returns
- * afterwards. Where `close` is null the layer has to be answered.
+ * Makes the frame around the layer inert and stops the page's scrolling while active. Back closes the layer, and the focus returns
+ * afterwards. If `close` is null, the layer cannot be closed and has to be answered.
  */
 export const useModality = (layer: RefObject<HTMLElement | null>, close: (() => void) | null, isActive = true) => {
   useBack(isActive && close !== null, () => close?.())
@@ -16,9 +16,9 @@ export const useModality = (layer: RefObject<HTMLElement | null>, close: (() => 
     if (!isActive || layer.current === null) return
     const inertElements = elementsAround(layer.current).filter((element) => !element.inert && !element.matches(aboveDialogsSelector))
     const page = document.documentElement
-    // Below a dialog that was opened from another one.
+    // True for a dialog that was opened from another one.
     const wasLocked = 'locked' in page.dataset
-    // Read before anything is written: otherwise the whole page's styles are worked out twice.
+    // Read before any style is written; otherwise the page's styles are computed twice.
     const scrollbar = window.innerWidth - page.clientWidth
     for (const element of inertElements) element.inert = true
     page.style.setProperty('--scrollbar', `${scrollbar}px`)
@@ -31,7 +31,7 @@ export const useModality = (layer: RefObject<HTMLElement | null>, close: (() => 
   }, [layer, isActive])
 }
 
-/** Its siblings, and those of what it stands in, up to the frame. */
+/** Returns the siblings of the layer and of its ancestors, up to the frame. */
 function elementsAround(layer: HTMLElement): readonly HTMLElement[] {
   const around: HTMLElement[] = []
   for (let element = layer; element !== pageFrame() && element.parentElement !== null; element = element.parentElement)

@@ -1,2 +1,2 @@
-/** Dialogs are drawn inside the page's frame, or in the body where there is none. */
+/** Returns the element for dialogs: the page's frame, or the body if there is none. */
 export const pageFrame = (): HTMLElement => document.getElementById('page-frame') ?? document.body

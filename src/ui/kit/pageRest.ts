@@ -3,7 +3,7 @@ import { debounceTime, filter, map, merge, Observable, startWith, take } from 'r
 
 const restMs = 2_000
 
-/** Each long task and each file that has come. Browsers that cannot tell one of them leave it out. */
+/** Emits at each long task and each loaded file. Browsers that do not report one of them leave it out. */
 const busyMoments$ = new Observable<void>((subscriber) => {
   if (typeof PerformanceObserver !== 'function') return undefined
   const observer = new PerformanceObserver(() => subscriber.next())
@@ -12,7 +12,7 @@ const busyMoments$ = new Observable<void>((subscriber) => {
   return () => observer.disconnect()
 })
 
-/** Once for two seconds nothing has come, nothing is on its way, and no task was long. */
+/** Emits once after two seconds in which nothing was loaded, no query was running and no task was long. */
 export const pageRest$ = (client: QueryClient): Observable<void> => {
   const calls$ = new Observable<void>((subscriber) => client.getQueryCache().subscribe(() => subscriber.next()))
   return merge(busyMoments$, calls$).pipe(

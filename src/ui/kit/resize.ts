@@ -3,7 +3,7 @@ let isNotifying = false
 /** Old browsers have no ResizeObserver. */
 export const hasResizeObserver = () => typeof ResizeObserver !== 'undefined'
 
-/** An observer that renders before the next paint: what it is told of must not change its own size by that. */
+/** Creates an observer that renders before the next paint. Its callback must not change the size of an observed element. */
 export const createSyncObserver = (notify: ResizeObserverCallback): Pick<ResizeObserver, 'observe' | 'unobserve'> =>
   new ResizeObserver((entries, observer) => {
     isNotifying = true
@@ -14,14 +14,14 @@ export const createSyncObserver = (notify: ResizeObserverCallback): Pick<ResizeO
     }
   })
 
-/** Whether it runs within the callback of such an observer, as an effect that its rendering flushes. */
+/** Tells whether this code runs within the callback of such an observer, for example as a flushed effect. */
 export const isRenderingForResize = () => isNotifying
 
 /**
- * Tells each time that one of the elements has another size, and once at the start. Nothing where the browser cannot observe.
+ * Reports each size change of the elements, and once at the start. Does nothing where the browser cannot observe.
  *
- * An effect may run while an observer renders. What is observed then is not told in the same frame when it is higher up in the page, and the
- * browser raises a loop error: it begins with the next frame.
+ * An effect may run while an observer renders. An element observed then and higher up in the page would not be reported in the same
+ * frame, and the browser would raise a loop error. Observing therefore begins with the next frame.
  */
 export function observeSize(elements: readonly Element[], tell: (entries: readonly ResizeObserverEntry[]) => void): () => void {
   if (!hasResizeObserver()) return () => {}

@@ -3,7 +3,7 @@ import type { SiteRoutes } from './links.tsx'
 
 const validForMs = 30 * 60_000
 
-/** The page in the stored value (time, then address), if it is a page of this app and not stored too long ago. */
+/** Returns the page of a stored value (time, then address), if it belongs to this app and is recent enough. */
 export function parseReturnPath(kept: string, now: Date, isAppPage: SiteRoutes['isAppPage']): string | null {
   const [, time, href] = /^(\d{1,15}) (\/\S*)$/.exec(kept) ?? []
   const age = now.getTime() - Number(time)

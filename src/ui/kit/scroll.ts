@@ -5,15 +5,15 @@ import { debounceTime, fromEvent } from 'rxjs'
 const saveDelayMs = 100
 
 /**
- * Restores the scroll position on back, once the content is drawn. The position is kept in the history entry, so it lives as long as the
- * entry does, also across a reload.
+ * Restores the scroll position on back once the content is rendered. The position is kept in the history entry, so it lives as long as the
+ * entry, also across a reload.
  */
 export const useScrollRestoration = (isReady: boolean): void => {
   const { key } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
   const restored = useRef<string | null>(null)
 
-  // The browser would restore it before the content is drawn.
+  // The browser itself would restore it before the content is rendered.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     return () => {
@@ -42,7 +42,7 @@ const historyState = (): Readonly<Record<string, unknown>> => {
   return typeof state === 'object' && state !== null ? { ...state } : {}
 }
 
-/** Not while the history entry has changed already and its page is not drawn yet. */
+/** Saves the scroll position, unless the history entry has changed and its page is not rendered yet. */
 const saveScroll = (key: string) => {
   const state = historyState()
   if ((state['key'] ?? 'default') === key) history.replaceState({ ...state, place: window.scrollY }, '')

@@ -1,7 +1,7 @@
 import { withBasePath } from './basePath.ts'
 import { useSiteRoutes } from './links.tsx'
 
-/** The whole address of a page, for somebody else to open. */
+/** Returns a function that builds the full address of a page, to share it. */
 export const useShareAddress = () => {
   const routes = useSiteRoutes()
   return (href: string): string => {

@@ -1,20 +1,20 @@
 /** Set after the first registration for a class in this browser: only then does the home page read class dates. */
 export const hasRegisteredKey = 'takesClasses'
 
-/** Whether the seas of problems may sound. */
+/** Whether music may play on the map of problem types. */
 export const musicKey = 'seaMusic'
 
-/** How fast the viewer wants videos to run. */
+/** The playback rate that the viewer has chosen for videos. */
 export const playbackRateKey = 'playbackRate'
 
-/** Whether the viewer wants no captions on films. */
+/** Whether the viewer has switched captions off. */
 export const captionsKey = 'captions'
 
-/** The key of what a guest has solved in this visit, and of what comes next. */
+/** The problems that a guest has solved in this visit, and the next one. */
 export const guestPathKey = 'guestPath'
 
-/** Set once somebody has pressed on the blocks: no hand shows how they are dragged any longer. */
+/** Set after the first press on the blocks; the hand that shows dragging then never appears again. */
 export const dragHintKey = 'dragHint'
 
-/** The page where the viewer went to the sign-in. */
+/** The page that the viewer left to sign in. */
 export const returnPathKey = 'returnTo'

@@ -5,13 +5,13 @@ import { useApplication } from './application.ts'
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
-/** Also read by the script in index.html, before the first paint. */
+/** The script in index.html reads it, too, before the first paint. */
 const themeKey = 'theme'
 
-/** The header and the account's settings show the same choice. */
+/** Keeps the choices in the header and in the account's settings in sync. */
 const chosen$ = new Subject<ThemeChoice>()
 
-/** The stored choice, null until it is read: after the first paint, so that a prerendered page matches. */
+/** Returns the stored choice; null until it is read after the first paint, so that a prerendered page matches. */
 export const useTheme = () => {
   const { store } = useApplication()
   const [choice, setChoice] = useState<ThemeChoice | null>(null)

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Draws the titles of cards: after a search, with the found words marked. */
+/** Renders the titles of cards; a search marks the found words. */
 export const TitleMarkContext = createContext<(title: string) => ReactNode>((title) => title)
 
 export const useTitleMark = () => useContext(TitleMarkContext)

@@ -1,33 +1,33 @@
 import { useCallback, useRef, useState } from 'react'
 import { useFocusAfterRender } from './useFocusAfterRender.ts'
 
-/** What is wrong with a field: the first of the gaps that it may have. */
+/** Returns the error text of a field: that of the first gap under one of the given names. */
 export type ErrorOf<Name> = (...names: readonly Name[]) => string | undefined
 
 interface FormRules<Gap, Name> {
-  /** What is wrong as the form stands, in the order of its fields. */
+  /** Returns everything that is wrong with the form now, in the order of its fields. */
   findGaps(): readonly Gap[]
-  /** By what a field asks for its gaps. */
+  /** Returns the name under which a field looks up its gaps. */
   nameOf(gap: Gap): Name
   textOf(gap: Gap): string
 }
 
 interface Form<Gap, Name> {
-  /** Those that are shown. */
+  /** The gaps that are shown. */
   readonly gaps: readonly Gap[]
-  /** For the field's own line, which describes it. */
+  /** Returns the error text for the field's own line, which describes the field. */
   readonly errorOf: ErrorOf<Name>
-  /** Where the focus looks for what is wrong. Without it the focus stays. */
+  /** Ref of the element in which `check` looks for the gap to focus. Without it the focus stays. */
   placeRef(place: HTMLElement | null): void
-  /** Tries the form: whether nothing is wrong. What is wrong is shown, and takes the focus. */
+  /** Checks the form and returns whether it is valid. Gaps are then shown, and the first takes the focus. */
   check(): boolean
 }
 
 const noGaps: readonly never[] = []
 
 /**
- * A form whose gaps are found by the domain. They are shown from the first try on, and follow what is typed. Each try that finds some moves the
- * focus to the list of them (`data-gaps`), or else to the first field that is wrong.
+ * Keeps a form whose gaps are found by the domain. They are shown from the first try on and updated while typing. Each try that finds
+ * gaps focuses their list (`data-gaps`), or else the first invalid field.
  */
 export const useForm = <Gap, Name>({ findGaps, nameOf, textOf }: FormRules<Gap, Name>): Form<Gap, Name> => {
   const [wasTried, setTried] = useState(false)

@@ -5,11 +5,11 @@ import { useApplication } from './application.ts'
 
 interface PlaceOfText {
   readonly place: WritingPlace
-  /** Who writes; null: a guest, whose text goes with the tab. Undefined while that is not known: what is typed meanwhile is theirs then. */
+  /** The author's id; null: a guest, whose text lasts as long as the tab. Undefined until known; text typed meanwhile becomes theirs. */
   readonly owner: Id | null | undefined
-  /** What it is written about. */
+  /** The subject of the text, as part of its storage key. */
   readonly of?: string
-  /** What stands there before anything is written. */
+  /** The text in the field before anything is written. */
   readonly initial?: string
 }
 
@@ -17,16 +17,16 @@ interface Opened {
   readonly owner: Id | null | undefined
   readonly key: string
   readonly kept: KeptText
-  /** As it was when it was opened. */
+  /** The text at the moment it was opened. */
   readonly text: string
-  /** What a guest has written there in this tab, for who has signed in since. */
+  /** A text written in this tab as a guest, offered to the member who has signed in since. */
   readonly guests: string | null
-  /** Where it was kept before it was known whose it is. */
+  /** The store that held the text before its owner was known. */
   readonly from: KeptText | null
   readonly replacedCount: number
 }
 
-/** A text in a form, kept at every key: an unmounted form, a reload and the way to the sign-in leave it as it is. */
+/** Keeps the text of a form on every key press, so that it survives unmounting, a reload and the detour to sign in. */
 export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText) => {
   const { store, sessionStore } = useApplication()
   const guestKey = writtenKey(place, null, of)
@@ -41,7 +41,7 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
   const [opened, setOpened] = useState(() => open(owner, 0))
   const [text, setText] = useState(opened.text)
   const latest = useRef(text)
-  // Who is not known any more goes on where they are.
+  // If the owner becomes unknown again, the text stays with the last known owner.
   const writer = owner === undefined ? opened.owner : owner
   if (opened.owner !== writer || opened.key !== writtenKey(place, writer ?? null, of)) {
     const next = open(writer, opened.replacedCount)
@@ -61,7 +61,7 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
     kept.writeBefore(latest.current)
     from.remove()
   }, [kept, from])
-  /** A function gets the text as it is by then: for what was begun before. */
+  /** Sets the text. A function receives the latest text; use it for changes that began before. */
   const change = (given: string | ((now: string) => string)) => {
     const next = typeof given === 'string' ? given : given(latest.current)
     latest.current = next
@@ -71,16 +71,16 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
   }
   return {
     text,
-    /** How often another text took the place of what stood there, without anybody's typing. */
+    /** Counts how often the text was replaced by another one without the user's typing. */
     replacedCount,
     change,
-    /** Back to what stands there before anything is written. */
+    /** Resets the text to its initial value. */
     reset: () => change(initial),
-    /** The server has `sent`, and keeps one text: one that was changed meanwhile stays whole. */
+    /** Call it after the server stored `sent` as its only text: a text that was changed meanwhile stays complete. */
     saved(sent: string) {
       if (latest.current === sent) change(initial)
     },
-    /** The server has `sent`, and keeps each text: what was typed meanwhile stays as the next one. */
+    /** Call it after the server stored `sent` as one of several: text typed meanwhile stays as the next one. */
     taken(sent: string) {
       const rest = withoutSent(latest.current, sent)
       latest.current = rest
@@ -89,7 +89,7 @@ export const useKeptText = ({ place, owner, of = '', initial = '' }: PlaceOfText
       else kept.write(rest)
     },
     guests,
-    /** What a guest has left is written here, or thrown away. */
+    /** Inserts the text left by a guest before the current one, or discards it. */
     settleGuests(isTaken: boolean) {
       openKeptText(sessionStore, guestKey).remove()
       setOpened({ ...opened, guests: null, replacedCount: isTaken ? replacedCount + 1 : replacedCount })

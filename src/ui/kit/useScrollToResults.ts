@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * After another query the results are scrolled to their start. After another page they also take the focus, since the pressed link may be
- * gone. Going back keeps the position.
+ * Scrolls to the start of the results after another query. After another page the results also take the focus, since the pressed link may
+ * be gone. Going back keeps the position.
  */
 export const useScrollToResults = (queryKey: string, page: number, isHistoryNavigation: boolean) => {
   const section = useRef<HTMLElement>(null)

@@ -6,11 +6,11 @@ import styles from './Board.module.css'
 
 interface BoardViewProps {
   readonly board: Board
-  /** What is read out in its place; null: the board's own words. */
+  /** The text that screen readers get for the board; null uses the board's own words. */
   readonly alt: string | null
 }
 
-/** A board, drawn in the size of the text around it: small in a document, large in a film. */
+/** Renders a board drawn at the size of the surrounding text: small in a document, large in a film. */
 export const BoardView = ({ board, alt }: BoardViewProps) => (
   <div role="img" aria-label={alt ?? boardText(board) ?? undefined} className={styles['board']} data-kind={board.kind}>
     <Drawing board={board} />

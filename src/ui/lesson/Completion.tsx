@@ -10,25 +10,25 @@ const Celebration = lazyWithRetry(() => import('../kit/motion/Celebration.tsx').
 
 interface CompletionProps {
   readonly isDone: boolean
-  /** Whether it was done just now, on this page. */
+  /** Whether it was finished just now, on this page. */
   readonly hasFinished: boolean
-  /** Said where the focus is elsewhere when it is done. */
+  /** Announced when it is finished while the focus is elsewhere. */
   readonly justDone: string
-  /** What has to be done, before it is. */
+  /** The task before completion, with the action that completes it. */
   readonly toDo: { readonly title: string; readonly note: string; readonly action: ReactNode }
-  /** What is said once it is done. */
+  /** The texts after completion, with the link to continue. */
   readonly done: { readonly title: string; readonly text: ReactNode; readonly wayOn: ReactNode }
-  /** What is told where it could not be saved. The live region exists before it has text. */
+  /** The error if completing could not be saved; empty otherwise. Its live region exists before it has text. */
   readonly trouble: { readonly text: ReactNode; readonly action?: ReactNode }
 }
 
-/** Where a lesson, a document or a video is done, and what comes after it. */
+/** Renders the end of a lesson, document or video: marks it as done and shows the next step. */
 export const Completion = ({ isDone, hasFinished, justDone, toDo, done, trouble }: CompletionProps) => {
   const title = useId()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [announcement, setAnnouncement] = useState('')
-  // The button that had the focus is gone. If the focus is elsewhere, as after a video, it stays there and the completion is announced.
+  // The focused button is gone. If the focus is elsewhere, as after a video, it stays there and the completion is announced.
   useEffect(() => {
     if (!hasFinished) return
     const isFree = document.activeElement === document.body || section.current?.contains(document.activeElement) === true
@@ -81,7 +81,7 @@ export const Completion = ({ isDone, hasFinished, justDone, toDo, done, trouble 
   )
 }
 
-/** In its place, for those of whom nothing is kept. */
+/** Replaces `Completion` for viewers whose progress is not stored. */
 export const CompletionNote = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['end']}>
     <div className={styles['row']}>{children}</div>

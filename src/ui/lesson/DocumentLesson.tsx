@@ -82,11 +82,11 @@ const Caption = ({ text }: { readonly text: string }) => (
 const minContentsSections = 3
 
 interface DocumentContentsProps extends SectionsProps {
-  /** The place of the section that is being read; null where nobody follows. */
+  /** The index of the section that is being read; null if that is not tracked. */
   readonly current?: number | null
 }
 
-/** The table of contents; none for a short text. */
+/** Renders the table of contents; a short text has none. */
 export const DocumentContents = ({ sections, current = null }: DocumentContentsProps) => {
   const titled = sections.flatMap(({ heading }, at) => (heading.trim() ? [{ heading, at }] : []))
   if (titled.length < minContentsSections) return null

@@ -33,7 +33,7 @@ declare module '../kit/query.ts' {
 
 const words = lessonWords.gate
 
-/** Most lessons are none of blocks. */
+/** Loaded lazily, because most lessons have no blocks. */
 const BlockBench = lazyWithRetry(() => import('../block/workbench/BlockBench.tsx').then((loaded) => loaded.BlockBench))
 
 const LessonPrice = ({ cost, costNote }: Pick<LessonContext, 'cost' | 'costNote'>) =>
@@ -50,7 +50,7 @@ interface LessonGateProps {
   readonly reason: ClosedReason
 }
 
-/** For viewers who cannot open the lesson yet: what it is, and what they need to do. */
+/** Shown to viewers who cannot open the lesson yet: its kind, and the steps to open it. */
 const LessonGate = ({ context: { subject, href, cost, costNote, isClosed }, lesson: { kind }, reason }: LessonGateProps) => {
   const subjectWords = lessonWords.of[subject.kind]
   const about = contentWords[kind].about
@@ -90,7 +90,7 @@ const LessonGate = ({ context: { subject, href, cost, costNote, isClosed }, less
   )
 }
 
-/** The place of what a lesson shows. */
+/** Renders the placeholder of a lesson's content. */
 export const LessonSkeleton = ({ kind }: { readonly kind: LessonKind | null }) => (
   <div className={styles['places']} aria-hidden="true" data-waiting>
     {kind === 'VIDEO' && <Skeleton radius="card" className={styles['film']} />}
@@ -102,7 +102,7 @@ export const LessonSkeleton = ({ kind }: { readonly kind: LessonKind | null }) =
   </div>
 )
 
-/** Saves that the lesson was opened, since the learner continues there. Silent when it fails: the learner did not ask for it. */
+/** Saves that the lesson was opened, since the learner continues there. It fails silently, because the learner did not ask for it. */
 const useRecordOpening = ({ subject, standing, progress }: LessonContext, lesson: Lesson): void => {
   const { recordProgress } = useFeature('lesson')
   const applyToCache = useApplyProgress(subject)
@@ -136,7 +136,7 @@ const LessonContentView = ({ context, lesson, content, isPreview }: LessonConten
   )
 }
 
-/** The end of a lesson that is open to everybody: what the rest costs, and where it is taken. */
+/** Renders the end of a preview lesson: the price of the rest, and a link to enrol. */
 const PreviewEnd = ({ subject, href, cost, costNote, isClosed }: LessonContext) => {
   const subjectWords = lessonWords.of[subject.kind]
   return (
@@ -195,14 +195,14 @@ interface LessonBodyProps {
   readonly access: LessonAccess
 }
 
-/** What a lesson shows, or why it does not. */
+/** Renders the content of a lesson, or the reason why it does not open. */
 export const LessonBody = ({ context, lesson, access }: LessonBodyProps) => {
   const isPreview = access === 'preview'
   const content = useLessonContent(context.subject, lesson, access === 'open' || isPreview)
   if (access === 'waiting') return <LessonSkeleton kind={lesson.kind} />
   if (access !== 'open' && !isPreview) return <LessonGate context={context} lesson={lesson} reason={access} />
   if (content.status === 'failed') return <LessonError {...{ context, lesson, ...content }} />
-  // A video resumes at the saved position, so it waits for that too.
+  // A video resumes at the saved position, so it waits for the progress, too.
   const isWhole = isPreview || context.progress.status !== 'waiting' || context.standing.status !== 'ready'
   return content.status === 'ready' && isWhole ? (
     <LessonContentView {...{ context, lesson, isPreview }} content={content.value} />

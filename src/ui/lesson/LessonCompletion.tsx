@@ -53,7 +53,7 @@ interface LessonCompletionProps {
   readonly lessonProgress: LessonProgressState
 }
 
-/** Where a lesson is done, and what comes after it. */
+/** Renders the completion part of a lesson, with the lesson that comes next. */
 export const LessonCompletion = ({ context, lesson, lessonProgress }: LessonCompletionProps) => {
   const { isTracked, isDone, hasFinished, isFinishing, saveError, finish, retry } = lessonProgress
   const { kind } = lesson
@@ -76,7 +76,7 @@ export const LessonCompletion = ({ context, lesson, lessonProgress }: LessonComp
       toDo={{
         title: finishWords.title,
         note: contentWords[kind].finishing,
-        // Problems are done once they are solved.
+        // Problem and block lessons are finished by solving them.
         action: kind !== 'PROBLEM' && kind !== 'BLOCK' && (
           <ActionButton tone={kind === 'DOCUMENT' ? 'primary' : 'quiet'} isRunning={isFinishing} onClick={() => finish()}>
             {isFinishing ? finishWords.marking : contentWords[kind].mark}
@@ -109,7 +109,7 @@ export const LessonCompletion = ({ context, lesson, lessonProgress }: LessonComp
   )
 }
 
-/** For what replaces a focused element: takes over the focus, unless it is elsewhere by now. */
+/** Returns a ref for an element that replaces a focused one. It takes the focus, unless another element has it by then. */
 export const useTakeFocus = (takesFocus: boolean): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

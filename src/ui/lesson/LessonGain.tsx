@@ -12,7 +12,7 @@ import type { LessonContext } from './lessonContext.ts'
 import { lessonWords } from './lessonWords.ts'
 import styles from './LessonCompletion.module.css'
 
-/** How much experience a lesson has brought since `hasFinished`; null as long as nobody can tell. */
+/** Returns the experience gained since `hasFinished`, or null while it is unknown. */
 export const useExperienceGain = (hasFinished: boolean): number | null => {
   const viewer = useViewer() ?? guest
   const { data } = useQuery({ ...experienceQuery(useApplication(), viewer), enabled: isSignedIn(viewer) })
@@ -28,7 +28,7 @@ interface LessonGainProps {
   readonly experience: number | null
 }
 
-/** What finishing the lesson has brought: the way that is behind, growing by one step, and experience. */
+/** Renders the gain of a finished lesson: the progress bar grows by a lesson, and the experience is named. */
 export const LessonGain = ({ context, experience }: LessonGainProps) => {
   const { done, total } = courseProgress(loadedValue(context.chapters) ?? [], loadedValue(context.progress) ?? [])
   const [isGrown, setGrown] = useState(false)

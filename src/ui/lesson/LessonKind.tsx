@@ -10,7 +10,7 @@ interface LessonKindTileProps {
   readonly size?: 'small' | 'medium'
 }
 
-/** A lesson's kind as an icon; the text beside it says the same. */
+/** Renders the icon of a lesson's kind; decorative, because the text beside it says the same. */
 export const LessonKindTile = ({ kind, size = 'medium' }: LessonKindTileProps) => (
   <span className={classNames(kinds['ground'], styles['tile'])} data-kind={kind} data-size={size}>
     <Icon icon={contentLooks[kind].icon} size={size === 'small' ? 16 : 20} />

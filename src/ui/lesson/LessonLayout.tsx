@@ -98,7 +98,7 @@ interface LessonNavigationProps {
   readonly next: Lesson | null
 }
 
-/** To the lessons before and after, in the order of the curriculum. */
+/** Links to the previous and the next lesson, in the order of the curriculum. */
 const LessonNavigation = ({ context, previous, next }: LessonNavigationProps) =>
   previous || next ? (
     <nav aria-label={wayWords.title} className={styles['ways']}>
@@ -129,7 +129,7 @@ const LessonSheet = lazyWithRetry(() => import('./LessonListDialog.tsx').then((l
 
 interface LessonViewProps {
   readonly context: LessonContext
-  /** Null until the curriculum is there. */
+  /** Null until the curriculum is loaded. */
   readonly found: LessonNeighbours | null
 }
 
@@ -160,7 +160,7 @@ const LessonView = ({ context, found }: LessonViewProps) => {
           </Panel>
           {found && (
             <div className={styles['below']}>
-              {/* No way from one closed lesson to the next: the list shows what there is. */}
+              {/* Closed lessons have no link to the next one; the list shows what there is. */}
               {list.isOpen && <LessonNavigation context={context} previous={found.previous} next={found.next} />}
               <LessonQuestions context={context} lesson={found.lesson} access={accessTo(found.lesson, access)} />
             </div>
@@ -182,7 +182,7 @@ interface LessonListButtonProps {
   readonly number: number
 }
 
-/** Where there is no room for the list beside the lesson. */
+/** Opens the list of lessons as a dialog, where there is no room for it beside the lesson. */
 const LessonListButton = ({ number, ...list }: LessonListButtonProps) => {
   const [isShown, setShown] = useState(false)
   const total = formatNumber(lessonsIn(loadedValue(list.context.chapters) ?? []).length)
@@ -201,11 +201,11 @@ const LessonListButton = ({ number, ...list }: LessonListButtonProps) => {
 }
 
 interface LessonLayoutProps extends LessonContext {
-  /** As the address has it. */
+  /** The lesson id from the address. */
   readonly lessonId: string
 }
 
-/** The page of a lesson: its content beside the list of lessons. */
+/** Renders the page of a lesson, with the list of lessons beside its content. */
 export const LessonLayout = ({ lessonId, ...room }: LessonLayoutProps) => {
   const { chapters } = room
   const found = chapters.status === 'ready' ? lessonNeighbours(chapters.value, lessonId) : null
@@ -224,7 +224,7 @@ const titleOf = ({ chapters, subject }: LessonContext) => {
   return isNotFound(chapters.error) ? lessonWords.of[subject.kind].missing : lessonWords.chaptersFailed.title
 }
 
-/** There is no such lesson, no such course, or the curriculum could not be read. */
+/** Shown if the lesson or course does not exist, or if the curriculum could not be loaded. */
 const LessonNotFound = ({ subject, href, chapters }: LessonContext) => {
   const subjectWords = lessonWords.of[subject.kind]
   const catalogue = subject.kind === 'course' ? listPaths.courses : listPaths.classes

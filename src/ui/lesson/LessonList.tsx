@@ -61,14 +61,14 @@ const step = 60
 export interface LessonListProps {
   readonly context: LessonContext
   readonly current: Lesson | null
-  /** Whether the lessons open for the viewer. */
+  /** Whether the viewer can open the lessons. */
   readonly isOpen: boolean
   readonly className?: string | undefined
-  /** A lesson was chosen. */
+  /** Called when a lesson was chosen. */
   onNavigate?(): void
 }
 
-/** The list of lessons beside the lesson. */
+/** Renders the list of lessons beside the content. */
 export const LessonList = ({ className, ...list }: LessonListProps) => (
   <Panel aria-label={words.title} className={classNames(styles['panel'], className)}>
     <h2 className={styles['heading']}>{words.title}</h2>
@@ -99,7 +99,7 @@ const ListError = ({ text, onRetry }: { readonly text: string; onRetry(): Promis
   </p>
 )
 
-/** By itself scrollable; has the current lesson in view as soon as everything around it is in its place. */
+/** Renders a scrollable list. It scrolls to the current lesson once everything around it has its final size. */
 export const Chapters = ({ context, current, isOpen, onNavigate }: LessonListProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const at = current?.lessonId

@@ -3,7 +3,7 @@ import { Chapters, type LessonListProps } from './LessonList.tsx'
 import { lessonWords as words } from './lessonWords.ts'
 import styles from './LessonListDialog.module.css'
 
-/** The list of lessons, over a page that has no room for it beside the lesson. */
+/** Renders the list of lessons as a dialog, on a page without room for it beside the lesson. */
 export const LessonListDialog = ({ onClose, ...list }: LessonListProps & { onClose(): void }) => (
   <Dialog title={words.list.title} onClose={onClose}>
     <div className={styles['list']}>

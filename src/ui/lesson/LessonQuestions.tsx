@@ -8,10 +8,10 @@ interface LessonQuestionsProps {
   readonly access: LessonAccess
 }
 
-/** What is asked about a lesson, for those to whom it opens. */
+/** Renders the questions about a lesson, for viewers who can open it. */
 export const LessonQuestions = ({ context: { subject }, lesson: { lessonId, kind, contentId }, access }: LessonQuestionsProps) =>
   access === 'open' || access === 'preview' ? (
-    // One for each lesson: the way to the next does not wait for it.
+    // The key gives each lesson its own instance, so that moving to the next lesson does not wait for it.
     <LazyQuestions
       key={lessonId}
       subject={{ contentType: subject.kind === 'course' ? 'COURSE' : 'COURSE_CLASS', contentId: subject.id, lessonId }}

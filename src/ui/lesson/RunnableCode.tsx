@@ -21,17 +21,17 @@ import styles from './RunnableCode.module.css'
 const words = lessonWords.code
 
 interface RunnableCodeProps {
-  /** Its title. */
+  /** The title of the program. */
   readonly name: string
   readonly code: string
 }
 
-/** A Python program in a text, which runs where it stands, as it is or changed. Nothing of Python is loaded before somebody comes near. */
+/** Renders a Python program inside a text that runs in place, as it is or changed. Python is loaded when the user comes near. */
 export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
   const { features } = useApplication()
   const kept = useKeptText({ place: 'lessonCode', owner: useWriter(), of: given, initial: given })
   const [isOpen, setOpen] = useState(false)
-  // What was put back to the beginning, until something else is typed.
+  // The code that was reset, offered to undo until something else is typed.
   const [removed, setRemoved] = useState<string | null>(null)
   const changed = isOpen || kept.text !== given ? kept.text : null
   const program = useProgram({ loadRunner: features.codeRunner, language: 'PYTHON', limits: defaultLimits })
@@ -63,7 +63,7 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
       ) : (
         <textarea
           ref={editor}
-          // The button that opened it is gone.
+          // The button that opened the editor is gone.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={isOpen}
           aria-label={words.edited(name)}
@@ -109,7 +109,7 @@ export const RunnableCode = ({ name, code: given }: RunnableCodeProps) => {
   )
 }
 
-/** With the first sign of somebody who will run something; silent when it fails, since nobody asked for it. */
+/** Returns a function that prepares Python at the first sign of a run; it fails silently, since nobody asked for it. */
 const useWarmUp = () => {
   const { features } = useApplication()
   const hasBegun = useRef(false)

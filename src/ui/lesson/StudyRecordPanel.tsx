@@ -75,7 +75,7 @@ const RelativeTime = ({ iso }: { readonly iso: string | null }) => {
   return iso && text ? <time dateTime={iso}>{text}</time> : words.unknown
 }
 
-/** A lesson that was taken out of the curriculum leads nowhere. */
+/** Renders an entry of the record. A lesson that was removed from the curriculum has no link. */
 const RecordEntry = ({ room, entry }: { readonly room: LessonContext; readonly entry: StudyRecordEntry }) => {
   const title = displayTitle(entry.title)
   const isThere = lessonNeighbours(loadedValue(room.chapters) ?? [], entry.lessonId) !== null
@@ -100,7 +100,7 @@ const RecordEntry = ({ room, entry }: { readonly room: LessonContext; readonly e
   )
 }
 
-/** The learner's current record. */
+/** Reads the learner's current record. */
 const useStudyRecord = (subject: StudySubject): Loadable<StudyRecord> => {
   const { lessons } = useFeature('lesson')
   return useLoadable(

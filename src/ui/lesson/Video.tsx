@@ -16,7 +16,7 @@ import { type PlayerCommand, playerCommandOf, seekSeconds } from './playerKeys.t
 import type { LessonProgressState } from './useLessonProgress.ts'
 import styles from './Video.module.css'
 
-/** Carries out a key's command on the video. */
+/** Executes a player command on the video. */
 function runPlayerCommand(video: HTMLVideoElement, command: PlayerCommand): void {
   switch (command) {
     case 'toggle':
@@ -38,7 +38,7 @@ function runPlayerCommand(video: HTMLVideoElement, command: PlayerCommand): void
   }
 }
 
-/** A browser may refuse; then the video stays paused. */
+/** Starts the video. A browser may refuse; the video then stays paused. */
 async function tryPlay(video: HTMLVideoElement): Promise<void> {
   try {
     await video.play()
@@ -52,13 +52,13 @@ async function toggleFullscreen(video: HTMLVideoElement): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen()
     else await video.requestFullscreen()
   } catch {
-    // it stays as large as it is
+    // the browser refused, so the size stays as it is
   }
 }
 
 const { keys, keyList } = lessonWords.video
 
-/** The keys that the player knows; hidden on phones, which have none. */
+/** Describes the player's keys. It is hidden on phones, which have none. */
 const PlayerShortcuts = ({ id }: { readonly id: string }) => (
   <div id={id} className={styles['hint']}>
     <p>{keys}</p>
@@ -77,13 +77,13 @@ const PlayerShortcuts = ({ id }: { readonly id: string }) => (
   </div>
 )
 
-/** Also for what is loaded later, which would run at the default rate. */
+/** Sets the rate, also as the default, because a video loaded later would start at the default rate. */
 export function setPlaybackRate(video: HTMLVideoElement, rate: number): void {
   video.defaultPlaybackRate = rate
   video.playbackRate = rate
 }
 
-/** At most this many seconds of the position are lost. */
+/** The interval in seconds at which the position is saved, so at most this much of it is lost. */
 const saveIntervalSeconds = 15
 const minChangeSeconds = 1
 
@@ -94,7 +94,7 @@ interface VideoEvents {
   onSeeking(event: SyntheticEvent<HTMLVideoElement>): void
 }
 
-/** Saves the position while a video runs, when it stops and when the learner leaves; marks the lesson as done once enough was watched. */
+/** Saves the position while the video runs, when it stops and when the learner leaves. Completes the lesson once enough was watched. */
 const useVideoProgress = (steps: LessonProgressState, startsAt: number): VideoEvents => {
   const at = useRef(startsAt)
   const savedPosition = useRef(startsAt)
@@ -141,7 +141,7 @@ const useVideoProgress = (steps: LessonProgressState, startsAt: number): VideoEv
     onEnded({ currentTarget: film }) {
       at.current = film.currentTime
       played.advance(film.currentTime)
-      // A stream has no length before it is over.
+      // A stream has no length before it ends.
       const duration = Number.isFinite(film.duration) ? film.duration : film.currentTime
       if (isWatched(film.currentTime, duration, played.seconds)) finish()
     },
@@ -155,17 +155,17 @@ const words = lessonWords.video
 
 export interface VideoProps {
   readonly video: VideoContent
-  /** The saved position; null for the start. */
+  /** The saved position in seconds; null for the start. */
   readonly resumeAt: number | null
   readonly progress: LessonProgressState
-  /** The lesson to go on with, if there is one. */
+  /** The address of the next lesson; null if there is none. */
   readonly nextHref: string | null
-  /** It replaces something that had the focus. */
+  /** True if the player replaces an element that had the focus. */
   readonly takesFocus: boolean
   onFail(seconds: number, hadFocus: boolean): void
 }
 
-/** The browser's player with more keys. It resumes at the saved position, and announces that first. */
+/** Renders the browser's player with additional keys. It resumes at the saved position and announces that. */
 export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail }: VideoProps) => {
   const hint = useId()
   const frame = useTakeFocus(takesFocus)
@@ -174,7 +174,7 @@ export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail 
   const savesData = usePrefersReducedData()
   const watching = useVideoProgress(progress, resumeAt ?? 0)
   const { store } = useApplication()
-  // Set before anything is loaded, so it starts there whichever way it is started.
+  // Set before loading, so that playback starts there, whichever control starts it.
   useLayoutEffect(() => {
     if (element.current && resumeAt !== null) element.current.currentTime = resumeAt
   }, [resumeAt])
@@ -182,7 +182,7 @@ export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail 
     if (element.current) setPlaybackRate(element.current, playbackRateOf(store.get(playbackRateKey)))
   }, [store])
   const startAt = (seconds: number) => {
-    // The button that is pressed goes away.
+    // The pressed button disappears.
     frame.current?.focus({ preventScroll: true })
     if (!element.current) return
     element.current.currentTime = seconds
@@ -217,7 +217,7 @@ export const Video = ({ video, resumeAt, progress, nextHref, takesFocus, onFail 
           playsInline
           preload={savesData ? 'none' : 'metadata'}
           {...watching}
-          // After a click our keys apply, not those of the browser's controls.
+          // After a click our keys apply instead of those of the browser's controls.
           onClick={({ detail }) => detail > 0 && frame.current?.focus({ preventScroll: true })}
           onPlay={() => setPlayState('running')}
           onSeeking={(event) => {
@@ -255,7 +255,7 @@ const ResumePrompt = ({ at, onStart }: { readonly at: number; onStart(seconds: n
   )
 }
 
-/** Over the picture of a finished video. */
+/** Shown over the picture of a finished video. */
 const NextLessonPrompt = ({ href, onAgain }: { readonly href: string; onAgain(): void }) => (
   <div className={styles['resume']}>
     <ButtonLink href={href}>{lessonWords.finish.continue}</ButtonLink>

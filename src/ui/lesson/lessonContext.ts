@@ -8,29 +8,29 @@ import type { Loadable } from '../kit/loaded.ts'
 
 type LessonStanding = Pick<CourseStanding, 'isEnrolled' | 'canStudy'>
 
-/** What a lesson's page needs to know of its course or class. */
+/** The data of a course or class that its lesson pages need. */
 export interface LessonContext {
   readonly subject: StudySubject
   /** Null until it is known. */
   readonly title: string | null
   /** The page of the course or class; the lessons' pages are below it. */
   readonly href: string
-  /** Null where nobody can say it, and until it is known. */
+  /** Null until it is known, or if it is unknown. */
   readonly cost: CostView | null
-  /** What the price is for, where that is not all of it. */
+  /** Explains the price if it covers only a part, such as the remaining lessons; else null. */
   readonly costNote: string | null
-  /** Nobody can take it any more. */
+  /** True if nobody can enrol any more. */
   readonly isClosed: boolean
   readonly chapters: Loadable<readonly Chapter[]>
   readonly standing: Loadable<LessonStanding>
   readonly progress: Loadable<readonly LessonProgress[]>
 }
 
-/** Whether a lesson opens, and if not, what is missing. */
+/** Whether a lesson opens, or the reason why it does not. */
 export type LessonAccess = 'waiting' | 'open' | 'preview' | ClosedReason
 export type ClosedReason = 'guest' | 'pending' | 'notEnrolled'
 
-/** Of the course or class; a lesson to try it out opens for everybody. */
+/** Derives the access to a lesson from that to its course or class; a preview lesson opens for everybody. */
 export function accessTo(lesson: Pick<Lesson, 'isPreview'>, access: LessonAccess): LessonAccess {
   return lesson.isPreview && access !== 'waiting' && access !== 'open' ? 'preview' : access
 }
@@ -43,7 +43,7 @@ export function lessonAccess(viewer: Viewer | null, standing: Loadable<LessonSta
   return standing.status === 'failed' || mayStudy(standing.value) ? 'open' : 'notEnrolled'
 }
 
-/** The reason for the backend's refusal of a lesson; null for other failures. */
+/** Returns the reason for the backend's refusal of a lesson, or null for other failures. */
 export function closedReasonOf(error: unknown): ClosedReason | null {
   switch (statusOf(error)) {
     case 401:

@@ -1,13 +1,13 @@
 import type { StudySubject } from '../../domain/study.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
-/** What differs between a course and a class. */
+/** The texts that differ between a course and a class. */
 const ofCourse = {
   catalogue: '다른 강의 찾아보기',
   missing: '찾을 수 없는 강의예요',
   notEnrolled: '수강 신청하면 이 강의를 배울 수 있어요',
   notEnrolledNote: '강의 소개에서 무엇을 배우는지 보고 신청할 수 있어요.',
-  /** Nobody is let in any more. */
+  /** Shown when nobody can enrol any more. */
   closed: '신청이 마감된 강의예요',
   home: '강의 소개 보기',
   enrol: '수강 신청하기',

@@ -3,13 +3,13 @@ import { type PlayedSeconds, withPlayed } from '../../domain/lesson/video.ts'
 
 export interface PlayedRecord {
   readonly seconds: PlayedSeconds
-  /** The video ran up to here. */
+  /** Tells that the video has run up to this second. */
   advance(atSeconds: number): void
-  /** The video was moved here: what lies between was not played. */
+  /** Tells that the video was moved to this second; the seconds between were not played. */
   jump(atSeconds: number): void
 }
 
-/** Records the seconds that really run. What lies before the place where the video is resumed counts as played earlier. */
+/** Records the seconds that are actually played. Those before the position to resume at count as played earlier. */
 export const usePlayedSeconds = (startsAt: number): PlayedRecord => {
   const [record] = useState(() => createPlayedRecord(startsAt))
   return record

@@ -4,7 +4,7 @@ export type PlayerCommand = 'toggle' | 'back' | 'forward' | 'mute' | 'screen'
 
 export const seekSeconds = 5
 
-/** By physical key (`code`): in Korean input mode, K is ㅏ. */
+/** The commands by physical key (`code`), because K types ㅏ in Korean input mode. */
 const commands: ReadonlyMap<string, PlayerCommand> = new Map([
   ['KeyK', 'toggle'],
   ['Space', 'toggle'],
@@ -14,14 +14,14 @@ const commands: ReadonlyMap<string, PlayerCommand> = new Map([
   ['KeyF', 'screen'],
 ])
 
-/** Keys that have a meaning of their own where the focus is. A list of speeds still opens and changes by Enter and up and down. */
+/** Keys with a meaning of their own in some elements. A select of speeds keeps Enter and the up and down keys. */
 const ownKeys: readonly (readonly [selector: string, codes: readonly string[]])[] = [
   ['button', ['Space']],
-  // The browser's controls: Space presses their buttons, arrows move their volume.
+  // The browser's controls use these keys: Space presses their buttons, arrows change the volume.
   ['video', ['Space', 'ArrowLeft', 'ArrowRight']],
 ]
 
-/** The command of a key that is pressed anywhere in a player; null where the key is left to what has the focus. */
+/** Returns the command of a key pressed inside a player, or null if the key is left to the focused element. */
 export function playerCommandOf(event: KeyboardEvent): PlayerCommand | null {
   const { code, target, altKey, ctrlKey, metaKey } = event
   if (altKey || ctrlKey || metaKey) return null

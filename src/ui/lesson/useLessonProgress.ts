@@ -37,11 +37,11 @@ export const saveErrorText = ({ update, reason }: SaveError): string => {
   return update.isDone ? saveErrorWords.mark : saveErrorWords.place
 }
 
-/** The query key of the viewer's progress, for reading it and for putting a saved step into it. */
+/** Returns the query key of the viewer's progress, for reading it and for caching a saved step. */
 export const progressQueryKey = (site: Site, viewer: Viewer | null, { kind, id }: StudySubject) =>
   keyForViewer('progress', site, viewer, kind, id)
 
-/** Puts a step that the backend has saved into the cache at once, and reads again what else it may have changed. */
+/** Puts a saved step into the cache at once, and refetches the queries that it may change. */
 export const useApplyProgress = (subject: StudySubject): ((step: ProgressUpdate) => Promise<void>) => {
   const client = useQueryClient()
   const { clock } = useApplication()
@@ -61,16 +61,16 @@ export const useApplyProgress = (subject: StudySubject): ((step: ProgressUpdate)
 export interface LessonProgressState {
   /** False for teachers, whose progress is not counted. */
   readonly isTracked: boolean
-  /** Confirmed by the backend. */
+  /** True once the backend has confirmed it. */
   readonly isDone: boolean
   readonly isFinishing: boolean
-  /** Done since the page was opened. */
+  /** True if it was finished since the page was opened. */
   readonly hasFinished: boolean
   readonly saveError: SaveError | null
   savePosition(seconds: number): void
   finish(seconds?: number): void
   retry(): void
-  /** The backend itself has marked it, with a solved problem. */
+  /** Call it when the backend itself has marked the lesson as done, by a solved problem. */
   noteDone(): void
 }
 
@@ -92,10 +92,10 @@ export const useLessonProgress = ({ subject, standing, progress }: LessonContext
     if (outcome === 'recorded') await applyToCache(step)
     if (outcome === 'recorded' && step.isDone) setFinished(true)
     const failed = outcome === 'recorded' ? null : { update: step, reason: outcome }
-    // A saved position does not resolve a mark that was not saved.
+    // A saved position does not clear the error of a mark that was not saved.
     setSaveError((before) => (before?.update.isDone && !step.isDone ? before : failed))
     if (!failed || !step.isDone) return
-    // A running video is not interrupted; only a mark that failed is reported.
+    // Only a failed mark is reported, so that a running video is not interrupted.
     if (outcome === 'signInFirst') invalidate(client, ['viewer'])
     if (!isMounted()) notifications.warn(saveErrorText(failed))
   }

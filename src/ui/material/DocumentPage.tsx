@@ -19,14 +19,14 @@ import { useMaterialProgress } from './useMaterialProgress.ts'
 import { useMaterialReviewPermission } from './useMaterialReviewPermission.ts'
 import styles from './DocumentPage.module.css'
 
-/** One document, to read, to run and to print. */
+/** Renders the page of a single document: read, run and print. */
 export const DocumentPage = () => {
   const documentId = useRouteId('documentId')
   return <DocumentOfId key={documentId} documentId={documentId} />
 }
 
 const DocumentOfId = ({ documentId }: { readonly documentId: Id }) => {
-  // Before the heading is drawn: what a part of the page waits for hides all of it, and the heading would lose the focus.
+  // Loaded before the heading renders: a part that suspends later would hide the whole page, and the heading would lose the focus.
   useFeature('review')
   return (
     <MaterialLayout kind="DOCUMENT" material={useDocument(documentId)} action={<PrintButton />}>
@@ -72,7 +72,7 @@ const DocumentBody = ({ document }: { readonly document: DocumentDetail }) => {
   )
 }
 
-/** The place of the section that stands at the upper part of the window. */
+/** Returns the index of the section in the upper part of the window. */
 const useCurrentSection = (count: number): number | null => {
   const [current, setCurrent] = useState<number | null>(null)
   useEffect(() => {
@@ -85,7 +85,7 @@ const useCurrentSection = (count: number): number | null => {
           .map(({ target }) => places.findIndex((place) => place === target))
         if (reached.length > 0) setCurrent(Math.min(...reached))
       },
-      // A line a quarter down from the top.
+      // Observes a line a quarter down from the top.
       { rootMargin: '-25% 0px -74% 0px' },
     )
     for (const place of places) if (place) observer.observe(place)

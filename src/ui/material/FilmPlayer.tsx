@@ -15,15 +15,15 @@ import styles from './FilmPlayer.module.css'
 
 interface FilmPlayerProps {
   readonly film: FilmContent
-  /** Where it was left; null for the start. */
+  /** The saved position in seconds; null for the start. */
   readonly resumeAt: number | null
-  /** Told where it is: every few seconds, when it stops, and when the viewer leaves. */
+  /** Called with the position every few seconds, when the film stops, and when the viewer leaves. */
   onPosition(seconds: number): void
-  /** Once enough was watched. */
+  /** Called once enough was watched. */
   onWatched(seconds: number): void
 }
 
-/** A film with its captions, chapters and words to read along. It resumes where it was left, and says so first. */
+/** Renders a film with captions, chapters and a transcript. It resumes at the saved position and announces that. */
 export const FilmPlayer = ({ film, resumeAt, onPosition, onWatched }: FilmPlayerProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const playback = usePlayback({ film, startAt: resumeAt ?? 0 })
@@ -37,7 +37,7 @@ export const FilmPlayer = ({ film, resumeAt, onPosition, onWatched }: FilmPlayer
     if (from !== null) playback.seek(from)
     playback.play()
   }
-  /** The button that is pressed goes away. */
+  /** The pressed button disappears, so the frame takes the focus. */
   const begin = (from: number | null) => {
     frame.current?.focus({ preventScroll: true })
     play(from)
@@ -57,7 +57,7 @@ export const FilmPlayer = ({ film, resumeAt, onPosition, onWatched }: FilmPlayer
   const current = cueAt(film.captions, seconds)
   const caption = current === null ? null : (film.captions[current]?.text ?? null)
   return (
-    // The player's keys work beside its film, too.
+    // The player's keys also work beside the film.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles['player']} onKeyDown={press}>
       <div
@@ -177,7 +177,7 @@ async function toggleFullscreen(frame: HTMLElement | null): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen()
     else await frame?.requestFullscreen()
   } catch {
-    // It stays as large as it is.
+    // The browser refused, so the size stays as it is.
   }
 }
 
@@ -185,19 +185,19 @@ interface MarksProps {
   readonly title: string
   readonly cues: readonly Cue[]
   readonly seconds: number
-  /** Whether the list scrolls along. */
+  /** Whether the list scrolls with the film. */
   readonly follows?: boolean
   onOpen(seconds: number): void
 }
 
-/** Places in the film, each with its words: a click leads there. */
+/** Renders a list of positions in the film; a click jumps there. */
 const Marks = ({ title, cues, seconds, follows = false, onOpen }: MarksProps) => {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const current = cueAt(cues, seconds)
   useEffect(() => {
     const place = current === null ? undefined : list.current?.children[current]
-    // Only the list: the page stays where the reader has it.
+    // Scrolls only the list; the page stays where the reader has it.
     if (follows && list.current && place instanceof HTMLElement) {
       list.current.scrollTop = place.offsetTop - list.current.clientHeight / 2 + place.clientHeight / 2
     }
@@ -227,11 +227,11 @@ const Marks = ({ title, cues, seconds, follows = false, onOpen }: MarksProps) =>
   )
 }
 
-/** At most this many seconds of the position are lost. */
+/** The interval in seconds at which the position is reported, so at most this much of it is lost. */
 const reportSeconds = 10
 const minChangeSeconds = 1
 
-/** Tells the position while the film runs, when it stops and when the viewer leaves; and once, that enough was watched. */
+/** Reports the position while the film runs, when it stops and when the viewer leaves; reports once that enough was watched. */
 const useReports = (
   { seconds, duration, isPlaying, played }: Playback,
   { onPosition, onWatched }: Pick<FilmPlayerProps, 'onPosition' | 'onWatched'>,

@@ -13,7 +13,7 @@ import { DifficultyStars } from '../kit/Stars.tsx'
 import { materialWords } from './materialWords.ts'
 import styles from './MaterialCard.module.css'
 
-/** A document or video: what it is about, how hard and how long it is, and whether the viewer has finished it. */
+/** Renders a document or video: its topic, difficulty and length, and whether the viewer has finished it. */
 export const MaterialTile = ({ material }: { readonly material: MaterialCard }) => {
   const { kind, title, summary, thumbnail, difficulty, categoryList, minutes, isDone } = material
   const time = studyDurationText(minutes)

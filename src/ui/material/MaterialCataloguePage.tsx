@@ -10,7 +10,7 @@ import { viewerOptions } from '../viewer/viewerQuery.ts'
 import { MaterialGrid, MaterialGridSkeleton } from './MaterialCard.tsx'
 import { materialWords } from './materialWords.ts'
 
-/** All documents or all videos. Each card carries the viewer's mark, so the list is theirs. */
+/** Configures the catalogue of documents or of videos. Each card carries the viewer's mark, so the query belongs to the viewer. */
 const materialCatalogue = (kind: MaterialKind): CatalogueConfig<MaterialQuery, MaterialCard> => ({
   words: materialWords.of[kind],
   creature: contentLooks[kind].creature,

@@ -16,11 +16,11 @@ import type { MaterialProgress } from './useMaterialProgress.ts'
 interface MaterialCompletionProps {
   readonly material: MaterialCard
   readonly progress: MaterialProgress
-  /** What to go on with; null when nothing is like it. */
+  /** The next material; null if there is no similar one. */
   readonly next: MaterialCard | null
 }
 
-/** Where a document or video is done, what that has brought, and what comes after it. */
+/** Renders the completion part of a document or video, with its reward and the next material. */
 export const MaterialCompletion = ({ material, progress, next }: MaterialCompletionProps) => {
   const { isTracked, isDone, hasFinished, isFinishing, saveError, finish } = progress
   const words = materialWords.of[material.kind]

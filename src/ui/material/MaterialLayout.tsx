@@ -30,12 +30,12 @@ import styles from './MaterialLayout.module.css'
 interface MaterialLayoutProps<Detail extends MaterialCard> {
   readonly kind: MaterialKind
   readonly material: Loadable<Detail>
-  /** Beside the title. */
+  /** Rendered beside the title. */
   readonly action?: ReactNode
   children(detail: Detail): ReactNode
 }
 
-/** The page of a document or video: the way back, what it is called, and what it shows or why it does not. */
+/** Renders the page of a document or video: back link, title, and content or error. */
 export const MaterialLayout = <Detail extends MaterialCard>({ kind, material, action, children }: MaterialLayoutProps<Detail>) => {
   const words = materialWords.of[kind]
   const found = loadedValue(material)
@@ -140,7 +140,7 @@ interface RelatedMaterialsProps {
   readonly materials: readonly MaterialCard[]
 }
 
-/** What goes well with it. */
+/** Links to similar materials. */
 export const RelatedMaterials = ({ kind, materials }: RelatedMaterialsProps) =>
   materials.length === 0 ? null : (
     <section aria-labelledby="related-title" className={styles['related']}>

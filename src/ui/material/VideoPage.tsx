@@ -18,14 +18,14 @@ import { useVideo, useVideoStanding } from './materialQueries.ts'
 import { useMaterialProgress } from './useMaterialProgress.ts'
 import styles from './VideoPage.module.css'
 
-/** One video, to watch and to read along. */
+/** Renders the page of a single video, with its transcript. */
 export const VideoPage = () => {
   const videoId = useRouteId('videoId')
   return <VideoOfId key={videoId} videoId={videoId} />
 }
 
 const VideoOfId = ({ videoId }: { readonly videoId: Id }) => {
-  // Before the heading is drawn: what a part of the page waits for hides all of it, and the heading would lose the focus.
+  // Loaded before the heading renders: a part that suspends later would hide the whole page, and the heading would lose the focus.
   useFeature('review')
   const standing = useVideoStanding(videoId)
   return (
@@ -45,7 +45,7 @@ const VideoBody = ({ video, standing }: VideoBodyProps) => {
   return (
     <>
       <Panel className={styles['film']}>
-        {/* It resumes where it was left, so it waits for that; where that cannot be read, it starts at the beginning. */}
+        {/* The film resumes at the saved position, so it waits for that; if it cannot be read, the film starts at the beginning. */}
         {standing.status === 'waiting' ? (
           <Skeleton height={360} radius="card" />
         ) : (
@@ -69,7 +69,7 @@ interface FilmProps {
 }
 
 const Film = ({ video, standing, progress }: FilmProps) => {
-  // The position at the time of opening: saving while watching must not move it.
+  // The position when the page was opened: saving while watching must not move it.
   const [resumeAt] = useState(() => resumePoint({ lessonId: video.id, studiedDate: null, ...standing }, video.content.durationSeconds))
   return (
     <FilmPlayer

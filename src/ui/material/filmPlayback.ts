@@ -7,16 +7,16 @@ import { playbackRateKey } from '../kit/storageKeys.ts'
 import { usePlayedSeconds } from '../lesson/playedSeconds.ts'
 import { setPlaybackRate } from '../lesson/Video.tsx'
 
-/** A film that runs, whatever draws it. */
+/** The playback of a film, independent of how it is drawn. */
 export interface Playback {
-  /** Of a file. */
+  /** The video element of a file; unused for scenes. */
   readonly element: RefObject<HTMLVideoElement | null>
   readonly seconds: number
-  /** Null until a file has told it. */
+  /** Null until a file has reported it. */
   readonly duration: number | null
   readonly isPlaying: boolean
   readonly rate: number
-  /** Read when it is asked for: it changes without drawing anything anew. */
+  /** Returns the played seconds; a function, because they change without a re-render. */
   played(): PlayedSeconds
   play(): void
   pause(): void
@@ -29,13 +29,13 @@ interface PlaybackOptions {
   readonly startAt: number
 }
 
-/** The position is told to ten parts of a second, so that not every frame draws the page anew. */
+/** Rounds the position to tenths of a second, so that not every frame re-renders the page. */
 const toTenths = (seconds: number) => Math.round(seconds * 10) / 10
 
-/** In seconds: a page that nobody saw for a while goes on where it stood. */
+/** The longest time in seconds that a frame adds: a page that was hidden continues where it stood. */
 const longestFrame = 0.5
 
-/** Scenes run by the frames of the page: they stand still where nobody sees them. A file runs by itself and tells where it is. */
+/** Plays a film. Scenes advance with the page's frames, so they pause while hidden; a file plays by itself and reports its position. */
 export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
   const element = useRef<HTMLVideoElement>(null)
   const isFile = film.source.kind === 'file'
@@ -96,7 +96,7 @@ export const usePlayback = ({ film, startAt }: PlaybackOptions): Playback => {
     rate,
     played: () => played.seconds,
     play() {
-      // From the end on it starts again.
+      // At the end, playing starts from the beginning.
       if (duration !== null && position.current >= duration) this.seek(0)
       if (isFile) element.current?.play().catch(() => setPlaying(false))
       else setPlaying(true)

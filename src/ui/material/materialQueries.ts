@@ -31,7 +31,7 @@ export const useDocument = (documentId: Id): Loadable<DocumentDetail> =>
 export const useVideo = (videoId: Id): Loadable<VideoDetail> =>
   useMaterial('VIDEO', videoId, (materials, signal) => materials.videoDetail(videoId, signal))
 
-/** A guest has watched nothing. Not read again while the film runs: it would tell what the page itself has saved. */
+/** Reads how far the film was watched; a guest has no state. Not refetched during playback: it would return the page's own saves. */
 export const useVideoStanding = (videoId: Id): Loadable<FilmStanding> => {
   const { materials } = useFeature('material')
   return useViewerData({ name: 'videoStanding', of: [videoId], read: (signal) => materials.videoStanding(videoId, signal) }, notWatched)

@@ -13,22 +13,22 @@ import { materialWords } from './materialWords.ts'
 type SaveError = Exclude<RecordOutcome['kind'], 'recorded' | 'alreadyRecording'>
 
 export interface MaterialProgress {
-  /** False for guests, of whom nothing is kept. */
+  /** False for guests, whose progress is not stored. */
   readonly isTracked: boolean
-  /** Confirmed by the backend. */
+  /** True once the backend has confirmed it. */
   readonly isDone: boolean
   readonly isFinishing: boolean
-  /** Done since the page was opened. */
+  /** True if it was finished since the page was opened. */
   readonly hasFinished: boolean
   readonly saveError: SaveError | null
   savePosition(seconds: number): void
   finish(seconds?: number): void
 }
 
-/** What a finished document or video may have changed. */
+/** The queries that a finished document or video may change. */
 const finishedQueries = ['material', 'materials', 'videoStanding', ...earningQueries] as const
 
-/** Saves what the viewer has read or watched. A mark is shown only after the backend has accepted it. */
+/** Saves the viewer's progress. The mark is shown only after the backend has accepted it. */
 export const useMaterialProgress = ({ kind, id, isDone }: Pick<MaterialCard, 'kind' | 'id' | 'isDone'>): MaterialProgress => {
   const { notifications } = useApplication()
   const { recordProgress } = useFeature('material')

@@ -2,7 +2,7 @@ import type { ReviewPermission } from '../../domain/review.ts'
 import { isSignedIn } from '../../domain/viewer.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 
-/** Who has finished it may say how it is. */
+/** Returns whether the viewer may review the material: only after finishing it. */
 export const useMaterialReviewPermission = (isDone: boolean): ReviewPermission => {
   const viewer = useViewer()
   if (viewer === null) return 'waiting'

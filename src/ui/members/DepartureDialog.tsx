@@ -24,9 +24,9 @@ declare module '../kit/query.ts' {
 
 interface DepartureDialogProps {
   readonly member: Pick<Member, 'userId' | 'nickname' | 'roles'>
-  /** Leaving oneself, where not removing somebody else. */
+  /** True if the viewer leaves, false if somebody else is removed. */
   readonly isOwn: boolean
-  /** Where from. Null: the channel. */
+  /** The class to leave; null: the channel. */
   readonly courseClassId: Id | null
   /** Classes that can be chosen instead of the channel. */
   readonly classes?: readonly MemberClass[]
@@ -36,7 +36,7 @@ interface DepartureDialogProps {
 
 const noClasses: readonly MemberClass[] = []
 
-/** Tells what is lost and what stays before somebody leaves, or is removed. */
+/** Tells what is lost and what stays, before somebody leaves or is removed. */
 export const DepartureDialog = ({ member, isOwn, courseClassId, classes = noClasses, operatorCount, onClose }: DepartureDialogProps) => {
   const { depart } = useFeature('member')
   const { notifications } = useApplication()
@@ -93,7 +93,7 @@ const departureDeeds = {
   other: { channel: 'removeMember', class: 'removeFromClass' },
 } as const
 
-/** What shows who is where. */
+/** The queries that show where people belong. */
 const affected = [
   'viewer',
   'channelMembers',

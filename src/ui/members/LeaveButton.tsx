@@ -8,13 +8,13 @@ const DepartureDialog = lazyWithRetry(() => import('./DepartureDialog.tsx').then
 
 interface LeaveButtonProps {
   readonly viewer: Viewer
-  /** Null: the channel. */
+  /** The class to leave; null: the channel. */
   readonly courseClassId: Id | null
   readonly label: string
   readonly className?: string | undefined
 }
 
-/** The way out of a class or of the channel, for oneself. */
+/** Renders the button to leave a class or the channel. */
 export const LeaveButton = ({ viewer: { userId, nickname }, courseClassId, label, className }: LeaveButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -24,7 +24,7 @@ export const LeaveButton = ({ viewer: { userId, nickname }, courseClassId, label
       </Button>
       <OnDemand requested={isOpen} onLoadError={() => setOpen(false)}>
         {isOpen && userId !== null && (
-          // Whether a last operator leaves, the server knows.
+          // The server knows whether the last operator leaves.
           <DepartureDialog
             isOwn
             member={{ userId, nickname, roles: [] }}

@@ -9,7 +9,7 @@ import { lazyCopy } from '../lazyCopy.ts'
 const signInFirst = lazyCopy.sessionOver
 const later = '잠시 후 다시 시도해 주세요.'
 
-/** The texts about the members of a channel and who is invited. */
+/** The texts about the members of a channel and its invitations. */
 export const channelMemberWords = {
   title: '회원 관리',
   note: '누가 함께 배우고 가르치는지 보고, 초대하고, 수업에 넣어요.',

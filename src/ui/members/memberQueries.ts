@@ -48,7 +48,7 @@ export const useInvitations = (): Loadable<readonly Invitation[]> => {
   return useLoadable(useViewerQuery<readonly Invitation[]>({ name: 'invitations', read: (signal) => invitations.list(signal) }))
 }
 
-/** Null: no code is known yet. */
+/** Reads the preview of an invitation; `code` is null if no code is known yet. */
 export const useInvitationPreview = (code: string | null): Loadable<InvitationPreview> => {
   const { invitations } = useFeature('member')
   return useLoadable(
@@ -94,7 +94,7 @@ interface ClassAddition {
   readonly userIds: readonly Id[]
 }
 
-/** Says what came of it. The lists are read again, also when the answer was lost (F-084). */
+/** Adds members to a class and notifies of the outcome. The lists are refetched also if the answer was lost (F-084). */
 export const useAddToClass = () => {
   const { addToClass } = useFeature('member')
   const { notifications } = useApplication()
@@ -111,12 +111,12 @@ export const useAddToClass = () => {
 
 interface RoleChange {
   readonly userId: Id
-  /** As the page showed them, and as they are to be. */
+  /** The roles that the page showed; `after` are the wanted ones. */
   readonly before: readonly MemberRole[]
   readonly after: readonly MemberRole[]
 }
 
-/** The viewer's own roles may be among them. Says which roles there are now where another operator has changed some meanwhile. */
+/** Changes roles, also the viewer's own. If another operator has changed some meanwhile, the notification tells the current ones. */
 export const useChangeRoles = () => {
   const { changeRoles } = useFeature('member')
   const { notifications } = useApplication()
@@ -136,7 +136,7 @@ export const useChangeRoles = () => {
   })
 }
 
-/** All of what is asked for, on whatever page one is. */
+/** Exports all members that match the query, not only the current page. */
 export const useExport = () => {
   const { members } = useFeature('member')
   const { notifications } = useApplication()
@@ -147,7 +147,7 @@ export const useExport = () => {
         const all = await members.findAll({ ...memberQuery.initial, ...query })
         downloadCsv(words.export.file, memberRows(all))
       } catch {
-        // The cause is logged.
+        // The client has already logged the cause.
         notifications.warn(words.export.failed)
       }
     },

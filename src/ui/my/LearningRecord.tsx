@@ -36,7 +36,7 @@ const words = myWords.learning
 const attemptsShown = 5
 const daysTold = 7
 
-/** How far one has dived, on which days one learnt, and what one handed in last. */
+/** Renders the learner's record: the depth reached, the days of learning, and the last submissions. */
 export const LearningRecord = () => {
   const { record } = useFeature('problem')
   const now = useNowByMinute()
@@ -109,7 +109,7 @@ interface DaysProps {
   readonly today: string
 }
 
-/** Drawn as squares, told as sentences. */
+/** Shows the days as squares, and tells them as sentences. */
 const Days = ({ calendar: { weeks, activeCount }, today }: DaysProps) => {
   const active = weeks.flat().filter(({ count }) => count > 0)
   return (

@@ -44,7 +44,7 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** One's courses, classes and study log, and the settings that a phone's header has no room for. */
+/** Renders the page of one's own courses, classes and study log, with the settings that a phone's header has no room for. */
 export const MyPage = () => {
   const viewer = useViewer()
   const { rolePolicy } = useApplication()
@@ -99,7 +99,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   const { assignments, courses, studyLogs, features, clock, rolePolicy } = useApplication()
   const { site } = useSite()
   const now = useNowByMinute()
-  /** Shared with the home page, which asks for the same lists under the same keys. */
+  /** Uses the same query keys as the home page, so that both share the data. */
   const own = <T, Name extends QueryName>(name: Name, load: (signal: AbortSignal) => Promise<T>) => queryForViewer(name, site, viewer, load)
   return (
     <>
@@ -179,7 +179,7 @@ const OwnLists = ({ viewer }: { readonly viewer: Viewer }) => {
   )
 }
 
-/** For who teaches: a click away from the students of each class. */
+/** Renders the classes of a teacher, each with a link to its students. */
 const TaughtClasses = ({ viewer }: { readonly viewer: Viewer }) => {
   const { site } = useSite()
   const now = useNowByMinute()
@@ -209,15 +209,15 @@ const TaughtClasses = ({ viewer }: { readonly viewer: Viewer }) => {
 }
 
 interface OwnListProps<Item> {
-  /** What an address calls it by. */
+  /** The fragment that addresses the list. */
   readonly name?: string
   readonly words: { readonly title: string; readonly none: string; readonly noneNote: string; readonly failed: string }
   readonly query: QueryOptions<readonly Item[]>
-  /** What stands between the heading and the list. */
+  /** Rendered between the heading and the list. */
   readonly above?: ReactNode
-  /** Where to find something, if there is nothing yet. */
+  /** A link to find something, shown while the list is empty. */
   readonly wayOn: ReactNode
-  /** As tall as an item, and as many as are shown at first. */
+  /** A placeholder as tall as an item; `waitingCount` of them are shown while loading. */
   readonly waiting?: ReactNode
   readonly waitingCount?: number
   readonly className?: string | undefined

@@ -21,15 +21,15 @@ import styles from './MyPage.module.css'
 interface OwnCardProps {
   readonly offer: Offer
   readonly href: string
-  /** What a press does. */
+  /** Names the action of a press. */
   readonly action: string
-  /** When it meets. */
+  /** The meeting times of a class. */
   readonly times?: string | null
-  /** How far one is. */
+  /** The viewer's progress. */
   readonly progress?: ReactNode
 }
 
-/** Something that one takes already: where it goes on, instead of price and stars. */
+/** Renders a card for something the viewer already takes: it links to the next step, instead of showing price and stars. */
 const OwnCard = ({ offer, href, action, times = null, progress }: OwnCardProps) => (
   <Card>
     <div className={styles['card']}>
@@ -58,7 +58,7 @@ const OwnPicture = ({ offer }: Pick<OwnCardProps, 'offer'>) => {
   return <Thumbnail candidates={[...candidates, fallback]} logo={logo} className={styles['picture']} />
 }
 
-/** Leads to the lesson that comes next, where that is known. */
+/** Links to the next lesson, if it is known. */
 export const OwnCourseCard = ({ course }: { readonly course: EnrolledCourse }) => (
   <OwnCard
     offer={course}
@@ -84,7 +84,7 @@ const CourseProgress = ({ course }: { readonly course: EnrolledCourse }) => {
   )
 }
 
-/** As tall as a card with two lines of facts. */
+/** Renders a skeleton as tall as a card with two lines of facts. */
 export const OwnCardSkeleton = () => (
   <Card aria-hidden="true">
     <div className={styles['card']}>
@@ -105,7 +105,7 @@ export const OwnCardSkeleton = () => (
   </Card>
 )
 
-/** When it meets next, and how its students do. */
+/** Renders a taught class: its next date and the progress of its students. */
 export const TaughtClassCard = ({ taught, now }: { readonly taught: TaughtClass; readonly now: Date }) => {
   const { students, next } = taughtClassView(taught, now)
   return (

@@ -11,7 +11,7 @@ import { ExperienceBar, experienceQuery, tierAndLevelText } from '../viewer/Expe
 import { Portrait } from '../viewer/Portrait.tsx'
 import styles from './OwnSummary.module.css'
 
-/** How far one has come: level, experience, points, days in a row. */
+/** Renders the learner's level, experience, points and days in a row. */
 export const OwnSummary = ({ viewer }: { readonly viewer: Viewer }) => {
   const experience = useQuery(experienceQuery(useApplication(), viewer))
   const habit = useHabit()

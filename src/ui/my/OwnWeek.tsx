@@ -13,7 +13,7 @@ import { useActiveDays } from './useActiveDays.ts'
 
 const words = habitWords.week
 
-/** What keeps one coming back stands first: days in a row, the week, the day's goal. */
+/** Renders the days in a row, the week and the day's goal. They stand first because they bring the learner back. */
 export const OwnWeek = () => {
   const today = seoulDate(useNowByMinute())
   const days = useActiveDays(today)

@@ -1,4 +1,4 @@
-/** The texts of the page of one's own. */
+/** The texts of `MyPage`. */
 export const myWords = {
   title: '내 정보',
   note: '배우던 곳에서 이어 가요',

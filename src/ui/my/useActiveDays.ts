@@ -9,7 +9,7 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** The days that the calendar shows, and the week with it. */
+/** Reads the days that the calendar and the week show. */
 export const useActiveDays = (today: string): Loadable<readonly ActiveDay[]> => {
   const { features } = useApplication()
   return useLoadable(

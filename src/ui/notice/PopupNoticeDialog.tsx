@@ -14,7 +14,7 @@ interface PopupNoticeDialogProps {
   onDismissForever(): void
 }
 
-/** Closed it stays away for this session; only the other button keeps it away for good. */
+/** Closing it lasts for this session; only the other button dismisses it for good. */
 export const PopupNoticeDialog = ({ notice, onClose, onDismissForever }: PopupNoticeDialogProps) => {
   const { settings } = useApplication()
   const link = safeUrl(notice.link)

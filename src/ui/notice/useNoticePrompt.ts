@@ -18,7 +18,7 @@ interface NoticePromptState {
 
 const noNotices: readonly PopupNotice[] = []
 
-/** The notice that opens by itself. A list that fails counts as empty (S-290). */
+/** Returns the notice that opens by itself. A list that failed to load counts as empty (S-290). */
 export const useNoticePrompt = (): NoticePromptState => {
   const { notices, noticePrompt } = useApplication()
   const [isOver, setOver] = useState(false)

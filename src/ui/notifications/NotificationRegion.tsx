@@ -12,7 +12,7 @@ export const NotificationRegion = () => {
   const shown = useSyncExternalStore(notifications.subscribe, notifications.current, () => noNotifications)
   const isEmpty = shown.length === 0
   useEffect(() => {
-    // A removed message gets no pointerleave or blur event.
+    // A removed message gets no pointerleave or blur event, so the pause ends here.
     if (isEmpty) notifications.pause(false)
   }, [isEmpty, notifications])
   const pause = () => notifications.pause(true)

@@ -3,7 +3,7 @@ import type { Notification, Notifications } from '../../application/platform.ts'
 
 const durationMs = 5_000
 
-/** A notification stays for five seconds, and longer while it is hovered. The same text is not shown twice at a time: it stays longer. */
+/** Creates the store of notifications. Each stays for five seconds, or longer while hovered; a repeated text only stays longer. */
 export function createNotifications(scheduler?: SchedulerLike): Notifications {
   const shown$ = new BehaviorSubject<readonly Notification[]>([])
   const paused$ = new BehaviorSubject(false)

@@ -15,18 +15,18 @@ import styles from './OfferAbout.module.css'
 
 interface OfferAboutProps {
   readonly offer: Pick<OfferDetail, 'comment' | 'introduction' | 'goals' | 'audience' | 'categoryList'>
-  /** To be brought along. */
+  /** The materials that participants bring along. */
   readonly materials?: readonly string[]
-  /** The catalogue with this category. */
+  /** Returns the catalogue's address with this category. */
   hrefOf(category: string): string
 }
 
 const noMaterials: readonly string[] = []
 
-/** The description of an offer; empty fields are left out. */
+/** Renders the description of an offer, without its empty fields. */
 export const OfferAbout = ({ offer, materials = noMaterials, hrefOf }: OfferAboutProps) => {
   const { comment, goals, audience, categoryList } = offer
-  // The hero shows it already.
+  // The hero already shows the comment.
   const introduction = offer.introduction.filter((text) => text !== comment)
   const isEmpty = [introduction, goals, audience, materials, categoryList].every(({ length }) => length === 0)
   return (
@@ -87,7 +87,7 @@ interface CategoriesProps extends Pick<OfferAboutProps, 'hrefOf'> {
   readonly names: readonly string[]
 }
 
-/** Each leads to the others of its kind. */
+/** Renders the categories as links to the catalogue. */
 const Categories = ({ names, hrefOf }: CategoriesProps) =>
   names.length === 0 ? null : (
     <ul aria-label={words.categories} className={styles['categories']}>
@@ -114,7 +114,7 @@ export const OfferPeople = ({ offer: { teacher, channelProfile } }: { readonly o
   </div>
 )
 
-/** Without a usable domain there is no link. */
+/** Renders the name of the channel, linked if its domain is usable. */
 const ChannelName = ({ channel, name }: { readonly channel: ChannelProfile; readonly name: string }) => {
   const { settings } = useApplication()
   const href = channelUrl(channel.channelDomain, settings.links)

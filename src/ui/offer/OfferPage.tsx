@@ -26,9 +26,9 @@ import styles from './OfferPage.module.css'
 interface OfferPageProps {
   readonly offer: Loadable<{ readonly title: string }>
   readonly words: OfferPageWords
-  /** Swims where there is no such offer. */
+  /** The creature shown if the offer does not exist. */
   readonly creature: Creature
-  /** The catalogue. */
+  /** The address of the catalogue. */
   readonly catalogue: string
   readonly children: ReactNode
 }
@@ -76,13 +76,13 @@ const OfferError = ({ failed, words, creature, catalogue }: OfferErrorProps) =>
 
 interface OfferHeroProps {
   readonly offer: Pick<Offer, 'title' | 'comment' | 'thumbnail' | 'teacher' | 'channelProfile'> | null
-  /** The catalogue of the offer. */
+  /** The catalogue that contains the offer. */
   readonly back: { readonly href: string; readonly name: string }
   /** Shown while the offer loads. */
   readonly waiting: string
   readonly badges: ReactNode
   readonly facts: ReactNode
-  /** For who works here: what it is, without what makes one want it. */
+  /** True for a teacher of the offer: the hero then leaves out the advertising. */
   readonly isBrief?: boolean
 }
 

@@ -4,16 +4,16 @@ import { SectionHeading } from '../kit/Section.tsx'
 import styles from './OfferSection.module.css'
 
 interface OfferSectionProps {
-  /** What the address calls it by. */
+  /** The id of the section, used as the fragment in its address. */
   readonly name: string
   readonly title: string
-  /** Follows the title, for example a count. */
+  /** Text after the title, such as a count. */
   readonly note?: ReactNode
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a course's or a class's page that its menu leads to. */
+/** Renders a section of a course's or class's page that the section menu links to. */
 export const OfferSection = ({ name, title, note, action, children }: OfferSectionProps) => (
   <Panel id={name} tabIndex={-1} aria-labelledby={`${name}-title`} className={styles['section']}>
     <SectionHeading id={`${name}-title`} {...{ title, note, action }} />

@@ -26,7 +26,7 @@ export const NotFoundPage = () => (
   </main>
 )
 
-/** Whatever is not a page of this app: in the demo another part of the platform, if there is one at this address; else nothing. */
+/** Handles any path that is no page of this app: in the demo another part of the platform, if there is one; else not found. */
 export const CatchAllPage = () => {
   const { demo } = useSiteRoutes()
   return demo ? <demo.Pages notFound={<NotFoundPage />} /> : <NotFoundPage />

@@ -8,7 +8,7 @@ import { platformParts } from './platformParts.ts'
 const purchasePage = (name: 'CoursePurchasePage' | 'ClassPurchasePage' | 'PassPurchasePage') =>
   lazyWithRetry(() => import('../purchase/PurchasePage.tsx').then((loaded) => loaded[name]))
 
-/** Pages on which something can be done. */
+/** The interactive pages of the platform. */
 const pages: readonly (readonly [path: string, Page: ComponentType])[] = [
   [paths.login, lazyWithRetry(() => import('./SignInPage.tsx').then((loaded) => loaded.SignInPage))],
   [paths.signup, lazyWithRetry(() => import('./SignUpPage.tsx').then((loaded) => loaded.SignUpPage))],

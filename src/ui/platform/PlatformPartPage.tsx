@@ -23,7 +23,7 @@ import type { Paragraph } from './readingWords.ts'
 
 const SchoolShowcase = lazyWithRetry(() => import('./SchoolShowcase.tsx').then((loaded) => loaded.SchoolShowcase))
 
-/** A page of the platform that consists of words: what there is to read, the way back, and where one can go on here. */
+/** Renders a page of the platform that consists of texts, with a way back and links to continue. */
 export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
   const { search, pathname } = useLocation()
   const { rolePolicy } = useApplication()
@@ -75,7 +75,7 @@ export const PlatformPartPage = ({ part }: { readonly part: PlatformPart }) => {
   )
 }
 
-/** Back to where one came from; whoever came from elsewhere goes home. */
+/** Goes back to the previous page, or home if the visitor came from elsewhere. */
 const BackButton = () => {
   const navigate = useNavigate()
   if (!cameFromHere()) {
@@ -92,13 +92,13 @@ const BackButton = () => {
   )
 }
 
-/** The router counts the pages that it has opened in this window. */
+/** Tells whether the visitor came from a page of this window: the router counts those in `idx`. */
 const cameFromHere = () => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
-/** Where it is done, right below what is said of it. */
+/** Links to the pages where it is done, right below the text about it. */
 const Ways = ({ names }: { readonly names: readonly StepName[] }) =>
   names.length > 0 && (
     <div className={styles['ways']}>
@@ -110,7 +110,7 @@ const Ways = ({ names }: { readonly names: readonly StepName[] }) =>
     </div>
   )
 
-/** What people ask, and how to ask more. */
+/** Lists frequent questions, with a form to ask more. */
 const Questions = ({ questions }: { readonly questions: readonly Paragraph[] }) => {
   const { hash } = useLocation()
   return (
@@ -139,14 +139,14 @@ interface AskProps {
   readonly words: {
     readonly title: string
     readonly text: string
-    /** Of a mail. */
+    /** The subject of the mail. */
     readonly subject?: string
-    /** How a message begins, unless one is being written already. */
+    /** The beginning of a message, unless one is already being written. */
     readonly opening?: string
   }
 }
 
-/** How to ask: in writing here, by telephone or by mail. */
+/** Renders the ways to ask: in writing here, by telephone or by mail. */
 const Ask = ({ words: { title, text, subject, opening = '' } }: AskProps) => {
   const { chat, settings } = useApplication()
   const { channel } = useSite()
@@ -178,10 +178,10 @@ const Ask = ({ words: { title, text, subject, opening = '' } }: AskProps) => {
   )
 }
 
-/** What the address names is what somebody came for. */
+/** Scrolls to the question that the address names. */
 const bringIntoView = (question: HTMLElement | null) => question?.scrollIntoView({ block: 'center' })
 
-/** The demo's chat opens for any key. */
+/** Any key works: the demo's chat opens for all of them. */
 const supportChat = 'support'
 
 const NextSteps = ({ names }: { readonly names: PlatformPart['steps'] }) => (

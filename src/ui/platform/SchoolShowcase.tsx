@@ -12,7 +12,7 @@ import classView from './class-view.webp?url&no-inline'
 import { schoolWords as words } from './schoolWords.ts'
 import styles from './SchoolShowcase.module.css'
 
-/** The homework of the demo that the picture shows. */
+/** The demo's homework that the picture shows. */
 const shownHomework = { homeworkId: 40, assignmentId: 400 }
 
 const doorHrefs = {
@@ -21,7 +21,7 @@ const doorHrefs = {
   operator: paths.home,
 } as const
 
-/** The product at work, doors into the demo, and the visitor's own school in it. */
+/** Shows the product at work, with links into the demo and a form to try the visitor's own school. */
 export const SchoolShowcase = () => (
   <>
     <Doors />
@@ -68,7 +68,7 @@ const Doors = () => {
 
 const firstColour = '#0f766e'
 
-/** The demo's academy under another name and colour, as an address that may be passed on. */
+/** Builds a shareable link to the demo's academy under another name and colour. */
 const OwnName = () => {
   const { demo } = useSiteRoutes()
   const { notifications } = useApplication()
@@ -120,7 +120,7 @@ const OwnName = () => {
       <div role="status" className={styles['made']}>
         {link !== null && (
           <>
-            {/* Another site in the same demo: the page is loaded anew. */}
+            {/* A link to another site of the same demo, so the page reloads. */}
             <a href={link}>{words.own.open(name.trim())}</a>
             <CopyButton text={link} />
           </>

@@ -13,7 +13,7 @@ import { useDemoEntrance } from './useDemoEntrance.ts'
 
 const words = entranceWords.signIn
 
-/** The demo's sign-in: one chooses who one is, and goes on where one was. */
+/** Renders the demo's sign-in: the visitor chooses a person, and continues where they were. */
 export const SignInPage = () => {
   const viewer = useViewer()
   const { returnTo, enter } = useDemoEntrance()

@@ -14,7 +14,7 @@ import { useDemoEntrance } from './useDemoEntrance.ts'
 
 const words = entranceWords.signUp
 
-/** The demo's sign-up: a short form that makes a newcomer of the visitor. What is typed goes with the tab. */
+/** Renders the demo's sign-up: a short form that turns the visitor into a new member. The typed text lasts as long as the tab. */
 export const SignUpPage = () => {
   const { clock } = useApplication()
   const { enter } = useDemoEntrance()
@@ -160,7 +160,7 @@ const CheckField = ({ label, hint, problem, isChecked, onCheck }: CheckFieldProp
   )
 }
 
-/** What is wrong stands above the hint, which stays. */
+/** Describes a field. The error stands above the hint, which stays visible. */
 const FieldHint = ({ id, hint, problem }: Omit<FieldProps, 'label'> & { readonly id: string }) => (
   <div id={id} className={styles['hint']}>
     {problem && <p className={styles['problem']}>{problem}</p>}

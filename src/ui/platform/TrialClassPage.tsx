@@ -21,10 +21,10 @@ const words = {
 } as const
 
 const trialClass = { courseClassId: trialClassId, channelProfile: null }
-/** Nobody has to take the class before: its dates are open to every user. */
+/** Marks the viewer as enrolled, because the dates are open to every user without enrolling in the class. */
 const standing = { ...notEnrolledInClass, isEnrolled: true }
 
-/** A first hour with a teacher: what it is, and the calendar of its dates. */
+/** Renders a trial lesson with a teacher: its description and the calendar of its dates. */
 export const TrialClassPage = () => (
   <main id="main" className={styles['page']} data-wide>
     <PageTitle title={words.title} />

@@ -49,7 +49,7 @@ interface VisitorRow {
   readonly creature: Creature
 }
 
-/** Whom one can be in the demo. */
+/** The people whom a visitor can choose in the demo. */
 export const visitorRows: readonly VisitorRow[] = [
   {
     visitor: 'learner',

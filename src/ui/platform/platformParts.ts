@@ -4,21 +4,21 @@ import { type Paragraph, readingWords } from './readingWords.ts'
 import type { StepName } from './platformWords.ts'
 
 export interface PlatformPart {
-  /** A pattern of the router: `:id` matches one segment. */
+  /** A route pattern: `:id` matches one segment. */
   readonly path: string
   readonly name: string
-  /** What lives there, in one or two sentences. */
+  /** Describes the page in one or two sentences. */
   readonly about: string
-  /** The same to who teaches. */
+  /** The same description for teachers. */
   readonly forTeachers?: string
   readonly creature: Creature
-  /** Where one can go on in this app. */
+  /** The pages of this app to continue with. */
   readonly steps: readonly StepName[]
-  /** What there is to read here. */
+  /** The texts to read on the page. */
   readonly paragraphs?: readonly Paragraph[]
-  /** Questions that people ask, each with its answer, and a way to ask another. */
+  /** Frequent questions with their answers, and a form to ask another. */
   readonly questions?: readonly Paragraph[]
-  /** Whether one asks here to use all of it. */
+  /** Set if the page takes enquiries to use the whole platform. */
   readonly isEnquiry?: true
 }
 

@@ -13,7 +13,7 @@ export const platformWords = {
     telephone: '전화',
     email: '이메일',
   },
-  /** Asked about a subject of its own: the message begins with it. */
+  /** Used to ask about a certain subject, which the message begins with. */
   enquiry: {
     title: '도입 문의',
     text: '우리 학교나 학원에서 쓰고 싶다면 물어보세요. 실시간 문의를 누르면 첫 문장을 적어 둘게요.',
@@ -22,16 +22,16 @@ export const platformWords = {
   },
 } as const
 
-/** A place to go on to. */
+/** A page to continue with. */
 interface Step {
   readonly href: string
   readonly name: string
   readonly about: string
-  /** Shown to them alone: others would find a closed door. Nobody in particular: to everybody. */
+  /** The only visitors who see it, because others cannot open it. Undefined: everybody. */
   readonly isFor?: 'teachers' | 'operators' | 'learners'
 }
 
-/** In the place of a number: one that is not made yet. */
+/** Stands for the id of a work that is not made yet. */
 const fresh = 'new'
 
 export const steps = {
@@ -66,5 +66,5 @@ export const steps = {
 } as const satisfies Readonly<Record<string, Step>>
 export type StepName = keyof typeof steps
 
-/** What is to be known of the step, whichever it is. */
+/** Returns a step as the general type, whichever step it is. */
 export const stepOf = (name: StepName): Step => steps[name]

@@ -1,11 +1,11 @@
 import type { StepName } from './platformWords.ts'
 
 export interface Paragraph {
-  /** What a link names to have it open: `/support#refund`. */
+  /** The fragment with which a link opens this paragraph: `/support#refund`. */
   readonly name?: string
   readonly title: string
   readonly text: string
-  /** Where that is done, or can be looked at. */
+  /** Links to the pages where the text can be put into practice. */
   readonly ways?: readonly StepName[]
 }
 
@@ -183,5 +183,5 @@ const meeting: readonly Paragraph[] = [
   },
 ]
 
-/** Texts to read, in plain words. */
+/** The texts of the reading pages, in plain words. */
 export const readingWords = { terms, privacy, questions, schools, studioGuide, meeting } as const

@@ -13,7 +13,7 @@ const doors: readonly Door[] = [
   { visitor: 'operator', label: '원장님으로 들어가 보기', about: '이름과 색을 바꾸고 회원을 초대해요.', creature: 'SEAHORSE' },
 ]
 
-/** The texts that show the product to schools and academies. */
+/** The texts that present the product to schools and academies. */
 export const schoolWords = {
   picture: '선생님이 보는 우리 반 현황 화면: 학생마다 푼 문제와 막힌 곳, 낸 코드가 보여요',
   caption: '선생님 화면 ‘우리 반 현황’이에요. 학생이 푸는 대로 바뀌어요.',

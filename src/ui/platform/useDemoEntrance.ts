@@ -8,19 +8,19 @@ import { parseReturnPath } from '../kit/returnPath.ts'
 import { returnPathKey } from '../kit/storageKeys.ts'
 
 interface DemoEntrance {
-  /** The page to come back to; null: the home page. */
+  /** The page to return to; null: the home page. */
   readonly returnTo: string | null
   enter(visitor: DemoVisitor): void
 }
 
 const entrances: ReadonlySet<string> = new Set([paths.login, paths.signup])
 
-/** Where one comes back to after signing in: what the address names as `next`, else the page that one left for the sign-in. */
+/** Returns the page to return to after signing in: the address's `next`, else the page left for the sign-in. */
 export const useDemoEntrance = (): DemoEntrance => {
   const { sessionStore, clock } = useApplication()
   const { demo, isAppPage } = useSiteRoutes()
   const { parameters } = useUrlState()
-  // Read once: it is used up by the press that follows.
+  // Read once: the press that follows uses it up.
   const [returnTo] = useState(() => {
     const next = safeUrl(parameters.get('next'))
     const asked = next?.startsWith('/') && isAppPage(next) ? next : null

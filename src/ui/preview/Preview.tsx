@@ -9,7 +9,7 @@ import { ReasonsPanel } from './reasons/ReasonsPanel.tsx'
 import { ignoreDoubleClick, useStore } from './store.ts'
 import styles from './Preview.module.css'
 
-/** Escape closes what is open in the preview, and no dialog of the page: the event stops here. */
+/** Closes the open panel of the preview on Escape, and no dialog of the page: the event stops here. */
 const useEscape = (isOpen: boolean, close: () => void): RefObject<HTMLElement | null> => {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ const useEscape = (isOpen: boolean, close: () => void): RefObject<HTMLElement | 
 
 const collapsedKey = 'preview-folded'
 
-/** Whether the bar is folded to its handle: remembered, and turned by Alt + Shift + P. Under a dialog that is the keyboard's way to it. */
+/** Keeps whether the bar is folded to its handle; Alt + Shift + P toggles it. Under a dialog that is the only way by keyboard. */
 const useCollapsed = (memory: KeyValueStore, region: RefObject<HTMLElement | null>): readonly [boolean, (isFolded: boolean) => void] => {
   const [isFolded, setFolded] = useState(() => memory.get(collapsedKey) !== null)
   const setCollapsed = (next: boolean) => {
@@ -41,7 +41,7 @@ const useCollapsed = (memory: KeyValueStore, region: RefObject<HTMLElement | nul
       if (event.code !== 'KeyP' || !event.altKey || !event.shiftKey) return
       event.preventDefault()
       setCollapsed(!isFolded)
-      // Once the bar is drawn.
+      // Wait until the bar is rendered.
       if (isFolded) setTimeout(() => region.current?.querySelector<HTMLElement>('select, button')?.focus())
     }
     window.addEventListener('keydown', press)
@@ -50,7 +50,7 @@ const useCollapsed = (memory: KeyValueStore, region: RefObject<HTMLElement | nul
   return [isFolded, setCollapsed]
 }
 
-/** The fold button disappears with the bar, and the handle when the bar opens: the focus moves from one to the other. */
+/** Moves the focus between the fold button, which disappears with the bar, and the handle, which disappears when it opens. */
 const useCollapseFocus = (region: RefObject<HTMLElement | null>, isFolded: boolean) => {
   const before = useRef(isFolded)
   useEffect(() => {
@@ -61,7 +61,7 @@ const useCollapseFocus = (region: RefObject<HTMLElement | null>, isFolded: boole
   }, [region, isFolded])
 }
 
-/** The end of the page stays within reach above the bar; dialogs and notifications of the page can mind --preview-height. */
+/** Keeps the end of the page reachable above the bar; dialogs and notifications of the page can use --preview-height. */
 const useReservedSpace = (isFolded: boolean) => {
   useLayoutEffect(() => {
     document.documentElement.dataset['preview'] = isFolded ? 'folded' : ''
@@ -132,7 +132,7 @@ export const Preview = ({ host }: { readonly host: PreviewHost }) => {
   )
 }
 
-/** The preview is outside the page's frame, so a dialog does not make it inert. */
+/** Creates the preview's root outside the page's frame, so that a dialog does not make it inert. */
 export const createPreviewRoot = (): HTMLElement => {
   const place = document.createElement('div')
   place.id = 'preview'

@@ -1,7 +1,7 @@
 import type { HomeSectionId } from '../../domain/home/sections.ts'
 import type { PreviewPersona } from '../../domain/preview.ts'
 
-/** What people call a section, whether or not it has a title on the page. */
+/** The common names of the sections, whether or not they have a title on the page. */
 export const sectionNames = {
   'top-banner': '상단 배너',
   'channel-banner': '채널 배너',
@@ -60,7 +60,7 @@ export const previewWords = {
   copied: '링크를 복사했어요.',
   copyByHand: '복사가 막혀 있어요. 아래 주소를 직접 복사해 주세요.',
   why: '왜 보이나요?',
-  /** Switches ids, facts and sources on. */
+  /** The label of the switch for ids, facts and sources. */
   forDevelopers: '개발자용 정보',
   settings: '설정 놀이터',
   faults: '오류 실험',

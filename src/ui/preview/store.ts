@@ -22,12 +22,12 @@ export const createStore = <T>(first: T): WritableStore<T> => {
   }
 }
 
-/** For what cannot become true here. */
+/** A store that is always false, for a state that cannot become true here. */
 export const never: ReadableStore<boolean> = { get: () => false, subscribe: () => () => {} }
 
 export const useStore = <T>({ subscribe, get }: ReadableStore<T>): T => useSyncExternalStore(subscribe, get, get)
 
-/** As long as a double click may take. */
+/** The time in ms within which a second click counts as a double click. */
 const doubleClickMs = 500
 
 const ignoreSecondClick = (event: MouseEvent) => {
@@ -36,7 +36,7 @@ const ignoreSecondClick = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
-/** For a button that disappears when pressed: the second click of a double click would hit whatever is beneath it. */
+/** Ignores the second click of a double click. Call it when a pressed button disappears: that click would hit the element below. */
 export const ignoreDoubleClick = () => {
   window.addEventListener('click', ignoreSecondClick, { capture: true })
   setTimeout(() => window.removeEventListener('click', ignoreSecondClick, { capture: true }), doubleClickMs)

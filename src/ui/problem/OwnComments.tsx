@@ -21,7 +21,7 @@ declare module '../kit/query.ts' {
 
 const words = problemWords.fromTeacher
 
-/** What teachers have written to the viewer about a problem. Nothing stands here where there is nothing. */
+/** Renders the comments that teachers have written to the viewer about a problem. Renders nothing if there are none. */
 export const OwnComments = ({ problemId }: { readonly problemId: Id }) => {
   const { features, clock } = useApplication()
   const viewer = useViewer()

@@ -43,5 +43,5 @@ const ProblemsToRun = ({ problems }: { readonly problems: readonly ProblemCard[]
   return <ProblemList problems={problems} />
 }
 
-/** All text problems. */
+/** Renders the catalogue of text problems. */
 export const ProblemCataloguePage = () => <Catalogue config={problemCatalogue} />

@@ -29,7 +29,7 @@ import styles from './ProblemPage.module.css'
 
 const OwnComments = lazyWithRetry(() => import('./OwnComments.tsx').then((loaded) => loaded.OwnComments))
 
-/** One text problem, to read, solve and hand in. */
+/** Renders the page of a single text problem: read, solve and hand in. */
 export const ProblemPage = () => {
   const problemId = useRouteId('problemId')
   return <ProblemOfId key={problemId} problemId={problemId} />

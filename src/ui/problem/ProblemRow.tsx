@@ -9,11 +9,11 @@ import styles from './ProblemRow.module.css'
 
 interface ProblemRowProps {
   readonly card: ProblemCardView
-  /** One below the heading of its group. */
+  /** The heading level: one below the heading of the group. */
   readonly level?: 3 | 4
 }
 
-/** A text or block problem. */
+/** Renders a row of the catalogue for a text or block problem. */
 export const ProblemRow = ({ card, level = 4 }: ProblemRowProps) => {
   const { kind, character, title, href, stars } = card
   const categories = card.categories.join(' · ')

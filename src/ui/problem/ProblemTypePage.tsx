@@ -35,7 +35,7 @@ const words = typeWords.type
 
 const LessonPlanRegion = lazyWithRetry(async () => (await import('./types/LessonPlanRegion.tsx')).LessonPlanRegion)
 
-/** A type of problems: its lesson, then its problems from easy to hard. */
+/** Renders the page of a problem type: its lesson, then its problems from easy to hard. */
 export const ProblemTypePage = () => {
   const categoryId = useRouteId('categoryId')
   return <TypeOfId key={categoryId} categoryId={categoryId} />
@@ -145,7 +145,7 @@ const TypeProblems = ({ type: { name } }: { readonly type: ProblemType }) => {
 interface FoundProblemsProps {
   readonly problems: readonly ProblemCard[]
   readonly totalCount: number
-  /** Where all of them are. */
+  /** The address of the list with all problems. */
   readonly href: string
 }
 

@@ -16,7 +16,7 @@ import { useSeaZones } from './types/typeQueries.ts'
 import { typeWords as words } from './types/typeWords.ts'
 import styles from './types/SeaMap.module.css'
 
-/** The types of problems as a sea to dive through, and where the viewer is in it. */
+/** Renders the map of problem types, drawn as a sea to dive through, with the viewer's progress. */
 export const ProblemTypesPage = () => {
   const zones = useSeaZones()
   const [theme, setTheme] = useState<SeaTheme | null>(null)
@@ -42,7 +42,7 @@ export const ProblemTypesPage = () => {
   )
 }
 
-/** What is done, and the type to go on with. */
+/** Renders the progress over all types, and a link to the type to continue with. */
 const WayOn = ({ zones }: { readonly zones: readonly SeaZone[] }) => {
   const types = zones.flatMap((zone) => zone.types)
   const next = types.find(({ isNext }) => isNext)

@@ -15,15 +15,15 @@ import { useViewer } from '../viewer/useViewer.ts'
 import styles from './SolvingPage.module.css'
 
 interface SolvingPageProps {
-  /** Null while it is on its way. */
+  /** Null while the problem is loading. */
   readonly title: string | null
   readonly windowTitle: string
   readonly waiting: string
   readonly isBusy: boolean
-  /** Left out where there is nothing to solve. */
+  /** False if there is nothing to solve, so that the head is left out. */
   readonly hasHead: boolean
   readonly back: { readonly href: string; readonly label: string }
-  /** Stars, points, state. */
+  /** Stars, points and state of the problem. */
   readonly facts: ReactNode
   readonly neighbours: Neighbours
   readonly children: ReactNode
@@ -35,7 +35,7 @@ interface Neighbours {
   readonly next: string | null
 }
 
-/** A page where something is solved: below a slim head the workbench has the whole window. */
+/** Renders the frame of a solving page: the workbench fills the window below a slim head. */
 export const SolvingPage = ({ title, hasHead, back, facts, neighbours, children, ...page }: SolvingPageProps) => (
   <main id="main" tabIndex={-1} className={styles['page']} aria-busy={page.isBusy}>
     <PageTitle title={page.windowTitle} />
@@ -83,7 +83,7 @@ const NeighbourLinks = ({ words, previous, next }: Neighbours) =>
     </nav>
   )
 
-/** Who solves here: what is earned is counted there. */
+/** Renders the portrait and points of the viewer. Points that are earned here fly to it. */
 const Account = () => {
   const viewer = useViewer()
   const login = useLoginTarget()

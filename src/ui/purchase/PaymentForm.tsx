@@ -13,14 +13,14 @@ import { purchaseWords as words } from './purchaseWords.ts'
 
 interface PaymentFormProps {
   readonly quote: Quote
-  /** Null while nobody knows who is looking. */
+  /** Null while the viewer is unknown. */
   readonly state: PurchaseState | null
   readonly isPaying: boolean
-  /** Null where nothing is to be paid. */
+  /** Called with null if nothing has to be paid. */
   onPay(method: PaymentMethod | null): void
 }
 
-/** The sum, the way to pay, and the one button. */
+/** Renders the sum, the payment method, and the pay button. */
 export const PaymentForm = ({ quote, state, isPaying, onPay }: PaymentFormProps) => {
   const [method, setMethod] = useState<PaymentMethod>('CARD')
   const id = useId()

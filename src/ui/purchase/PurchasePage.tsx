@@ -41,7 +41,7 @@ export const CoursePurchasePage = () => <PurchasePage contentType="COURSE" conte
 export const ClassPurchasePage = () => <PurchasePage contentType="COURSE_CLASS" contentId={useRouteId('courseClassId')} />
 export const PassPurchasePage = () => <PurchasePage contentType="COURSE_PASS" contentId={useRouteId('slug')} />
 
-/** What is bought, for how long, how the money comes back, and the payment. */
+/** Renders the page of a purchase: its content, its duration, the refund, and the payment. */
 const PurchasePage = (target: PurchaseTarget) => {
   const quote = useQuote(target)
   const title = words.types[target.contentType]
@@ -109,7 +109,7 @@ const Purchase = ({ quote, title }: { readonly quote: Quote; readonly title: str
   )
 }
 
-/** What is bought: for how long it opens, and when the money comes back. */
+/** Sums up the purchase: how long the access lasts, and until when it can be refunded. */
 const Summary = ({ quote }: { readonly quote: Quote }) => {
   const { clock } = useApplication()
   const id = useId()
@@ -157,7 +157,7 @@ const begunRefundText = ({ amount, lessons }: Quote) =>
 
 const openLabel = (type: PurchaseType) => words.done.open[type]
 
-/** Instead of the payment, once it is the viewer's. */
+/** Replaces the payment once the content is the viewer's. */
 const Purchased = ({ quote, isNew }: { readonly quote: Quote; readonly isNew: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is gone, and a held key must not press its successor.

@@ -25,7 +25,7 @@ export const useQuote = ({ contentType, contentId }: PurchaseTarget): Loadable<Q
   return useLoadable(query)
 }
 
-/** What a purchase may have changed, also one whose answer was lost (F-084): all that tells what the viewer takes. */
+/** The queries that a purchase may change: all that tell what the viewer takes. They are refetched also if the answer was lost (F-084). */
 const affectedQueries = [
   'purchaseQuote',
   'courseStanding',
@@ -46,11 +46,11 @@ const affectedQueries = [
 
 interface PurchaseAction {
   readonly isPending: boolean
-  /** Whether it is the viewer's now. */
+  /** Resolves to whether the content is the viewer's now. */
   pay(order: PurchaseOrder): Promise<boolean>
 }
 
-/** Pays, says what came of it, and reads again what that may have changed. */
+/** Pays, notifies of the outcome, and refetches the queries that the payment may change. */
 export const usePurchase = (): PurchaseAction => {
   const { purchase } = useFeature('purchase')
   const { notifications, store } = useApplication()
@@ -58,7 +58,7 @@ export const usePurchase = (): PurchaseAction => {
     name: 'purchase',
     async run(order: PurchaseOrder) {
       const { kind } = await purchase(order)
-      // With a class comes a date, and the home page looks for it.
+      // A class has dates, and the home page requests them only if this key is set.
       if (kind === 'purchased' && order.contentType === 'COURSE_CLASS') store.set(hasRegisteredKey, 'yes')
       notifications[successKinds.has(kind) ? 'success' : 'warn'](purchaseWords.outcome[kind])
       return kind

@@ -37,17 +37,17 @@ interface ClaimButtonProps extends ButtonLook {
   onClaim(wish: ClaimCommand, isEcho: boolean): void
 }
 
-/** What a claim has brought; the answer may not say how much (F-085). */
+/** Returns the text of a claimed reward; the answer may not tell the amount (F-085). */
 export const claimedText = ({ rewardCount }: QuestReward, gifts: readonly QuestGift[] = []) => {
   const text = rewardCount === null ? lazyCopy.quests.claimedUnknown : lazyCopy.quests.claimed(formatNumber(rewardCount))
   return gifts.length === 0 ? text : `${text} ${lazyCopy.quests.gifts(gifts.map(({ title }) => title).join(', '))}`
 }
 
-/** What comes to wear with the rewards of these quests. */
+/** Returns the wearable gifts of these quests' rewards. */
 export const giftsOf = (quests: readonly UserQuest[], ids: readonly Id[]): readonly QuestGift[] =>
   quests.flatMap(({ userQuestId, quest }) => (ids.includes(userQuestId) ? (quest.rewardItem ?? []) : []))
 
-/** The present beside the points. */
+/** Renders a gift, shown beside the points. */
 export const GiftLine = ({ gift }: { readonly gift: QuestGift | null }) =>
   gift && (
     <span className={styles['gift']}>
@@ -56,7 +56,7 @@ export const GiftLine = ({ gift }: { readonly gift: QuestGift | null }) =>
     </span>
   )
 
-/** Never disabled: a click while a claim is running is answered by a notification (S-194). */
+/** Never disabled: a notification answers a click while a claim is running (S-194). */
 export const ClaimButton = ({ command, running, describedBy, onClaim, ...look }: ClaimButtonProps) => (
   <ActionButton
     {...look}
@@ -74,7 +74,7 @@ const isSameClaim = (one: ClaimCommand, other: ClaimCommand) =>
 
 const goalNames: Readonly<Record<string, string>> = lazyCopy.quests.goals
 
-/** A goal and how much of it is done: n/m (S-152). */
+/** Renders a goal with its progress: n/m (S-152). */
 export const GoalProgressLine = ({ goal }: { readonly goal: QuestGoal }) => {
   const { completed, total, ratio } = questGoalProgress(goal)
   const name = goalNames[goal.goalName.trim().toUpperCase()] ?? goal.goalName
@@ -91,15 +91,15 @@ export const GoalProgressLine = ({ goal }: { readonly goal: QuestGoal }) => {
 }
 
 interface GoalLinkProps {
-  /** Null: there is nowhere to go from here (S-182, S-183). */
+  /** Null if the goal has no page here (S-182, S-183). */
   readonly href: string | null
-  /** Id of an element that tells where the link leads: the link's name stays short. */
+  /** The id of an element that tells where the link leads, so that its name stays short. */
   readonly describedBy?: string | undefined
   readonly size?: 'small' | 'medium'
   onNavigate(): void
 }
 
-/** A disabled link keeps its place and name, and is announced as disabled (A-61). */
+/** Links to the quest's goal. A disabled link keeps its place and name, and is announced as disabled (A-61). */
 export const GoalLink = ({ href, describedBy, size = 'small', onNavigate }: GoalLinkProps) =>
   href === null ? (
     <span
@@ -169,7 +169,7 @@ const QuestItem = ({ userQuest, site, level, running, onClaim, onNavigate }: Que
 interface QuestListProps {
   readonly quests: readonly UserQuest[]
   readonly site: Site
-  /** Level of the groups' headings: one below the heading above the list. */
+  /** The level of the groups' headings: one below the heading above the list. */
   readonly level: 2 | 3
   /** Replaces the usual message of an empty list. */
   readonly none?: ReactNode
@@ -184,7 +184,7 @@ const groups = [
   { category: null, title: lazyCopy.quests.other },
 ] as const
 
-/** Every quest that is being performed, with its action (A-10, A-41). */
+/** Lists all quests in progress, each with its action (A-10, A-41). */
 export const QuestList = ({ quests, site, level, none, onNavigate = doNothing }: QuestListProps) => {
   const { running, claim, readStanding } = useClaimReward({ keepsStanding: true })
   const [claimed, setClaimed] = useState('')
@@ -192,14 +192,14 @@ export const QuestList = ({ quests, site, level, none, onNavigate = doNothing }:
   const performing = quests.filter(isPerforming)
 
   const onClaim = async (wish: ClaimCommand, isEcho: boolean) => {
-    // Not every browser gives a clicked button the focus.
+    // Some browsers do not focus a clicked button.
     const from = (document.activeElement === document.body ? root.current : document.activeElement)?.getBoundingClientRect()
     const outcome = await claim(wish, isEcho)
     if (outcome?.kind !== 'claimed') return
     if (!from || !root.current) return readStanding()
     void animatePoints(from, outcome.rewardCount).then(readStanding)
     setClaimed(claimedText(outcome, giftsOf(quests, outcome.userQuestIds)))
-    // The focused button disappears; the next one must not get the focus, or a held key would claim that too.
+    // The focused button disappears. The next one must not get the focus, or a held key would claim that, too.
     root.current.focus({ preventScroll: true })
   }
 
@@ -240,7 +240,7 @@ const NoQuests = () => (
 interface QuestGroupProps extends Pick<ClaimState, 'running'>, Pick<QuestListProps, 'level'> {
   readonly title: string
   readonly quests: readonly UserQuest[]
-  /** Also those that are not being performed: they count for ‘claim all’ (A-43). */
+  /** Includes quests that are not in progress: they count for ‘claim all’ (A-43). */
   readonly all: readonly UserQuest[]
   readonly site: Site
   onClaim(wish: ClaimCommand, isEcho: boolean): void

@@ -10,7 +10,7 @@ interface QuestListDialogProps {
   readonly site: Site
 }
 
-/** The same list as on the page of quests, over the home page. */
+/** Renders the list of the quest page as a dialog over the home page. */
 export const QuestListDialog = ({ onClose, quests, site }: QuestListDialogProps) => (
   <Dialog title={lazyCopy.quests.title} onClose={onClose}>
     <QuestList level={3} quests={quests} site={site} onNavigate={onClose} />

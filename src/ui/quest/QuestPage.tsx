@@ -30,7 +30,7 @@ const useQuests = (): QuestsState => {
 
 const words = lazyCopy.quests.page
 
-/** The page of all quests that are being performed. */
+/** Renders the page of all quests in progress. */
 export const QuestPage = () => {
   const state = useQuests()
   return (

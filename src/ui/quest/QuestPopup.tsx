@@ -32,16 +32,16 @@ import styles from './QuestPopup.module.css'
 
 interface QuestPopupBodyProps {
   readonly userQuest: UserQuest
-  /** The claimed reward; null before. */
+  /** The claimed reward; null before the claim. */
   readonly reward: QuestReward | null
 }
 
-/** What the quest is about, and what became of it. */
+/** Renders the quest with its goals; after the claim, its reward. */
 const QuestPopupBody = ({ userQuest, reward }: QuestPopupBodyProps) => {
   const { quest } = userQuest
   const won = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is gone.
     if (reward !== null) won.current?.focus({ preventScroll: true })
   }, [reward])
   return (
@@ -105,7 +105,7 @@ interface QuestPopupProps {
 
 type ClaimedReward = Extract<ClaimOutcome, { readonly kind: 'claimed' }>
 
-/** How long the reward is shown before the dialog closes and its points fly. */
+/** The time in ms for which the reward is shown, before the dialog closes and the points fly. */
 const celebrationMs = 600
 
 /** The dialog of the most important quest. */
@@ -118,7 +118,7 @@ export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: Qu
   useAfterCelebration(reward !== null, (isCut) => {
     if (isCut || !sceneRef.current || reward === null) return readStanding()
     void animatePoints(sceneRef.current.getBoundingClientRect(), reward.rewardCount).then(readStanding)
-    // The dialog leaves before its words are read.
+    // The dialog closes before its text can be read, so a notification repeats it.
     notifications.success(claimedText(reward, giftsOf(quests, reward.userQuestIds)))
     onClose()
   })
@@ -127,11 +127,11 @@ export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: Qu
     const outcome = await claim(wish, isEcho)
     if (outcome?.kind === 'claimed') {
       if (sceneRef.current) return setReward(outcome)
-      // The dialog was closed meanwhile: nothing to celebrate in, but the points are there.
+      // The dialog was closed meanwhile: skip the celebration and only notify.
       notifications.success(claimedText(outcome, giftsOf(quests, outcome.userQuestIds)))
       readStanding()
     }
-    // The only way out of a dialog that can only be claimed.
+    // A dialog with only the claim action has no other way to close.
     else if (!isClosable && outcome !== null && outcome.kind !== 'alreadyClaiming') onClose()
   }
   const isOver = reward !== null
@@ -155,7 +155,7 @@ export const QuestPopup = ({ userQuest, quests, site, onClose, onHideToday }: Qu
   )
 }
 
-/** Calls back after the celebration, or when the dialog goes during it. */
+/** Calls back after the celebration, or when the dialog closes during it. */
 const useAfterCelebration = (isOver: boolean, end: (isCut: boolean) => void) => {
   const endNow = useEffectEvent(end)
   useEffect(() => {
@@ -202,7 +202,7 @@ const Actions = ({ userQuest, quests, site, running, onClaim, onClose, onHideTod
     ),
     'claim-all': callsForAll && claimAll,
     go: <GoalLink key="go" size="medium" href={canGoToGoal(userQuest, site) ? target : null} onNavigate={onClose} />,
-    // One line of words, so that only a reward is a button that calls.
+    // A row of text buttons, so that only a reward has a prominent button.
     close: (
       <div key="close" className={styles['ways']}>
         {actions.includes('claim-all') && !callsForAll && claimAll}

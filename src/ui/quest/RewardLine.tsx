@@ -4,7 +4,7 @@ import { copy } from '../copy.ts'
 import { PointCoin } from '../kit/Price.tsx'
 import styles from './RewardLine.module.css'
 
-/** What the quest pays, if it pays. */
+/** Renders the points that the quest pays; nothing if it pays none. */
 export const RewardLine = ({ quest }: { readonly quest: Pick<Quest, 'rewardCount'> }) =>
   quest.rewardCount > 0 ? (
     <span className={styles['reward']} title={copy.quests.reward}>

@@ -8,20 +8,20 @@ import { earningQueries, standingQueries } from '../kit/earnings.ts'
 import { queriesNamed, type QueryName } from '../kit/query.ts'
 import { lazyCopy } from '../lazyCopy.ts'
 
-/** Where the gifts of quests turn up. */
+/** The queries that contain gifts of quests. */
 const giftQueries = ['wardrobe', 'products'] as const satisfies readonly QueryName[]
 
 export interface ClaimState {
   /** The claim that is pending here. */
   readonly running: ClaimCommand | null
-  /** `isEcho`: the second click of a double click, which is ignored once the first has been answered. */
+  /** `isEcho` marks the second click of a double click, which is ignored once the first has been answered. */
   claim(command: ClaimCommand, isEcho: boolean): Promise<ClaimOutcome | null>
-  /** Reads the points again that a claim with `keepsStanding` has left as they were. */
+  /** Refetches the points that a claim with `keepsStanding` has left unchanged. */
   readStanding(): void
 }
 
 /**
- * Claims, notifies of the outcome, and reads again what a claim may have changed. With `keepsStanding` the points stay as they are until
+ * Claims, notifies of the outcome, and refetches the queries that a claim may change. With `keepsStanding` the points stay unchanged until
  * `readStanding` is called.
  */
 export const useClaimReward = ({ keepsStanding = false } = {}): ClaimState => {
@@ -41,7 +41,7 @@ export const useClaimReward = ({ keepsStanding = false } = {}): ClaimState => {
     },
     invalidates: ({ kind }) => {
       if (kind === 'claimed' && keepsStanding) return ['quests', 'studyLogs', ...giftQueries]
-      // Also when the answer was lost (F-084).
+      // The claim may have succeeded although its answer was lost (F-084).
       if (kind === 'signInFirst') return ['viewer']
       return kind === 'nothingToClaim' || kind === 'alreadyClaiming' ? [] : [...earningQueries, ...giftQueries]
     },
@@ -56,7 +56,7 @@ export const useClaimReward = ({ keepsStanding = false } = {}): ClaimState => {
 const cachedQuests = (client: QueryClient): readonly UserQuest[] =>
   client.getQueriesData<readonly UserQuest[]>({ ...queriesNamed('quests'), type: 'active' }).flatMap(([, quests]) => quests ?? [])
 
-/** Removes them from the cache at once, so that they cannot be claimed a second time before the list is read again. */
+/** Removes claimed quests from the cache at once, so that they cannot be claimed again before the list is refetched. */
 const removeFromCache = (client: QueryClient, ids: readonly Id[]) =>
   client.setQueriesData<readonly UserQuest[]>(queriesNamed('quests'), (quests) =>
     quests?.filter(({ userQuestId }) => !ids.includes(userQuestId)),

@@ -8,7 +8,7 @@ interface QuestPromptState {
   hideToday(): void
 }
 
-/** The quest that opens by itself when quests are first known. */
+/** Returns the quest whose dialog opens by itself when quests are first known. */
 export const useQuestPrompt = (quests: readonly UserQuest[] | null): QuestPromptState => {
   const { questPrompt } = useApplication()
   const [offered, setOffered] = useState<UserQuest | null>(null)
@@ -18,7 +18,7 @@ export const useQuestPrompt = (quests: readonly UserQuest[] | null): QuestPrompt
   }, [quests, questPrompt])
   const end = () => setOffered(null)
   return {
-    // As it is known now, which may be newer than when it was offered. With a sign-out the quests are gone.
+    // The current version of the quest, which may be newer than the offered one. After a sign-out there are no quests.
     userQuest: quests && offered && (quests.find(({ userQuestId }) => userQuestId === offered.userQuestId) ?? offered),
     dismiss: end,
     hideToday() {

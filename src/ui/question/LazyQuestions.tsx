@@ -5,7 +5,7 @@ import type { Questions as Section } from './Questions.tsx'
 
 const Questions = lazyWithRetry(() => import('./Questions.tsx').then((loaded) => loaded.Questions))
 
-/** The section of questions, which comes after the page under which it stands. */
+/** Renders the section of questions, which loads after the page above it. */
 export const LazyQuestions = (props: ComponentProps<typeof Section>) => (
   <LazyBoundary failed={<PanelFailed />}>
     <Questions {...props} />

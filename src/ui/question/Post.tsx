@@ -18,19 +18,19 @@ import styles from './Post.module.css'
 export interface PostProps {
   readonly viewer: Viewer
   readonly isModerator: boolean
-  /** After one was removed. */
+  /** Called after a post was removed. */
   onRemoved(): void
 }
 
 interface OnePostProps extends PostProps {
   readonly post: AskedQuestion | QuestionAnswer
-  /** The question, or that of the answer. */
+  /** The id of the question, or of the answer's question. */
   readonly questionId: Id
-  /** More to do. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 
-/** A question or an answer: who wrote it and when, what it says, and what the viewer may do with it. */
+/** Renders a question or an answer: its author and date, its text, and the viewer's actions. */
 export const Post = ({ post, questionId, children, ...shown }: OnePostProps) => (
   <div className={styles['post']}>
     <SmallPicture candidates={[post.author.profile, face]} size={36} shape="round" />
@@ -97,7 +97,7 @@ const Actions = ({ post, questionId, viewer, isModerator, onRemoved, children }:
   )
 }
 
-/** It may go when it is pressed. */
+/** Renders a small button that may disappear when pressed. */
 const Small = ({ onPress, children }: { readonly children: ReactNode; onPress(): void }) => (
   <ActionButton tone="quiet" size="small" className={styles['small']} onClick={onPress}>
     {children}

@@ -15,7 +15,7 @@ interface PostDialogProps {
   onClose(): void
 }
 
-/** Asks why a post is hidden: its writer is told. */
+/** Asks for the reason why a post is hidden, which its author is told. */
 export const HidingDialog = ({ postId, viewer, onClose }: PostDialogProps & { readonly viewer: Viewer }) => {
   const { features } = useApplication()
   const words = questionsWords.hiding
@@ -34,7 +34,7 @@ export const HidingDialog = ({ postId, viewer, onClose }: PostDialogProps & { re
   )
 }
 
-/** Asks what is wrong with a post. */
+/** Asks what is wrong with a post, and reports it. */
 export const ReportingDialog = ({ postId, onClose }: PostDialogProps) => {
   const words = questionsWords.reporting
   const [reason, setReason] = useState<ReportReason>('SOLUTION')
@@ -62,7 +62,7 @@ export const ReportingDialog = ({ postId, onClose }: PostDialogProps) => {
   )
 }
 
-/** Asks for confirmation: what is removed cannot be restored. */
+/** Asks for confirmation: a removed post cannot be restored. */
 export const RemovalDialog = ({ postId, onRemoved, onClose }: PostDialogProps & { onRemoved(): void }) => {
   const words = questionsWords.removal
   const { isPending, press } = useChangePost(() => {

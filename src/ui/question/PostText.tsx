@@ -4,7 +4,7 @@ import { InlineText } from '../kit/code/InlineText.tsx'
 import { questionsWords as words } from './questionsWords.ts'
 import styles from './PostText.module.css'
 
-/** What somebody has written, with the code in it as code. */
+/** Renders the text of a post, with its code as code blocks. */
 export const PostText = ({ content }: { readonly content: string }) => (
   <div className={styles['parts']}>
     {postParts(content).map((part, at) =>

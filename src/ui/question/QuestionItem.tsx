@@ -14,16 +14,16 @@ import styles from './QuestionItem.module.css'
 
 interface QuestionItemProps extends PostProps {
   readonly question: AskedQuestion
-  /** Of which no solution is to be given away. */
+  /** The problem whose solution the answers must not give away; null: none. */
   readonly problemId: Id | null
 }
 
-/** A question with its answers, and a place to answer. */
+/** Renders a question with its answers, and a form to answer. */
 export const QuestionItem = ({ question, problemId, ...shown }: QuestionItemProps) => {
   const { postId } = question
   const { viewer } = shown
   const { store } = useApplication()
-  // Who has begun an answer finds it open.
+  // An answer that was begun opens its form again.
   const hasDraft = () => openKeptText(store, writtenKey('answer', viewer.userId, String(postId))).read() !== null
   const [isAnswering, setAnswering] = useState(hasDraft)
   const formId = useId()

@@ -29,9 +29,9 @@ import styles from './Questions.module.css'
 
 interface QuestionsProps {
   readonly subject: QuestionSubject
-  /** Of which no solution is to be given away; null: there is none. */
+  /** The problem whose solution the posts must not give away; null: none. */
   readonly problemId: Id | null
-  /** Whether it opens at a press: what others ask about a problem may say too much to who has just begun. */
+  /** Whether the questions open only on a press: those about a problem may reveal too much to a beginner. */
   readonly isFolded?: boolean
 }
 
@@ -43,7 +43,7 @@ function focusHeadingIn(place: HTMLElement | null): void {
   heading.focus({ preventScroll: true })
 }
 
-/** What is asked about a lesson or a content. Nothing where the backend knows no questions, and until it is known. */
+/** Renders the questions about a lesson or content. Renders nothing until they are known, or if the backend has none. */
 export const Questions = ({ subject, problemId, isFolded = false }: QuestionsProps) => {
   const viewer = useViewer()
   const [page, setPage] = useState(1)
@@ -117,7 +117,7 @@ interface AskFormProps {
   readonly known: KnownIds
 }
 
-/** What is there before something is asked. */
+/** The ids of the questions that the page shows. */
 const idsOf = (found: LoadablePage<QuestionPage | null>): KnownIds =>
   found.status === 'ready' ? (found.value?.items ?? []).map(({ postId }) => postId) : null
 

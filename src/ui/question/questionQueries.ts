@@ -17,7 +17,7 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** They tell which are the viewer's. Null where the backend knows none. */
+/** Reads a page of questions. They contain which are the viewer's own. Null if the backend has none. */
 export const useQuestions = (subject: QuestionSubject, page: number): LoadablePage<QuestionPage | null> => {
   const { features } = useApplication()
   const { contentType, contentId, lessonId } = subject
@@ -29,14 +29,14 @@ export const useQuestions = (subject: QuestionSubject, page: number): LoadablePa
   return useLoadablePage(
     useQuery<QuestionPage | null>({
       ...options,
-      // Who follows a notification has been told of something newer.
+      // A viewer who follows a notification expects newer data.
       refetchOnMount: 'always',
       placeholderData: formerPage(options.queryKey),
     }),
   )
 }
 
-/** One that the address names, and that is not on the page of the list. */
+/** Reads a question that the address names and that is not on the list's page. */
 export const useQuestion = (questionId: string, isWanted: boolean): Loadable<AskedQuestion> => {
   const { features } = useApplication()
   return useLoadable(
@@ -49,7 +49,7 @@ export const useQuestion = (questionId: string, isWanted: boolean): Loadable<Ask
   )
 }
 
-/** What others write meanwhile appears. */
+/** Keeps the questions up to date while they are open. */
 export const useWatchedQuestions = (isWatched: boolean): void => {
   const { features } = useApplication()
   const client = useQueryClient()
@@ -60,13 +60,13 @@ export const useWatchedQuestions = (isWatched: boolean): void => {
       const { watch } = await features.question()
       if (!ended.signal.aborted) watch(() => client.refetchQueries({ ...queriesNamed('questions'), type: 'active' }), ended.signal)
     }
-    // Without its part there are no questions.
+    // Without this chunk there are no questions.
     start().catch(() => {})
     return () => ended.abort()
   }, [features, client, isWatched])
 }
 
-/** A change by one press; what came of it is told. */
+/** Changes a post by a single press, and notifies of the outcome. */
 export const useChangePost = (onDone?: () => void) => {
   const { features, notifications } = useApplication()
   const { isPending, run } = useAction({

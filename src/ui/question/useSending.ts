@@ -9,7 +9,7 @@ interface QuestionSendOutcome {
   readonly kind: SendOutcome['kind'] | SharedSolution
 }
 
-/** Sends a text that may have a program in it. Under a problem, whoever would give its solution away is asked first whether they want to. */
+/** Sends a text that may contain a program. Under a problem, an author who would give its solution away is asked first. */
 export const useSending = (problemId: Id | null, post: (feature: QuestionFeature, content: string) => Promise<SendOutcome>) => {
   const { features } = useApplication()
   return {

@@ -120,14 +120,14 @@ const NextPlace = ({ own, gap }: NextPlaceProps) => (
   </div>
 )
 
-/** Beside the user's own name. */
+/** Renders a badge beside the user's own name. */
 export const OwnBadge = () => (
   <Badge tone="primary" onPicture>
     {rankingWords.me}
   </Badge>
 )
 
-/** What gives somebody their place: tier and level, or what they have gained in the week. */
+/** Returns the facts behind a rank: tier and level, or the experience gained in the week. */
 export function rankStandingOf({ gained, user }: RankingEntry): readonly [note: string, standing: string] {
   return gained === null ? [tierText(user), levelText(user)] : ['', rankingWords.week.gained(formatNumber(gained))]
 }
@@ -138,7 +138,7 @@ interface RankingListRowProps {
   readonly ownId: Id | null
 }
 
-/** The user's own row is sticky. */
+/** Renders a row of the ranking. The user's own row is sticky. */
 export const RankingListRow = ({ entry, site, ownId }: RankingListRowProps) => {
   const isOwn = isSameUser(entry.user.userId, ownId)
   return (
@@ -148,7 +148,7 @@ export const RankingListRow = ({ entry, site, ownId }: RankingListRowProps) => {
   )
 }
 
-/** Rank, face, name, where one learns, tier and level, on one line. */
+/** Renders the rank, face, name, channel, tier and level of a user on one line. */
 const RankedUserLine = ({ entry, site, isOwn }: Omit<RankingListRowProps, 'ownId'> & { readonly isOwn: boolean }) => {
   const { rank, user } = entry
   const [note, standing] = rankStandingOf(entry)
@@ -189,7 +189,7 @@ interface PinnedOwnRankProps {
   readonly ranking: Pick<RankingPage, 'period' | 'pageSize'>
 }
 
-/** The user's own rank, if it is on another page: the foot of the list, after a sign that places are left out between. */
+/** Renders the user's own rank if it is on another page: at the foot of the list, after a sign for the places left out. */
 export const PinnedOwnRank = ({ entry, site, ranking: { period, pageSize } }: PinnedOwnRankProps) => (
   <>
     <p aria-hidden="true" className={styles['gap']}>

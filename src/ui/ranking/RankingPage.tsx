@@ -50,7 +50,7 @@ interface PodiumProps {
 
 const podiumSteps = 3
 
-/** The users with a medal. The first is in the middle unless ties need more than three steps. */
+/** Renders the users with a medal. The first is in the middle, unless ties need more than three steps. */
 const Podium = ({ entries, site, ownId }: PodiumProps) => (
   <div className={styles['sea']} data-crowded={entries.length > podiumSteps || undefined}>
     <CreatureArt creature="DOLPHIN" size={104} className={styles['left']} />
@@ -142,7 +142,7 @@ interface RankingContentProps extends RankingQuery {
   /** Null for a guest. */
   readonly userId: Id | null
   readonly ranking: RankingPageData
-  /** Still the page before. */
+  /** True while the previous page is still shown. */
   readonly isPreviousData: boolean
   readonly isHistoryNavigation: boolean
 }
@@ -185,7 +185,7 @@ const RankingContent = ({ site, viewer, userId, period, page, ranking, isPreviou
 
 const rows = 7
 
-/** As much room as the first page takes. */
+/** Renders a skeleton as tall as the first page. */
 const RankingSkeleton = () => (
   <div aria-hidden="true" className={styles['columns']}>
     <Skeleton height={311} radius="card" />
@@ -210,7 +210,7 @@ const RankingSkeleton = () => (
   </div>
 )
 
-/** Its key has the same query name as the home page's list, so that a claimed reward invalidates both. */
+/** Reads a page of the ranking. Its key has the query name of the home page's list, so that a claimed reward invalidates both. */
 const useRankingPage = (site: Site, query: RankingQuery, enabled: boolean): LoadablePage<RankingPageData> => {
   const { features } = useApplication()
   return useViewerList<RankingPageData>({

@@ -11,7 +11,7 @@ import styles from './RankingPeriods.module.css'
 
 const words = rankingWords.week
 
-/** The ranking of all time or of the week. The address holds which. */
+/** Renders the links to the rankings of all time and of the week. The address holds the choice. */
 export const RankingPeriods = ({ period }: { readonly period: RankingPeriod }) => (
   <div className={styles['row']}>
     <nav aria-label={rankingWords.periods.title} className={styles['periods']}>
@@ -39,7 +39,7 @@ const WeekNote = () => {
   )
 }
 
-/** Where the backend ranks nobody by the week. */
+/** Shown if the backend has no ranking by the week. */
 export const WeekUnknown = () => (
   <MessagePanel level={2} creature="TURTLE" title={words.unknown.title} text={words.unknown.note}>
     <ButtonLink href={rankingHref({ period: 'ALL', page: 1 })}>{words.unknown.all}</ButtonLink>

@@ -22,11 +22,11 @@ export const Medal = ({ medal: of, size, className }: MedalProps) => (
 
 interface RankingRowProps {
   readonly row: RankingRowView
-  /** Below the list, and marked as the viewer's own. */
+  /** True for the viewer's own row below the list. */
   readonly isOwn?: boolean
 }
 
-/** The number stays beside the medal; both go by rank, not by row (S-323, S-324, A-77). */
+/** Renders a row of the ranking. The number stays beside the medal; both follow the rank, not the row (S-323, S-324, A-77). */
 export const RankingRow = ({ row: { rank, medal, user, ...row }, isOwn = false }: RankingRowProps) => {
   const name = row.name ?? copy.ranking.nameless
   const Row = isOwn ? 'div' : 'li'

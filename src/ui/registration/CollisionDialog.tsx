@@ -13,7 +13,7 @@ interface CollisionDialogProps {
   onClose(): void
 }
 
-/** Names what overlaps, and leaves it to the person: somebody may leave a class early. */
+/** Names the overlapping dates and leaves the decision to the viewer, who may leave a class early. */
 export const CollisionDialog = ({ collisions, onConfirm, onClose }: CollisionDialogProps) => (
   <ConfirmDialog
     prefersCancel

@@ -27,7 +27,7 @@ import styles from './DateCalendar.module.css'
 
 interface DayDetailsProps {
   readonly day: CalendarDay
-  /** Why the day could not be chosen; empty if that was not tried. */
+  /** The reason why the day could not be chosen; empty if that was not tried. */
   readonly refusal: string
   /** Whether the month has days with other classes. */
   readonly hasOthers: boolean
@@ -74,7 +74,7 @@ interface MonthHeaderProps {
   onToday(): void
 }
 
-/** Which month is shown, and the ways to the others. */
+/** Renders the heading of the month, with buttons to the others. */
 const MonthHeader = ({ id, month, first, last, onMonthChange, onToday }: MonthHeaderProps) => (
   <div className={styles['head']}>
     <h3 id={id} aria-live="polite" className={styles['month']}>
@@ -147,7 +147,7 @@ const DayCell = ({ day, isActive, ref, onPress }: DayCellProps) => {
   )
 }
 
-/** A day of the month before or after, which is there to fill the week. */
+/** Renders a day of the previous or next month, which fills the week. */
 const OtherMonthCell = ({ date }: { readonly date: string }) => (
   <td aria-label={spokenDay(date)} aria-disabled="true" className={styles['neighbour']}>
     <span className={styles['face']}>
@@ -173,7 +173,7 @@ interface MonthTableProps {
   readonly month: string
   readonly labelledBy: string
   readonly describedBy: string
-  /** The one day that Tab leads to. */
+  /** The day in the tab order. */
   readonly active: string
   /** The first and the last day that can be shown. */
   readonly range: { readonly first: string; readonly last: string }
@@ -182,7 +182,7 @@ interface MonthTableProps {
   onPress(date: string): void
 }
 
-/** The days of a month as a grid: one of them is in the tab order, and the arrows lead to the others. */
+/** Renders the days of a month as a grid. A single day is in the tab order, and the arrow keys move to the others. */
 const MonthTable = ({ month, labelledBy, describedBy, active, range, dayOf, onMove, onPress }: MonthTableProps) => {
   const cell = useRef<HTMLTableCellElement>(null)
   const shouldFocus = useRef(false)
@@ -203,11 +203,11 @@ const MonthTable = ({ month, labelledBy, describedBy, active, range, dayOf, onMo
     if (to === null && !isPress) return
     event.preventDefault()
     if (to !== null) step(to)
-    // A key that is held down counts once (F-083).
+    // A held-down key counts once (F-083).
     else if (!event.repeat) onPress(active)
   }
   return (
-    // A table is what a calendar is, and as a grid it is one that the arrows lead through.
+    // A calendar is a table; the role grid lets the arrow keys move through it.
     <table
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
@@ -242,12 +242,12 @@ const MonthTable = ({ month, labelledBy, describedBy, active, range, dayOf, onMo
 }
 
 interface DateCalendarProps {
-  /** Null: nobody who has signed in. */
+  /** Null for a viewer who is not signed in. */
   readonly targetUserId: Id | null
   readonly channelDomain: string | null
   readonly dates: readonly ClassDate[]
   classDateOf(date: string): ClassDate | null
-  /** Why this viewer chooses no date; null: they may. */
+  /** The reason why this viewer cannot choose a date; null if they can. */
   readonly lockReason: string | null
   readonly now: Date
   readonly chosen: readonly string[]

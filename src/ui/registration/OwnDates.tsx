@@ -23,7 +23,7 @@ interface CancelDialogProps {
   onClose(): void
 }
 
-/** Asks for confirmation: the place may be taken by someone else afterwards. */
+/** Asks for confirmation: somebody else may take the place afterwards. */
 const CancelDialog = ({ classDate, ...rest }: CancelDialogProps) => (
   <ConfirmDialog
     deed="cancelRegistration"

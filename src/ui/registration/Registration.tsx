@@ -47,7 +47,7 @@ interface CalendarSkeletonProps {
   readonly standing: ClassStanding | null
 }
 
-/** The same grid while its dates are on their way. */
+/** Renders the same grid while its dates are loading. */
 const CalendarSkeleton = ({ standing }: CalendarSkeletonProps) => {
   const notEnrolled = standing?.isEnrolled === false ? standing : null
   const { clock } = useApplication()
@@ -100,10 +100,10 @@ interface RegistrationContentProps {
   readonly dates: readonly ClassDate[]
 }
 
-/** The calendar, the chosen dates, and the registered ones. */
+/** Renders the calendar with the chosen and the registered dates. */
 const RegistrationContent = ({ target, channelDomain, standing, dates }: RegistrationContentProps) => {
   const { clock } = useApplication()
-  // A class that begins can no longer be registered, and at midnight another day is today.
+  // Updates by the minute: a class that begins can no longer be registered for, and at midnight the day changes.
   const now = useNowByMinute()
   const isEnrolled = standing?.isEnrolled === true
   const classDateOf = (date: string) => dates.find((one) => one.date === date) ?? null
@@ -135,13 +135,13 @@ const RegistrationContent = ({ target, channelDomain, standing, dates }: Registr
   )
 }
 
-/** Whether the viewer's clock shows another time than Seoul's, now or when the class meets. */
+/** Tells whether the viewer's clock differs from Seoul's, now or when the class meets. */
 const isInOtherTimeZone = (dates: readonly ClassDate[], now: Date, timeZone: string) =>
   viewerLocalTime(now, timeZone) !== null || dates.some((one) => viewerTimeText(one, timeZone) !== null)
 
 interface RegistrationLoaderProps {
   readonly target: RegistrationTarget
-  /** Of the channel that offers the class. */
+  /** The domain of the channel that offers the class. */
   readonly channelDomain: string | null
   readonly standing: ClassStanding | null
 }
@@ -152,7 +152,7 @@ const RegistrationLoader = (props: RegistrationLoaderProps) => (
   </LoadedDates>
 )
 
-/** Who has not signed in reads the dates, and is asked to sign in where a date would be taken. */
+/** Renders the dates for a guest, who is asked to sign in instead of choosing a date. */
 const GuestRegistration = ({ courseClassId, channelDomain }: { readonly courseClassId: Id; readonly channelDomain: string | null }) => (
   <LoadedDates dates={useOpenDates(courseClassId)} standing={null}>
     {(dates) => <GuestContent dates={dates} channelDomain={channelDomain} />}
@@ -192,7 +192,7 @@ interface LoadedDatesProps {
   children(dates: readonly ClassDate[]): ReactNode
 }
 
-/** The dates, once loaded. They can fail while the rest of the page is shown. */
+/** Loads the dates. They can fail while the rest of the page is shown. */
 const LoadedDates = ({ dates, standing, children }: LoadedDatesProps) => {
   switch (dates.status) {
     case 'waiting':
@@ -218,7 +218,7 @@ interface RegistrationProps {
   readonly standing: ClassStanding | null
 }
 
-/** The dates of a class: which there are, which the viewer has, and which they would like to have. */
+/** Renders the dates of a class: all dates, the registered ones, and those to choose. */
 export const Registration = ({ courseClass, standing }: RegistrationProps) => {
   const viewer = useViewer()
   const userId = viewer && isSignedIn(viewer) ? viewer.userId : null

@@ -106,7 +106,7 @@ interface OptionFieldProps {
   onAnswer(choiceId: Id | null): void
 }
 
-/** One question. If it is optional, `선택 안 함` is one of the answers. */
+/** Renders a question of the registration. An optional one has `선택 안 함` among its answers. */
 const OptionField = ({ option: { name, isRequired, choices }, chosen, missing, onAnswer }: OptionFieldProps) => {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -170,7 +170,7 @@ const Radio = ({ name, text, price, isChosen, describedBy, onChoose }: RadioProp
   </label>
 )
 
-/** Only what has to be paid is said: most choices cost nothing. */
+/** Returns the price of a choice. Free choices name none, because most are free. */
 const priceOf = (choice: OptionChoice) => {
   const price = costView(choice)
   if (price === null || price.kind === 'free') return null
@@ -184,7 +184,7 @@ interface OptionFieldsProps {
   onAnswer(optionId: Id, choiceId: Id | null): void
 }
 
-/** The questions of a registration. Without them nothing can be sent. */
+/** Renders the questions of a registration. If they fail to load, nothing can be sent. */
 const OptionFields = ({ options, answers, missing, onAnswer }: OptionFieldsProps) => {
   switch (options.status) {
     case 'waiting':
@@ -230,7 +230,7 @@ const datesIn = (text: string) => readList(text, (raw) => typeof raw === 'string
 export const useDateSelection = (target: RegistrationTarget, kindOf: (date: string) => RegisterRefusal['kind'] | 'open'): DateSelection => {
   const kept = useKeptText({ place: 'registrationDates', owner: useWriter(), of: nameOf(target) })
   const selected = datesIn(kept.text)
-  /** An answer may come after other dates were chosen. */
+  /** Updates the latest text, because an answer may arrive after other dates were chosen. */
   const select = (next: (dates: readonly string[]) => readonly string[]) => kept.change((text) => listText(next(datesIn(text))))
   const [refused, setRefused] = useState<readonly RegisterRefusal[]>([])
   const isOpen = (date: string) => kindOf(date) === 'open'
@@ -268,7 +268,7 @@ const nameOf = ({ courseClassId, targetUserId }: RegistrationTarget) => `${cours
 
 const listText = (list: readonly unknown[]) => (list.length === 0 ? '' : JSON.stringify(list))
 
-/** What was chosen before, as far as it can be read. */
+/** Reads a stored list, without items that cannot be read. */
 function readList<T>(kept: string, isItem: (raw: unknown) => raw is T): readonly T[] {
   try {
     const found: unknown = JSON.parse(kept || '[]')
@@ -304,7 +304,7 @@ export const RegistrationForm = ({ target, selection, classDateOf, hasOpen }: Re
   const [colliding, setColliding] = useState<readonly RegistrationCollision[]>([])
   const collisions = useCollisions(target)
   const isBusy = isPending || collisions.isPending
-  // After the last open date is registered, the focused button stays.
+  // The form stays after the last open date is registered, so that its focused button stays.
   const [isOffered, setOffered] = useState(hasOpen)
   if (hasOpen && !isOffered) setOffered(true)
 

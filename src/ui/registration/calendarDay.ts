@@ -5,22 +5,22 @@ import { formatNumber } from '../../domain/format.ts'
 import type { ClassDate, RegistrationState } from '../../domain/registration.ts'
 import { registrationWords } from './registrationWords.ts'
 
-/** '11월 24일'. The month's heading has the year. */
+/** Returns '11월 24일'. The month's heading has the year. */
 export function shortDay(date: string): string {
   return monthDayText(date, date)
 }
 
-/** '11월 24일 (화)'. */
+/** Returns '11월 24일 (화)'. */
 export function calendarDateText(date: string): string {
   return dateText(date, date)
 }
 
-/** '11월 24일 화요일', for screen readers. */
+/** Returns '11월 24일 화요일', for screen readers. */
 export function spokenDay(date: string): string {
   return longDateText(date, date)
 }
 
-/** '2026년 11월' of YYYY-MM. */
+/** Returns '2026년 11월' for YYYY-MM. */
 export function monthText(month: string): string {
   return registrationWords.calendar.month(month.slice(0, 4), Number(month.slice(5, 7)))
 }
@@ -28,21 +28,21 @@ export function monthText(month: string): string {
 /** A day of the calendar for this class and its viewer. */
 export interface CalendarDay {
   readonly date: string
-  /** Null where there is no class. */
+  /** Null if there is no class. */
   readonly classDate: ClassDate | null
-  /** The state for viewers who are enrolled. */
+  /** The state for enrolled viewers. */
   readonly state: RegistrationState | null
   readonly isChosen: boolean
   readonly isToday: boolean
-  /** Registrations for other classes. */
+  /** The number of registrations for other classes. */
   readonly otherCount: number
-  /** The start in the viewer's time zone, if that differs. */
+  /** The start in the viewer's time zone, if it differs; else null. */
   readonly viewerTime: string | null
 }
 
 const maxSeatsShown = 99
 
-/** The text of a cell below its number. What is past is told by its name alone: it would be most of a month. */
+/** Returns the text of a cell below its number. Past days have none: it would fill most of a month. */
 export function cellText({ state, isChosen }: CalendarDay): string | null {
   if (state === null || state.kind === 'past') return null
   if (state.kind !== 'open') return registrationWords.cell[state.kind]
@@ -58,7 +58,7 @@ function stateText({ state }: Pick<CalendarDay, 'state'>): string {
   return state.left === null ? registrationWords.state.unknown : registrationWords.state.open(formatNumber(state.left))
 }
 
-/** All that a cell shows, in one sentence. */
+/** Returns all that a cell shows, in one sentence. */
 export function dayLabel(day: CalendarDay): string {
   const { date, classDate, isToday, viewerTime } = day
   return [
@@ -73,7 +73,7 @@ export function dayLabel(day: CalendarDay): string {
     .join(', ')
 }
 
-/** The description of a day, after its name. */
+/** Returns the description of a day, after its name. */
 export function dayFacts(day: CalendarDay): readonly string[] {
   const { classDate, viewerTime } = day
   return [classDate && timeSpanText(classDate.startTime, classDate.endTime), viewerTime, stateText(day), otherClassesText(day)].filter(
@@ -85,7 +85,7 @@ function otherClassesText({ otherCount }: CalendarDay): string | null {
   return otherCount === 0 ? null : registrationWords.calendar.others(formatNumber(otherCount))
 }
 
-/** When a class starts in the viewer's time zone; null if that is the same as in Seoul. */
+/** Returns the start of a class in the viewer's time zone, or null if it is the same as in Seoul. */
 export function viewerTimeText({ date, startTime }: Pick<ClassDate, 'date' | 'startTime'>, timeZone: string): string | null {
   const own = viewerLocalTime(seoulInstant(date, startTime), timeZone)
   return own && registrationWords.zone.own(`${weekdayName(weekdayOf(own.date))} ${timeText(own.time)}`)

@@ -31,7 +31,7 @@ export const useRegistrationDates = (target: RegistrationTarget): Loadable<reado
   return useLoadable(query)
 }
 
-/** For whoever has not signed in: nothing is asked in anybody's name. */
+/** Reads the dates for a viewer who is not signed in; the request contains no user. */
 export const useOpenDates = (courseClassId: Id): Loadable<readonly ClassDate[]> => {
   const { registrations } = useFeature('registration')
   const { site } = useSite()
@@ -42,7 +42,7 @@ export const useOpenDates = (courseClassId: Id): Loadable<readonly ClassDate[]> 
   return useLoadable(query)
 }
 
-/** The questions of a registration, read only for viewers who may register. */
+/** Reads the questions of a registration, only for viewers who may register. */
 export const useRegistrationOptions = (target: RegistrationTarget): Loadable<readonly RegistrationOption[]> => {
   const { registrations } = useFeature('registration')
   const query = useQuery({
@@ -52,7 +52,7 @@ export const useRegistrationOptions = (target: RegistrationTarget): Loadable<rea
   return useLoadable(query)
 }
 
-/** The query key of a class's dates. */
+/** Returns the query key of a class's dates. */
 const useDatesQueryKey = (target: RegistrationTarget) => useTargetQueryKey('registrationDates', target)
 
 const useTargetQueryKey = (name: QueryName, { targetUserId, courseClassId }: RegistrationTarget) => {
@@ -61,8 +61,8 @@ const useTargetQueryKey = (name: QueryName, { targetUserId, courseClassId }: Reg
 }
 
 /**
- * The number of classes that the viewer has registered for on each date of a month. Classes of a channel's own site are counted by the
- * education environment (A-84). When it fails, the numbers are left out; nobody's are none.
+ * Returns the number of classes that the viewer has registered for on each date of a month. Classes of a channel's own site are counted by
+ * the education environment (A-84). Empty for a guest and after a failure.
  */
 export const useDateCounts = (targetUserId: Id | null, month: string, classChannel: string | null): ReadonlyMap<string, number> => {
   const { registrations } = useFeature('registration')
@@ -81,16 +81,16 @@ export const useDateCounts = (targetUserId: Id | null, month: string, classChann
   return new Map(data?.map(({ date, count }) => [date, count]))
 }
 
-/** What a registration may have changed, also when its answer was lost (F-084): the class, and the viewer's data on the home page. */
+/** The queries that a registration may change, also if its answer was lost (F-084): the class, and the viewer's data on the home page. */
 const affectedQueries = ['registrationCounts', 'courseClass', 'classStanding', 'viewer', 'quests', 'studyLogs'] as const
 
-/** Waits only for the dates. Data that cannot be read again stays (F-086). */
+/** Refetches the affected queries, and waits only for the dates. Data that cannot be refetched stays (F-086). */
 const invalidateRegistrations = (client: QueryClient): Promise<void> => {
   invalidate(client, affectedQueries)
   return client.invalidateQueries(queriesNamed('registrationDates'))
 }
 
-/** Which other times of the person the wanted ones overlap with. */
+/** Finds the viewer's other dates that overlap with the wanted ones. */
 export const useCollisions = (target: RegistrationTarget) => {
   const { findCollisions } = useFeature('registration')
   return useAction({ name: 'findCollisions', run: (wanted: readonly ClassDate[]) => findCollisions(target, wanted) })
@@ -106,18 +106,18 @@ interface RegisterInput {
 
 interface RegisterState {
   readonly isPending: boolean
-  /** The outcome; null if one is running already. */
+  /** Resolves to the outcome, or to null if a registration is already running. */
   register(input: RegisterInput): Promise<RegisterOutcome | null>
 }
 
-/** Registers, notifies of the outcome, and reads again what a registration may have changed. */
+/** Registers, notifies of the outcome, and refetches the queries that a registration may change. */
 export const useRegister = (target: RegistrationTarget): RegisterState => {
   const { register: registerNow } = useFeature('registration')
   const { notifications, store } = useApplication()
   const client = useQueryClient()
   const datesKey = useDatesQueryKey(target)
   const readAt = () => client.getQueryState(datesKey)?.dataUpdatedAt ?? 0
-  /** The dates accepted since the last reading, in case reading them again fails (F-086). */
+  /** The dates accepted since the last read, in case reading them again fails (F-086). */
   const accepted = useRef({ dates: [] as readonly string[], since: 0 })
   const acceptedDates = () => (accepted.current.since === readAt() ? accepted.current.dates : [])
 
@@ -137,7 +137,7 @@ export const useRegister = (target: RegistrationTarget): RegisterState => {
         accepted.current = { dates: [...acceptedDates(), ...input.dates], since: readAt() }
       }
       notifyOutcome(outcome, input.dates, notifications)
-      // Pending until the dates are read again: until then the calendar shows the old choice, which must not be sent twice.
+      // Pending until the dates are refetched: until then the calendar shows the old choice, which must not be sent twice.
       if (outcome.kind !== 'nothingChosen' && outcome.kind !== 'unanswered') await invalidateRegistrations(client)
       return outcome
     },
@@ -188,7 +188,7 @@ interface CancelState {
   cancel(classDate: ClassDate): Promise<CancelOutcome>
 }
 
-/** Cancels, notifies of the outcome, and reads again what that may have changed. */
+/** Cancels, notifies of the outcome, and refetches the queries that a cancellation may change. */
 export const useCancelRegistration = (target: RegistrationTarget): CancelState => {
   const { cancelRegistration } = useFeature('registration')
   const { notifications } = useApplication()

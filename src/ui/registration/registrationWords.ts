@@ -41,7 +41,7 @@ export const registrationWords = {
     seats: '날짜에 적힌 자리는 그날 수업의 자리예요. 수강 정원과 따로 세요.',
     others: (count: string) => `이날 신청한 다른 수업 ${count}개`,
   },
-  /** As short as a cell is narrow. */
+  /** The short texts for a narrow cell. */
   cell: {
     open: (left: string) => `${left}자리`,
     roomy: '여유',
@@ -51,7 +51,7 @@ export const registrationWords = {
     closed: '마감',
     full: '마감',
   },
-  /** The long form. */
+  /** The long texts of the same states. */
   state: {
     open: (left: string) => `${left}자리 남음`,
     unknown: '신청할 수 있음',
@@ -62,7 +62,7 @@ export const registrationWords = {
     full: `마감, ${isFull}`,
     none: '수업 없음',
   },
-  /** Why a date cannot be chosen. */
+  /** The reasons why a date cannot be chosen. */
   refusal: {
     full: (day: string) => `${day}은 ${isFull}`,
     past: (day: string) => `${day}은 ${isPast}`,
@@ -99,7 +99,7 @@ export const registrationWords = {
   outcome: {
     registered: (days: string) => `${days} 수업을 신청했어요`,
     more: (day: string, count: number) => `${day} 외 ${count}일`,
-    /** Nothing was registered; dates that are still available stay chosen. */
+    /** Shown if nothing was registered; dates that are still available stay chosen. */
     notYet: (reason: string) => `${reason}. 아직 신청되지 않았어요.`,
     rest: '나머지 날짜는 그대로 있어요.',
     notEnrolled: '수강생만 날짜를 신청할 수 있어요',

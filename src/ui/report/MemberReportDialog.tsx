@@ -10,7 +10,7 @@ interface MemberReportDialogProps {
   onClose(): void
 }
 
-/** For the teacher of a class: links to the report of somebody in it. */
+/** Renders a dialog for the teacher of a class: links to a member's report. */
 export const MemberReportDialog = ({ courseClassId, userId, name, onClose }: MemberReportDialogProps) => (
   <Dialog title={reportWords.member.title(name)} onClose={onClose}>
     <ReportLinks owner={{ kind: 'member', courseClassId, userId }} level={3} />

@@ -18,7 +18,7 @@ import { useOwnReport } from './reportQueries.ts'
 import { reportWords as words } from './reportWords.ts'
 import styles from './ReportPages.module.css'
 
-/** One's own report, and the links that share it. */
+/** Renders the page of one's own report, with the links that share it. */
 export const OwnReportPage = () => {
   const viewer = useViewer()
   return (

@@ -19,7 +19,7 @@ const words = reportWords.links
 
 interface ReportLinksProps {
   readonly owner: ReportOwner
-  /** Of the heading above the list. */
+  /** The level of the heading above the list. */
   readonly level: 3 | 4
 }
 

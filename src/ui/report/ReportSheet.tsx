@@ -21,14 +21,14 @@ import styles from './ReportSheet.module.css'
 
 interface ReportSheetProps {
   readonly report: LearningReport
-  /** Of its title: 1 where the page has no other. */
+  /** The level of the title: 1 if the page has no other heading. */
   readonly level: 1 | 2
 }
 
 const typesShown = 12
 const homeworkShown = 6
 
-/** A learner's report, on the screen and on one sheet of A4. Every sentence is said of the moment that the report was made. */
+/** Renders a learner's report, on the screen and on a sheet of A4. All its sentences refer to the moment when it was made. */
 export const ReportSheet = ({ report, level }: ReportSheetProps) => {
   const now = new Date(report.madeDate)
   const today = seoulDate(now)
@@ -73,7 +73,7 @@ export const ReportSheet = ({ report, level }: ReportSheetProps) => {
         {report.classes.length === 0 && <p>{words.classesNone}</p>}
         <ul className={styles['classes']}>
           {report.classes.map((courseClass, at) => (
-            // Titles may be equal, and the order is the server's.
+            // The key is the index: titles may be equal, and the order is the server's.
             <li key={at}>
               <ClassLine courseClass={courseClass} now={now} />
             </li>

@@ -16,20 +16,20 @@ import styles from './ReportPages.module.css'
 
 const words = reportWords.shared
 
-/** The page's heading: the report's, or why there is none. */
+/** Returns the page's heading: the report's title, or why there is none. */
 const titleOf = (shared: Loadable<SharedReport>) => {
   if (shared.status === 'failed') return isNotFound(shared.error) ? words.unknown.title : reportWords.failed
   return shared.status === 'waiting' || shared.value.state === 'live' ? reportWords.page : words[shared.value.state].title
 }
 
-/** What whoever was sent a link sees of a learner, without an account. */
+/** Renders the page that a report link opens, without an account. */
 export const SharedReportPage = () => {
   const shared = useSharedReport(useRouteId('token'))
   const { clock } = useApplication()
   return (
     <main id="main" tabIndex={-1} className={styles['page']} aria-busy={shared.status === 'waiting'}>
       <PageTitle title={titleOf(shared)} />
-      {/* The address opens the report: it goes into no search engine, and to no other site. */}
+      {/* The address opens the report, so it must not reach search engines or other sites. */}
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {shared.status === 'waiting' && <ReportSkeleton />}

@@ -25,7 +25,7 @@ export const useOwnReport = (): Loadable<LearningReport> => {
     useViewerQuery<LearningReport>({
       name: 'report',
       read: (signal) => reports.own(signal),
-      // It tells of now.
+      // The report shows the current state.
       staleTime: 0,
     }),
   )
@@ -49,7 +49,7 @@ export const useReportLinks = (owner: ReportOwner): Loadable<readonly ReportLink
   )
 }
 
-/** The list is read again whatever the answer was: it may have been made although the answer was lost. */
+/** Makes a link. The list is refetched after any outcome: the link may exist although the answer was lost. */
 export const useShareReport = (owner: ReportOwner) => {
   const { share } = useFeature('report')
   const { notifications } = useApplication()

@@ -56,10 +56,10 @@ const RemovalDialog = ({ reviewId, title, onRemoved, onClose }: RemovalDialogPro
 
 interface OwnReviewCardProps {
   readonly subject: ReviewSubject
-  /** Of the course or class. */
+  /** The title of the course or class. */
   readonly title: string
   readonly review: Review
-  /** How an edit is saved. */
+  /** The command with which an edit is saved. */
   readonly target: ReviewTarget
   readonly mayEdit: boolean
   /** Called with the review when editing starts, and with null when it ends. */
@@ -68,15 +68,15 @@ interface OwnReviewCardProps {
 }
 
 /**
- * The viewer's review with its actions. An edit is shown at once: if it is refused, the old text is still known, and the hidden form keeps
- * the new one. A first review and a removal wait for the backend, since a new review has no id yet and a removal cannot be undone.
+ * Renders the viewer's review with its actions. An edit is shown at once: if it is refused, the old text is still known, and the hidden
+ * form keeps the new one. A first review waits for the backend, because it has no id yet; a removal waits, because it cannot be undone.
  */
 export const OwnReviewCard = ({ subject, title, review, target, mayEdit, onEdit, onRemoved }: OwnReviewCardProps) => {
   const ownWords = useReviewWords().own
   const [isEditing, setEditing] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const [sent, setSent] = useState<ReviewDraft | null>(null)
-  // Exactly what is sent (S-289).
+  // The same values that are sent (S-289).
   const currentDraft = { rating: review.rating, content: review.content }
   const { read, keep, forget } = usePersistedDraft(subject)
   const group = useRef<HTMLDivElement>(null)

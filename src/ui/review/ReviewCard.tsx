@@ -12,7 +12,7 @@ import { TextButton } from '../kit/TextButton.tsx'
 import { useReviewWords } from './reviewWords.ts'
 import styles from './ReviewCard.module.css'
 
-/** Whether the text is longer than the lines that are drawn. Not measured while it is expanded. */
+/** Returns whether the text is longer than its visible lines. It is not measured while expanded. */
 const useIsTruncated = (element: RefObject<HTMLElement | null>, isOpen: boolean): boolean => {
   const [isCut, setCut] = useState(false)
   useEffect(() => {
@@ -23,7 +23,7 @@ const useIsTruncated = (element: RefObject<HTMLElement | null>, isOpen: boolean)
   return isCut
 }
 
-/** A few lines, and a button for the rest. Cut by CSS only, so that emoji and syllables stay whole. */
+/** Shows a few lines, with a button for the rest. CSS cuts the text, so that emoji and syllables stay whole. */
 const ReviewContent = ({ text }: { readonly text: string }) => {
   const words = useReviewWords().list
   const paragraph = useRef<HTMLParagraphElement>(null)
@@ -41,7 +41,7 @@ const ReviewContent = ({ text }: { readonly text: string }) => {
 
 interface ReviewCardProps {
   readonly review: Review
-  /** Shown beside the name. */
+  /** Rendered beside the name. */
   readonly badge?: ReactNode
   readonly actions?: ReactNode
 }

@@ -15,7 +15,7 @@ import { reviewWords, useReviewWords } from './reviewWords.ts'
 import { useViewer } from '../viewer/useViewer.ts'
 import styles from './ReviewEditor.module.css'
 
-/** Most of the form says the same whatever is reviewed. */
+/** The texts that are the same for all subjects. */
 const formWords = reviewWords.course.form
 
 interface ReviewTextFieldProps {
@@ -25,7 +25,7 @@ interface ReviewTextFieldProps {
   onType(content: string): void
 }
 
-/** Accepts text of any length: cutting would lose text silently. */
+/** Renders a field that accepts text of any length: cutting would lose text silently. */
 const ReviewTextField = ({ content, error, readOnly, onType }: ReviewTextFieldProps) => {
   const id = useId()
   const [hint, wrong] = [`${id}-hint`, `${id}-problem`]
@@ -66,13 +66,13 @@ const choices = Array.from({ length: highestRating }, (_, at) => at + 1)
 const star = 'm12 2.6 2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3-5.8 3 1.1-6.5L2.6 9.4l6.5-.9Z'
 
 interface StarInputProps {
-  /** 0: none yet. */
+  /** The rating from 1 to 5; 0: none yet. */
   readonly rating: number
   readonly error: string | null
   onChoose(rating: number): void
 }
 
-/** One to five stars: radio buttons drawn as stars. */
+/** Radio buttons for one to five stars, drawn as stars. */
 const StarInput = ({ rating, error, onChoose }: StarInputProps) => {
   const id = useId()
   const [legend, wrong] = [`${id}-legend`, `${id}-problem`]
@@ -126,14 +126,14 @@ interface ReviewFormProps {
   readonly initialDraft: ReviewDraft
   readonly submitText: string
   readonly isRunning: boolean
-  /** Why the review was refused, if it was. */
+  /** The reason why the review was refused, if it was. */
   readonly error: ReactNode
   onChange?(draft: ReviewDraft): void
   onSubmit(draft: ReviewDraft): void
   onCancel(): void
 }
 
-/** The stars and the text. Errors are shown from the first attempt to send, and updated while typing. */
+/** Renders the stars and the text. Errors are shown from the first attempt to send on, and updated while typing. */
 const ReviewForm = ({ title, initialDraft, submitText, isRunning, error, onChange, onSubmit, onCancel }: ReviewFormProps) => {
   const heading = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -150,7 +150,7 @@ const ReviewForm = ({ title, initialDraft, submitText, isRunning, error, onChang
   }, [])
 
   const edit = (change: Partial<ReviewDraft>) => {
-    // The text must not differ from what is being sent.
+    // The text must not change while it is being sent.
     if (isRunning) return
     const next = { ...draft, ...change }
     setDraft(next)
@@ -183,12 +183,12 @@ const ReviewForm = ({ title, initialDraft, submitText, isRunning, error, onChang
   )
 }
 
-/** Why the text was refused, and what to do. The live region exists before it has text. */
+/** Tells why the text was refused, and how to proceed. The live region exists before it has text. */
 const ReviewSaveError = ({ refusal }: { readonly refusal: ReviewRefusal | null }) => {
   const { saveError } = useReviewWords()
   const { settings } = useApplication()
   const line = useRef<HTMLDivElement>(null)
-  // The button that was pressed may have been hidden in between.
+  // The pressed button may have been hidden meanwhile.
   useEffect(() => {
     if (refusal !== null) line.current?.focus()
   }, [refusal])
@@ -258,7 +258,7 @@ export const ReviewEditor = ({ subject, target, initialDraft, onChange, onSendin
   )
 }
 
-/** An existing review of unknown id is rewritten by its subject; a removed one is written as a new one. */
+/** Returns the target after a refusal: an existing review of unknown id is rewritten by its subject, a removed one is written anew. */
 function targetAfter(refusal: ReviewRefusal, now: ReviewTarget, subject: ReviewSubject): ReviewTarget {
   if (refusal === 'alreadyWritten') return { kind: 'rewrite', subject }
   return refusal === 'gone' ? { kind: 'write', subject } : now
@@ -270,19 +270,19 @@ function submitTextOf(way: ReviewTarget, now: ReviewTarget): string {
 }
 
 interface PersistedDraft {
-  /** Null if there is none. */
+  /** Returns the draft, or null if there is none. */
   read(): ReviewDraft | null
   keep(draft: ReviewDraft): void
   forget(): void
 }
 
-/** A draft survives a closed form, a reload and the sign-in page. It is kept per author. */
+/** Keeps the draft of each author through a closed form, a reload and the sign-in page. */
 export const usePersistedDraft = ({ kind, id }: ReviewSubject): PersistedDraft => {
   const { store, sessionStore } = useApplication()
   const { parseDraft } = useFeature('review')
   const viewer = viewerKey(useViewer())
   const [author, setAuthor] = useState(viewer)
-  // Text that is typed after the session has ended belongs to its author.
+  // Text typed after the end of a session still belongs to its author.
   if (viewer !== null && viewer !== author) setAuthor(viewer)
   const key = writtenKey('review', author, `${kind}/${id}`)
   const kept = useMemo(() => openKeptText(author === null ? sessionStore : store, key), [author, key, sessionStore, store])

@@ -30,7 +30,7 @@ interface ReviewPaginationProps {
   onPageChange(page: number): void
 }
 
-/** Pagination with buttons: a section of a page has no address. */
+/** Uses buttons, because a section of a page has no address. */
 const ReviewPagination = ({ page, last, onPageChange }: ReviewPaginationProps) => (
   <PaginationList
     title={useReviewWords().list.pages}
@@ -88,7 +88,7 @@ const ReviewRows = ({ own, found, ...rest }: ReviewRowsProps) => {
   )
 }
 
-/** Only the id of the viewer's review is known here, so it is edited by that. */
+/** Renders a row of the list. Only the id of the viewer's review is known here, so it is edited by that. */
 const ReviewRow = ({
   review,
   subject,
@@ -106,7 +106,7 @@ const ReviewRow = ({
     <ReviewCard review={review} />
   )
 
-/** Said the same whatever is reviewed. */
+/** The texts that are the same for all subjects. */
 const sharedWords = reviewWords.course.list
 
 const initialQuery: ReviewQuery = { page: 1, order: 'NEWEST' }
@@ -122,7 +122,7 @@ export const ReviewList = (props: Omit<ReviewRowsProps, 'found' | 'onRemoved'>) 
   const isOld = found.status === 'ready' && found.isPreviousData
   const isKnown = found.status === 'ready' && !isOld
   const hasSeveral = found.status !== 'ready' || found.value.totalCount > 1
-  // The last page goes with its last review.
+  // The last page disappears together with its last review.
   if (isKnown && query.page > last) setQuery({ ...query, page: last })
 
   const focusTitle = () => {

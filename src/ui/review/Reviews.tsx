@@ -79,7 +79,7 @@ const OwnReview = ({ subject, title, own, mayWrite }: OwnReviewProps) => {
   return (
     <div ref={place} tabIndex={-1}>
       {isWriting ? (
-        // Whatever is learnt about the viewer meanwhile, a text that is being typed stays.
+        // A text that is being typed stays, whatever becomes known about the viewer meanwhile.
         <ReviewEditor
           subject={subject}
           target={target}
@@ -103,10 +103,10 @@ interface OwnReviewContentProps extends OwnReviewProps {
 const OwnReviewContent = ({ subject, title, own, mayWrite, onWrite, onRemoved }: OwnReviewContentProps) => {
   const ownWords = useReviewWords().own
   const [edited, setEdited] = useState<Review | null>(null)
-  // Removed elsewhere, or no longer readable: a text that is being typed in its place stays.
+  // The review may be removed elsewhere or no longer readable; a text that is being typed in its place stays.
   const review = (own.status === 'ready' ? own.value : null) ?? edited
   if (review !== null && (edited !== null || mayWrite !== 'waiting')) {
-    // It was read as the viewer's review of the subject, so it is rewritten there as well, whichever number it has by then.
+    // The review was read by its subject, so it is rewritten by its subject, too; its id may have changed by then.
     const target = { kind: 'rewrite', subject } as const
     return <OwnReviewCard {...{ subject, title, target, review, onRemoved }} mayEdit={canEditReview(mayWrite)} onEdit={setEdited} />
   }
@@ -115,7 +115,7 @@ const OwnReviewContent = ({ subject, title, own, mayWrite, onWrite, onRemoved }:
   return <ReviewInvitation permission={mayWrite} onWrite={onWrite} />
 }
 
-/** The average and its distribution. Nothing if there are no reviews. */
+/** Renders the average rating and its distribution. Renders nothing if there are no reviews. */
 const RatingOverview = ({ rating }: { readonly rating: Loadable<RatingSummary> }) => {
   const ratingWords = useReviewWords().rating
   switch (rating.status) {
@@ -163,12 +163,12 @@ const RatingChart = ({ rating }: { readonly rating: RatingSummary }) => {
 
 interface ReviewsProps {
   readonly subject: ReviewSubject
-  /** Of the course or class. */
+  /** The title of the course or class. */
   readonly title: string
   readonly mayWrite: ReviewPermission
 }
 
-/** The reviews of a course, a class, a document or a video, in three parts that can fail alone. */
+/** Renders the reviews of a course, a class, a document or a video, in three parts that can fail separately. */
 export const Reviews = ({ subject, title, mayWrite }: ReviewsProps) => {
   const rating = useReviewRating(subject)
   const own = useOwnReview(subject)

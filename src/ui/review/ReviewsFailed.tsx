@@ -6,7 +6,7 @@ interface ReviewsFailedProps {
   retry(): Promise<unknown>
 }
 
-/** A part of the reviews that could not be read; the other parts stay. */
+/** Replaces a part of the reviews that could not be loaded; the other parts stay. */
 export const ReviewsFailed = ({ text, retry }: ReviewsFailedProps) => (
   <div className={styles['failed']}>
     <p role="alert">{text}</p>

@@ -4,13 +4,13 @@ import { reviewWords } from './reviewWords.ts'
 
 type WithoutDraft<Wish> = Wish extends { readonly draft: ReviewDraft } ? Omit<Wish, 'draft'> : never
 
-/** Where a text is sent: to the course or class, or to the review with a certain id. */
+/** The target of a text: the course or class, or the review with a certain id. */
 export type ReviewTarget = WithoutDraft<ReviewCommand>
 
-/** Why it was not accepted. */
+/** The reasons for which a review is not accepted. */
 export type ReviewRefusal = Exclude<ReviewOutcome['kind'], 'saved' | 'removed' | 'invalid' | 'alreadySaving'>
 
-/** The same whatever is reviewed. */
+/** The texts that are the same for all subjects. */
 const formWords = reviewWords.course.form
 
 interface DraftErrors {
@@ -18,7 +18,7 @@ interface DraftErrors {
   readonly content: string | null
 }
 
-/** The errors of each field, all at once. */
+/** Returns the errors of all fields at once. */
 export function draftErrors(draft: ReviewDraft): DraftErrors {
   return {
     rating: validateReviewDraft(draft)?.kind === 'noRating' ? formWords.noRating : null,

@@ -18,7 +18,7 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** One page of the reviews. It waits until the viewer is known: an answer marks which review is theirs. */
+/** Reads a page of reviews. It waits until the viewer is known, because the answer marks the viewer's own review. */
 export const useReviewList = (subject: ReviewSubject, { page, order }: ReviewQuery): LoadablePage<Page<Review>> => {
   const { reviews } = useFeature('review')
   return useViewerList<Page<Review>>({
@@ -29,7 +29,7 @@ export const useReviewList = (subject: ReviewSubject, { page, order }: ReviewQue
   })
 }
 
-/** The summary of all reviews. */
+/** Reads the rating summary of all reviews. */
 export const useReviewRating = (subject: ReviewSubject): Loadable<RatingSummary> => {
   const { reviews } = useFeature('review')
   const query = useSiteQuery({
@@ -40,7 +40,7 @@ export const useReviewRating = (subject: ReviewSubject): Loadable<RatingSummary>
   return useLoadable(query)
 }
 
-/** The viewer's review, also after they have left the course. A guest has none. */
+/** Reads the viewer's review, also after the viewer has left the course. A guest has none. */
 export const useOwnReview = (subject: ReviewSubject): Loadable<Review | null> => {
   const { reviews } = useFeature('review')
   return useViewerData<Review | null>(
@@ -49,7 +49,7 @@ export const useOwnReview = (subject: ReviewSubject): Loadable<Review | null> =>
   )
 }
 
-/** What a change may have affected, also when its answer was lost (F-084). */
+/** The queries that a change may affect; they are refetched also if its answer was lost (F-084). */
 const affectedQueries = ['reviewRating', 'reviews', 'ownReview'] as const
 
 interface ChangeReview {
@@ -57,7 +57,7 @@ interface ChangeReview {
   change(command: ReviewCommand): Promise<ReviewOutcome>
 }
 
-/** Writes, rewrites or removes, and reads again what that may have changed. */
+/** Writes, rewrites or removes a review, and refetches the queries that this may change. */
 export const useChangeReview = (): ChangeReview => {
   const { writeReview } = useFeature('review')
   const client = useQueryClient()
@@ -74,7 +74,7 @@ export const useChangeReview = (): ChangeReview => {
   return { isPending, change: run }
 }
 
-/** Updates the cache at once, since the backend has confirmed it. */
+/** Updates the cache at once, since the backend has confirmed the change. */
 const applyToCache = async (client: QueryClient, wish: ReviewCommand, { kind }: ReviewOutcome) => {
   if (kind !== 'saved' && kind !== 'removed' && (kind !== 'gone' || wish.kind !== 'remove')) return
   await Promise.all([client.cancelQueries(ownReviews), client.cancelQueries(lists)])
@@ -85,7 +85,7 @@ const applyToCache = async (client: QueryClient, wish: ReviewCommand, { kind }: 
 const ownReviews = { ...queriesNamed('ownReview'), type: 'active' } as const
 const lists = { ...queriesNamed('reviews'), type: 'active' } as const
 
-/** The viewer has at most one review, so it is the one that was sent. A first one has no id yet and has to be read. */
+/** Puts a review into the cache. The viewer has at most one, so it is the one sent. A first one has no id yet and is refetched. */
 const putReview = (client: QueryClient, draft: ReviewDraft) => {
   const isKnown = client.getQueriesData<Review | null>(ownReviews).some(([, own]) => own)
   if (!isKnown) void client.resetQueries(ownReviews)
@@ -101,7 +101,7 @@ const removeReview = (client: QueryClient, reviewId: Id) => {
 const changeLists = (client: QueryClient, items: (before: readonly Review[]) => readonly Review[]) =>
   client.setQueriesData<Page<Review>>(lists, (page) => page && { ...page, items: items(page.items) })
 
-/** A refusal may mean that the viewer's data is out of date. */
+/** Returns the queries to refetch after a refusal, which may mean that the viewer's data is outdated. */
 const refusalQueries = ({ kind }: ReviewOutcome): readonly QueryName[] => {
   if (kind === 'signInFirst') return ['viewer']
   return kind === 'notEnrolled' ? ['courseStanding', 'classStanding', 'material'] : []

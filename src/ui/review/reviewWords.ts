@@ -15,7 +15,7 @@ interface Naming extends ReviewNaming {
   readonly noun: string
 }
 
-/** Courses and classes are taken, documents and videos read and watched: what people write of them has another name. */
+/** Returns the texts for a kind of subject: courses and classes are taken, documents and videos read and watched. */
 const wordsFor = ({ noun, person, deed, writers, question, notYet }: Naming) => ({
   title: noun,
   stars: (score: string) => `별점 ${score}점`,
@@ -116,7 +116,7 @@ const wordsForLearners = (question: string) =>
     notYet: '수강하면 쓸 수 있어요',
   })
 
-/** The texts of reviews, by what is reviewed. */
+/** The texts of reviews, by the kind of subject. */
 export const reviewWords: Readonly<Record<ReviewSubject['kind'], ReviewWords>> = {
   course: wordsForLearners('이 강의, 어떠셨나요?'),
   'course-class': wordsForLearners('이 수업, 어떠셨나요?'),

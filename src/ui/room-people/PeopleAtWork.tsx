@@ -13,7 +13,7 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** Everybody's results, when their time ends, and who should be there. */
+/** Reads everybody's results with their end times, and the invited people. */
 export const useResults = (roomId: Id): Loadable<RoomResults> => {
   const { rooms } = useFeature('room')
   return useLoadable(
@@ -26,7 +26,7 @@ export const useResults = (roomId: Id): Loadable<RoomResults> => {
   )
 }
 
-/** How many people are at work in a room, for whoever is about to take something from them. */
+/** Tells how many people are solving in a room, before an action takes something from them. */
 export const PeopleAtWork = ({ roomId }: { readonly roomId: Id }) => {
   const { serverClock } = useFeature('room')
   const results = useResults(roomId)
@@ -36,7 +36,7 @@ export const PeopleAtWork = ({ roomId }: { readonly roomId: Id }) => {
   return count === 0 ? '지금 풀고 있는 사람은 없어요.' : `지금 ${formatNumber(count)}명이 풀고 있어요.`
 }
 
-/** The points that would go with a problem. */
+/** Tells how many points would be lost with a problem. */
 export const EarnedPoints = ({ roomId, problemId }: { readonly roomId: Id; readonly problemId: Id }) => {
   const room = loadedValue(useRoom(roomId))
   const rows = loadedValue(useResults(roomId))?.rows

@@ -10,10 +10,10 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** Coming and going asks no oftener. */
+/** Moving between the pages refetches no more often, in ms. */
 export const roomStaleTimeMs = 5_000
 
-/** Asks nothing where it is null. */
+/** Reads a room; makes no request if `roomId` is null. */
 export const useRoom = (roomId: Id | null): Loadable<RoomDetail> => {
   const { rooms } = useFeature('room')
   return useLoadable(

@@ -26,14 +26,14 @@ const words = roomWords.lobby
 const groups = ['OPEN', 'UPCOMING', 'OVER'] as const
 type Group = (typeof groups)[number]
 
-/** Who has more time than the others is still at it after the end. */
+/** Groups a room by its state. A participant with extra time is still solving after the room's end. */
 const groupAt = (room: RoomCard, now: number): Group => {
   if (personPhase(room, now) === 'SOLVING') return 'OPEN'
   const phase = roomPhase(room, now)
   return phase === 'WAITING' ? 'UPCOMING' : phase
 }
 
-/** All contests and tests that the viewer may see. */
+/** Renders the page of all contests and tests that the viewer may see. */
 export const LobbyPage = () => {
   const rooms = useRooms()
   const viewer = useViewer()
@@ -83,7 +83,7 @@ export const LobbyPage = () => {
   )
 }
 
-/** They are put in order anew when one of them starts or ends. */
+/** Sorts the rooms into groups, again whenever a room starts or ends. */
 const Groups = ({ rooms }: { readonly rooms: readonly RoomCard[] }) => {
   const { serverClock } = useFeature('room')
   useServerNow((now) => rooms.map((room) => groupAt(room, now) + personPhase(room, now)).join())
@@ -113,10 +113,10 @@ interface OwnSetsProps {
   readonly sets: readonly RoomCard[]
 }
 
-/** So many that are over are drawn at once. */
+/** The number of finished rooms shown at first. */
 const shownDone = 6
 
-/** What the viewer has made to practise alone, and the way to make more. What is over is folded: it only grows. */
+/** Renders the viewer's own practice sets, with a link to make more. Finished sets are folded, because their list only grows. */
 const OwnSets = ({ isUser, sets }: OwnSetsProps) => {
   const { serverClock } = useFeature('room')
   useServerNow((now) => sets.map((room) => personPhase(room, now)).join())

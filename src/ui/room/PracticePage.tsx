@@ -48,7 +48,7 @@ import styles from './PracticePage.module.css'
 
 const words = practiceWords.page
 
-/** Where somebody makes a timed set for themself. */
+/** Renders the page to make a timed practice set for oneself. */
 export const PracticePage = () => {
   const viewer = useViewer()
   return (
@@ -81,7 +81,7 @@ export const PracticePage = () => {
 
 const practiceOf = ({ type, contentId, title }: SetTask): PracticeTask | null => (type === 'PROBLEM' ? { type, contentId, title } : null)
 
-/** What is chosen stays on the device until it is made. */
+/** Renders the form of a practice set. Its choices stay on the device until the set is made. */
 const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
   const { practice } = useFeature('room')
   const { notifications } = useApplication()
@@ -107,7 +107,7 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
     if (outcome.kind !== 'made') return notifications.warn(words.refusals[outcome.kind])
     kept.saved(kept.text)
     notifications.success(words.made)
-    // Whoever went on to something else stays there.
+    // Navigate only if the user is still on this page.
     if (isMounted()) navigate(roomHref(outcome.roomId))
   }
   return (
@@ -154,16 +154,16 @@ const PracticeForm = ({ viewer }: { readonly viewer: Viewer }) => {
 const counts = Array.from({ length: mostPracticeTasks - fewestPracticeTasks + 1 }, (_, at) => at + fewestPracticeTasks)
 
 interface ProposalProps {
-  /** Given, not asked for: React notes the hooks of what waits for two features wrongly, and warns of an order that has not changed (react#37655). */
+  /** Passed as a prop: React warns wrongly of a changed hook order in a component that suspends for two features (react#37655). */
   readonly propose: PracticeFeature['propose']
   readonly current: PracticeSet['taskList']
-  /** The tasks take the place of those that were there. */
+  /** Called with the tasks that replace the current ones. */
   onProposed(tasks: readonly PracticeTask[], type: string | null): void
-  /** Back to those that were there. */
+  /** Restores the tasks from before the proposal. */
   onUndo(tasks: PracticeSet['taskList']): void
 }
 
-/** Picks the tasks by type and level. */
+/** Proposes tasks by type and level. */
 const Proposal = ({ propose: find, current, onProposed, onUndo }: ProposalProps) => {
   const zones = useSeaZones()
   const [category, setCategory] = useState('')
@@ -249,7 +249,7 @@ interface HowFieldsProps {
   onChange(part: Partial<PracticeSet>): void
 }
 
-/** What it is called, for how long, and what may be used. */
+/** Renders the fields for the name, the duration and the allowed tools. */
 const HowFields = ({ set, errorOf, onChange }: HowFieldsProps) => (
   <Panel aria-labelledby="practice-how" className={styles['part']}>
     <SectionHeading id="practice-how" title={words.how} />

@@ -22,29 +22,29 @@ const phaseTones: Readonly<Record<RoomPhase, BadgeTone>> = { WAITING: 'neutral',
 interface PhaseBadgeProps {
   readonly room: Pick<RoomCard, 'isPractice'>
   readonly phase: RoomPhase
-  /** Null: it is not known. */
+  /** Null if it is not known. */
   readonly person: PersonPhase | null
 }
 
-/** Whether a room runs, and of one's own practice how far one is. */
+/** Renders the state of a room, or the viewer's own state in a practice set. */
 export const PhaseBadge = ({ room, phase, person }: PhaseBadgeProps) => (
   <Badge tone={phaseTones[phase]}>{room.isPractice && person !== null ? practiceWords.states[person] : roomWords.phases[phase]}</Badge>
 )
 
 interface RoomTimerProps {
-  /** In ms, by the server's clock. */
+  /** The moment of the end in ms, by the server's clock. */
   readonly until: number
   readonly label: string
-  /** What is told once it is over. */
+  /** The announcement when the time is over. */
   readonly endText?: string
 }
 
-/** Counts down to a moment. What screen readers are told of it by itself are a few moments alone. */
+/** Counts down to a moment. Screen readers are told the time left at a few moments only. */
 export const RoomTimer = ({ until, label, endText = timeLeftText(0) }: RoomTimerProps) => {
   const left = useServerNow((now) => Math.max(0, Math.ceil((until - now) / secondMs))) * secondMs
   const [last, setLast] = useState({ left, told: '' })
   if (last.left !== left) {
-    // Of what is left, not of the moment that was passed: a computer may have slept.
+    // Announces the time left rather than the threshold passed, because the computer may have slept.
     const told = left === 0 ? endText : announcedLeft(last.left, left) === null ? last.told : timeLeftText(left)
     setLast({ left, told })
   }
@@ -61,16 +61,16 @@ export const RoomTimer = ({ until, label, endText = timeLeftText(0) }: RoomTimer
   )
 }
 
-/** Seconds say nothing of what begins in days. */
+/** Tells whether a moment is less than a day away; a countdown in seconds is useless before that. */
 export const isNear = (moment: number, now: number): boolean => moment - now < msPerDay
 
 interface RoomFactsProps {
   readonly room: RoomCard
-  /** Of everybody who takes part, where that is known better. */
+  /** The current number of participants, if it is known better than by the room. */
   readonly participantCount?: number
 }
 
-/** How it is scored, when it is, for how long, and for how many. */
+/** Renders the facts of a room: its time, duration, scoring and number of participants. */
 export const RoomFacts = ({ room, participantCount = room.participantCount }: RoomFactsProps) => (
   <dl className={styles['facts']}>
     <Fact name={isWaiting(room) ? practiceWords.facts.until : words.when}>
@@ -90,7 +90,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 )
 
-/** By Seoul's clock, for that is everybody's; beside it the viewer's own where it differs. */
+/** Renders the time in Seoul, which is the same for everybody, and the viewer's local time where it differs. */
 const When = ({ room }: { readonly room: RoomCard }) => {
   const { startDate, endDate } = spanOf(room)
   const { clock } = useApplication()
@@ -106,10 +106,10 @@ const When = ({ room }: { readonly room: RoomCard }) => {
   )
 }
 
-/** What was made to practise alone, and is not begun. */
+/** Tells whether a practice set was not begun yet. */
 const isWaiting = ({ isPractice, participation }: RoomCard) => isPractice && participation === null
 
-/** Of what somebody practises alone it is their own time. */
+/** Returns the start and end of a room; for a practice set in progress, those of the viewer's own run. */
 function spanOf({ isPractice, participation, startDate, endDate }: RoomCard) {
   return isPractice && participation !== null
     ? { startDate: participation.startedDate, endDate: participation.endDate }
@@ -118,7 +118,7 @@ function spanOf({ isPractice, participation, startDate, endDate }: RoomCard) {
 
 const dayOf = (moment: string) => moment.slice(0, moment.indexOf(')') + 1)
 
-/** The day is told once. */
+/** Joins two moments to a span, and names the day once if both are on the same day. */
 function spanText(from: string, to: string): string {
   return words.span(from, dayOf(from) === dayOf(to) ? to.slice(dayOf(to).length).trim() : to)
 }

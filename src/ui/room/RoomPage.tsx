@@ -53,15 +53,15 @@ import { RoomTable } from './RoomTable.tsx'
 import { roomWords as words } from './roomWords.ts'
 import styles from './RoomPage.module.css'
 
-/** Few need it. */
+/** Loaded lazily, because only judges need it. */
 const JudgePanel = lazyWithRetry(() => import('./judge/JudgePanel.tsx').then((loaded) => loaded.JudgePanel))
 
 const PracticePage = lazyWithRetry(() => import('./PracticePage.tsx').then((loaded) => loaded.PracticePage))
 
-/** One contest or test: when it is, its tasks, and who stands where. Or where one is made to practise alone. */
+/** Renders the page of a contest or test: its time, its tasks and its standings; or the form to make a practice set. */
 export const RoomPage = () => {
   const roomId = useRouteId('roomId')
-  // The page is there once this is loaded, too: the focus goes to its heading.
+  // There is no boundary here: the page suspends until its part is loaded, so that the focus goes to its heading.
   return roomId === newPractice ? <PracticePage /> : <RoomOfId key={roomId} roomId={roomId} />
 }
 
@@ -104,7 +104,7 @@ const useRefusal = (error: unknown): 'pending' | 'guest' | 'notYours' | 'missing
   return isNotFound(error) ? 'missing' : 'failed'
 }
 
-/** The window's title of a room, or why there is none to show. */
+/** Returns the window's title for a room, or for the reason why there is none to show. */
 export const useRoomTitle = (room: Loadable<RoomDetail>): string => {
   const reason = useRefusal(room.status === 'failed' ? room.error : null)
   return room.status === 'failed' ? words[reason].title : loadedTitle(room, words)
@@ -112,12 +112,12 @@ export const useRoomTitle = (room: Loadable<RoomDetail>): string => {
 
 interface RoomErrorProps {
   readonly error: unknown
-  /** 1 where the page has no other heading. */
+  /** Use 1 if the page has no other heading. */
   readonly level?: 1 | 2
   retry(): Promise<unknown>
 }
 
-/** Why there is no room to show, and the way on. */
+/** Tells why the room cannot be shown, with links to continue. */
 export const RoomError = ({ error, level = 2, retry }: RoomErrorProps) => {
   const reason = useRefusal(error)
   if (reason === 'pending' || reason === 'guest')
@@ -149,9 +149,9 @@ export const RoomError = ({ error, level = 2, retry }: RoomErrorProps) => {
 interface OpenRoomProps {
   readonly room: RoomDetail
   readonly board: Loadable<RoomBoard>
-  /** Which answers could not be sent yet. */
+  /** The state of answers that could not be sent yet, in words. */
   readonly waiting: string | null
-  /** The table. */
+  /** The table of standings. */
   readonly children: ReactNode
 }
 
@@ -160,7 +160,7 @@ const OpenRoom = ({ room, board, waiting, children }: OpenRoomProps) => {
   const client = useQueryClient()
   const now = serverClock.now()
   const person = room.isJudge ? null : personPhase(room, now)
-  // For who has more time than the others it runs on.
+  // The room stays open for a participant with extra time.
   const phase = person === 'SOLVING' ? 'OPEN' : roomPhase(room, now)
   const told = loadedValue(board)
   const ownRow = told?.ownRow ?? null
@@ -206,12 +206,12 @@ interface NowProps {
   readonly now: number
 }
 
-/** What can be done now, and how long there is for it. */
+/** Renders the current phase with its time left, and the action that is possible now. */
 const Now = ({ room, phase, person, now }: NowProps) => {
   const { startDate, endDate, participation } = room
   const start = startDate === null ? null : Date.parse(startDate)
   const end = person === 'SOLVING' && participation !== null ? participation.endDate : endDate
-  // What somebody practises alone runs from their own start on.
+  // A practice set runs from the viewer's own start.
   const isRunning = person === 'SOLVING' || (phase === 'OPEN' && !room.isPractice)
   const over = room.isJudge ? 'judge' : person === 'DONE' && participation === null ? 'missed' : phase === 'OVER' ? 'all' : 'own'
   return (
@@ -288,7 +288,7 @@ interface TasksProps {
 const stateIcons = { NONE: Minus, TRIED: CircleDashed, PENDING: Hourglass, SOLVED: Check } as const
 const stateTones = { NONE: 'neutral', TRIED: 'warning', PENDING: 'warning', SOLVED: 'success' } as const
 
-/** What is to be solved; when all is over, and for judges, the problems themselves. */
+/** Renders the tasks of a room; after its end, and for judges, with links to the problems themselves. */
 const Tasks = ({ room: { roomId, tasks, scoring, isJudge }, ownRow, phase, isSolving }: TasksProps) => {
   const isPractice = phase === 'OVER' || isJudge
   return (

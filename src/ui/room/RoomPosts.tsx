@@ -21,11 +21,11 @@ const words = roomWords.posts
 interface RoomPostsProps {
   readonly room: RoomDetail
   readonly board: Loadable<RoomBoard>
-  /** Whether the viewer is solving. */
+  /** Whether the viewer is solving, so that questions are allowed. */
   readonly mayAsk: boolean
 }
 
-/** What the judges tell, and what is asked of them. */
+/** Renders the judges' announcements, and the questions to them. */
 export const RoomPosts = ({ room, board, mayAsk }: RoomPostsProps) => {
   // A judge finds the questions in the panel, where they are answered.
   const posts = (loadedValue(board)?.posts ?? []).filter(({ question }) => !room.isJudge || question === null)
@@ -46,7 +46,7 @@ export const RoomPosts = ({ room, board, mayAsk }: RoomPostsProps) => {
   )
 }
 
-/** What is there before something is written. */
+/** The ids of the posts that the page shows, to tell a new post from an older one with the same words. */
 export const postIds = (board: Loadable<RoomBoard>): KnownIds => loadedValue(board)?.posts.map(({ postId }) => postId) ?? null
 
 const Post = ({ post: { taskNumber, question, answer, isMine, createdDate } }: { readonly post: RoomPost }) => {
@@ -72,7 +72,7 @@ const Post = ({ post: { taskNumber, question, answer, isMine, createdDate } }: {
   )
 }
 
-/** What is typed stays until the judges have it. */
+/** Renders the form to ask the judges. The typed text stays until it is sent. */
 const AskForm = ({ room: { roomId, tasks }, known }: Pick<RoomPostsProps, 'room'> & { readonly known: KnownIds }) => {
   const { change } = useFeature('room')
   const owner = useWriter()

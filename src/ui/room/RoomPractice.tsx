@@ -23,7 +23,7 @@ interface PracticeResultProps {
 
 const words = practiceWords.result
 
-/** How it went, without a rank: nobody else takes part. */
+/** Renders the result of a practice set, without a rank because nobody else takes part. */
 export const PracticeResult = ({ room, row, board }: PracticeResultProps) => {
   const all = room.tasks.reduce((sum, { point }) => sum + point, 0)
   return (
@@ -46,7 +46,7 @@ export const PracticeResult = ({ room, row, board }: PracticeResultProps) => {
   )
 }
 
-/** In its place where it could not be read. */
+/** Replaces `PracticeResult` if the result could not be loaded. */
 export const PracticeResultFailed = ({ retry }: { retry(): Promise<unknown> }) => (
   <Panel aria-labelledby="room-own">
     <SectionHeading id="room-own" title={words.title} />
@@ -54,7 +54,7 @@ export const PracticeResultFailed = ({ retry }: { retry(): Promise<unknown> }) =
   </Panel>
 )
 
-/** What its maker does with it besides solving: ends it before its time is over, or takes it away. */
+/** Renders the owner's actions on a practice set: end it before its time is over, or remove it. */
 export const PracticeTools = ({ room }: { readonly room: RoomDetail }) => {
   const client = useQueryClient()
   const { navigate } = useUrlState()
@@ -62,7 +62,7 @@ export const PracticeTools = ({ room }: { readonly room: RoomDetail }) => {
   const [asked, setAsked] = useState<'end' | 'remove' | null>(null)
   const isMounted = useIsMounted()
   const ending = useRoomChange(room.roomId, practiceWords.refusals, () => invalidate(client, ['room', 'roomBoard']))
-  // What is gone is not read again.
+  // A removed room must not be refetched.
   const removing = useRoomChange(room.roomId, practiceWords.refusals, () => {})
   const end = async () => {
     await ending.run({ kind: 'end' }, practiceWords.end.done)

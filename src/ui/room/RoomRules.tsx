@@ -16,12 +16,12 @@ interface RoomRulesProps {
   readonly participantCount: number
 }
 
-/** When it is, how it is scored, and what is allowed, in plain words. */
+/** Renders the time, the scoring and the allowed tools of a room, in plain words. */
 export const RoomRules = ({ room, participantCount }: RoomRulesProps) => {
   const { clock } = useApplication()
   const freeze = deadlineView(room.freezeDate, clock.now(), clock.timeZone())
   const sentences = [
-    // Who is alone has nobody to be ahead of.
+    // A practice set has a single participant, so the rule about ranks is left out.
     ...(room.isPractice ? [words.scoring.POINTS[0], practiceWords.rules.private] : words.scoring[room.scoring]),
     words.uncounted,
     words.verdicts[room.verdicts],

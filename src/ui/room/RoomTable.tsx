@@ -27,7 +27,7 @@ interface RoomTableProps {
   readonly isHistoryNavigation: boolean
 }
 
-/** Who stands where: a page of everybody, and oneself above it. */
+/** Renders the standings: one page of all participants, with the viewer's own row on top. */
 export const RoomTable = ({ room, board, page, isHistoryNavigation }: RoomTableProps) => {
   const { section, heading } = useScrollToResults(String(room.roomId), page, isHistoryNavigation)
   return (
@@ -100,14 +100,14 @@ const Standings = ({ room, board, page }: Pick<RoomTableProps, 'room' | 'page'> 
   )
 }
 
-/** The tasks have a title once the viewer knows them. */
+/** Returns the task columns. Titles are known only once the viewer may see the tasks. */
 function columnsOf(room: RoomDetail, rows: readonly RoomBoardRow[]) {
   if (room.tasks.length > 0) return room.tasks
   const numbers = rows[0]?.cells.map(({ taskNumber }) => taskNumber) ?? Array.from({ length: room.taskCount }, (_, at) => at + 1)
   return numbers.map((taskNumber) => ({ taskNumber, title: null }))
 }
 
-/** Told once for each look that has changed it. */
+/** Announces a change of the viewer's own rank, once per refetch. */
 const OwnRankChange = ({ rank }: { readonly rank: number | null }) => {
   const [last, setLast] = useState({ rank, told: '' })
   if (last.rank !== rank) {
@@ -125,11 +125,11 @@ interface RowProps {
   readonly row: RoomBoardRow
   readonly scoring: RoomScoring
   readonly columnCount: number
-  /** Whether it stands above a page that it is not on. */
+  /** Whether the row stands on top of a page to which it does not belong. */
   readonly isApart: boolean
 }
 
-/** What has not changed is not drawn again. */
+/** Renders a row. It is memoised, so that unchanged rows do not re-render. */
 const Row = memo(({ row, scoring, columnCount, isApart }: RowProps) => (
   <tr data-own={row.isMine || undefined} data-apart={isApart || undefined}>
     <td>{formatNumber(row.rank)}</td>
@@ -161,7 +161,7 @@ const Cell = ({ cell, scoring }: { readonly cell: RoomCell; readonly scoring: Ro
     minutes !== null && words.minutes(formatNumber(minutes)),
   ]
   return (
-    // Characters and one name for all of it: a thousand icons and boxes of hidden words made every repaint take three times as long.
+    // Plain characters with one label per cell: a thousand icons and hidden texts made every repaint take three times as long.
     <span role="img" aria-label={cellText(cell, scoring)} className={styles['cell']} data-state={state} data-first={isFirst || undefined}>
       {isFirst ? firstSign : cellSigns[state]} {shown.filter(Boolean).join(' · ')}
     </span>

@@ -30,7 +30,7 @@ import styles from './RoomTaskPage.module.css'
 
 const words = roomWords.task
 
-/** One task of a room, to read, solve and hand in there. */
+/** Renders the page of a single task of a room: read, solve and hand in. */
 export const RoomTaskPage = () => {
   const roomId = useRouteId('roomId')
   const taskNumber = Number(useRouteId('taskNumber'))
@@ -91,19 +91,19 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
   )
 }
 
-/** A number that no task has leads nowhere, before the beginning, too. */
+/** Returns the message for an address without a task. A number beyond the tasks is missing, even before the start. */
 const wordsForNone = (room: RoomDetail, taskNumber: number, removed: RemovedTask | null, now: number) => {
   if (removed !== null) return words.removed(removed.title && displayTitle(removed.title))
   if (room.participation !== null || taskNumber < 1 || taskNumber > room.taskCount) return words.missing
   return roomPhase(room, now) === 'OVER' ? words.tooLate : words.notBegun
 }
 
-/** A task that a judge took out. Its title is known to who had it open. */
+/** A task that a judge removed. Its title is null for a viewer who did not have it open. */
 interface RemovedTask {
   readonly title: string | null
 }
 
-/** The task of an address as it was opened: a judge may take out a task before it, and nobody's work may become that on another problem. */
+/** Holds the task as it was when the address was opened: if a judge removes an earlier task, the work must not move to another problem. */
 const useHeldTask = (room: RoomDetail | null, taskNumber: number) => {
   const named = useUrlState().parameters.get('problem')
   const tasks = room?.participation ? room.tasks : []
@@ -118,11 +118,11 @@ const useHeldTask = (room: RoomDetail | null, taskNumber: number) => {
 interface NoTaskProps {
   readonly room: RoomDetail
   readonly taskNumber: number
-  /** The task that was being solved until a judge took it out. */
+  /** The task that a judge removed; null if none was. */
   readonly removed: RemovedTask | null
 }
 
-/** There is nothing to solve before one has begun, and nothing under a number that no task has. */
+/** Replaces the task if it is not begun, too late or removed, or if no task has the number. */
 const NoTask = ({ room, taskNumber, removed }: NoTaskProps) => {
   const now = useFeature('room').serverClock.now()
   return (
@@ -134,7 +134,7 @@ const NoTask = ({ room, taskNumber, removed }: NoTaskProps) => {
 
 const Facts = ({ room, task }: { readonly room: RoomDetail; readonly task: RoomTask }) => (
   <p className={styles['facts']}>
-    {/* The end is announced by a notification, which says what it means for the answer. */}
+    {/* A notification announces the end, and tells what it means for the answer. */}
     {room.participation && <RoomTimer until={Date.parse(room.participation.endDate)} label={roomWords.timer.left} endText="" />}
     <span className={styles['detail']}>{words.number(formatNumber(task.taskNumber), formatNumber(room.tasks.length))}</span>
     {room.scoring === 'POINTS' && <span className={styles['detail']}>{roomWords.tasks.point(formatNumber(task.point))}</span>}
@@ -143,12 +143,12 @@ const Facts = ({ room, task }: { readonly room: RoomDetail; readonly task: RoomT
 
 interface NoticesProps {
   readonly room: RoomDetail
-  /** The task where it has another number than the page's address. */
+  /** The task if its number now differs from that in the page's address. */
   readonly moved: RoomTask | null
   readonly waiting: string | null
 }
 
-/** What is to be known beside the task. Whoever looks at another part of the page is told when the time ends. */
+/** Renders the notices beside the task. A notification tells when the time ends, for users who look at another part of the page. */
 const Notices = ({ room, moved, waiting }: NoticesProps) => {
   const { notifications } = useApplication()
   const phase = useServerNow((now) => personPhase(room, now))

@@ -19,7 +19,7 @@ const verdicts: Readonly<Record<VerdictTime, { readonly label: string; readonly 
   AT_END: { label: '끝난 뒤에', note: '진짜 시험처럼 끝나고 나서 한꺼번에 알아요.' },
 }
 
-/** The words of what somebody makes to practise alone. */
+/** The texts of practice sets. */
 export const practiceWords = {
   lobby: {
     title: '나만의 연습 시험',

@@ -29,7 +29,7 @@ export const useRooms = (): Loadable<RoomList> => {
   return useLoadable(useViewerQuery<RoomList>({ name: 'rooms', read: (signal) => rooms.rooms(signal), staleTime: roomStaleTimeMs }))
 }
 
-/** The former page stays until the next is here. */
+/** Keeps the previous page as a placeholder until the next one of the same room has arrived. */
 const ofSameRoom =
   (queryKey: QueryKey) =>
   (before: RoomBoard | undefined, last: { readonly queryKey: QueryKey } | undefined): RoomBoard | undefined =>
@@ -46,7 +46,7 @@ const useBoard = (roomId: Id, page: number): LoadablePage<RoomBoard> => {
   return useLoadablePage(useQuery<RoomBoard>({ ...options, placeholderData: ofSameRoom(options.queryKey) }))
 }
 
-/** Help with its tasks closes everywhere. */
+/** Beginning a room closes the help for its tasks everywhere. */
 const changedByBeginning = ['room', 'roomBoard', 'rooms', 'problemStanding', 'submissions', 'submission', 'questions'] as const
 
 export const useBegin = (roomId: Id) => {
@@ -58,7 +58,7 @@ export const useBegin = (roomId: Id) => {
   })
 }
 
-/** Makes a set to practise alone; of the sets that are known to be there it is none. */
+/** Makes a practice set. The known sets are passed along, so that none of them is taken for the new one. */
 export const useMakePractice = () => {
   const { practice } = useFeature('room')
   const rooms = useRooms()
@@ -71,7 +71,7 @@ export const useMakePractice = () => {
 
 type ChangeRefusal = Exclude<SendOutcome['kind'], 'done'>
 
-/** What is changed in a room, with what came of it told. `onChanged`: something may be different now. */
+/** Changes a room and notifies the viewer of the outcome. `onChanged` is called after every attempt. */
 export const useRoomChange = (roomId: Id, refusals: Readonly<Record<ChangeRefusal, string>>, onChanged: () => void) => {
   const { change } = useFeature('room')
   const { notifications } = useApplication()
@@ -95,8 +95,8 @@ export const useRoomChange = (roomId: Id, refusals: Readonly<Record<ChangeRefusa
 const secondMs = 1_000
 
 /**
- * What `valueAt` says of the server's clock, looked at every second, and as soon as it is drawn for another reason. A value that stays draws
- * nothing anew.
+ * Returns `valueAt` of the server's clock, evaluated every second and on every render. An unchanged value causes no
+ * re-render.
  */
 export const useServerNow = <Value extends string | number>(valueAt: (now: number) => Value): Value => {
   const { serverClock } = useFeature('room')
@@ -110,7 +110,7 @@ export const useServerNow = <Value extends string | number>(valueAt: (now: numbe
   return value
 }
 
-/** In moments, however they are written. */
+/** Compares moments as numbers, because their texts may differ. */
 const timesOf = ({ participation, startDate, endDate }: Pick<RoomDetail, 'participation' | 'startDate' | 'endDate'>) =>
   [participation?.startedDate, participation?.endDate, startDate, endDate].map((date) => (date ? Date.parse(date) : '')).join()
 
@@ -120,11 +120,11 @@ const newsKey = ({ postId, answer }: RoomPost) => `${postId} ${answer}`
 interface WatchedRoom {
   readonly room: RoomDetail | null
   readonly board: RoomBoard | null
-  /** What can be done in it now. */
+  /** A key of the room's and the person's phase; it changes when a phase does. */
   readonly phase: string
 }
 
-/** Looks at the board again and again while something may change in it, and at the room when its times have. */
+/** Refetches the board repeatedly while it may change, and the room when its times have changed. */
 const useRoomWatch = ({ room, board, phase }: WatchedRoom) => {
   const { watch } = useFeature('room')
   const { notifications } = useApplication()
@@ -135,7 +135,7 @@ const useRoomWatch = ({ room, board, phase }: WatchedRoom) => {
     if (watched === 'no') return undefined
     const ended = new AbortController()
     const look = async () => {
-      // The answer that would have told them was lost.
+      // An earlier refetch of the room has failed, so repeat it.
       if (hasOtherTimes()) invalidate(client, ['room'])
       await client.refetchQueries({ ...queriesNamed('roomBoard'), type: 'active' }, { throwOnError: true })
     }
@@ -149,14 +149,14 @@ const useRoomWatch = ({ room, board, phase }: WatchedRoom) => {
     const before = known.current
     const news = told?.posts.filter(isNews) ?? []
     known.current = { phase: now, news: told === null ? before.news : news.map(newsKey) }
-    // Once it has started or ended there are tasks and results to read.
+    // After a start or an end there are tasks and results to read.
     const isOther = before.phase !== '' && before.phase !== now
     if (isOther || (told !== null && timesOf(told) !== timesOf(room))) invalidate(client, ['room'])
     if (isOther) invalidate(client, ['roomBoard'])
     if (before.news === null || room.isJudge) return
     const fresh = news.filter((post) => !before.news?.includes(newsKey(post)))
     for (const { answer } of fresh) notifications.success(roomWords.posts.fresh(answer ?? ''))
-    // They may tell of other tasks or times.
+    // The announcements may tell of other tasks or times.
     if (fresh.length > 0) invalidate(client, ['room'])
   })
   useEffect(() => compare(board, phase), [board, phase])
@@ -176,7 +176,7 @@ const useRoomOutbox = (room: RoomDetail | null) => {
       if (outcome.kind === 'withheld') return { kind: 'received' }
       return outcome.submission.state === 'JUDGING' && room.verdicts === 'AT_END' ? { kind: 'received' } : outcome
     }
-    // Whoever may not hand in here any more is not asked to enrol in a course.
+    // A participant who may no longer hand in is not asked to enrol in a course.
     return outcome.kind === 'notEnrolled' ? { kind: 'gone' } : outcome
   }
   return { handIn, waiting: outbox.sentence }
@@ -184,7 +184,7 @@ const useRoomOutbox = (room: RoomDetail | null) => {
 
 const roomPhases = (room: RoomDetail, now: number) => `${roomPhase(room, now)} ${personPhase(room, now)}`
 
-/** A room as its pages see it: drawn again when it, or the viewer's time in it, begins or ends. */
+/** Reads a room for its pages, and re-renders when the room or the viewer's time in it begins or ends. */
 export const useOpenRoom = (roomId: Id, page: number) => {
   const room = useRoom(roomId)
   const board = useBoard(roomId, page)

@@ -32,11 +32,11 @@ import { useViewerQuery } from '../viewer/viewerQuery.ts'
 
 const shownOfEach = 4
 
-/** What was found of one kind, ready to be drawn. */
+/** The results of one kind, ready to render. */
 interface FoundKind {
   readonly kind: string
   readonly state: Loadable<{ readonly count: number; readonly cards: ReactNode }>
-  /** The catalogue that has all of it. */
+  /** The catalogue with all of them. */
   readonly href: string
 }
 
@@ -56,7 +56,7 @@ const useFoundIn = <Query extends ListQuery, Item>(config: OfferCatalogue<Query,
   }
 }
 
-/** Problems of one kind, as rows that are alike. */
+/** Searches problems of one kind, and renders them as rows. */
 const useFoundProblems = (
   kind: 'problems' | 'blocks',
   keyword: string | null,
@@ -93,7 +93,7 @@ const asListed = <Item,>({ items, ...rest }: Page<Item>, listed: (item: Item) =>
   return { ...rest, items: items.map(listed) }
 }
 
-/** Finds courses, classes, live classes and problems of both kinds, and says where it found how many. */
+/** Searches courses, classes, live classes and problems of both kinds, and sums up where something was found. */
 export const SearchPage = () => {
   const urlState = useUrlState()
   const keyword = urlState.parameters.get('keyword')?.trim().normalize('NFC') || null
@@ -134,7 +134,7 @@ export const SearchPage = () => {
   )
 }
 
-/** '강의 12개 · 라이브 3개에서 찾았어요'; empty where nothing was found. */
+/** Returns '강의 12개 · 라이브 3개에서 찾았어요'; empty if nothing was found. */
 const summaryOf = (kinds: readonly FoundKind[]) => {
   const places = kinds.flatMap(({ kind, state }) =>
     state.status === 'ready' && state.value.count > 0 ? [words.place(kind, formatNumber(state.value.count))] : [],

@@ -1,4 +1,4 @@
-/** The texts of the search over everything. */
+/** The texts of the search page. */
 export const searchWords = {
   title: '검색',
   titleOf: (keyword: string) => `‘${keyword}’ 검색 결과`,

@@ -22,7 +22,7 @@ import styles from './AvatarPage.module.css'
 
 const words = shopWords.avatar
 
-/** The viewer's figure and everything that it can wear. */
+/** Renders the page of the viewer's figure and its wardrobe. */
 export const AvatarPage = () => {
   const viewer = useViewer()
   const outfit = useOutfit()

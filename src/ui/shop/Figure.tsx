@@ -12,7 +12,7 @@ interface FigureProps {
   readonly className?: string | undefined
 }
 
-/** An avatar from head to foot. Who has no skin of their own is a mannequin. */
+/** Renders an avatar from head to foot. An avatar without its own skin is shown as a mannequin. */
 export const Figure = ({ items, className }: FigureProps) => {
   const [failed, setFailed] = useState<readonly string[]>([])
   const sprites = sortByLayer(items).flatMap(({ itemCategory, spriteStand1 }) => {
@@ -41,7 +41,7 @@ export const Figure = ({ items, className }: FigureProps) => {
 
 const percent = (part: number) => `${part * 100}%`
 
-/** One item as large as it can be seen, on a faint figure. */
+/** Renders an item as large as possible, on a faint figure. */
 export const ItemPicture = ({ item: { itemCategory, spriteStand1 } }: { readonly item: EquippedItem }) => {
   const [hasFailed, setHasFailed] = useState(false)
   const { x, y, size } = itemFocus(itemCategory)

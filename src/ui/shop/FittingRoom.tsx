@@ -15,16 +15,16 @@ const words = shopWords.fitting
 interface FittingRoomProps {
   readonly viewer: Viewer
   readonly figure: readonly (EquippedItem & { readonly title?: string })[]
-  /** The titles of what is tried on, the latest last. */
+  /** The titles of the tried items, the latest last. */
   readonly titles: readonly string[]
-  /** Whether all of it is the viewer's, so that it can be worn. */
+  /** Whether the viewer owns all tried items, so that they can be worn. */
   readonly canWear: boolean
   readonly isSaving: boolean
   onWear(): void
   onReset(): void
 }
 
-/** The viewer's figure with what they try on. It stays in sight beside the list, on a phone below it. */
+/** Renders the viewer's figure with the tried items. It stays in sight beside the list, or below it on a phone. */
 export const FittingRoom = ({ viewer, figure, titles, canWear, isSaving, onWear, onReset }: FittingRoomProps) => {
   const isTrying = titles.length > 0
   return (

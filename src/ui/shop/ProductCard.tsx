@@ -22,7 +22,7 @@ interface ProductCardProps {
   readonly viewer: Viewer
   readonly isTried: boolean
   readonly isBuying: boolean
-  /** Bought just now, and not worn yet. */
+  /** True if it was bought just now and is not worn yet. */
   readonly isNew: boolean
   onTry(): void
   onBuy(): void
@@ -30,7 +30,7 @@ interface ProductCardProps {
   onGiveBack(): void
 }
 
-/** An item with its price: to try on, to buy, and, once bought, to wear. */
+/** Renders an item with its price: to try on, to buy, and, once bought, to wear. */
 export const ProductCard = ({ product, viewer, isTried, isBuying, isNew, onTry, onBuy, onWear, onGiveBack }: ProductCardProps) => {
   const [isPaying, setIsPaying] = useState(false)
   const buyButton = useRef<HTMLButtonElement>(null)
@@ -51,7 +51,7 @@ export const ProductCard = ({ product, viewer, isTried, isBuying, isNew, onTry, 
           <Button size="small" tone={isTried ? 'soft' : 'quiet'} aria-pressed={isTried} aria-describedby={titleId} onClick={onTry}>
             {words.tryOn}
           </Button>
-          {/* The same button before and after, so that the focus stays where it is. */}
+          {/* The same element before and after the purchase, so that the focus stays. */}
           <Button
             ref={buyButton}
             size="small"
@@ -61,7 +61,7 @@ export const ProductCard = ({ product, viewer, isTried, isBuying, isNew, onTry, 
             aria-describedby={titleId}
             onKeyDown={ignoreKeyRepeat}
             onClick={({ detail }) => {
-              // The second click of a double click is the same wish.
+              // The second click of a double click repeats the same wish.
               if (detail > 1) return
               if (choice === 'pay') setIsPaying(true)
               else onBuy()
@@ -83,7 +83,7 @@ export const ProductCard = ({ product, viewer, isTried, isBuying, isNew, onTry, 
             tone="quiet"
             aria-describedby={titleId}
             onClick={() => {
-              // This button goes with the purchase.
+              // This button disappears with the purchase.
               buyButton.current?.focus({ preventScroll: true })
               onGiveBack()
             }}
@@ -114,7 +114,7 @@ interface PayDialogProps {
   onClose(): void
 }
 
-/** What costs money is paid on the platform's page for it. The demo takes none, and says so. */
+/** Confirms a payment, which happens on the platform's own page. The demo takes no money, and says so. */
 const PayDialog = ({ product, isBuying, onConfirm, onClose }: PayDialogProps) => {
   const isDemo = useSiteRoutes().demo !== null
   const text = <p>{words.pay.text(product.title, costView(product)?.text ?? '')}</p>

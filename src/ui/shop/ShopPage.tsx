@@ -15,7 +15,7 @@ import { useBuying, useOutfit } from './shopQueries.ts'
 import { shopWords as words } from './shopWords.ts'
 import styles from './Shop.module.css'
 
-/** Each product carries the viewer's mark, so the list is theirs. */
+/** Each product carries the viewer's mark, so the query belongs to the viewer. */
 const productCatalogue = {
   words: words.catalogue,
   creature: 'CRAB',
@@ -33,11 +33,11 @@ const productCatalogue = {
 
 type Worn = EquippedItem & { readonly title?: string }
 
-/** What the viewer tries on, over what they wear. */
+/** Keeps the items that the viewer tries on, over the worn ones. */
 const useTryOn = (viewer: Viewer) => {
   const outfit = useOutfit()
   const [tried, setTried] = useState<readonly Product[]>([])
-  /** Items that were bought on this page, which the wardrobe may not hold yet. */
+  /** The items bought on this page, which the wardrobe may not contain yet. */
   const [bought, setBought] = useState<readonly WardrobeItem[]>([])
   const isReady = outfit.wardrobe.status === 'ready'
   const base: readonly Worn[] = isReady && isSignedIn(viewer) ? outfit.worn : viewer.equippedUserItemList
@@ -47,7 +47,7 @@ const useTryOn = (viewer: Viewer) => {
   const ownedOf = ({ itemId }: Product) => owned.find((item) => String(item.itemId) === String(itemId))
   const newItemOf = (product: Product) => bought.find(({ itemId }) => itemId === product.itemId) ?? null
   const isTried = (product: Product) => tried.some(({ productId }) => productId === product.productId)
-  /** What is put on takes off what cannot be worn with it, of what was tried on as well. */
+  /** Tries an item on. It takes off items that cannot be worn with it, also tried ones. */
   const putOn = (product: Product) => setTried((before) => wear(before, product))
   const without = (product: Product) => setTried((before) => before.filter(({ productId }) => productId !== product.productId))
 
@@ -81,7 +81,7 @@ const useTryOn = (viewer: Viewer) => {
   }
 }
 
-/** What points are for. The address is the only state, but for what is tried on. */
+/** Renders the shop, where points are spent. The address is its only state, except for tried items. */
 export const ShopPage = () => {
   const viewer = useViewer() ?? guest
   const { pending, buy, giveBack } = useBuying()

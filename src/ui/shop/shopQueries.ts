@@ -27,7 +27,7 @@ declare module '../kit/query.ts' {
 
 const nothing: readonly WardrobeItem[] = []
 
-/** A guest has nothing to wear. */
+/** Reads the wardrobe. A guest has none. */
 const useWardrobe = (): Loadable<readonly WardrobeItem[]> => {
   const { shop } = useFeature('shop')
   return useViewerData({ name: 'wardrobe', read: (signal) => shop.wardrobe(signal) }, nothing)
@@ -35,14 +35,14 @@ const useWardrobe = (): Loadable<readonly WardrobeItem[]> => {
 
 export interface Outfit {
   readonly wardrobe: Loadable<readonly WardrobeItem[]>
-  /** What is worn: what was put on last, before it is saved, too. */
+  /** The worn items, including a change that is not saved yet. */
   readonly worn: readonly WardrobeItem[]
   readonly isSaving: boolean
-  /** Wears these and nothing else. Resolves to whether that is saved. */
+  /** Wears exactly these items. Resolves to whether that is saved. */
   save(outfit: readonly WardrobeItem[]): Promise<boolean>
 }
 
-/** What the viewer wears. A change is seen at once and saved at once; one that could not be saved is taken back. */
+/** Reads the worn items. A change is shown and saved at once; one that could not be saved is undone. */
 export const useOutfit = (): Outfit => {
   const { wearOutfit } = useFeature('shop')
   const { notifications } = useApplication()
@@ -60,10 +60,10 @@ export const useOutfit = (): Outfit => {
     changes.current += 1
     const change = changes.current
     setDraft(outfit)
-    // A list that is being read may hold what was worn before.
+    // A request under way may return the former outfit.
     await client.cancelQueries(queriesNamed('wardrobe'))
     const { kind } = await run(outfit)
-    // Something else was put on meanwhile, which answers for all of it.
+    // A later change is under way and decides on the outcome.
     if (change !== changes.current) return kind === 'saved'
     if (kind === 'saved') {
       const equipped = new Set(outfit.map(({ userItemId }) => userItemId))
@@ -81,13 +81,13 @@ export const useOutfit = (): Outfit => {
 interface Buying {
   /** The product that is being bought. */
   readonly pending: Product | null
-  /** Resolves to the item, once it is the viewer's. */
+  /** Resolves to the item once it is the viewer's, or to null. */
   buy(product: Product): Promise<WardrobeItem | null>
-  /** Undoes a purchase with points. Resolves to whether the item is gone. */
+  /** Undoes a purchase with points. Resolves to whether the item was given back. */
   giveBack(product: Product, item: WardrobeItem): Promise<boolean>
 }
 
-/** Buys, tells what came of it, and reads again what a purchase changes. */
+/** Buys, notifies of the outcome, and refetches the queries that a purchase changes. */
 export const useBuying = (): Buying => {
   const { shop, buyProduct } = useFeature('shop')
   const { notifications } = useApplication()
@@ -105,7 +105,7 @@ export const useBuying = (): Buying => {
     run: ({ userItemId }: WardrobeItem) => sendOutcome(() => shop.giveBack(userItemId)),
     invalidates: ({ kind }: SendOutcome) => (kind === 'signInFirst' ? ['viewer'] : ['viewer', 'products', 'wardrobe', 'ranking']),
   })
-  /** Seen at once, before the lists are read again. */
+  /** Updates the lists at once, before they are refetched. */
   const markOwned = (product: Product, isOwned = true) =>
     client.setQueriesData<Page<Product>>(
       queriesNamed('products'),

@@ -4,7 +4,7 @@ import { Icon } from '../kit/Icon.tsx'
 import { SiteLink } from '../kit/links.tsx'
 import styles from './BackLink.module.css'
 
-/** The way back to where the page belongs, above its heading. */
+/** Renders the link back to the parent page, above the heading. */
 export const BackLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <SiteLink href={href} className={styles['back']}>
     <Icon icon={ChevronLeft} size={20} />

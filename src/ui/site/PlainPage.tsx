@@ -4,13 +4,13 @@ import styles from './PlainPage.module.css'
 
 interface PlainPageProps {
   readonly title: string
-  /** Below the title. */
+  /** The text below the title. */
   readonly note: string
   readonly isWaiting: boolean
   readonly children: ReactNode
 }
 
-/** A page of one thing, below its title. */
+/** Renders a simple page with a title and its content. */
 export const PlainPage = ({ title, note, isWaiting, children }: PlainPageProps) => (
   <main id="main" tabIndex={-1} className={styles['pagePage']} aria-busy={isWaiting}>
     <PageTitle title={title} />

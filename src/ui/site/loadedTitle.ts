@@ -4,14 +4,14 @@ import type { Loadable } from '../kit/loaded.ts'
 
 type Heading = string | { readonly title: string }
 
-/** The words of a page about one thing, as its messages say them. */
+/** The texts of a page about a single thing, as its messages use them. */
 interface LoadedPageWords {
   readonly waiting: string
   readonly missing: Heading
   readonly failed: Heading
 }
 
-/** The window's title of a page about one thing: its name, or the heading of the message that stands in its place. */
+/** Returns the window's title of a page about a single thing: its name, or the heading of the message that replaces it. */
 export function loadedTitle(loaded: Loadable<{ readonly title: string }>, words: LoadedPageWords): string {
   if (loaded.status === 'ready') return displayTitle(loaded.value.title)
   if (loaded.status === 'waiting') return words.waiting

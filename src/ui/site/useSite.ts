@@ -31,13 +31,13 @@ export interface HomeSiteState extends SiteState {
 
 type Loader = Pick<Application, 'siteLoader'>
 
-/** The site with the home page's data. */
+/** Returns the query of the site with the home page's data. */
 export const homeSiteQuery = ({ siteLoader }: Loader): QueryOptions<LoadedHome, 'site'> => ({
   queryKey: keyForAll('site', 'home'),
   queryFn: ({ signal }) => siteLoader.loadHome(signal),
 })
 
-/** On the home page the site comes with its data; elsewhere nobody asks for them. */
+/** Returns the query of the site. On the home page it includes the home data; other pages do not request those. */
 export const siteQuery = ({ siteLoader }: Loader, pathname: string): QueryOptions<LoadedSite, 'site'> =>
   pathname === paths.home
     ? homeSiteQuery({ siteLoader })
@@ -47,10 +47,10 @@ export const siteQuery = ({ siteLoader }: Loader, pathname: string): QueryOption
         initialData: () => siteLoader.known() ?? undefined,
       }
 
-/** The site; `failed` also during retries. Until more has come, the address tells it, so that the first paint is right. */
+/** Returns the site; `failed` also during retries. Until it is loaded, the address determines it, so that the first paint is right. */
 export const useSite = (): SiteState => useSiteState(siteQuery(useApplication(), usePathname()))[0]
 
-/** The site and its home data, which are asked for. */
+/** Returns the site with the home page's data, and requests both. */
 export const useHomeSite = (): HomeSiteState => {
   const [state, data] = useSiteState(homeSiteQuery(useApplication()))
   return { ...state, homeData: data?.home ?? null }
@@ -61,7 +61,7 @@ const useSiteState = <Loaded extends LoadedSite>(options: QueryOptions<Loaded, '
   const client = useQueryClient()
   const query = useQuery(options)
   const { data } = query
-  // What failed together with it, such as the viewer, is retried with it.
+  // Queries that failed together with it, such as the viewer, are retried as well.
   const retry = useCallback(() => client.refetchQueries({ predicate: ({ state }) => state.data === undefined }), [client])
   if (data) return [{ status: 'ready', site: data.site, channel: data.channel, tint: data.tint, retry }, data]
   const { channel = null, tint = null } = siteLoader.known() ?? {}

@@ -15,7 +15,7 @@ import { problemQuery } from '../../domain/problems/problemQuery.ts'
 
 const creatures: Readonly<Record<AgeBand, Creature>> = { ELEMENTARY: 'TURTLE', MIDDLE: 'CRAB', HIGH: 'DOLPHIN', ADULT: 'SEAHORSE' }
 
-/** One question, and then the first task: for who has no account yet. */
+/** Asks a newcomer without an account for their age, and leads to the first task. */
 export const StartPage = () => {
   const hrefOf = useFirstTaskHref()
   return (
@@ -37,7 +37,7 @@ export const StartPage = () => {
 
 const easyOnes = { ...problemQuery.initial, level: 'EASY' } as const
 
-/** The easiest task that suits somebody; the whole list until that is known. */
+/** Returns the address of the easiest task that suits an age; that of the whole list until it is known. */
 const useFirstTaskHref = () => {
   const { site } = useSite()
   const problem = easiestTask(loadedValue(useProblems(easyOnes))?.items ?? [])

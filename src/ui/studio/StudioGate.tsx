@@ -13,7 +13,7 @@ interface StudioGateProps {
   readonly children: ReactNode
 }
 
-/** Lets those in who may make something, and tells the others where to go on. What is inside asks for nothing before. */
+/** Renders its children for viewers who may make content, and tells others where to go. Nothing inside is requested before. */
 export const StudioGate = ({ viewer, mayUse, words = studioWords.gate, children }: StudioGateProps) => {
   if (!isSignedIn(viewer))
     return (

@@ -17,7 +17,7 @@ import { StudioGate } from './StudioGate.tsx'
 import { studioWords } from './studioWords.ts'
 import styles from './StudioPage.module.css'
 
-/** Everything that a teacher makes. */
+/** Renders the page with everything that a teacher makes. */
 export const StudioPage = () => {
   const viewer = useViewer()
   const { rolePolicy } = useApplication()

@@ -35,18 +35,18 @@ export interface WorkBarProps<Content> {
   readonly editor: WorkEditor<Content>
   readonly feature: WorkFeature<Content>
   readonly viewer: Viewer
-  /** Where they are not the studio's. */
+  /** Replaces the studio's usual texts. */
   readonly words?: WorkWords
   readonly states?: StateNames
-  /** Whether it can be published as it is; tells what is missing where it cannot. */
+  /** Checks whether the work can be published as it is, and shows what is missing if not. */
   prepare(): Promise<boolean>
-  /** Asked before it is withdrawn, where that takes something from people at work. */
+  /** The question before withdrawing, if a withdrawal takes something from people at work. */
   readonly withdrawal?: { readonly deed: AskedDeed; readonly words: QuestionWords } | undefined
-  /** Its own page once it is saved for the first time. */
+  /** Called once the work has an id; navigates to its own page. */
   onSaved(workId: string): void
 }
 
-/** What can be done with something that is being made, and how it stands. Stays in sight beside the long form. */
+/** Shows the state of a work in progress and the actions on it. The bar stays in sight beside the long form. */
 export const WorkBar = <Content,>({
   editor,
   feature,

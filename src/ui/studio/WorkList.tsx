@@ -27,21 +27,21 @@ interface WorkListProps<Content> {
   readonly id: string
   readonly title: string
   readonly words: {
-    /** The way to a new one. */
+    /** The label of the link that creates a new work. */
     readonly create: string
     readonly none: string
     readonly noneNote: string
-    /** Where they are not the studio's. */
+    /** Replaces the studio's usual names of the states. */
     readonly states?: StateNames
   }
-  /** Where there is none yet. */
+  /** The creature shown while the list is empty. */
   readonly creature: Creature
   hrefOf(workId: string): string
-  /** What its parts are counted as. */
+  /** Words the number of a work's parts. */
   countText?(count: string): string
 }
 
-/** All that somebody has made of one kind, and what of it was not saved yet. */
+/** Lists all works of one kind by the viewer, and marks those with unsaved changes. */
 export const WorkList = <Content,>({ feature, viewer, id, title, words: own, creature, hrefOf, countText }: WorkListProps<Content>) => {
   const works = useWorks(feature, viewer)
   const { store, clock } = useApplication()

@@ -19,32 +19,32 @@ import { StudioGate } from './StudioGate.tsx'
 import { studioWords } from './studioWords.ts'
 import { useWork } from './useWork.ts'
 
-/** In an address: what was not saved yet. */
+/** The work id in the address of a work that was not saved yet. */
 export const newWork = 'new'
 
 export interface OpenedWork<Content> {
   readonly viewer: Viewer
-  /** Null: a new one. */
+  /** Null for a new work. */
   readonly saved: Work<Content> | null
-  /** Its own address, once it is saved. */
+  /** Called with the work's id once it is saved; navigates to its address. */
   onSaved(workId: string): void
 }
 
 interface WorkPageProps<Content> {
   readonly feature: WorkFeature<Content>
-  /** As the address has it. */
+  /** The work id from the address. */
   readonly workId: string
   readonly title: string
-  /** Of the gate, where they are not the studio's. */
+  /** Replaces the studio's usual texts of the gate. */
   readonly gateWords?: ComponentProps<typeof StudioGate>['words']
   hrefOf(workId: string): string
   renderEditor(opened: OpenedWork<Content>): ReactNode
 }
 
-/** What was saved before has its address. */
+/** Does nothing: a saved work already has its address. */
 const stay = () => {}
 
-/** The page on which one thing is made. A new one gets its address with its first save, and goes on as it stands. */
+/** Renders the page to edit a single work. A new work gets its address with the first save, without a remount of the editor. */
 export const WorkPage = <Content,>({
   feature,
   workId,

@@ -16,7 +16,7 @@ const refusals: Readonly<Record<WorkRefusal | 'conflict' | 'inUse', string>> = {
 
 const states: Readonly<Record<PublicationState, string>> = { DRAFT: '초안', PUBLISHED: '공개', WITHDRAWN: '내림' }
 
-/** The words of the pages on which something is made. */
+/** The texts of the studio's pages. */
 export const studioWords = {
   title: '스튜디오',
   note: '강의와 문제를 만들고, 준비되면 공개해요',

@@ -35,18 +35,18 @@ export const useWork = <Content>({ kind, repository }: WorkFeature<Content>, wor
     useQuery<Work<Content>>({
       queryKey: workQueryKey(kind, workId, viewer),
       queryFn: ({ signal }) => repository.read(workId, signal),
-      // An old version would be a conflict.
+      // Saving an outdated version would cause a conflict.
       staleTime: 0,
     }),
   )
 
 interface Edit<Content> {
-  /** As it was saved last; null: not yet. */
+  /** The version saved last; null if the work was never saved. */
   readonly saved: Work<Content> | null
   readonly content: Content
-  /** What was saved elsewhere meanwhile, until one of the two is chosen. */
+  /** A version saved elsewhere meanwhile, until the user chooses one of the two. */
   readonly theirs: Work<Content> | null
-  /** Whether it comes from what this device had kept. */
+  /** Whether the content comes from a draft on this device. */
   readonly wasKept: boolean
 }
 
@@ -56,28 +56,28 @@ export interface WorkEditor<Content> extends Edit<Content> {
   readonly isChanging: boolean
   change(content: Content): void
   save(): Promise<SaveWorkOutcome<Content>>
-  /** Saves before, where something has changed. */
+  /** Saves first if there are changes. */
   publish(): Promise<ChangeWorkOutcome>
   withdraw(): Promise<ChangeWorkOutcome>
-  /** Back to what is saved. */
+  /** Goes back to the version saved last. */
   discard(): void
-  /** Of two that differ, goes on with one. */
+  /** Resolves a conflict: continues with the own content or with `theirs`. */
   resolve(isMine: boolean): void
-  /** What is gone leaves nothing on the device. */
+  /** Removes the draft from the device. Call it when the work was deleted. */
   forget(): void
 }
 
 interface WorkEditorOptions<Content> {
   readonly feature: WorkFeature<Content>
   readonly viewer: Viewer
-  /** Null: a new one. */
+  /** Null for a new work. */
   readonly saved: Work<Content> | null
   readonly empty: Content
-  /** What others read of it is out of date once it is published or withdrawn. */
+  /** The queries of other readers to refetch once the work is published or withdrawn. */
   readonly shownIn: readonly QueryName[]
 }
 
-/** What is being written, kept on the device at every pause until it is saved. */
+/** Edits a work. Changes are kept on the device at every pause until they are saved. */
 export const useWorkEditor = <Content>({
   feature,
   viewer,
@@ -91,7 +91,7 @@ export const useWorkEditor = <Content>({
   const { kind } = feature
   const openKept = (workId: Id | null) => openKeptText(store, workDraftKey(kind, viewer, workId ?? site))
   const [kept, setKept] = useState(() => openKept(opened?.workId ?? null))
-  /** Who only looks on keeps nothing, and removes nothing that another tab has kept. */
+  /** An editor without changes stores no draft, and removes none that another tab has stored. */
   const hasWritten = useRef(false)
   const [edit, setEdit] = useState<Edit<Content>>(() => openEdit(opened, empty, feature.parseDraft(kept.read())))
   const write = (next: (now: Edit<Content>) => Edit<Content>) => {
@@ -112,7 +112,7 @@ export const useWorkEditor = <Content>({
     latest.current = content
   }, [content])
 
-  /** It may come when the page has been left: what was written since stays on the device. */
+  /** Takes over a saved version. The page may have been left by then; text written since the save stays on the device. */
   const accept = (work: Work<Content>) => {
     const next = saved === null ? openKept(work.workId) : kept
     const hasRest = !isSameContent(latest.current, work.content)
@@ -121,7 +121,7 @@ export const useWorkEditor = <Content>({
     if (!hasRest || next !== kept) kept.remove()
     setKept(next)
     client.setQueryData(workQueryKey(kind, work.workId, viewer), work)
-    // What was not saved stays as it is.
+    // Unsaved content stays as it is.
     setEdit((now) => ({ saved: work, content: now.content, theirs: null, wasKept: false }))
   }
   const saving = useAction({
@@ -187,7 +187,7 @@ export const useWorkEditor = <Content>({
   }
 }
 
-/** What `parseDraft` reads; `before` is the version that it was written from. */
+/** Serializes a draft for `parseDraft`; `before` is the version on which it is based. */
 function draftText<Content>(content: Content, before: Work<Content> | null): string {
   return JSON.stringify({ content, before: before && { workId: before.workId, updatedDate: before.updatedDate } })
 }

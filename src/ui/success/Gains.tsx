@@ -12,12 +12,12 @@ import { useViewer } from '../viewer/useViewer.ts'
 import { successWords as words } from './successWords.ts'
 import styles from './Success.module.css'
 
-/** What a right answer moves: experience, the flame and the goal of the day. `gained` is the experience that it earned. */
+/** Shows the gain of a right answer: experience, the flame and the goal of the day. `gained` is the earned experience. */
 export const Gains = ({ gained }: { readonly gained: number }) => {
   const viewer = useViewer() ?? guest
   const habit = useHabit()
   const { data: experience = null } = useQuery({ ...experienceQuery(useApplication(), viewer), enabled: isSignedIn(viewer) })
-  // The numbers of before the answer say nothing of it.
+  // While queries are refetched, their numbers are those from before the answer.
   const isSettled = useIsFetching() === 0
   const milestone = isSettled ? milestoneOf({ gained, experience, habit }) : null
   return (

@@ -21,9 +21,9 @@ const Celebration = lazyWithRetry(() => import('../kit/motion/Celebration.tsx').
 const announcedAfter = 100
 
 interface SuccessProps {
-  /** Null for the dolphin, while it is not known whose task it was. */
+  /** Null while the task's creature is unknown; the dolphin then stands in. */
   readonly creature: StageCreature | null
-  /** What was earned; null where nothing was. */
+  /** The earned reward; null if there is none. */
   readonly reward: SolvingReward | null
   /** Points that a guest gets after signing in; null for somebody who is signed in. */
   readonly guestPoint: number | null
@@ -31,8 +31,8 @@ interface SuccessProps {
 }
 
 /**
- * The moment after a right answer: the creature of the task leaps, the coins fly to where points are counted, and experience, flame and goal of
- * the day move one after the other. A press ends the movement, and nothing of it covers the program.
+ * Celebrates a right answer: the creature of the task jumps, the coins fly to the balance, and experience, flame and goal of the day move
+ * one after the other. A press ends the animation, and nothing of it covers the program.
  */
 export const Success = ({ creature, reward, guestPoint, next }: SuccessProps) => {
   const place = useRef<HTMLDivElement>(null)
@@ -101,7 +101,7 @@ const GuestNote = ({ point }: { readonly point: number }) => (
 
 const NextLink = ({ href, label }: NonNullable<SuccessProps['next']>) => {
   const place = useRef<HTMLSpanElement>(null)
-  // Enter leads on, unless the answer is still being written: the focus stays in an editor or a field.
+  // Enter continues, unless the user is still typing: an editor or a field keeps the focus.
   useEffect(() => {
     const focused = document.activeElement
     if (focused === document.body || focused?.closest('[data-part="bar"]'))

@@ -1,6 +1,6 @@
 import type { Milestone } from '../../domain/milestone.ts'
 
-/** The texts of what stands below a right answer. */
+/** The texts of the success panel. */
 export const successWords = {
   reward: (point: string, experience: string) => `${point}포인트와 경험치 ${experience}점을 받았어요`,
   guestPoints: (point: string) => `포인트 ${point}개를 챙겨 둘게요.`,

@@ -16,7 +16,7 @@ const words = tutorPageWords.form
 
 const TraceViewer = lazyWithRetry(() => import('../problem/assist/TraceViewer.tsx').then((loaded) => loaded.TraceViewer))
 
-/** Nobody judges here: a tenth of the usual steps tells whether a program ends. */
+/** The limits of a run. Nothing is judged here, so a tenth of the usual steps is enough to tell whether a program ends. */
 const limits: RunLimits = { stepCount: 200_000, memoryMegabytes: 128, outputLength: 20_000 }
 
 interface FeedbackFormProps {
@@ -33,7 +33,7 @@ type State =
   | { readonly kind: 'running' }
   | { readonly kind: 'asked'; readonly question: TutorQuestion; readonly output: string; readonly count: number }
 
-/** Any program in Python, with what the tutor in the page says of it. Nobody has to be signed in, and nothing is sent. */
+/** Renders a form for any Python program, with the answer of the tutor in the page. It needs no sign-in and sends nothing. */
 export const FeedbackForm = ({ editor, initialCode, input, onInput, onCode }: FeedbackFormProps) => {
   const { features } = useApplication()
   const code = useRef(initialCode)
@@ -64,7 +64,7 @@ export const FeedbackForm = ({ editor, initialCode, input, onInput, onCode }: Fe
       run.current = runner.run({ language: 'PYTHON', code: program, input, limits }, { onOutput() {} })
       return await run.current.result
     } catch {
-      // The tutor says itself when there is no Python.
+      // The tutor itself tells that Python is missing.
       return null
     }
   }
@@ -131,7 +131,7 @@ export const FeedbackForm = ({ editor, initialCode, input, onInput, onCode }: Fe
   )
 }
 
-/** A run that had nothing to read says nothing about how much the program reads. */
+/** Builds the tutor's question. A run without any input to read says nothing about how much the program reads. */
 function questionOf(code: string, input: string, execution: Execution | null): TutorQuestion {
   const isStarved = execution?.error?.type === 'EOFError' && input.trim() === ''
   const isWell = execution === null || execution.state === 'DONE' || execution.state === 'STOPPED' || isStarved

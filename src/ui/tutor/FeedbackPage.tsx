@@ -18,7 +18,7 @@ import styles from './TutorPage.module.css'
 
 const words = tutorPageWords.feedback
 
-/** Feedback on any program, for everybody. */
+/** Renders the page to get feedback on any program, open to everybody. */
 export const FeedbackPage = () => {
   const editor = useRef<EditorHandle>(null)
   const owner = useWriter()
@@ -50,7 +50,7 @@ export const FeedbackPage = () => {
       {code.guests === null && input.guests !== null && <GuestNotice title={draftWords.guest.input} onSettle={settleGuests} />}
       <FeedbackForm
         editor={editor}
-        // The editor is another one once somebody else is at the page.
+        // The key remounts the editor when its text was replaced, for example by another user's.
         key={code.replacedCount}
         initialCode={code.text}
         input={input.text}

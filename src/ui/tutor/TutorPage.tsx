@@ -14,7 +14,7 @@ import styles from './TutorPage.module.css'
 
 const words = tutorPageWords.landing
 
-/** What the tutor is and is not, with something to try it on. */
+/** Renders the page about the tutor: its abilities and limits, with a form to try it. */
 export const TutorPage = () => (
   <main id="main" tabIndex={-1} className={classNames(page['pagePage'], styles['page'])} aria-busy={false}>
     <PageTitle title={words.title} />

@@ -54,7 +54,7 @@ interface SampleCode {
   readonly input: string
 }
 
-/** Programs with one mistake each, to try the tutor on. */
+/** Programs with a single mistake each, to try the tutor. */
 export const sampleCodes: readonly SampleCode[] = [
   {
     name: '두 수의 합',

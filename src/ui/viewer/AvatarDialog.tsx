@@ -20,7 +20,7 @@ const words = lazyCopy.avatar
 
 const maxQuestWaitMs = 1_000
 
-/** Saves the choice and reads the viewer again; notifies if that fails. */
+/** Saves the choice and refetches the viewer; notifies if that fails. */
 const useChooseAvatar = () => {
   const { viewer, notifications } = useApplication()
   const client = useQueryClient()
@@ -28,7 +28,7 @@ const useChooseAvatar = () => {
   const [chooseAvatar] = useState(() => makeChooseAvatar(viewer))
   const cachedViewer = () => client.getQueryData<Viewer>(queryKey) ?? guest
   const readViewer = async () => {
-    // The choice may have reached a quest's goal, and that quest opens as soon as the viewer is known to have an avatar.
+    // The choice may complete a quest, whose dialog opens as soon as the viewer is known to have an avatar.
     await Promise.race([client.refetchQueries(queriesNamed('quests')), new Promise((resolve) => setTimeout(resolve, maxQuestWaitMs))])
     await client.refetchQueries({ queryKey }, { throwOnError: true })
     return cachedViewer()
@@ -40,14 +40,14 @@ const useChooseAvatar = () => {
       if (outcome !== 'chosen') notifications.warn(words[outcome])
     },
   })
-  /** A second click may come before the next render: then the choice is being sent, or has been accepted. */
+  /** A second click may come before the next render, while the choice is being sent or was already accepted. */
   const choose = (gender: AvatarGender) => {
     if (needsAvatar(cachedViewer()) && !isRunning()) void run(gender)
   }
   return { choose, isPending }
 }
 
-/** The first thing a new learner does (S-010). It closes only when the viewer is known to have an avatar. */
+/** Asks a new learner for an avatar, as the first step (S-010). It closes only once the viewer is known to have an avatar. */
 export const AvatarDialog = () => {
   const [chosen, setChosen] = useState<AvatarGender | null>(null)
   const choosing = useChooseAvatar()

@@ -14,7 +14,7 @@ declare module '../kit/query.ts' {
 
 interface ExperienceBarProps {
   readonly experience: Experience | null
-  /** The numbers are beside the bar, not below it. */
+  /** Shows the numbers beside the bar instead of below it. */
   readonly isInline?: boolean
 }
 
@@ -31,7 +31,7 @@ export const ExperienceBar = ({ experience, isInline = false }: ExperienceBarPro
   )
 }
 
-/** How far it is to the next level: of the home page and of the ranking's, so that neither asks twice. */
+/** Returns the query of the progress to the next level, shared by the home page and the ranking. */
 export const experienceQuery = ({ viewer: viewers }: Pick<Application, 'viewer'>, viewer: Viewer): QueryOptions<Experience> => ({
   queryKey: keyForAll('experience', viewerKey(viewer)),
   queryFn: ({ signal }) => viewers.experience(signal),
@@ -39,17 +39,17 @@ export const experienceQuery = ({ viewer: viewers }: Pick<Application, 'viewer'>
 
 type TierInfo = Pick<Viewer, 'tier' | 'tierLevel' | 'level'>
 
-/** '바다거북 3' */
+/** Returns '바다거북 3'. */
 export function tierText({ tier, tierLevel }: Omit<TierInfo, 'level'>): string {
   return tier?.trim() ? [tier.trim(), tierLevel].filter((part) => part !== null).join(' ') : ''
 }
 
-/** 'Lv.12' */
+/** Returns 'Lv.12'. */
 export function levelText({ level }: Pick<TierInfo, 'level'>): string {
   return level === null ? '' : copy.user.level(formatNumber(level))
 }
 
-/** '바다거북 3 · Lv.12', as far as it is known. */
+/** Returns '바다거북 3 · Lv.12', as far as it is known. */
 export function tierAndLevelText(standing: TierInfo): string {
   return [tierText(standing), levelText(standing)].filter((part) => part !== '').join(' · ')
 }

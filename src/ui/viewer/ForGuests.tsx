@@ -8,13 +8,13 @@ import { viewerQuery } from './useViewer.ts'
 
 const words = lazyCopy.unknownViewer
 
-/** For where the page is drawn for a guest: null once that is what the viewer is, else a way to ask again who it is (F-012). */
+/** Returns null if the viewer is known to be a guest, else a function to read the viewer again (F-012). Use it on a guest's page. */
 export const useAskAgain = (): (() => Promise<unknown>) | null => {
   const { data, refetch } = useQuery(viewerQuery(useApplication()))
   return data === undefined ? refetch : null
 }
 
-/** Words for guests, in a line or two. Who could not be asked for may well be signed in. */
+/** Renders a note for guests, in a line or two. If the viewer could not be read, who may be signed in, it offers a retry instead. */
 export const ForGuests = ({ children }: { readonly children: ReactNode }) => {
   const askAgain = useAskAgain()
   if (askAgain === null) return children
@@ -25,7 +25,7 @@ export const ForGuests = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** The same in the place of a whole page. */
+/** Does the same as `ForGuests`, for a whole page. */
 export const GuestPanel = ({ level = 2, ...panel }: Omit<ComponentProps<typeof MessagePanel>, 'isAlert'>) => {
   const askAgain = useAskAgain()
   if (askAgain === null) return <MessagePanel level={level} {...panel} />

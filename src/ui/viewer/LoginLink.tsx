@@ -5,11 +5,11 @@ import { useViewer } from './useViewer.ts'
 
 interface LoginTarget {
   readonly href: string
-  /** The viewer has not completed the sign-up. */
+  /** True if the viewer has not completed the sign-up. */
   readonly isPending: boolean
 }
 
-/** The link to sign in or sign up. An incomplete sign-up comes first. */
+/** Returns the target to sign in or sign up. Completing a sign-up comes first. */
 export const useLoginTarget = (): LoginTarget => {
   const { settings } = useApplication()
   const viewer = useViewer()

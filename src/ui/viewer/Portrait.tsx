@@ -10,7 +10,7 @@ interface PortraitProps {
   readonly size: number
 }
 
-/** The avatar with its equipped items. Without any that can be drawn it is one of the six creatures, always the same one for a user. */
+/** Renders the avatar with its equipped items. If none can be drawn, one of the six creatures, always the same one for a user. */
 export const Portrait = memo(({ viewer, size }: PortraitProps) => {
   const [failedSprites, setFailedSprites] = useState<readonly string[]>([])
   const sprites = sortByLayer(viewer.equippedUserItemList).flatMap(({ spriteStand1 }) => safeImageUrl(spriteStand1) ?? [])

@@ -6,7 +6,7 @@ import { lazyCopy } from '../lazyCopy.ts'
 import { useSignOut } from './useSignOut.ts'
 import styles from './SignupDialog.module.css'
 
-/** For a viewer with an incomplete sign-up: only completing it or signing out closes the dialog. */
+/** Renders the dialog of an incomplete sign-up. Only completing it or signing out closes it. */
 export const SignupDialog = () => {
   const { settings } = useApplication()
   const signOut = useSignOut()

@@ -5,7 +5,7 @@ import type { QueryKey } from '../kit/query.ts'
 import { type QueryRequest, siteOptions, useViewerOptions } from './viewerQuery.ts'
 
 interface ListRequest<T> extends QueryRequest<T> {
-  /** Which items, and which page of them. */
+  /** The filters and the page of the list; the last part of the key. */
   readonly query: unknown
 }
 
@@ -13,10 +13,10 @@ interface List {
   readonly items: readonly unknown[]
 }
 
-/** All but which items and which page. */
+/** Hashes a key without the filters and the page. */
 const withoutQuery = (key: QueryKey) => hashKey(key.slice(0, -1))
 
-/** The former page stays until the next is here, if it has items and is of the same list. */
+/** Keeps the previous page as a placeholder until the next one arrives, if it has items and belongs to the same list. */
 export const formerPage =
   (queryKey: QueryKey) =>
   <T>(before: T | undefined, last: { readonly queryKey: QueryKey } | undefined): T | undefined =>
@@ -25,13 +25,13 @@ export const formerPage =
 const hasItems = (page: unknown) =>
   typeof page === 'object' && page !== null && 'items' in page && Array.isArray(page.items) && page.items.length > 0
 
-/** A page of a list whose items carry the viewer's marks. */
+/** Reads a page of a list whose items carry the viewer's marks. */
 export const useViewerList = <T extends List>(request: ListRequest<T>): LoadablePage<T> => {
   const options = useViewerOptions<T>({ ...request, of: [...(request.of ?? []), request.query] })
   return useLoadablePage(useQuery<T>({ ...options, placeholderData: formerPage(options.queryKey) }))
 }
 
-/** Categories change with the platform, not with the day. */
+/** Categories change with a release of the platform, not daily. */
 const categoriesStaleTimeMs = 600_000
 
 type Categories = Parameters<typeof categoryChoices>
@@ -41,7 +41,7 @@ interface CategoryReader {
   categories(signal: AbortSignal): Promise<Categories[1]>
 }
 
-/** The groups in their order, with what can be chosen in each. */
+/** Returns the query of the category groups in their order, with the choices in each. */
 export const categoryOptions = (
   request: Pick<QueryRequest<unknown>, 'name' | 'of'>,
   context: Parameters<typeof siteOptions>[1],

@@ -10,7 +10,7 @@ declare module '../kit/query.ts' {
   }
 }
 
-/** The classes that the viewer teaches: of the home page and of one's own. Their feature is loaded for those who teach alone. */
+/** Returns the query of the classes that the viewer teaches, for the home page and `MyPage`. Only teachers load its feature. */
 export const taughtClassesQuery = (
   { features }: Pick<Application, 'features'>,
   site: Pick<Site, 'channelDomain'>,

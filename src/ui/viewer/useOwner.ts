@@ -6,13 +6,13 @@ import { useViewer, viewerQuery } from './useViewer.ts'
 import { draftOwner } from './draftOwner.ts'
 
 export interface Owner {
-  /** Whose work is done here; null: a guest's, undefined while it is not known. */
+  /** The id of the user who works here; null: a guest, undefined: not known yet. */
   readonly owner: Id | null | undefined
-  /** Another one once somebody else is at the page: whoever comes next begins with a page of their own. */
+  /** Changes when another person uses the page. Use it as a key, so that each person starts with a fresh component. */
   readonly ownerKey: number
 }
 
-/** Whose work is done at this place. */
+/** Returns the owner of the work done here. */
 export const useOwner = (): Owner => {
   const owner = draftOwner(useViewer())
   const [last, setLast] = useState({ owner, changes: 0 })
@@ -22,5 +22,5 @@ export const useOwner = (): Owner => {
   return { owner, ownerKey: last.changes }
 }
 
-/** Whose text is written at this place; null: a guest's. Undefined while that is not known, also where it could not be read. */
+/** Returns the author of a text written here; null: a guest. Undefined while unknown, also after a failed read. */
 export const useWriter = (): Id | null | undefined => useQuery(viewerQuery(useApplication())).data?.userId

@@ -8,7 +8,7 @@ import { viewerQuery } from './useViewer.ts'
 
 const mutationKey = ['signOut']
 
-/** Ends the session and notifies of it. The viewer is a guest at once: the former viewer's data is removed and not read again. */
+/** Ends the session and notifies of it. The viewer is a guest at once: the former viewer's data is removed and not refetched. */
 export const useSignOut = () => {
   const application = useApplication()
   const { viewer, notifications } = application
@@ -21,7 +21,7 @@ export const useSignOut = () => {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, guest)
       notifications.success(lazyCopy.userMenu.signedOut)
-      // The page must render for the guest first, so this continues in the next task.
+      // The page must first render for the guest, so this continues in the next task.
       await new Promise((resolve) => setTimeout(resolve))
       void client.resetQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
       void client.invalidateQueries({ queryKey })

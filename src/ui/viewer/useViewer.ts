@@ -15,12 +15,12 @@ export const viewerQuery = ({ viewer }: Pick<Application, 'viewer'>): QueryOptio
   queryFn: async ({ client, signal }) => {
     const found = await viewer.current(signal)
     const before = client.getQueryState<Viewer>(keyForAll('viewer'))
-    // What was done on the page invalidates the viewer, and tells itself that it was refused; whatever else finds the end reads them again.
+    // An action of the page invalidates the viewer and reports its own refusal; other calls that find the session ended refetch the viewer.
     return continueSession(before?.data, found, before?.isInvalidated === true)
   },
 })
 
-/** The viewer; null while unknown. A failed call makes a guest, also during retries: rights are never guessed. */
+/** Returns the viewer; null while unknown. A failed call yields a guest, also during retries: rights are never guessed. */
 export const useViewer = (): Viewer | null => {
   const query = useQuery(viewerQuery(useApplication()))
   if (query.data) return query.data

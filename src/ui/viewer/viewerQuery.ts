@@ -8,21 +8,21 @@ import { useViewer } from './useViewer.ts'
 
 export interface QueryRequest<T> {
   readonly name: QueryName
-  /** What else the answer depends on, such as an id. */
+  /** Further values that the answer depends on, such as an id. */
   readonly of?: readonly unknown[]
   read(signal: AbortSignal): Promise<T>
   readonly enabled?: boolean
-  /** Milliseconds for which an answer is not asked for again. */
+  /** The milliseconds for which an answer is not requested again. */
   readonly staleTime?: number
 }
 
-/** For whom is asked. */
+/** The site and viewer for whom the query runs. */
 interface QueryContext {
   readonly site: Pick<Site, 'channelDomain'>
   readonly viewer: Viewer | null
 }
 
-/** As TanStack Query wants to be asked. */
+/** Converts a request into options of TanStack Query. */
 const optionsOf = <T>(queryKey: QueryKey, { read, enabled = true, staleTime }: QueryRequest<T>) => ({
   queryKey,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => read(signal),
@@ -30,13 +30,13 @@ const optionsOf = <T>(queryKey: QueryKey, { read, enabled = true, staleTime }: Q
   ...(staleTime !== undefined && { staleTime }),
 })
 
-/** What is the same for everybody on the site. */
+/** Builds the options of a query whose data is the same for everybody on the site. */
 export const siteOptions = <T>(request: QueryRequest<T>, { site }: Pick<QueryContext, 'site'>) =>
   optionsOf<T>(keyForSite(request.name, site, ...(request.of ?? [])), request)
 
 export const useSiteQuery = <T>(request: QueryRequest<T>): UseQueryResult<T> => useQuery<T>(siteOptions(request, useSite()))
 
-/** What is the viewer's, if only by a mark in it. It is asked for once the viewer is known. */
+/** Builds the options of a query whose data depends on the viewer, if only by a mark. It runs once the viewer is known. */
 export const viewerOptions = <T>(request: QueryRequest<T>, { site, viewer }: QueryContext) =>
   optionsOf<T>(keyForViewer(request.name, site, viewer, ...(request.of ?? [])), {
     ...request,
@@ -47,7 +47,7 @@ export const useViewerOptions = <T>(request: QueryRequest<T>) => viewerOptions<T
 
 export const useViewerQuery = <T>(request: QueryRequest<T>): UseQueryResult<T> => useQuery<T>(useViewerOptions(request))
 
-/** The viewer's data. Nothing is read for a guest, who gets `guestValue`. */
+/** Reads the viewer's data. Nothing is read for a guest, who gets `guestValue`. */
 export const useViewerData = <T>(request: QueryRequest<T>, guestValue: T): Loadable<T> => {
   const viewer = useViewer()
   const isGuest = viewer !== null && !isSignedIn(viewer)

@@ -19,13 +19,13 @@ import styles from './Question.module.css'
 
 interface FieldProps<Question> {
   readonly question: Question
-  /** Its place on the page, from 1. */
+  /** The number of the question on the page, from 1. */
   readonly number: number
   readonly answer: Answer
   onAnswer(answer: Answer): void
 }
 
-/** Where a question is answered, each kind in its own way. */
+/** Renders the answer field of a question by its kind. */
 export const AnswerField = ({ question, number, answer, onAnswer }: FieldProps<WorksheetQuestion>) => {
   const shown = formatNumber(number)
   const written = {
@@ -94,7 +94,7 @@ const Choices = ({ question, number, answer, onAnswer }: FieldProps<ChoiceQuesti
 const narrowest = 3
 const widest = 24
 
-/** The program with a field for each of its blanks. */
+/** Renders the program with an input field for each blank. */
 const Blanks = ({ question, number, answer, onAnswer }: FieldProps<BlankQuestion>) => {
   const texts = Array.from({ length: blankCount(question.code) }, (_, blank) => answer[blank] ?? '')
   return (

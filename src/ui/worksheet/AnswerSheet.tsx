@@ -20,14 +20,14 @@ import styles from './AnswerSheet.module.css'
 
 interface AnswerSheetPrint {
   readonly state: 'idle' | 'reading' | 'notAllowed' | 'failed'
-  /** While they are printed, and no longer. */
+  /** The right answers while they are printed; null otherwise. */
   readonly chapters: readonly ChapterAnswers[] | null
   print(): Promise<void>
-  /** Of a browser that does not tell when it has printed. */
+  /** Hides the answers. Call it for a browser without an `afterprint` event. */
   putAway(): void
 }
 
-/** Reads what is right when a teacher asks for it, and prints it behind the worksheet. The screen never shows it: a class may look on. */
+/** Loads the right answers on a teacher's request and prints them after the worksheet. The screen never shows them: a class may look on. */
 export const useAnswerSheet = (worksheetId: Id): AnswerSheetPrint => {
   const { readRightAnswers } = useFeature('worksheet')
   const [state, setState] = useState<AnswerSheetPrint['state']>('idle')
@@ -70,15 +70,15 @@ export const AnswerSheetButton = ({ sheet: { state, print } }: { readonly sheet:
 )
 
 interface AnswerSheetProps {
-  /** Of the worksheet. */
+  /** The title of the worksheet. */
   readonly title: string
   readonly chapter: WorksheetChapter
-  /** From 0. */
+  /** The index of the chapter, from 0. */
   readonly place: number
   readonly chapters: readonly ChapterAnswers[]
 }
 
-/** The answers to one chapter, on a page of paper of their own. */
+/** Renders the answers to a chapter, on a printed page of their own. */
 export const AnswerSheet = ({ title, chapter, place, chapters }: AnswerSheetProps) => {
   const headingId = useId()
   return (

@@ -45,16 +45,16 @@ type MarkError = Exclude<MarkOutcome['kind'], 'marked' | 'alreadyMarking'>
 interface ChapterSheetProps {
   readonly worksheetId: Id
   readonly chapter: WorksheetChapter
-  /** Null: nothing of it is marked yet. */
+  /** Null if no question of the chapter is marked yet. */
   readonly standing: ChapterStanding | null
-  /** What to go on with; null: every chapter is marked. */
+  /** The chapter to continue with; null if every chapter is marked. */
   readonly next: WorksheetChapter | null
-  /** Whose answers they are; null: a guest's, undefined: not known yet. */
+  /** The author of the answers; null: a guest, undefined: not known yet. */
   readonly owner: Id | null | undefined
   onMarked(standing: ChapterStanding): void
 }
 
-/** The questions of one chapter: to answer, to have marked, and to look at afterwards. */
+/** Renders the questions of a chapter: to answer, to have marked, and to review afterwards. */
 export const ChapterSheet = ({ worksheetId, chapter, standing, next, owner, onMarked }: ChapterSheetProps) => {
   const { chapterId, questions } = chapter
   const { notifications } = useApplication()
@@ -81,7 +81,7 @@ export const ChapterSheet = ({ worksheetId, chapter, standing, next, owner, onMa
     else notifications.warn(words.saveError[outcome.kind])
   }
 
-  /** The numbers of what the learner and a guest have answered differently. */
+  /** The numbers of the questions that the learner and a guest have answered differently. */
   const answeredTwice = draft.guests.isReplacing ? draft.guests.taken : draft.guests.left
   const twice = questions.flatMap(({ questionId }, at) => (String(questionId) in answeredTwice ? [formatNumber(at + 1)] : []))
 
@@ -133,7 +133,7 @@ interface SheetProgressProps {
   readonly draft: AnswerDraft
 }
 
-/** How much is answered, and that nothing of it gets lost. */
+/** Shows how many questions are answered, and that the answers are stored. */
 const SheetProgress = ({ chapter: { questions }, draft }: SheetProgressProps) => {
   const asked = questions.filter(({ kind }) => kind !== 'PROBLEM')
   const open = asked.filter((question) => !isAnswered(question, draft.answers[String(question.questionId)] ?? []))
@@ -162,7 +162,7 @@ interface MarkPanelProps extends SheetProgressProps {
   onMark(): void
 }
 
-/** Where the chapter is handed in. Who has left something open is asked once more. */
+/** Hands in the chapter. If questions are still open, the first press only warns. */
 const MarkPanel = ({ chapter: { questions }, draft, error, isMarking, onMark }: MarkPanelProps) => {
   const viewer = useViewer()
   const [isWarned, setWarned] = useState(false)
@@ -206,12 +206,12 @@ interface ChapterResultProps {
   readonly chapter: WorksheetChapter
   readonly standing: ChapterStanding
   readonly next: WorksheetChapter | null
-  /** What the marking has earned just now; null where it was marked before. */
+  /** The reward earned just now; null if the chapter was marked before. */
   readonly reward: SolvingReward | null
   onRedo(): void
 }
 
-/** How the chapter went, and what comes after it. */
+/** Renders the result of a chapter, and the next one. */
 const ChapterResult = ({ worksheetId, chapter, standing, next, reward, onRedo }: ChapterResultProps) => {
   const { parameters } = useUrlState()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,15 +12,15 @@ import { questionWords as words } from './worksheetWords.ts'
 import styles from './Question.module.css'
 
 interface LineOrderProps {
-  /** The list's name. */
+  /** The accessible name of the list. */
   readonly name: string
   readonly lines: readonly string[]
-  /** The numbers of the lines in the order in which they stand. */
+  /** The numbers of the lines in their current order. */
   readonly order: Answer
   onChange(order: Answer): void
 }
 
-/** Lines to put in order: by dragging them, with the arrow keys, or with the buttons beside them. */
+/** Puts lines in order: by dragging, with the arrow keys, or with the buttons beside them. */
 export const LineOrder = ({ name, lines, order, onChange }: LineOrderProps) => {
   const hint = useId()
   const [announcement, setAnnouncement] = useState('')

@@ -26,18 +26,18 @@ import styles from './Question.module.css'
 
 interface QuestionCardProps {
   readonly question: WorksheetQuestion
-  /** Its place on the page, from 1. */
+  /** The number of the question on the page, from 1. */
   readonly number: number
   readonly answer: Answer
-  /** Whether it is marked: then it tells its result, if it has one, instead of asking. */
+  /** True if the question is marked; the card then shows its result, if there is one, instead of a field. */
   readonly isMarked: boolean
   readonly result: QuestionResult | null
-  /** Below the answer. */
+  /** Rendered below the answer. */
   readonly children?: ReactNode
   onAnswer(answer: Answer): void
 }
 
-/** One question: what is asked, where it is answered, and once it is marked what is right and why. */
+/** Renders a question with its answer field; once it is marked, with the right answer and the explanation. */
 export const QuestionCard = ({ question, number, answer, isMarked, result, children, onAnswer }: QuestionCardProps) => {
   const heading = useId()
   const { questionId, kind, text } = question
@@ -100,7 +100,7 @@ interface CodeProps {
   readonly isMarked: boolean
 }
 
-/** The program that a question is about, and what it prints. The one with blanks is shown by its field until it is marked. */
+/** Renders the program of a question with its output. A program with blanks is shown by its field until it is marked. */
 const QuestionCode = ({ question, number, isMarked }: CodeProps) => {
   const name = words.code(formatNumber(number))
   switch (question.kind) {
@@ -204,7 +204,7 @@ interface ShownAnswerProps {
   readonly answer: Answer
 }
 
-/** An answer in words or as the program that it makes. */
+/** Shows an answer as text, or as the completed program. */
 export const ShownAnswer = ({ label, question, number, answer }: ShownAnswerProps) => {
   if (answer.every((text) => text.trim() === '')) return null
   const name = `${words.number(formatNumber(number))} ${label}`

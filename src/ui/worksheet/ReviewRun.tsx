@@ -25,12 +25,12 @@ import styles from './ChapterSheet.module.css'
 type MarkError = Exclude<MarkOutcome['kind'], 'marked' | 'alreadyMarking'>
 
 interface ReviewRunProps {
-  /** What is due. It stays here once it is answered. */
+  /** The due questions. They stay in the list after they are answered. */
   readonly items: readonly ReviewItem[]
   readonly owner: Id | null
 }
 
-/** The questions of the day, answered one by one. */
+/** Renders the questions of the day, answered one after the other. */
 export const ReviewRun = ({ items: given, owner }: ReviewRunProps) => {
   const [items, setItems] = useState(given)
   const isNew = ({ question: { questionId } }: ReviewItem) => items.every((item) => item.question.questionId !== questionId)
@@ -128,7 +128,7 @@ interface LaterReviewsProps {
   readonly today: string
 }
 
-/** What comes again on which day. */
+/** Lists the later reviews by day. */
 export const LaterReviews = ({ items, today }: LaterReviewsProps) => {
   const days = reviewDays(items)
   if (days.length === 0) return null

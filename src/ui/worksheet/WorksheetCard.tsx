@@ -11,7 +11,7 @@ import { DifficultyStars } from '../kit/Stars.tsx'
 import styles from '../material/MaterialCard.module.css'
 import { worksheetListWords as words } from './worksheetWords.ts'
 
-/** A worksheet: what it is about, how hard and how long it is, and how far the viewer is. */
+/** Renders a worksheet: its topic, difficulty and length, and the viewer's progress. */
 const WorksheetTile = ({ worksheet }: { readonly worksheet: WorksheetCard }) => {
   const { title, summary, thumbnail, difficulty, categoryList, chapterCount, questionCount, doneCount } = worksheet
   const isDone = isWorksheetDone(worksheet)

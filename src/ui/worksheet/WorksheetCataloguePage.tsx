@@ -23,7 +23,7 @@ import { useWorksheetReviews } from './worksheetQueries.ts'
 import { worksheetListWords as words } from './worksheetWords.ts'
 import styles from './WorksheetCataloguePage.module.css'
 
-/** What was answered wrongly and when it comes again. Its place is kept while that is not known. */
+/** Announces the due reviews, or the next day with one. Its space stays reserved until that is known. */
 const ReviewNote = () => {
   const viewer = useViewer()
   const reviews = useWorksheetReviews()
@@ -55,7 +55,7 @@ const ReviewNote = () => {
   )
 }
 
-/** Each card carries the viewer's marks, so the list is theirs. */
+/** Each card carries the viewer's marks, so the query belongs to the viewer. */
 const worksheetCatalogue: CatalogueConfig<WorksheetQuery, WorksheetCard> = {
   words,
   creature: contentLooks.WORKSHEET.creature,
@@ -74,5 +74,5 @@ const worksheetCatalogue: CatalogueConfig<WorksheetQuery, WorksheetCard> = {
   renderTabs: () => <ReviewNote />,
 }
 
-/** All worksheets, and above them what comes again. */
+/** Renders the catalogue of worksheets, with the due reviews on top. */
 export const WorksheetCataloguePage = () => <Catalogue config={worksheetCatalogue} />

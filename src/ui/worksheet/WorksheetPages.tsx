@@ -55,7 +55,7 @@ import { useWorksheet, useWorksheetChapters, useWorksheetReviews, useWorksheetSt
 import { worksheetReviewWords, worksheetWords as words } from './worksheetWords.ts'
 import styles from './WorksheetPages.module.css'
 
-/** One worksheet, chapter by chapter. */
+/** Renders the page of a single worksheet, chapter by chapter. */
 export const WorksheetPage = () => {
   const worksheetId = useRouteId('worksheetId')
   return <WorksheetOfId key={worksheetId} worksheetId={worksheetId} />
@@ -72,12 +72,12 @@ const WorksheetOfId = ({ worksheetId }: { readonly worksheetId: Id }) => {
   const asked = useUrlState().parameters.get('chapter')
   const found = loadedValue(worksheet)
   const failed = [worksheet, chapters].find(({ status }) => status === 'failed')
-  // Without the standing the chapters can be answered all the same.
+  // Without the standings the chapters can still be answered.
   const isReady = chapters.status === 'ready' && standings.status !== 'waiting'
-  // What is marked here counts, though it is not known what else is.
+  // Chapters marked on this page count, even if the other standings are unknown.
   const [markedHere, setMarkedHere] = useState<readonly ChapterStanding[]>([])
   const known = loadedValue(standings) ?? markedHere
-  // Marking the chapter that is open does not open the next one.
+  // The opened chapter is kept, so that marking it does not open the next one.
   const [opened, setOpened] = useState<string | null>(null)
   const current = isReady ? chapterToOpen(chapters.value, known, asked ?? opened) : null
   if (current && asked === null && opened === null) setOpened(String(current.chapterId))
@@ -173,7 +173,7 @@ const WorksheetError = ({ error, retry }: { readonly error: unknown; retry(): Pr
 
 interface HeaderProps {
   readonly worksheet: WorksheetDetail | null
-  /** Beside the button that prints. */
+  /** Rendered beside the print button. */
   readonly children: ReactNode
   beforePrint(): void
 }
@@ -232,9 +232,9 @@ interface ChapterNavProps {
   readonly chapters: readonly WorksheetChapter[]
   readonly standings: readonly ChapterStanding[]
   readonly current: WorksheetChapter
-  /** Whether a chapter without a standing is not marked. */
+  /** True if the standings are known, so that a chapter without one is not marked. */
   readonly isKnown: boolean
-  /** Above the list. */
+  /** Rendered above the list. */
   readonly children: ReactNode
 }
 
@@ -277,14 +277,14 @@ const ChapterNav = ({ worksheetId, chapters, standings, current, isKnown, childr
 interface ChapterProps {
   readonly chapter: WorksheetChapter
   readonly place: number
-  /** Whether the address names it. */
+  /** Whether the address names the chapter. */
   readonly wasAsked: boolean
   readonly children: ReactNode
 }
 
 const Chapter = ({ chapter, place, wasAsked, children }: ChapterProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Where reading continues after another chapter was chosen, unless something else has the focus.
+  // Moves the focus to the heading after another chapter was chosen, unless another element has the focus.
   const arrive = useEffectEvent(() => {
     const { activeElement } = document
     const isLink = activeElement?.tagName === 'A' && activeElement.closest('main') !== null
@@ -301,7 +301,7 @@ const Chapter = ({ chapter, place, wasAsked, children }: ChapterProps) => {
   )
 }
 
-/** What was answered wrongly: what is due today, and what comes later. */
+/** Renders the page of wrongly answered questions: those due today, and the later ones. */
 export const WorksheetReviewPage = () => {
   const { owner, ownerKey } = useOwner()
   const reviews = useWorksheetReviews()

@@ -6,23 +6,23 @@ import type { Answer, Answers } from '../../domain/worksheet/worksheet.ts'
 import { useFeature } from '../kit/useFeature.ts'
 
 export interface AnswerDraft {
-  /** Whether what was answered before is here. */
+  /** True once the stored answers are loaded. */
   readonly isOpen: boolean
-  /** Whether there was something from before. */
+  /** Whether there were stored answers. */
   readonly isRestored: boolean
   readonly answers: Answers
   change(questionId: Id, answer: Answer): void
-  /** Drops these answers, once they are marked: what was answered meanwhile stays. */
+  /** Drops these answers after they were marked; answers given meanwhile stay. */
   drop(marked: readonly GivenAnswer[]): void
   /** Whether a guest has left answers on this device. */
   readonly hasGuests: boolean
-  /** What taking them does. */
+  /** Tells what taking over a guest's answers would change. */
   readonly guests: ReturnType<typeof guestsToTake>
   settleGuests(isTaken: boolean): void
 }
 
 /**
- * What is answered and not marked yet. Every answer is kept on the device at once, and alone: it is little, a page may go at any time, and
+ * Keeps answers that are not marked yet. Each is stored on the device at once and by itself, because a page may close at any time and
  * another tab may have answered other questions.
  */
 export const useAnswers = (chapterId: Id, owner: Id | null | undefined): AnswerDraft => {
@@ -31,7 +31,7 @@ export const useAnswers = (chapterId: Id, owner: Id | null | undefined): AnswerD
   const [answers, setAnswers] = useState<Answers>(latest.current)
   const [guests, setGuests] = useState<Answers>({})
   const [opened, setOpened] = useState<'restored' | 'empty' | null>(null)
-  /** Changes that are on their way to the device: what it has is older. */
+  /** The number of changes that are still being stored; the stored state is older than those. */
   const underway = useRef(0)
 
   const show = (next: Answers) => {
@@ -46,7 +46,7 @@ export const useAnswers = (chapterId: Id, owner: Id | null | undefined): AnswerD
   }
   const open = useEffectEvent((userId: Id | null, found: Answers) => {
     const quicker = latest.current
-    // Who was quicker than the device has answered last.
+    // Answers given before the stored ones arrived take precedence.
     show({ ...found, ...quicker })
     setOpened(hasAnswers(found) ? 'restored' : 'empty')
     if (hasAnswers(quicker)) void keep(userId, (stored) => ({ ...stored, ...quicker }))

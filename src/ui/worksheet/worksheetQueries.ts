@@ -53,7 +53,7 @@ export const useWorksheetChapters = (worksheetId: Id): Loadable<readonly Workshe
 
 const noStandings: readonly ChapterStanding[] = []
 
-/** Nothing of a guest's is marked. */
+/** Reads the viewer's standings of a worksheet. A guest has none. */
 export const useWorksheetStandings = (worksheetId: Id): Loadable<readonly ChapterStanding[]> => {
   const { worksheets } = useFeature('worksheet')
   return useViewerData(
@@ -64,16 +64,16 @@ export const useWorksheetStandings = (worksheetId: Id): Loadable<readonly Chapte
 
 const noReviews: Page<ReviewItem> = { items: [], totalCount: 0, pageSize: 1 }
 
-/** What was answered wrongly and comes again. */
+/** Reads the viewer's reviews: wrongly answered questions that come again. */
 export const useWorksheetReviews = (): Loadable<Page<ReviewItem>> => {
   const { worksheets } = useFeature('worksheet')
   return useViewerData({ name: 'worksheetReviews', read: (signal) => worksheets.reviews(signal) }, noReviews)
 }
 
-/** What marked answers may have changed, besides the standing that they tell. */
+/** The queries that marking may change, besides the standing in its answer. */
 const markedQueries = ['worksheet', 'worksheets', 'worksheetReviews', 'assignment', 'assignmentTasks', ...earningQueries] as const
 
-/** Has answers marked, and keeps what they are worth where it is read. */
+/** Has answers marked, and stores the result in the cache of the standings. */
 export const useMarkAnswers = () => {
   const { markAnswers } = useFeature('worksheet')
   const client = useQueryClient()
@@ -86,7 +86,7 @@ export const useMarkAnswers = () => {
       if (outcome.kind === 'marked') {
         const queryKey = keyForViewer('worksheetStanding', site, viewer, sheet.worksheetId)
         client.setQueryData<readonly ChapterStanding[]>(queryKey, (standings) => standings && withStanding(standings, outcome.chapter))
-        // Where it could not be read, this chapter tells nothing of the others.
+        // If the standings could not be read, this chapter alone would hide those of the others.
         void client.invalidateQueries({ queryKey, predicate: ({ state }) => state.data === undefined })
       }
       return outcome

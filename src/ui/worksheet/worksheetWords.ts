@@ -87,7 +87,7 @@ export const worksheetWords = {
   toList: '다른 학습지 보기',
 } as const
 
-/** The texts of one question. */
+/** The texts of a question. */
 export const questionWords = {
   kinds,
   number: (number: string) => `${number}번`,
@@ -118,7 +118,7 @@ export const questionWords = {
   isOwn: '내가 고른 답',
 } as const
 
-/** The texts of a teacher's sheet of answers. */
+/** The texts of a teacher's answer sheet. */
 export const answerSheetWords = {
   print: '정답지 인쇄',
   reading: '정답지를 준비하고 있어요',
@@ -131,7 +131,7 @@ export const answerSheetWords = {
   none: '적어 둔 답이 없어요.',
 } as const
 
-/** The texts of the page of what was answered wrongly. */
+/** The texts of the page of wrongly answered questions. */
 export const worksheetReviewWords = {
   title: '다시 풀기',
   note: '틀린 문항은 1일, 3일, 7일, 16일 뒤에 다시 나와요. 맞힐수록 천천히 돌아와요.',

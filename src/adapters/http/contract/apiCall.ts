@@ -10,15 +10,15 @@ interface FlattenStep {
   readonly each: string
 }
 
-/** The first that looks like this. */
+/** Selects the first item that matches. */
 export interface MatchStep {
-  /** A function decides by itself whether a value fits. */
+  /** The fields to match; a function decides itself whether a value fits. */
   readonly where: Readonly<Record<string, unknown>>
   /** 1: the second that does, -1: the last. */
   readonly nth?: number
 }
 
-/** A value that an earlier call has answered with. */
+/** A value from an earlier call's answer. */
 export class FromResponse {
   /** The earlier call's name. */
   readonly call: string
@@ -35,7 +35,7 @@ export function fromResponse(call: string, ...steps: readonly PathStep[]): FromR
   return new FromResponse(call, steps)
 }
 
-/** What lessons show, as the contract tells of it; the areas of what is not only a lesson have the same name. */
+/** Names of what a lesson shows, as the contract uses them; the areas of contents that stand alone have the same names. */
 export const contentNames = {
   PROBLEM: '문제',
   BLOCK: '블록 문제',
@@ -76,52 +76,52 @@ export const callAreas = [
   '학습 보고서',
 ] as const
 
-/** One call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */
+/** A call of the backend: its request and its response. Tools and the demo's fault lab read this table; production never loads it. */
 export interface ApiCall {
   /** Unique; also the operation's id in openapi.json. */
   readonly name: string
   /** The noun that it is about, as the folders spell it: `quest`, `course-class`. */
   readonly noun: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the prefix, with its `{places}`. */
+  /** The path below the prefix, with its `{places}`. */
   readonly path: string
   /** Replaces the product in the prefix (S-216). */
   readonly prefix?: typeof eduenv
-  /** Given by the spec, or assumed by us where the spec names a call without its path. */
+  /** Whether the spec gives it, or we assume it because the spec names a call without its path. */
   readonly origin: 'spec' | 'ours'
   /** `S-248` */
   readonly specId: string
-  /** One line, in English. */
+  /** A line in English that describes the call. */
   readonly summary: string
   /** Its purpose in Korean: a short phrase below its area. */
   readonly purpose: string
   readonly area: (typeof callAreas)[number]
   /** `user`: 401 for a visitor without a session. */
   readonly access: 'anyone' | 'user'
-  /** Where the path's ids come from. */
+  /** The source of each id in the path. */
   readonly pathParameters?: Readonly<Record<string, Sample>>
-  /** The names that are asked with, each with a value to try. */
+  /** The query parameters, each with a value to try. */
   readonly query?: Readonly<Record<string, Sample>>
-  /** Those of them without which the answer is 400. */
+  /** Parameters without which the answer is 400. */
   readonly requiredQuery?: readonly string[]
-  /** Optional names, a list where a name may be repeated. They are documented, not tried: all of them together would match nothing. */
+  /** Optional parameters, a list where one may be repeated. They are documented, not tried: all of them together would match nothing. */
   readonly optionalQuery?: Readonly<Record<string, string | number | readonly (string | number)[]>>
   readonly body?: { readonly schema: Schema<unknown>; readonly example: Sample }
   readonly response: ResponseShape
   /** Statuses that are valid answers too: 404 where nothing was written yet, 409 where it was done before. */
   readonly acceptedErrors?: readonly number[]
-  /** Statuses beside them that it is refused with where it is asked otherwise than it is tried: told, and no valid answer to what is tried. */
+  /** Further error statuses, documented for requests other than the tried one; they are no valid answers to it. */
   readonly otherErrors?: readonly number[]
-  /** Those of a call that went well, where they are not the usual ones. 202: begun, and asked for later. */
+  /** Success statuses, if they differ from the usual ones. 202: begun; the result is requested later. */
   readonly successes?: readonly (200 | 201 | 202 | 204)[]
-  /** The call that must have gone well before, besides those that places, query and body take values from. */
+  /** A call that must have succeeded before, besides those that path, query and body take values from. */
   readonly dependsOn?: string
-  /** Tried when everything else is done: it ends the session. */
+  /** Tried after all other calls, because it ends the session. */
   readonly runsLast?: true
 }
 
 export type ResponseShape =
-  /** An object with a list under `key`, and what else it holds. */
+  /** An object with a list under `key`, and further fields. */
   | {
       readonly kind: 'list'
       readonly key: string
@@ -137,19 +137,19 @@ export type ResponseShape =
 /** A value to try; parts of it may come from earlier answers. */
 export type Sample = string | number | boolean | null | FromResponse | readonly Sample[] | { readonly [key: string]: Sample }
 
-/** For a noun within a call's name. */
+/** Capitalizes a noun for use within a call's name. */
 export function capitalized(noun: string): string {
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
 }
 
-/** The statuses of a call that went well. The client takes one for the other. */
+/** Returns the statuses of a successful call. The client treats them alike. */
 export function successesOf({ method, response, successes }: ApiCall): readonly (200 | 201 | 202 | 204)[] {
   if (successes !== undefined) return successes
   if (response.kind === 'nothing') return [204]
   return method === 'POST' && response.kind !== 'stream' ? [201] : [200]
 }
 
-/** With what a call is refused. */
+/** Returns the statuses that may refuse a call. */
 export function refusalsOf({
   access,
   method,
@@ -192,7 +192,7 @@ const read = { method: 'GET', access: 'anyone' } as const
 const readAsUser = { method: 'GET', access: 'user' } as const
 const write = { method: 'POST', access: 'user' } as const
 
-/** The usual kinds of call, with what those of one part have in common. */
+/** Returns templates of the usual kinds of call, with the shared fields of one part. */
 export function callDefaults<const Given extends Partial<ApiCall>>(shared: Given) {
   return { read: { ...shared, ...read }, readAsUser: { ...shared, ...readAsUser }, write: { ...shared, ...write } }
 }

@@ -16,7 +16,7 @@ const text = {
   endDate: null,
 }
 
-/** A channel's own banners, for those who run it; 403 for everybody else. The home data carry those that are due. */
+/** The calls about a channel's own banners, for those who run it; 403 for everybody else. The home data carry those that are due. */
 export const bannerCalls: readonly ApiCall[] = [
   {
     ...readAsUser,

@@ -19,7 +19,7 @@ import { longestAnswer } from '../../../domain/worksheet/worksheet.ts'
 const number = (value: number) => value.toLocaleString('en-US')
 const seconds = (milliseconds: number) => milliseconds / 1000
 
-/** What a reader of a single call would not know: in Markdown, before the calls. */
+/** Returns the chapters that stand before the calls, in Markdown: facts that no single call shows. */
 export function chapters(contract: readonly ApiCall[]): string {
   return [intro, addresses, signingIn, answers, refused, pages, limits, versions, beginning(contract)].join('\n\n')
 }

@@ -15,7 +15,7 @@ const member = { userId: fromResponse('channelMembers', 'memberList', 0, 'userId
 const courseClass = { id: fromResponse('courseClasses', 'courseClassList', 0, 'courseClassId') }
 const problem = { id: fromResponse('problems', 'problemList', 0, 'problemId') }
 
-/** How the learners of a channel do, for those who teach there; 403 for everybody else. */
+/** The calls of the class view, for those who teach on a channel; 403 for everybody else. */
 export const classViewCalls: readonly ApiCall[] = [
   {
     ...readAsUser,

@@ -24,7 +24,7 @@ import { studioCalls } from './studioContract.ts'
 import { tutorCalls } from './tutorContract.ts'
 import { worksheetCalls } from './worksheetContract.ts'
 
-/** Every call that the app may make, in the order in which a tool tries them. */
+/** Every call that the app may make, in the order in which tools try them. */
 export const contract: readonly ApiCall[] = [
   ...homeCalls,
   ...habitCalls,

@@ -3,15 +3,15 @@ import type { HomeSectionId } from '../../../domain/home/sections.ts'
 interface FirstCall {
   /** The call's name in the contract. */
   readonly name: string
-  /** What the home page does while a backend answers it with 404. */
+  /** The behaviour of the home page while a backend answers the call with 404. */
   readonly without: string
-  /** Where it shows. */
+  /** The kind of site whose home page needs the call. */
   readonly site: 'main' | 'channel'
-  /** The sections that are then not there. */
+  /** The sections that are hidden then. */
   readonly hides: readonly HomeSectionId[]
 }
 
-/** The calls of a backend that has a home page and nothing else, in the order in which they are worth having. */
+/** The calls of a backend that has only a home page, in the order in which they are most useful. */
 export const firstCalls: readonly FirstCall[] = [
   {
     name: 'recommendations',

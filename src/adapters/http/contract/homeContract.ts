@@ -39,7 +39,7 @@ const homeDataWireSchema = z.object({
   recommendationSubChannel: wrappedList('channelList', channelItems),
 })
 
-/** The app's own reading does not need to know which version it is. */
+/** The app reads the settings without their version, which is added here. */
 const channelInfoWireSchema = z.object({ ...channelInfoFields, updatedDate: nullableText })
 const anyChannel = { channelDomain: fromResponse('recommendations', 'recommendationSubChannel', 'channelList', 0, 'channelDomain') }
 
@@ -162,7 +162,7 @@ export const homeCalls: readonly ApiCall[] = [
       'Saves a channel’s settings, by its operators; 403 for everybody else, 409 when `updatedDate` is not that of the version which is to be replaced. Role, parent and course pass stay as they are.',
     purpose: '채널 설정 저장',
     pathParameters: anyChannel,
-    // What was read goes back as it is: trying this call changes nothing.
+    // The settings are sent back as they were read, so that trying this call changes nothing.
     body: { schema: channelInfoWireSchema, example: fromResponse('channelInfo') },
     response: objectResponse(savedDateSchema),
     otherErrors: [413],

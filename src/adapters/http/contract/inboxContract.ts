@@ -9,7 +9,7 @@ import { longestAnnouncement } from '../../../domain/course-class/announcement.t
 
 const { read, readAsUser, write } = callDefaults({ noun: 'inbox', area: '알림', origin: 'ours', specId: 'S-116' })
 
-/** What reaches a person without being looked for: each notification is the viewer's own, and an announcement is a whole channel's. */
+/** The calls about news: each notification belongs to the viewer, and an announcement to a whole channel. */
 export const inboxCalls: readonly ApiCall[] = [
   {
     ...readAsUser,
@@ -42,7 +42,7 @@ export const inboxCalls: readonly ApiCall[] = [
     purpose: '알림을 읽음으로 표시',
     body: {
       schema: readRequestSchema,
-      // Nothing is as old: no backend loses what is unread by being tried.
+      // No notification is that old, so that trying the call marks none as read.
       example: { notificationIds: null, untilDate: '2020-01-01T00:00:00.000Z' },
     },
     response: objectResponse(unreadSchema),

@@ -129,10 +129,10 @@ function overrideSchema({ zodSchema, jsonSchema }: OverrideContext): void {
   else if (def.type === 'transform' || def.type === 'custom') replace(jsonSchema, { $comment: missingShape })
   else if (def.type === 'object') replace(jsonSchema, { ...jsonSchema, required: requiredKeys(def.shape) })
   else if (def.type === 'nullable') replace(jsonSchema, withNull(jsonSchema))
-  delete jsonSchema['default'] // What is read in place of something unusable is not for the wire.
+  delete jsonSchema['default'] // A default replaces an unusable value when reading; it is no part of the wire format.
 }
 
-/** What a function reads, or what a field is made from that is only narrowed afterwards: to what it must not be null for. */
+/** Finds the wire shape behind a transform, or behind a pipe, which only narrows it: then without null, where null is refused. */
 function findWireShape(def: z.core.$ZodTypes['_zod']['def']): Shape | undefined {
   if (def.type === 'transform') return wireShapes.get(def.transform)
   const behind = def.type === 'pipe' ? wireShapes.get(def.in) : undefined
@@ -151,7 +151,7 @@ function replace(old: Record<string, unknown>, next: JsonSchema): void {
   Object.assign(old, next)
 }
 
-/** Every key that is not optional, also one with a default: the contract always names it, with null for no value. */
+/** Lists every key that is not optional, even one with a default: the contract always has it, with null for no value. */
 function requiredKeys(shape: z.core.$ZodShape): readonly string[] {
   return Object.entries(shape).flatMap(([key, { _zod: field }]) => (field.def.type === 'optional' ? [] : [key]))
 }
@@ -171,7 +171,7 @@ function isSchema(value: unknown): value is JsonSchema {
 
 const schemaCache = new WeakMap<ResponseShape, JsonSchema | null>()
 
-/** null: no body is due. */
+/** Returns null when no body is expected. */
 export function responseSchema(answer: ResponseShape): JsonSchema | null {
   const schema = schemaCache.get(answer) ?? schemaOf(answer)
   schemaCache.set(answer, schema)
@@ -195,7 +195,7 @@ interface ExtractedSchemas {
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }
 
-/** Defines each object that occurs in several places once, under a name, which becomes its type in a generated client. */
+/** Defines each object that occurs in several places only once, under a name that becomes its type in a generated client. */
 export function extractSharedSchemas(told: unknown): ExtractedSchemas {
   const names = schemaNames(told)
   const schemas: Record<string, JsonSchema> = {}
@@ -256,7 +256,7 @@ function uniqueName(name: string, taken: ReadonlySet<string>): string {
   return candidate()
 }
 
-/** What makes two of them the same: all but whether null will do as well. */
+/** Returns a key that is equal for schemas that differ at most in whether they allow null. */
 function keyOf({ type: _, ...rest }: JsonSchema): string {
   return JSON.stringify(rest)
 }

@@ -7,7 +7,7 @@ import { someId } from '../parsing.ts'
 
 interface SubjectCalls {
   readonly kind: keyof typeof lessonPaths
-  /** What the calls' names begin with. */
+  /** The prefix of the calls' names. */
   readonly noun: 'course' | 'class'
   readonly area: ApiCall['area']
   readonly id: Sample

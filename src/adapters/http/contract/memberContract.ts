@@ -16,10 +16,10 @@ import { memberRoles, roleFilters, seenFilters } from '../../../domain/members/m
 
 const { read, readAsUser, write } = callDefaults({ noun: 'member', area: '회원', origin: 'ours', specId: 'S-116' })
 
-/** An id that no other call tries. */
+/** A class that no other call uses. */
 const ownClass = fromResponse('enrolledClasses', 'courseClassList', 2, 'courseClassId')
 
-/** Who belongs to a channel, and who is invited to it. For those who teach or run it, but for the calls about one's own invitation and departure; 403 for everybody else. */
+/** The calls about a channel's members and invitations. Others than its staff get 403, except on their own invitation and departure. */
 export const memberCalls: readonly ApiCall[] = [
   {
     ...readAsUser,

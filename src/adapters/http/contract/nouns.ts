@@ -1,4 +1,4 @@
-/** What the calls of one noun are about. */
+/** Descriptions of the calls about each noun. */
 export const nounTexts: Readonly<Record<string, string>> = {
   viewer: 'Who is signed in: rights, points, experience and avatar, and the end of the session.',
   home: 'What the home page recommends, in one answer.',

@@ -7,17 +7,17 @@ import { refusalComponents, refusalResponses } from './refusals.ts'
 
 const origins = { spec: 'given by the spec', ours: 'assumed by us' } as const
 
-/** A call as it was made once, and what came of it. */
+/** An example of a call: one request and its answer. */
 export interface CallExample {
   readonly places: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, readonly string[]>>
   readonly body: unknown
   readonly status: number
-  /** The answer's JSON; lines of a stream as one text; undefined for an empty one. */
+  /** The answer's JSON; a stream's lines as one text; undefined for an empty answer. */
   readonly answer: unknown
 }
 
-/** By the call's name. */
+/** The examples by the call's name. */
 export type CallExamples = ReadonlyMap<string, CallExample>
 
 /** The contract as an OpenAPI 3.1 document, for clients and backends that are not written in TypeScript. */
@@ -78,7 +78,7 @@ function operation(call: ApiCall, example: CallExample | undefined): JsonSchema 
   }
 }
 
-/** Who is signed in may see more of what anybody may read. */
+/** Returns the security: a call for anybody may have a session, which may show more. */
 function security({ access, method }: ApiCall): readonly JsonSchema[] {
   const mark = method === 'GET' ? {} : { requestedWith: [] }
   return access === 'user' ? [{ session: [], ...mark }] : [mark, { session: [], ...mark }]
@@ -134,7 +134,7 @@ function parameter(told: JsonSchema, value: unknown): JsonSchema {
   return { ...told, ...exampleOf(value) }
 }
 
-/** What stands in an address is text; what it means may be a number, or several values. */
+/** Converts the texts of a query parameter to the type that its schema gives: a number, or several values. */
 function wordsAs({ type }: JsonSchema, words: readonly string[] | undefined): unknown {
   if (words === undefined) return undefined
   if (type === 'array') return words

@@ -20,7 +20,7 @@ import { reviewOrders } from '../../../domain/review.ts'
 import { productOrders } from '../../../domain/shop/product.ts'
 import { avatarGenders, itemCategories } from '../../../domain/viewer.ts'
 
-/** A name that is asked with: what it means, and which values there are. */
+/** The description and the schema of a parameter. */
 interface ParameterText {
   readonly description: string
   readonly schema: JsonSchema
@@ -43,7 +43,7 @@ const productOrder: ParameterText = {
   schema: { enum: productOrders, default: 'POPULAR' },
 }
 
-/** Of names that mean something else in another call: by the noun that the call is about. */
+/** Texts of parameters whose meaning differs between calls, by the call's noun. */
 const byNoun: Readonly<Record<string, Readonly<Record<string, ParameterText>>>> = {
   order: { review: reviewOrder, shop: productOrder },
   content_type: {
@@ -128,14 +128,14 @@ const byName: Readonly<Record<string, ParameterText>> = {
   gender: { description: 'Only what is made for this figure, or for everybody. Default: all.', schema: { enum: avatarGenders } },
 }
 
-/** What a name in the query means. */
+/** Returns the text of a query parameter. */
 export function queryText({ name: call, noun }: ApiCall, name: string): ParameterText {
   const told = byNoun[name]?.[noun] ?? byName[name]
   if (told === undefined) throw new Error(`parameters.ts does not say what ${name} of ${call} is`)
   return told
 }
 
-/** What a place of the path stands for: mostly, where its id comes from. */
+/** Returns the text of a path parameter, usually the source of its id. */
 export function pathPlaceText({ pathParameters = {} }: ApiCall, name: string): ParameterText {
   if (name === 'channelDomain') return { description: 'The sub-domain of a channel, such as `haeon`.', schema: text }
   if (name === 'code') return { description: 'The code of an invitation, as it stands in its link.', schema: anyId }
@@ -151,7 +151,7 @@ function originOf(sample: Sample | undefined): string {
   return `such as \`${steps.flatMap(keyOf).join('.')}\` in the answer of \`${call}\``
 }
 
-/** Lists by their key alone: which item it is does not matter. */
+/** Keeps only the key of a list, since the choice of the item does not matter. */
 function keyOf(step: PathStep): readonly string[] {
   if (typeof step === 'string') return [step]
   return typeof step === 'object' && 'each' in step ? [step.each] : []

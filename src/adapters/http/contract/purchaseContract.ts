@@ -9,7 +9,7 @@ import { paymentMethods, purchaseTypes } from '../../../domain/purchase.ts'
 const course = fromResponse('courses', 'courseList', { where: { paymentType: 'CASH' } }, 'courseId')
 const { read, write } = callDefaults({ noun: 'purchase', area: '결제', origin: 'ours' })
 
-/** The spec links to where the platform sells, and names no call: paths, bodies and answers are ours. Without the app's page for it nobody calls them. */
+/** The spec links to the platform's shop, and names no call: paths, bodies and answers are ours. Only the purchase page needs them. */
 export const purchaseCalls: readonly ApiCall[] = [
   {
     ...read,

@@ -15,12 +15,12 @@ import { questionPaths as paths } from '../questionPaths.ts'
 
 const { read, write } = callDefaults({ noun: 'question', area: '질문', origin: 'ours', specId: 'S-116' })
 
-// The first problem is closed by the room that is begun while a tool looks.
+// The first problem is not used: it is closed by the room that is begun while a tool runs the calls.
 const problemId = fromResponse('problems', 'problemList', 1, 'problemId')
 const askedId = fromResponse('askQuestion', 'postId')
 const answeredId = fromResponse('answerQuestion', 'postId')
 
-/** What learners ask under a lesson or a content, and what is answered. */
+/** The calls about questions under a lesson or a content, and their answers. */
 export const questionCalls: readonly ApiCall[] = [
   {
     ...read,

@@ -2,9 +2,9 @@ import type { JsonSchema } from './jsonSchema.ts'
 import { refusalCodes, type RefusalStatus } from '../refusalCodes.ts'
 
 interface RefusalText {
-  /** When a call is answered with it. */
+  /** The situation in which a call gets this answer. */
   readonly when: string
-  /** What the client then does, by the status alone: it reads neither code nor message. */
+  /** The client's reaction, which depends on the status alone: it reads neither code nor message. */
   readonly client: string
   /** A message, as people may read it in a log. */
   readonly message: string
@@ -124,7 +124,7 @@ export function refusalResponses(refused: ReadonlySet<number>): JsonSchema {
   }
 }
 
-/** The table of all refusals, a row of Markdown for each. */
+/** Returns the table of all refusals, a row of Markdown for each. */
 export function refusalRows(): readonly string[] {
   return statuses().map((status) => {
     const { when, client } = refusalTexts[status]
@@ -132,5 +132,5 @@ export function refusalRows(): readonly string[] {
   })
 }
 
-/** What a call may be refused with is this, whatever else it holds. */
+/** The schema of a refused call's body, which may hold further fields. */
 export const refusal: JsonSchema = refusalSchema

@@ -8,7 +8,7 @@ import { trialClassId } from '../../../domain/registration.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from '../registrationPaths.ts'
 
 const viewer = fromResponse('me', 'userId')
-/** Not the first: it may be one for which nothing can be registered any more. */
+/** A class other than the first, which may be closed for registrations. */
 const classId = fromResponse('enrolledClasses', 'courseClassList', 1, 'courseClassId')
 const month = { target_user_id: viewer, year_month: '2026-11' }
 const ofClass = { target_user_id: viewer, content_type: 'COURSE_CLASS', content_id: classId }
@@ -18,7 +18,7 @@ const ownDate = { where: { registrationDateId: (read: unknown) => read !== null 
 
 const shared = { noun: 'registration', area: '수업 신청', origin: 'spec', access: 'user' } as const
 
-/** The paths and the names asked with are the spec's; bodies and answers are ours, as the spec leaves them open (S-134). */
+/** The paths and query parameters are the spec's; bodies and answers are ours, as the spec leaves them open (S-134). */
 export const registrationCalls: readonly ApiCall[] = [
   {
     ...shared,

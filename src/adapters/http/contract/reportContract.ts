@@ -13,7 +13,7 @@ const member = {
   userId: fromResponse('channelMembers', 'memberList', isInClass, 'userId'),
 }
 
-/** What a learner has done, and the links by which those who look after them see it without an account. */
+/** The calls about a learner's report, and about the links that show it without an account to those who look after them. */
 export const reportCalls: readonly ApiCall[] = [
   {
     ...readAsUser,

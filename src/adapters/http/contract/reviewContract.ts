@@ -9,13 +9,13 @@ import { reviewOrders, type ReviewSubject } from '../../../domain/review.ts'
 
 interface SubjectReviewCalls {
   readonly kind: ReviewSubject['kind']
-  /** What the calls' names hold. */
+  /** The noun within the calls' names. */
   readonly noun: string
-  /** Whether the spec gives the paths. */
+  /** Set to `spec` when the spec gives the paths. */
   readonly origin?: ApiCall['origin']
   readonly area: ApiCall['area']
   readonly anyId: Sample
-  /** Of what the viewer takes. */
+  /** A content that the viewer takes. */
   readonly ownId: Sample
   readonly statements: readonly [rating: string, list: string, own: string, write: string, rewrite: string]
 }
@@ -78,7 +78,7 @@ export const reviewCalls: readonly ApiCall[] = [
   },
 ]
 
-/** Documents and videos are reviewed as courses are; the spec says nothing of it. Who has not finished one writes none. */
+/** Documents and videos are reviewed as courses are; the spec does not mention it. Only viewers who have finished one may write. */
 export const materialReviewCalls: readonly ApiCall[] = materialKinds.flatMap((kind) => {
   const anyId = fromResponse(pluralOf(kind), materialListKey(kind), 0, idFieldOf(kind))
   return reviewCallsOf({

@@ -21,15 +21,15 @@ import { longestHomeworkTitle } from '../../../domain/studio/setHomework.ts'
 
 const { read, readAsUser, write } = callDefaults({ noun: 'room', area: '대회와 시험', origin: 'ours', specId: 'S-053' })
 
-/** One that runs while a tool looks. */
+/** A room that is running while a tool makes the calls. */
 const anyRoom = { roomId: fromResponse('rooms', 'roomList', 0, 'roomId') }
 const practice = { roomId: fromResponse('roomMakePractice', 'roomId') }
 const problemAt = (at: number) => fromResponse('problems', 'problemList', at, 'problemId')
 const empty = z.object({})
-/** Those that only its judges may call are tried by learners, too. */
+/** Statuses of calls for judges, which are tried as a learner, too. */
 const forJudges = [403, 404, 409] as const
 
-/** The spec has the lobby's address alone: paths, bodies and answers are ours. */
+/** The spec only has the lobby's address: paths, bodies and answers are ours. */
 export const roomCalls: readonly ApiCall[] = [
   {
     ...read,

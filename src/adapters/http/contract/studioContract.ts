@@ -13,14 +13,14 @@ import { problemFormat } from '../studioProblem.ts'
 
 interface KindOfWork<Content> {
   readonly format: WorkFormat<Content>
-  /** Begins the calls' names. */
+  /** The prefix of the calls' names. */
   readonly name: string
   readonly noun: string
-  /** In Korean, and in English. */
+  /** The work's name in Korean, then in English. */
   readonly korean: string
   readonly english: string
   readonly example: Sample
-  /** What can be asked of this kind alone, before it is removed. */
+  /** Calls that only this kind has, made before the work is removed. */
   readonly own?: readonly ApiCall[]
 }
 
@@ -97,7 +97,7 @@ function callsOf<Content>({ format, name, noun, korean, english, example, own = 
       purpose: `${korean} 내리기`,
       pathParameters: created,
       response: version,
-      // A backend that runs no programs publishes no problem.
+      // A backend that cannot run programs publishes no problem.
       dependsOn: `${name}Save`,
     },
     ...own,
@@ -215,7 +215,7 @@ const courseCalls = callsOf({
 
 const ofHomework = callDefaults({ noun: 'homework', area: '스튜디오', origin: 'ours', specId: 'S-084' })
 
-/** For works of all kinds. */
+/** The calls about works of all kinds that have lost their owner. */
 const ownership: readonly ApiCall[] = [
   {
     ...ofHomework.readAsUser,

@@ -16,30 +16,30 @@ import {
 import type { VerdictState } from '../verdict.ts'
 import type { Proof, TrialKind } from './trialKinds.ts'
 
-/** A program that somebody wants to talk about, with what is known of it. */
+/** A program that a learner asks about, with the known facts about it. */
 export interface TutorAttempt {
   readonly code: string
   /** Null: Python cannot read it. */
   readonly tree: SyntaxNode | null
   readonly error: PythonError | null
-  /** How it was judged; null: it was not. */
+  /** The verdict; null: it was not judged. */
   readonly state: VerdictState | null
-  /** What is wrong with its output on a case that may be seen. */
+  /** The difference between its output and the expected one, on a case that may be shown. */
   readonly difference: OutputDifference | null
   readonly expectedOutput: string | null
-  /** What it printed for that input. */
+  /** The output of the program for that input. */
   readonly output: string | null
-  /** An input as the problem gives it. */
+  /** An input from the problem's examples. */
   readonly input: string | null
-  /** Changes of one place with which all examples that are known come out right; null where nothing was tried. */
+  /** Changes of one place after which all known examples come out right; null where none was tried. */
   readonly proofs: readonly Proof[] | null
   /** The right outputs of these examples. A word that stands in the code counts as one character: there are not many to choose from. */
   readonly answers: readonly string[]
-  /** What the cases that went wrong are called, where no example went wrong. */
+  /** The labels of the failed cases, where no example failed. */
   readonly failedLabels: readonly string[]
 }
 
-/** What a rule has seen: a place, a question that leads on, and what lies behind it. Never the answer. */
+/** The result of a rule: a place, a question that leads on, and the reason behind it. It never holds the answer. */
 export interface Finding {
   readonly line: number | null
   readonly question: string
@@ -47,22 +47,22 @@ export interface Finding {
 }
 
 export interface Feedback extends Finding {
-  /** Which rule it comes from. */
+  /** The name of the rule that found it. */
   readonly rule: string
 }
 
 export interface TutorRule {
   readonly name: string
-  /** Null: it has nothing to say. */
+  /** Returns null if the rule does not apply. */
   find(attempt: TutorAttempt): Finding | null
 }
 
-/** A rule that looks at the tree, and is silent where there is none. */
+/** Creates a rule that examines the tree, and finds nothing if there is none. */
 export function treeRule(name: string, find: (tree: SyntaxNode, attempt: TutorAttempt) => Finding | null): TutorRule {
   return { name, find: (attempt) => (attempt.tree === null ? null : find(attempt.tree, attempt)) }
 }
 
-/** A rule on what stands at one node: the first that it is about. */
+/** Creates a rule about a single node: the first one that `pick` finds. */
 export function nodeRule(
   name: string,
   pick: (tree: SyntaxNode, attempt: TutorAttempt) => SyntaxNode | undefined,
@@ -76,13 +76,13 @@ export function nodeRule(
   })
 }
 
-/** Nothing is known to be right: then what looks odd may be what is wrong. */
+/** The code may be wrong: it is not known to be right, so an odd place may be the mistake. */
 export const mayBeWrong = ({ state }: TutorAttempt) => state !== 'ACCEPTED'
 
-/** Something is known to be wrong: what is unusual in it may be why. */
+/** The code is known to be wrong, so an unusual place may be the reason. */
 export const isWrong = ({ state, difference }: TutorAttempt) => difference !== null || (state !== null && state !== 'ACCEPTED')
 
-/** It was tried, and another change of this kind does not help here. */
+/** The trials were run, and a change of this kind on this line does not help. */
 export const isRefuted = ({ proofs }: TutorAttempt, kind: TrialKind, line: number) =>
   proofs !== null && !proofs.some((proof) => proof.kind === kind && proof.line === line)
 
@@ -91,7 +91,7 @@ export const isEndless = ({ state }: TutorAttempt) => state === 'STEP_LIMIT' || 
 export const argumentsOf = (call: SyntaxNode) => nodesIn(call, 'args')
 export const firstArgument = (call: SyntaxNode) => argumentsOf(call)[0]
 
-/** The nodes of a function or of the program itself, without those of the functions within it. */
+/** Lists the nodes of a function or of the program itself, without those of the functions within it. */
 export function ownNodes(scope: SyntaxNode): readonly SyntaxNode[] {
   return childrenOf(scope).flatMap((child) => (isFunction(child) ? child : [child].concat(ownNodes(child))))
 }
@@ -102,14 +102,14 @@ export const isLoop = ({ type }: SyntaxNode) => type === 'For' || type === 'Whil
 export const functionsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isFunction)
 export const loopsIn = (tree: SyntaxNode) => nodesOf(tree).filter(isLoop)
 
-/** A node as it is written, without its brackets: to tell whether two are alike. */
+/** Returns a node's words without brackets, to tell whether two nodes are alike. */
 export const wordsOf = (node: MaybeNode): string =>
   (node ? nodesOf(node) : [])
     .map((one) => nameOf(one) || wordIn(one, 'value') || wordIn(one, 'op'))
     .join(' ')
     .trim()
 
-/** Names that are printed as they are. */
+/** Lists the names that are printed directly. */
 export const namesPrinted = (tree: SyntaxNode): ReadonlySet<string> =>
   new Set(
     nodesOf(tree)
@@ -117,20 +117,20 @@ export const namesPrinted = (tree: SyntaxNode): ReadonlySet<string> =>
       .filter((name) => name !== ''),
   )
 
-/** The lists of statements in a tree: of the program, and of each block. */
+/** Lists the statement lists in a tree: of the program, and of each block. */
 export const blocksOf = (tree: SyntaxNode) =>
   nodesOf(tree).flatMap((node) => ['body', 'orelse'].map((name) => nodesIn(node, name)).filter(({ length }) => length > 0))
 
-/** All nodes in a statement's block. */
+/** Lists all nodes in a statement's block. */
 export const bodyNodes = (node: SyntaxNode) => nodesIn(node, 'body').flatMap(nodesOf)
 
-/** Names that are given a value here, in any way. */
+/** Lists the names that are assigned here, in any way. */
 export function namesStored(nodes: readonly SyntaxNode[]): ReadonlySet<string> {
   const targets = nodes.flatMap((node) => [...nodesIn(node, 'targets'), ...[nodeIn(node, 'target')].filter((target) => target !== null)])
   return new Set(targets.flatMap(boundIn))
 }
 
-/** `a` of `a`, `a, b`, `a[i]` and `a.x`: `i` is only read. */
+/** Lists the names that a target changes: `a` of `a`, `a, b`, `a[i]` and `a.x`; `i` is only read. */
 function boundIn(target: SyntaxNode): readonly string[] {
   if (target.type === 'Subscript' || target.type === 'Attribute') return [nodeIn(target, 'value')].filter(isNode).flatMap(boundIn)
   return target.type === 'Name' ? [nameOf(target)] : childrenOf(target).flatMap(boundIn)
@@ -138,7 +138,7 @@ function boundIn(target: SyntaxNode): readonly string[] {
 
 type TextKind = 'text' | 'texts'
 
-/** Names that hold what was read, and nothing else: a text, or a list of texts or of lists of them. */
+/** Maps names that hold only input to its kind: a text, or a list of texts or of lists of them. */
 export function namesOfTexts(tree: SyntaxNode): ReadonlyMap<string, TextKind> {
   const kinds = new Map<string, TextKind>()
   const mixed = new Set<string>()
@@ -155,7 +155,7 @@ export function namesOfTexts(tree: SyntaxNode): ReadonlyMap<string, TextKind> {
     const isEmptyList = value?.type === 'List' && nodesIn(value, 'elts').length === 0
     if (value !== null && !isEmptyList) for (const target of nodesIn(node, 'targets')) hold(target, textKindOf(value, kinds))
     const target = nodeIn(node, 'target')
-    // `rows.append(input().split())`
+    // Handles `rows.append(input().split())`.
     const list = methodOf(node) === 'append' ? nodeIn(nodeIn(node, 'func'), 'value') : null
     if (list !== null) hold(list, textKindOf(firstArgument(node), kinds) === null ? null : 'texts')
     if (target !== null) hold(target, textKindOf(nodeIn(node, 'iter'), kinds) === 'texts' ? 'text' : null)
@@ -164,14 +164,14 @@ export function namesOfTexts(tree: SyntaxNode): ReadonlyMap<string, TextKind> {
   return kinds
 }
 
-/** What an expression gives, where it is something that was read. */
+/** Returns the kind of text that an expression gives, if it comes from the input. */
 export function textKindOf(node: MaybeNode, names: ReadonlyMap<string, TextKind>): TextKind | null {
   if (!node) return null
   if (isCallOf(node, 'input') || methodOf(node) === 'readline') return 'text'
   const inner = () => textKindOf(nodeIn(nodeIn(node, 'func'), 'value'), names)
   if (['strip', 'rstrip', 'lstrip'].includes(methodOf(node))) return inner()
   if (methodOf(node) === 'split') return inner() === 'text' ? 'texts' : null
-  // `[input() for _ in range(n)]`
+  // Handles `[input() for _ in range(n)]`.
   if (node.type === 'ListComp') return textKindOf(nodeIn(node, 'elt'), names) === 'text' ? 'texts' : null
   if (isCallOf(node, 'list', 'sorted')) return textKindOf(firstArgument(node), names) === 'texts' ? 'texts' : null
   if (node.type === 'Subscript') {

@@ -16,7 +16,7 @@ import {
   wordsIn,
 } from '../syntaxTree.ts'
 
-/** Of conditions, and of which branch is taken. */
+/** Rules about conditions, and about the branch that is taken. */
 export const conditionRules: readonly TutorRule[] = [
   nodeRule(
     '하나만 비교한 조건',
@@ -57,7 +57,7 @@ export const conditionRules: readonly TutorRule[] = [
   ),
   nodeRule(
     '따로 노는 if',
-    // Where a line is missing they are no ways of one choice.
+    // If a line is missing, they are separate choices and not branches of one.
     (tree, attempt) =>
       mayBeWrong(attempt) && attempt.difference?.kind !== 'MISSING_LINES' ? nodesOf(tree).flatMap(loneElses)[0] : undefined,
     () => [
@@ -102,13 +102,13 @@ export const conditionRules: readonly TutorRule[] = [
   ),
 ]
 
-/** One that is true: 0 and an empty text are not. */
+/** Tells whether a constant counts as true: 0 and an empty text do not. */
 const isBareConstant = (node: SyntaxNode) => /[^0]/.test(constantOf(node, 'int') ?? constantOf(node, 'str') ?? '')
 
 export const sidesOf = (node: MaybeNode) => [nodeIn(node, 'left'), ...nodesIn(node, 'comparators')].filter(isNode)
 export const isEquality = (node: SyntaxNode) => [node.fields['ops']].flat().some((sign) => sign === 'Eq' || sign === 'NotEq')
 
-/** `if a: … / if b: … / else: …` on one and the same variable, with the same kind of block in each. */
+/** Finds `if a: … / if b: … / else: …` on one and the same variable, with the same kind of block in each. */
 function loneElses(node: SyntaxNode): readonly SyntaxNode[] {
   const body = nodesIn(node, 'body')
   return body.filter((second, at) => {
@@ -128,17 +128,17 @@ function kindOfBlock(node: SyntaxNode) {
   return nodes.some((one) => isCallOf(one, 'print')) ? 'print' : [...namesStored(nodes)].join()
 }
 
-/** `if x > 1: … elif x > 5: …`: the second is never reached. */
+/** Tells whether the second branch is never reached: `if x > 1: … elif x > 5: …`. */
 function isShadowed(node: SyntaxNode): boolean {
   const [next] = nodesIn(node, 'orelse')
   const [wide, narrow] = [boundOf(nodeIn(node, 'test')), next?.type === 'If' ? boundOf(nodeIn(next, 'test')) : null]
   if (wide === null || narrow === null || wide.name !== narrow.name || wide.isAbove !== narrow.isAbove) return false
-  // `> 28` and then `>= 28`: 28 gets there.
+  // The value 28 reaches the second branch: `> 28` and then `>= 28`.
   const isAlike = narrow.value === wide.value && wordsIn(nodeIn(node, 'test'), 'ops').join() === wordsIn(nodeIn(next, 'test'), 'ops').join()
   return isAlike || (wide.isAbove ? narrow.value > wide.value : narrow.value < wide.value)
 }
 
-/** `h >= 18 and h < 6`, or `day == '월' and day == '목'`: one name is to be above a number and below a smaller one, or two things at once. */
+/** Tells whether conditions contradict each other: `h >= 18 and h < 6`, or `day == '월' and day == '목'`. */
 function isContradiction(conditions: readonly SyntaxNode[]): boolean {
   const equals = conditions.map((node) => equalOf(node)).filter((equal) => equal !== null)
   if (equals.some((one) => equals.some((other) => other.name === one.name && other.value !== one.value))) return true
@@ -147,7 +147,7 @@ function isContradiction(conditions: readonly SyntaxNode[]): boolean {
   return lows.some((low) => highs.some((high) => high.name === low.name && high.value < low.value))
 }
 
-/** `18 <= h < 6`. */
+/** Tells whether a range is empty: `18 <= h < 6`. */
 function isEmptyRange(node: SyntaxNode): boolean {
   const [low, , high] = sidesOf(node).map((side) => constantOf(side, 'int'))
   const signs = wordsIn(node, 'ops').join()
@@ -158,7 +158,7 @@ function isEmptyRange(node: SyntaxNode): boolean {
   )
 }
 
-/** `h >= 6 or h < 9`, or `day != '월' or day != '목'`. */
+/** Tells whether an or-condition always holds: `h >= 6 or h < 9`, or `day != '월' or day != '목'`. */
 function isTautology(conditions: readonly SyntaxNode[]): boolean {
   const bounds = conditions.map(boundOf).filter((bound) => bound !== null)
   const [lows, highs] = [bounds.filter(({ isAbove }) => isAbove), bounds.filter(({ isAbove }) => !isAbove)]
@@ -167,7 +167,7 @@ function isTautology(conditions: readonly SyntaxNode[]): boolean {
   return others.some((one) => others.some((other) => other.name === one.name && other.value !== one.value))
 }
 
-/** `if x in seen: seen.append(x)` in a loop, where seen begins empty and nothing else puts anything into it. */
+/** Finds `if x in seen: seen.append(x)` in a loop, where `seen` begins empty and nothing else adds to it. */
 function asksEmpty(tree: SyntaxNode, node: SyntaxNode): boolean {
   const test = nodeIn(node, 'test')
   const name = wordsIn(test, 'ops').join() === 'In' ? nameOf(sidesOf(test)[1]) : ''
@@ -183,14 +183,14 @@ const isEmpty = (value: MaybeNode) =>
   (isCallOf(value, 'set', 'list', 'dict') && nodesIn(value, 'args').length === 0) ||
   (/^(?:List|Dict)$/.test(String(value?.type)) && nodesIn(value, 'elts').length + nodesIn(value, 'keys').length === 0)
 
-/** What a name is compared with by `==` or another sign, where that is written out; null for any other condition. */
+/** Returns the name and the constant that `==` or another sign compares; null for any other condition. */
 function equalOf(test: SyntaxNode, sign = 'Eq'): { readonly name: string; readonly value: string } | null {
   const [left, right] = sidesOf(test)
   const value = constantOf(right, 'int') ?? constantOf(right, 'str')
   return wordsIn(test, 'ops').join() === sign && nameOf(left) !== '' && value !== null ? { name: nameOf(left), value } : null
 }
 
-/** What a comparison of a name with a whole number says of the name, whichever stands first; null for any other condition. */
+/** Returns the bound that a comparison with a whole number sets for a name, on either side; null for any other condition. */
 export function boundOf(test: SyntaxNode | null): { readonly name: string; readonly isAbove: boolean; readonly value: number } | null {
   const [sign, ...others] = wordsIn(test, 'ops')
   const [left, right] = sidesOf(test)
@@ -200,7 +200,7 @@ export function boundOf(test: SyntaxNode | null): { readonly name: string; reado
   return { name, isAbove: sign.startsWith('G') !== isFlipped, value: Number(text) }
 }
 
-/** `n // 2 == 0`, where `n % 2 == 0` asks whether it can be divided. */
+/** Finds `n // 2 == 0`, where `n % 2 == 0` would test divisibility. */
 function asksQuotient(node: SyntaxNode): boolean {
   const [left, right] = sidesOf(node)
   const [divisor, wanted] = [constantOf(nodeIn(left, 'right'), 'int'), constantOf(right, 'int')]
@@ -208,7 +208,7 @@ function asksQuotient(node: SyntaxNode): boolean {
   return isDivision && isEquality(node) && divisor?.length === 1 && wanted !== null && Number(wanted) < Number(divisor)
 }
 
-/** `i == 3 or i == 6 or i == 9`, or `i in [3, 6, 9]`: whole numbers, written out one by one. */
+/** Finds whole numbers that are listed one by one: `i == 3 or i == 6 or i == 9`, or `i in [3, 6, 9]`. */
 function listsNumbers(node: SyntaxNode): boolean {
   if (node.type === 'BoolOp' && wordIn(node, 'op') === 'Or') {
     const equals = nodesIn(node, 'values').map((one) => equalOf(one))

@@ -3,7 +3,7 @@ import type { SyntaxNode } from '../syntaxTree.ts'
 
 export type FactText = readonly [question: string, explanation: string, line?: number | null]
 
-/** Silent where the program stopped or went on too long: what it printed until then says nothing. */
+/** Creates a rule about a wrong output. It finds nothing where the program stopped or ran too long: a partial output proves nothing. */
 export function fact(name: string, find: (tree: SyntaxNode, attempt: TutorAttempt) => FactText | null): TutorRule {
   return treeRule(name, (tree, attempt): Finding | null => {
     if (!isWrong(attempt) || attempt.error !== null || isEndless(attempt)) return null

@@ -5,7 +5,7 @@ import { lineFacts, negativeFact } from './lineFacts.ts'
 import type { OutputDifference } from '../outputDifference.ts'
 import { constantOf, isCallOf, methodOf, nameOf, nodeIn, nodesIn, nodesOf, type SyntaxNode, wordIn } from '../syntaxTree.ts'
 
-/** Of what came out beside what should have: each is true of the two texts. The first alone is told, and the most particular stands first. */
+/** Rules that state a fact about the output and the expected one. Only the first fact is told, so the most specific comes first. */
 export const factRules: readonly TutorRule[] = [
   negativeFact,
   fact('값과 자리', (tree, attempt) => {
@@ -27,7 +27,7 @@ export const factRules: readonly TutorRule[] = [
   }),
   fact('모두 센 답', (tree, attempt) => {
     const numbers = ofOneNumber(attempt)
-    // Something must follow that can be counted.
+    // The number must be followed by something that can be counted.
     const count = Number(/^\s*(\d+)\s+\S/.exec(attempt.input ?? '')?.[1] ?? '0')
     return numbers !== null && countsAll(tree) && count > 1 && numbers.found === count && numbers.wanted < count
       ? [
@@ -240,25 +240,25 @@ const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 const adds = (tree: SyntaxNode) =>
   nodesOf(tree).some((node) => (node.type === 'AugAssign' || node.type === 'BinOp') && wordIn(node, 'op') === 'Add')
 
-/** All numbers of an input that has nothing else. */
+/** Lists the numbers of an input that holds nothing else. */
 export function numbersOf(input: string | null): readonly number[] {
   const text = input ?? ''
   return /^[-\d\s]+$/.test(text) ? text.trim().split(/\s+/).map(Number) : []
 }
 
-/** The right and the wrong number, where both outputs are one whole number. */
+/** Returns the right and the wrong number, where both outputs are one whole number. */
 export function ofOneNumber({ expectedOutput, output }: TutorAttempt): { readonly wanted: number; readonly found: number } | null {
   const [wanted, found] = [expectedOutput, output].map((text) => (/^\s*-?\d+\s*$/.test(text ?? '') ? Number(text) : Number.NaN))
   return wanted === undefined || found === undefined || Number.isNaN(wanted + found) || wanted === found ? null : { wanted, found }
 }
 
-/** The numbers of the input's last line, where it has nothing else. */
+/** Lists the numbers of the input's last line, if it holds nothing else. */
 function lastNumbers(input: string | null): readonly number[] {
   const line = (input ?? '').trim().replace(/^[\s\S]*\n/, '')
   return /^[-\d\s]+$/.test(line) ? line.trim().split(/\s+/).map(Number) : []
 }
 
-/** What is printed is a list's length, or goes up by 1 in each turn of a loop. */
+/** Tells whether the program prints a list's length, or a name that goes up by 1 in each turn of a loop. */
 function countsAll(tree: SyntaxNode): boolean {
   const printed = nodesIn(tree, 'body')
     .map((line) => nodeIn(line, 'value'))
@@ -270,21 +270,21 @@ function countsAll(tree: SyntaxNode): boolean {
   return printed.some((one) => isCallOf(one, 'len') || counted.has(nameOf(one)))
 }
 
-/** `key=len`, `key=lambda p: p[0]`: by one thing. */
+/** Tells whether a call sorts by one key: `key=len`, `key=lambda p: p[0]`. */
 function sortsByOne(call: SyntaxNode): boolean {
   const key = nodesIn(call, 'keywords').find((node) => wordIn(node, 'arg') === 'key')
   const value = nodeIn(key, 'value')
   return value !== null && nodeIn(value, 'body')?.type !== 'Tuple'
 }
 
-/** `a[i], a[j] = a[j], a[i]`. */
+/** Recognizes a swap: `a[i], a[j] = a[j], a[i]`. */
 function isSwap(node: SyntaxNode): boolean {
   const [target] = nodesIn(node, 'targets')
   const places = nodesIn(target, 'elts')
   return node.type === 'Assign' && places.length === 2 && places.every(({ type }) => type === 'Subscript')
 }
 
-/** Questions on an output where the code itself says nothing. */
+/** Returns a question about the output, for when the code itself shows nothing. */
 function differenceWords(difference: OutputDifference): FactText | undefined {
   if (difference.kind === 'TYPO')
     return [

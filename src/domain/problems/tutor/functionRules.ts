@@ -18,7 +18,7 @@ const returnsOf = (node: SyntaxNode) => ownNodes(node).filter(({ type }) => type
 const givesValue = (node: SyntaxNode) => returnsOf(node).some((one) => nodeIn(one, 'value') !== null)
 const printsIn = (tree: SyntaxNode) => nodesOf(tree).filter((node) => isCallOf(node, 'print') || methodOf(node) === 'write')
 
-/** Of functions: what they give, when they are called, how they end. */
+/** Rules about functions: their results, their calls, and how they end. */
 export const functionRules: readonly TutorRule[] = [
   nodeRule(
     '돌려주기와 출력하기',
@@ -87,10 +87,10 @@ export const functionRules: readonly TutorRule[] = [
   ),
 ]
 
-/** Nothing is known against it: it was not judged, or did not come to an end. */
+/** Tells whether it may run for ever: it was not judged, or did not come to an end. */
 const mayBeEndless = (attempt: TutorAttempt) => attempt.state === null || isEndless(attempt) || attempt.error?.type === 'RecursionError'
 
-/** Looks an answer up before it reckons it: `if n in known`. */
+/** Tells whether a function looks an answer up before it computes it: `if n in known`. */
 const remembers = (one: SyntaxNode) => nodesOfType(one, 'Compare').some((node) => wordsIn(node, 'ops').includes('In'))
 
 const isBareInput = (node: MaybeNode) => nameOf(node) === 'input' || nodesIn(node, 'args').some((one) => nameOf(one) === 'input')
@@ -98,7 +98,7 @@ const isBareInput = (node: MaybeNode) => nameOf(node) === 'input' || nodesIn(nod
 const callsIn = (node: SyntaxNode, name: string) => bodyNodes(node).filter((one) => isCallOf(one, name))
 const isCalled = (tree: SyntaxNode, one: SyntaxNode) => nodesOf(tree).some((node) => isCallOf(node, functionName(one)))
 
-/** A return before which it does not call itself, or a condition around the call. */
+/** Tells whether a recursion can end: by a return before the call, or by a condition around the call. */
 function hasWayOut(one: SyntaxNode): boolean {
   const name = functionName(one)
   const isBare = (node: SyntaxNode) => !nodesOf(node).some((inner) => isCallOf(inner, name))

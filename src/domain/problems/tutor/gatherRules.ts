@@ -14,7 +14,7 @@ import {
   wordIn,
 } from '../syntaxTree.ts'
 
-/** Of what is counted and added up in loops. */
+/** Rules about counting and adding up in loops. */
 export const gatherRules: readonly TutorRule[] = [
   nodeRule(
     '되돌리지 않은 값',
@@ -97,11 +97,11 @@ export const gatherRules: readonly TutorRule[] = [
   ),
 ]
 
-/** One number came out for another. */
+/** The output is one number, but not the right one. */
 const isNumberWrong = ({ difference, expectedOutput, output, error }: TutorAttempt) =>
   difference !== null && error === null && [expectedOutput, output].every((text) => /^\s*-?\d+\s*$/.test(text ?? ''))
 
-/** The name that a line changes, or gives a value. */
+/** Returns the name that a line changes or assigns. */
 const nameOfStep = (node: SyntaxNode) => targetOf(node) || [...assigned([node])].join()
 
 const targetOf = (node: SyntaxNode) => nameOf(nodeIn(node, 'target'))
@@ -114,7 +114,7 @@ const assigned = (nodes: readonly SyntaxNode[]) =>
       .flatMap((node) => nodesIn(node, 'targets').flatMap((target) => nodesOfType(target, 'Name').map(nameOf))),
   )
 
-/** A count or sum that each group goes on with: printed or compared within the loop, and never begun anew. */
+/** Finds a count or sum that each group continues: printed or compared within the loop, and never reset. */
 function carriedOn(loop: SyntaxNode, { expectedOutput, output }: TutorAttempt): readonly SyntaxNode[] {
   const body = nodesIn(loop, 'body')
   const begun = assigned(bodyNodes(loop))
@@ -123,7 +123,7 @@ function carriedOn(loop: SyntaxNode, { expectedOutput, output }: TutorAttempt): 
       ? addsIn(bodyNodes(node)).filter((one) => body.slice(at + 1).some((later) => namesIn(later).has(targetOf(one))))
       : [],
   )
-  // Numbers that only grow where those of the answer do not.
+  // Its numbers only grow, and those of the answer do not.
   const grows = isGrowing(numbersIn(output)) && !isGrowing(numbersIn(expectedOutput))
   const groups = grows
     ? addsIn(bodyNodes(loop)).filter((one) =>
@@ -139,7 +139,7 @@ const numbersIn = (text: string | null) => (text ?? '').match(/\d+/g)?.map(Numbe
 const isGrowing = (numbers: readonly number[]) =>
   numbers.length > 1 && numbers.every((number, at) => at === 0 || number > Number(numbers[at - 1]))
 
-/** `for i in range(n): total += n`, where i is not used. */
+/** Finds `for i in range(n): total += n`, where i is not used. */
 function addsSame(loop: SyntaxNode, { expectedOutput, output }: TutorAttempt): readonly SyntaxNode[] {
   const name = nameOf(nodeIn(loop, 'target'))
   const inside = bodyNodes(loop)
@@ -149,7 +149,7 @@ function addsSame(loop: SyntaxNode, { expectedOutput, output }: TutorAttempt): r
   const stored = new Set([...assigned(inside), ...inside.filter(({ type }) => type === 'AugAssign').map(targetOf)])
   return nodesIn(loop, 'body').filter((node) => {
     const value = nodeIn(node, 'value')
-    // What is told in each turn may well go on by the same.
+    // A value that is printed in each turn may well grow by the same amount.
     const isTold = inside.some((one) => isCallOf(one, 'print') && namesIn(one).has(targetOf(node)))
     if (node.type !== 'AugAssign' || isTold) return false
     // A count that is too small may have been meant as a sum.
@@ -157,7 +157,7 @@ function addsSame(loop: SyntaxNode, { expectedOutput, output }: TutorAttempt): r
   })
 }
 
-/** `day += 1` and `pearls += 1`, both from 0: the second of them. */
+/** Finds the second of two alike changes: `day += 1` and `pearls += 1`, both from 0. */
 function alikeIn(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[] {
   const steps = addsIn(nodesIn(loop, 'body'))
   const startOf = (name: string) => {
@@ -177,7 +177,7 @@ function alikeIn(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[] {
   )
 }
 
-/** `count += x` where a count is wanted, or `count += 1` where a sum is. */
+/** Finds `count += x` where a count is wanted, or `count += 1` where a sum is. */
 function countsOrAdds(loop: SyntaxNode, { input, expectedOutput, output }: TutorAttempt): readonly SyntaxNode[] {
   const count = numbersIn(input).length
   const [wanted, found] = [expectedOutput, output].map((text) => (/^\s*\d+\s*$/.test(text ?? '') ? Number(text) : null))
@@ -193,7 +193,7 @@ function countsOrAdds(loop: SyntaxNode, { input, expectedOutput, output }: Tutor
   })
 }
 
-/** A value that is changed on the way down after the last line that reads it. */
+/** Finds a value that is changed after the last line that reads it. */
 function changedTooLate(tree: SyntaxNode): SyntaxNode | undefined {
   const lines = nodesIn(tree, 'body')
   return lines.find((node, at) => {
@@ -208,7 +208,7 @@ function changedTooLate(tree: SyntaxNode): SyntaxNode | undefined {
   })
 }
 
-/** The loop or condition in which the printed name would have been changed, where its first value came out. */
+/** Finds the loop or condition in which the printed name would have been changed, where its first value was printed. */
 function unchangedIn(tree: SyntaxNode, { output, expectedOutput }: TutorAttempt): SyntaxNode | undefined {
   const lines = nodesIn(tree, 'body')
   const printed = lines
@@ -231,7 +231,7 @@ function unchangedIn(tree: SyntaxNode, { output, expectedOutput }: TutorAttempt)
   return choice ?? (only.type === 'While' ? only : undefined)
 }
 
-/** `total = i` in each turn, where total had a first value and is printed in the end. */
+/** Finds `total = i` in each turn, where `total` had a first value and is printed in the end. */
 function overwritesIn(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[] {
   const printed = namesPrinted(tree)
   const inside = bodyNodes(loop)
@@ -245,7 +245,7 @@ function overwritesIn(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[]
   })
 }
 
-/** `days += 1` and `pearls += days` side by side: the line that uses the other's value. */
+/** Finds the line that uses the other's value: `days += 1` and `pearls += days` side by side. */
 export function usesAfterChange(loop: SyntaxNode): readonly SyntaxNode[] {
   const steps = nodesIn(loop, 'body').filter((node) => node.type === 'AugAssign' || node.type === 'Assign')
   const counted = steps.filter((node) => nodesOfType(node, 'Constant').some((one) => constantOf(one, 'int') === '1')).map(nameOfStep)
@@ -254,7 +254,7 @@ export function usesAfterChange(loop: SyntaxNode): readonly SyntaxNode[] {
   )
 }
 
-/** `d = d + 1` right after a loop that does not change d. */
+/** Finds `d = d + 1` right after a loop that does not change d. */
 function countsOutside(tree: SyntaxNode): SyntaxNode | undefined {
   const lines = nodesIn(tree, 'body')
   return lines.find((node, at) => {
@@ -270,7 +270,7 @@ function countsOutside(tree: SyntaxNode): SyntaxNode | undefined {
   })
 }
 
-/** `if a[i] > best: place = i`, where best stays as it was before the loop. */
+/** Finds `if a[i] > best: place = i`, where `best` stays as it was before the loop. */
 function keepsOldRecord(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[] {
   const inside = bodyNodes(loop)
   const item = nameOf(nodeIn(loop, 'target'))

@@ -32,7 +32,7 @@ const readsAll = (tree: SyntaxNode) =>
   nodesOfType(tree, 'Attribute').some((node) => ['read', 'readlines', 'stdin'].includes(wordIn(node, 'attr'))) ||
   nodesOf(tree).some((node) => isCallOf(node, 'open'))
 
-/** Of what a program reads. */
+/** Rules about the input that a program reads. */
 export const inputRules: readonly TutorRule[] = [
   nodeRule(
     '입력에 없는 칸막이',
@@ -52,7 +52,7 @@ export const inputRules: readonly TutorRule[] = [
   nodeRule(
     '나누지 않은 입력',
     (tree, { error, input }) =>
-      // Digits that stand side by side may well be taken one by one.
+      // Digits side by side may well be read one by one.
       (error?.type !== 'ValueError' && error !== null) || (input !== null && !/\S[ \t]+\S/.test(input))
         ? undefined
         : nodesOf(tree).find(takesLetters),
@@ -77,14 +77,14 @@ export const inputRules: readonly TutorRule[] = [
     (tree, attempt) => {
       const names = namesOfTexts(tree)
       const isText = (node: MaybeNode) => textKindOf(node, names) === 'text'
-      // Who makes numbers of the same texts elsewhere knows the difference.
+      // A program that converts the same texts elsewhere knows the difference.
       const made = new Set(nodesOf(tree).flatMap((node) => (isCallOf(node, 'int', 'float') ? argumentsOf(node).map(nameOf) : [])))
       const isKnown = (node: SyntaxNode) => [nodeIn(node, 'left'), nodeIn(node, 'right')].every((side) => made.has(nameOf(side)))
       const isSum = isWrong(attempt) && isNumeric(attempt) && /^\s*\d+\s*$/.test(attempt.expectedOutput ?? '')
       const gathered = isSum
         ? nodesOfType(tree, 'AugAssign').find((node) => isText(nodeIn(node, 'value')) && wordIn(node, 'op') === 'Add')
         : undefined
-      // `a + "m" + a + b`: two that were read, side by side.
+      // Two inputs stand side by side in `a + "m" + a + b`.
       const joined =
         isWrong(attempt) && isNumeric(attempt) ? nodesOfType(tree, 'BinOp').find((node) => joinsTexts(node, isText)) : undefined
       return nodesOf(tree).find((node) => usesTextAsNumber(node, isText, isNumeric(attempt)) && !isKnown(node)) ?? gathered ?? joined
@@ -171,7 +171,7 @@ export const inputRules: readonly TutorRule[] = [
   }),
 ]
 
-/** Values of a later line that nothing uses; the first line often tells only how many follow. */
+/** Finds values of a later line that are never used; the first line often only tells how many follow. */
 function readInVain(tree: SyntaxNode): SyntaxNode | undefined {
   const readers = nodesIn(tree, 'body').filter((node) => node.type === 'Assign' && inputCalls(node).length > 0)
   const used = new Set<string>()
@@ -180,13 +180,13 @@ function readInVain(tree: SyntaxNode): SyntaxNode | undefined {
   return readers.slice(1).find((node) => [...namesStored([node])].every((name) => !used.has(name) && !name.startsWith('_')))
 }
 
-/** `map(int, input())` and `a, b = input()`: letter by letter. */
+/** Tells whether an input is taken letter by letter: `map(int, input())` and `a, b = input()`. */
 function takesLetters(node: SyntaxNode): boolean {
   if (isCallOf(node, 'map')) return isCallOf(argumentsOf(node)[1], 'input')
   return node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), 'input') && nodesIn(node, 'targets').some(({ type }) => type === 'Tuple')
 }
 
-/** Words may well be put together and sorted as they are. */
+/** Tells whether the input is numeric: words may well be joined and sorted as texts. */
 const isNumeric = ({ input }: TutorAttempt) => input === null || /^[-\d\s.]+$/.test(input)
 
 const isNumber = (node: MaybeNode) => constantOf(node, 'int') !== null || constantOf(node, 'float') !== null
@@ -198,7 +198,7 @@ type IsText = (node: MaybeNode) => boolean
 const joinsTexts = (node: SyntaxNode, isText: IsText) =>
   wordIn(node, 'op') === 'Add' && isText(nodeIn(node, 'right')) && isText(nodeIn(nodeIn(node, 'left'), 'right'))
 
-/** `a + 1`, `a * b`, `range(a)`, `n -= a`, where a was read and is still a text. */
+/** Finds `a + 1`, `a * b`, `range(a)` or `n -= a`, where `a` was read and is still a text. */
 function usesTextAsNumber(node: SyntaxNode, isText: IsText, areNumbers: boolean): boolean {
   if (isCallOf(node, 'range', 'abs', 'round')) return argumentsOf(node).some(isText)
   if (node.type === 'AugAssign') return isText(nodeIn(node, 'value')) && wordIn(node, 'op') !== 'Add' && wordIn(node, 'op') !== 'Mult'

@@ -7,14 +7,14 @@ import { isCallOf, namesIn, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNo
 
 const negative = /(?<![\w.)])-\d+(?:\.\d+)?/
 
-/** A number below 0 where none is wanted, and none was given or written out. */
+/** Finds a number below 0 where none is wanted, and none was given or written out. */
 export const negativeFact: TutorRule = fact('음수가 나온 답', (tree, { code, input, difference, expectedOutput, output, proofs }) => {
   const [found = ''] = negative.exec(output ?? '') ?? []
-  // Less what is written out: the sum itself may be wrong.
+  // A subtracted constant does not count: then the formula itself may be wrong.
   const isTakenAway = nodesOfType(tree, 'BinOp').some(
     (node) => wordIn(node, 'op') === 'Sub' && ['left', 'right'].every((side) => namesIn(nodeIn(node, side)).size > 0),
   )
-  // A change elsewhere mends it.
+  // A change elsewhere repairs the program.
   const isMended = (proofs ?? []).length > 0
   const isGiven = [code, input, expectedOutput].some((text) => negative.test(text ?? ''))
   return found === '' || isGiven || !isTakenAway || isMended || difference?.kind === 'NEGATED'
@@ -27,7 +27,7 @@ export const negativeFact: TutorRule = fact('음수가 나온 답', (tree, { cod
 
 const countIn = (lines: readonly string[], line: string) => lines.filter((other) => other === line).length
 
-/** A word that came out more often than it should. */
+/** Finds a word that was printed more often than it should be. */
 const twiceFact: TutorRule = fact('두 번 나온 말', (_, { expectedOutput, output }) => {
   const [wanted, found] = [linesOf(expectedOutput ?? ''), linesOf(output ?? '')]
   const twice = found.find((line) => /\p{L}/u.test(line) && wanted.length > 1 && countIn(wanted, line) === 1 && countIn(found, line) > 1)
@@ -41,7 +41,7 @@ const twiceFact: TutorRule = fact('두 번 나온 말', (_, { expectedOutput, ou
 
 const ordinals = ['첫째', '둘째', '셋째', '넷째', '다섯째']
 
-/** Of these more is said otherwise. */
+/** Other rules say more about these differences. */
 const toldOtherwise = new Set<OutputDifference['kind']>([
   'BLANK',
   'NEWLINE',
@@ -53,7 +53,7 @@ const toldOtherwise = new Set<OutputDifference['kind']>([
   'REVERSED',
 ])
 
-/** All lines but one are right. */
+/** Finds the single line that is wrong. */
 const lineFact: TutorRule = fact('한 줄만 다른 출력', (tree, { difference, expectedOutput, output }) => {
   const [wanted, found] = [linesOf(expectedOutput ?? ''), linesOf(output ?? '')]
   const [place, ...others] = wanted.flatMap((line, at) => (line === found[at] ? [] : at))
@@ -68,7 +68,7 @@ const lineFact: TutorRule = fact('한 줄만 다른 출력', (tree, { difference
   ]
 })
 
-/** The line that prints this line of the output, where each is printed by one line of the program. */
+/** Returns the line of code that prints this line of the output, if each is printed by one line of the program. */
 function printOf(tree: SyntaxNode, place: number, count: number): number | null {
   const prints = nodesIn(tree, 'body').filter((line) => isCallOf(nodeIn(line, 'value'), 'print'))
   const all = nodesOf(tree).filter((node) => isCallOf(node, 'print'))
@@ -76,5 +76,5 @@ function printOf(tree: SyntaxNode, place: number, count: number): number | null 
   return print === null ? null : print.line
 }
 
-/** What is told before all that is said of an output by its kind alone. */
+/** Rules that come before all those about the kind of difference alone. */
 export const lineFacts: readonly TutorRule[] = [twiceFact, lineFact]

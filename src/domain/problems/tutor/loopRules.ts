@@ -29,14 +29,14 @@ import type { OutputDifference } from '../outputDifference.ts'
 const whilesIn = (tree: SyntaxNode) => nodesOfType(tree, 'While')
 const forsIn = (tree: SyntaxNode) => nodesOfType(tree, 'For')
 
-/** Methods that change what they are called on. */
+/** Methods that change the object they are called on. */
 const changing = new Set('append add pop popleft remove discard extend insert clear update push sort reverse'.split(' '))
 
-/** Of loops. */
+/** Rules about loops. */
 export const loopRules: readonly TutorRule[] = [
   nodeRule(
     '끝나지 않는 반복',
-    // One that was judged and ended did end.
+    // A program that was judged without an endless run has no endless loop.
     (tree, attempt) =>
       isEndless(attempt) || attempt.state === null ? whilesIn(tree).find((loop) => !canEnd(loop) && !isTried(tree, loop)) : undefined,
     () => [
@@ -45,13 +45,13 @@ export const loopRules: readonly TutorRule[] = [
     ],
   ),
   treeRule('끝나지 않은 반복', (tree, attempt) => {
-    // An example is small: what does not come to an end with it is seldom a loop over values.
+    // An example is small: a loop over values seldom runs for ever on it.
     const isSmall = attempt.difference !== null && whilesIn(tree).length > 0
     const loops = isSmall ? whilesIn(tree) : loopsIn(tree)
     const inner = new Set(loops.flatMap(bodyNodes))
     const [first, ...others] = loops.filter((loop) => !inner.has(loop))
     if (!isEndless(attempt) || first === undefined) return null
-    // Of several nothing tells which it is.
+    // If there are several loops, it is unknown which one is endless.
     const line = others.length === 0 ? first.line : null
     return isSmall
       ? {
@@ -105,12 +105,12 @@ export const loopRules: readonly TutorRule[] = [
   ),
 ]
 
-/** What another start of a count may come to. */
+/** The differences that a wrong start of a count can cause. */
 const countDifferences = new Set<OutputDifference['kind']>(['OFF_BY_ONE', 'MISSING_LINES', 'EXTRA_LINES', 'MISSING_TEXT', 'OTHER'])
 
 const isOneLine = (output: string | null) => output?.trim().includes('\n') === false
 
-/** `for i in range(n)` whose number is used as it is: not as a place, and not as `i + 1`. */
+/** Finds `for i in range(n)` whose number is used directly: not as an index, and not as `i + 1`. */
 function countsFromZero(loop: SyntaxNode): boolean {
   const range = nodeIn(loop, 'iter')
   const name = nameOf(nodeIn(loop, 'target'))
@@ -123,7 +123,7 @@ function countsFromZero(loop: SyntaxNode): boolean {
   return !isOffset && !isPlace && inside.some((node) => nameOf(node) === name)
 }
 
-/** The number itself is printed, or added up: not only what is reckoned from it. */
+/** Tells whether the number itself is printed or added up, and not only a value computed from it. */
 function isUsedAsItIs(loop: SyntaxNode): boolean {
   const name = nameOf(nodeIn(loop, 'target'))
   return bodyNodes(loop).some((node) =>
@@ -136,11 +136,11 @@ function isUsedAsItIs(loop: SyntaxNode): boolean {
 
 const isPlainOne = (node: SyntaxNode | null) => constantOf(node, 'int') === '1'
 
-/** A loop whose turns are counted: not one over values, or over lines to read. */
+/** Tells whether a loop counts its turns: it does not run over values, or over lines to read. */
 const countsTurns = (loop: SyntaxNode) =>
   (loop.type === 'While' || isCallOf(nodeIn(loop, 'iter'), 'range')) && !bodyNodes(loop).some((node) => isCallOf(node, 'input'))
 
-/** `days += 1` or `days = days + 1` in each turn, and days are printed in the end. */
+/** Finds `days += 1` or `days = days + 1` in each turn, where `days` is printed in the end. */
 function countsWhatIsPrinted(tree: SyntaxNode, loop: SyntaxNode): boolean {
   const printed = namesPrinted(tree)
   return nodesIn(loop, 'body').some((node) => {
@@ -152,10 +152,10 @@ function countsWhatIsPrinted(tree: SyntaxNode, loop: SyntaxNode): boolean {
 
 const ownerOf = (call: SyntaxNode) => nodeIn(nodeIn(call, 'func'), 'value')
 
-/** What it reads may end it by an error that is caught. */
+/** Tells whether the loop is inside a try-block: an error in reading may end it. */
 const isTried = (tree: SyntaxNode, loop: SyntaxNode) => nodesOfType(tree, 'Try').some((node) => bodyNodes(node).includes(loop))
 
-/** Whether anything in a `while` could end it: a way out, or a change of what its condition asks for. */
+/** Tells whether a while-loop can end: by a way out, or by a change of a name in its condition. */
 function canEnd(loop: SyntaxNode): boolean {
   const inside = bodyNodes(loop)
   const test = nodeIn(loop, 'test')
@@ -164,21 +164,21 @@ function canEnd(loop: SyntaxNode): boolean {
   const asked = namesIn(test)
   const stored = namesStored([...inside, ...nodesOfType(test, 'NamedExpr')])
   const changed = new Set(inside.filter((node) => changing.has(methodOf(node))).map((node) => nameOf(ownerOf(node))))
-  // `heappop(queue)`: what is handed on may be changed.
+  // An argument may be changed by the call: `heappop(queue)`.
   const handedOn = new Set(
     inside.flatMap((node) => (node.type === 'Call' && !isCallOf(node, 'print', 'len') ? argumentsOf(node).map(nameOf) : [])),
   )
   return [...asked].some((name) => stored.has(name) || changed.has(name) || (handedOn.has(name) && name !== ''))
 }
 
-/** `range(n)` or `range(1, n)` with a plain name at its end, where numbers are counted and not places. */
+/** Tells whether a range is `range(n)` or `range(1, n)` with a plain name, where numbers are counted and not indexes. */
 function isRangeToName(node: SyntaxNode): boolean {
   if (!isCallOf(node, 'range')) return false
   const [start, end] = argumentsOf(node)
   return constantOf(start, 'int') === '1' && nameOf(end) !== ''
 }
 
-/** Whether the range's numbers are places of a list, whose last is below its length. A list that is one longer begins to count at 1. */
+/** Tells whether the range's numbers are indexes of a list, below its length. A list that is longer by one is counted from 1. */
 function countsPlaces(tree: SyntaxNode, range: SyntaxNode): boolean {
   const loop = forsIn(tree).find((one) => nodeIn(one, 'iter') === range)
   const name = nameOf(nodeIn(loop, 'target'))
@@ -189,7 +189,7 @@ function countsPlaces(tree: SyntaxNode, range: SyntaxNode): boolean {
   return lists.some((list) => !isLongerList(tree, list))
 }
 
-/** `[0] * (n + 1)` or `[0] + …`: its places are counted from 1. */
+/** Finds a list that is longer by one and counts from 1: `[0] * (n + 1)` or `[0] + …`. */
 const isLongerList = (tree: SyntaxNode, list: string) =>
   nodesOfType(tree, 'Assign').some(
     (node) => namesStored([node]).has(list) && nodesOfType(node, 'BinOp').some((sum) => wordIn(sum, 'op') === 'Add'),

@@ -18,7 +18,7 @@ import {
   wordsIn,
 } from '../syntaxTree.ts'
 
-/** Wrong without a sign of why: a way to find out, at the place that the program leaves for it. */
+/** Returns a question when the code is wrong but nothing shows why: it suggests a way to find out, at a place in the program. */
 export function openQuestion(attempt: TutorAttempt): Feedback | null {
   const { state, tree, difference } = attempt
   if (state === null || state === 'ACCEPTED') return null
@@ -27,7 +27,7 @@ export function openQuestion(attempt: TutorAttempt): Feedback | null {
   return (state === 'WRONG_ANSWER' ? placeQuestion(tree, attempt) : null) ?? smallInputQuestion
 }
 
-/** Only cases that nobody may see went wrong: what they are called, and what the program compares with. */
+/** Returns a question when only hidden cases failed: it names their label, and the numbers that the program compares with. */
 function hiddenQuestion(tree: SyntaxNode, { failedLabels, state }: TutorAttempt): Feedback {
   const [label] = failedLabels
   const numbers = numbersCompared(tree)
@@ -47,7 +47,7 @@ function hiddenQuestion(tree: SyntaxNode, { failedLabels, state }: TutorAttempt)
   return branchQuestion(tree, further) ?? otherNumbersQuestion(tree) ?? smallInputQuestion
 }
 
-/** What was read or given to a function, less another such value: below 0, where the other is larger. */
+/** Finds a difference of two values that were read or passed to a function: it is below 0 if the second one is larger. */
 function takenAway(tree: SyntaxNode): SyntaxNode | undefined {
   const readers = nodesOfType(tree, 'Assign').filter((node) => nodesOf(node).some((one) => isCallOf(one, 'input')))
   const given = new Set(['min', 'max', ...namesStored(readers), ...nodesOfType(tree, 'arg').map((node) => wordIn(node, 'arg'))])
@@ -60,7 +60,7 @@ function takenAway(tree: SyntaxNode): SyntaxNode | undefined {
   })
 }
 
-/** Whole numbers that conditions compare with by more and less. */
+/** Lists the whole numbers that conditions compare with by more and less. */
 const numbersCompared = (tree: SyntaxNode) => [
   ...new Set(
     comparisonsIn(conditionsIn(tree))
@@ -70,11 +70,11 @@ const numbersCompared = (tree: SyntaxNode) => [
   ),
 ]
 
-/** Where a number is known to be wrong, and only one place can have made it so. */
+/** Returns a question when a number is wrong, and only one place can be the reason. */
 export const oneOffQuestion = (tree: SyntaxNode, attempt: TutorAttempt) =>
   recursionQuestion(tree, attempt) ?? formulaQuestion(tree, attempt)
 
-/** Where an example went wrong, and nothing else is told. */
+/** Returns a question when an example failed, and no rule has found anything. */
 function placeQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null {
   return (
     oneOffQuestion(tree, attempt) ??
@@ -97,11 +97,11 @@ const conditionsIn = (tree: SyntaxNode) =>
     .map((node) => nodeIn(node, 'test'))
     .filter(isNode)
 
-/** Conditions on more and less. */
+/** Lists the comparisons by more and less. */
 const comparisonsIn = (tests: readonly SyntaxNode[]) =>
   tests.flatMap((test) => nodesOfType(test, 'Compare')).filter((node) => wordsIn(node, 'ops').some((sign) => /^[LG]tE?$/.test(sign)))
 
-/** A branch that no example takes. */
+/** Returns a question about a branch that no example takes. */
 function branchQuestion(tree: SyntaxNode, further: string): Feedback | null {
   const branches = nodesOfType(tree, 'If', 'IfExp')
   const isChoice = branches.length > 1 || branches.some((node) => node.type === 'IfExp' || nodesIn(node, 'orelse').length > 0)
@@ -109,7 +109,7 @@ function branchQuestion(tree: SyntaxNode, further: string): Feedback | null {
     ? null
     : {
         rule: '예제에 없는 갈래',
-        // Nothing shows which it is.
+        // No line is named: it is unknown which branch it is.
         line: null,
         question: '예제는 모두 맞아요. 조건마다 참이 되는 입력과 거짓이 되는 입력을 하나씩 만들어 넣으면 어떻게 되나요?',
         explanation: `예제에 없는 입력에서 달라져요. ${further} 조건이 둘이면 둘 다 참일 때, 하나만 참일 때, 둘 다 거짓일 때가 있어요.`,
@@ -119,7 +119,7 @@ function branchQuestion(tree: SyntaxNode, further: string): Feedback | null {
 const sums = (tree: SyntaxNode) =>
   nodesOfType(tree, 'BinOp', 'AugAssign').filter((node) => /^(?:Add|Sub|Mult|Div|FloorDiv|Mod|Pow)$/.test(wordIn(node, 'op')))
 
-/** Right in the examples, and reckoned without a choice: other numbers. */
+/** Returns a question when the examples are right and the program has no branch: other numbers may fail. */
 function otherNumbersQuestion(tree: SyntaxNode): Feedback | null {
   const reckoned = sums(tree).find(
     (node) =>
@@ -138,7 +138,7 @@ function otherNumbersQuestion(tree: SyntaxNode): Feedback | null {
   }
 }
 
-/** A function that calls itself: the answer where it ends, and the step to it. */
+/** Returns a question about a recursion: the answer where it ends, and the step to it. */
 function recursionQuestion(tree: SyntaxNode, { proofs }: TutorAttempt): Feedback | null {
   const own = functionsIn(tree).find((one) => bodyNodes(one).some((node) => isCallOf(node, wordIn(one, 'name'))))
   if (own === undefined || nodesOfType(own, 'If', 'IfExp').length === 0) return null
@@ -161,7 +161,7 @@ function recursionQuestion(tree: SyntaxNode, { proofs }: TutorAttempt): Feedback
       }
 }
 
-/** `while low < high`, where both move: whether it goes on once more when they meet. */
+/** Returns a question about `while low < high`, where both move: whether it runs once more when they meet. */
 function lastTurnQuestion(tree: SyntaxNode): Feedback | null {
   const loop = nodesOfType(tree, 'While').find((node) => {
     const sides = sidesOf(nodeIn(node, 'test'))
@@ -184,13 +184,13 @@ function lastTurnQuestion(tree: SyntaxNode): Feedback | null {
 
 const number = /-?\d+(?:\.\d+)?/g
 
-/** The lines that differ, beside each other. */
+/** Returns the lines that differ, side by side. */
 function differing(wanted: readonly string[], found: readonly string[]): readonly [wanted: string, found: string] {
   const [some, others] = [wanted.filter((line, at) => line !== found[at]), found.filter((line, at) => line !== wanted[at])]
   return [some.join(', '), others.join(', ')]
 }
 
-/** No line is run twice, and numbers came out wrong: they are reckoned wrong. */
+/** Returns a question about a formula, for a program without loops that printed wrong numbers. */
 function formulaQuestion(tree: SyntaxNode, { input, expectedOutput, output }: TutorAttempt): Feedback | null {
   if (expectedOutput === null || output === null) return null
   const isStraight = loopsIn(tree).length === 0 && !nodesOf(tree).some((node) => /Comp$|GeneratorExp/.test(node.type) || isLoop(node))
@@ -201,7 +201,7 @@ function formulaQuestion(tree: SyntaxNode, { input, expectedOutput, output }: Tu
   const given = String(input?.trim().replaceAll('\n', ', '))
   return {
     rule: '계산식',
-    // What is rounded elsewhere may be it.
+    // If a value is also rounded elsewhere, that may be the mistake.
     line: others.length === 0 && !isRounded ? first : null,
     question: `예제의 ${withParticle(given, '을를')} 넣어 손으로 계산하면 ${withParticle(wanted, '이가')} 어떻게 나오나요? 지금 코드는 무엇을 어떤 순서로 계산해서 ${withParticle(found, '이가')} 되나요?`,
     explanation:
@@ -209,7 +209,7 @@ function formulaQuestion(tree: SyntaxNode, { input, expectedOutput, output }: Tu
   }
 }
 
-/** Letters came out for numbers, or numbers for letters. */
+/** Returns a question about letters printed for numbers, or numbers for letters. */
 function kindQuestion(tree: SyntaxNode, { expectedOutput, output }: TutorAttempt): Feedback | null {
   const [wanted, found] = [expectedOutput ?? '', output ?? '']
   if (isNumbers(wanted) && isLetters(found))
@@ -232,7 +232,7 @@ function kindQuestion(tree: SyntaxNode, { expectedOutput, output }: TutorAttempt
   return { rule: '다른 종류의 답', line: null, question, explanation }
 }
 
-/** A count and what is gathered by it, changed one after the other. */
+/** Returns a question about a count and a value gathered by it, which are changed one after the other. */
 function orderQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null {
   const numbers = ofOneNumber(attempt)
   const [user] = loopsIn(tree).flatMap(usesAfterChange)
@@ -246,7 +246,7 @@ function orderQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null
       }
 }
 
-/** A number of the input came out as it was. */
+/** Returns a question when a number of the input was printed unchanged. */
 function givenQuestion(tree: SyntaxNode, attempt: TutorAttempt): Feedback | null {
   const numbers = ofOneNumber(attempt)
   const given = numbersOf(attempt.input)

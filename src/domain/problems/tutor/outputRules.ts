@@ -15,7 +15,7 @@ import { constantOf, isCallOf, isNode, methodOf, nodeIn, nodesIn, nodesOf, nodes
 const printsIn = (tree: SyntaxNode) => nodesOf(tree).filter((node) => isCallOf(node, 'print'))
 const writesAny = (tree: SyntaxNode) => nodesOf(tree).some((node) => isCallOf(node, 'print') || methodOf(node) === 'write')
 
-/** Of what a program prints. */
+/** Rules about the output of a program. */
 export const outputRules: readonly TutorRule[] = [
   treeRule('없는 출력', (tree) =>
     writesAny(tree) || nodesIn(tree, 'body').length === 0
@@ -55,7 +55,7 @@ export const outputRules: readonly TutorRule[] = [
     return first === undefined || !isSpaced
       ? null
       : {
-          // Of several prints nothing tells which it is.
+          // If there are several prints, it is unknown which one is wrong.
           line: others.length === 0 ? first.line : null,
           question: '값과 값 사이에는 무엇이 들어가고, 줄은 언제 바뀌나요?',
           explanation:
@@ -111,27 +111,27 @@ function printsList(call: SyntaxNode): boolean {
   )
 }
 
-/** What came out is what is wanted, with brackets, quotes and commas. */
+/** Tells whether the output is right except for brackets, quotes and commas. */
 const isWholeList = ({ output, expectedOutput }: TutorAttempt) =>
   /[[({].*[\])}]/s.test(output ?? '') && output?.replaceAll(/[[\](){}',\s]/g, '') === expectedOutput?.replaceAll(/\s/g, '')
 
 const isOneLine = (output: string) => !output.trim().includes('\n')
 
-/** The text is a variable's name, or holds one that the right output does not. A single letter may be meant as it is. */
+/** Tells whether a text is a variable's name, or holds one that the right output does not. A single letter may be meant as it is. */
 function isNameInQuotes(tree: SyntaxNode, text: string, expectedOutput: string | null): boolean {
   const names = namesStored(nodesOf(tree))
   const inside = text.match(/[A-Za-z_]\w+|\{\w+\}/g) ?? []
-  // `'a + b'` reckons nothing.
+  // A formula in quotes, like `'a + b'`, is not computed.
   const isFormula = /^[\w\s()]+(?:[-+*/%<>=]+[\w\s()]+)+$/.test(text) && (text.match(/[A-Za-z_]\w*/g) ?? []).some((word) => names.has(word))
   const isHeld = inside.some((word) => names.has(word.replaceAll(/[{}]/g, '')) && expectedOutput !== null && !expectedOutput.includes(word))
   const words = text.trim().split(/\s+/)
   const isAllNames = words.length > 1 && words.every((word) => names.has(word))
-  // `'5000 - 2000'`: nobody asks for a sum that is not reckoned.
+  // No problem asks for a formula that is not computed, like `'5000 - 2000'`.
   const isSum = /^\s*\d+(?:\s*[-+*/]\s*\d+)+\s*$/.test(text) && expectedOutput?.includes(text.trim()) === false
   return (names.has(text) && expectedOutput?.includes(text) !== true) || isFormula || isHeld || isAllNames || isSum
 }
 
-/** `if …: print(…)` without an else, and a print that comes after it all the same. */
+/** Finds `if …: print(…)` without an else, and a print that follows in any case. */
 function goingOnIn(tree: SyntaxNode): readonly SyntaxNode[] {
   return blocksOf(tree).flatMap((block) =>
     block.filter((node, at) => {
@@ -153,7 +153,7 @@ const sides = (node: SyntaxNode) =>
     ? [nodeIn(node, 'body'), nodeIn(node, 'orelse')].map((side) => constantsIn([side].filter(isNode)))
     : [constantsIn(nodesIn(node, 'body')), constantsIn(nodesIn(node, 'orelse'))]
 
-/** The condition between a text that was printed and the one that should have been, where both are written out. */
+/** Finds the condition that chooses between the printed text and the expected one, where both are in the code. */
 function wrongTurn(tree: SyntaxNode, wanted: string, found: string): SyntaxNode | undefined {
   const turn = nodesOfType(tree, 'If', 'IfExp').find((node) => {
     const [then = [], otherwise = []] = sides(node)

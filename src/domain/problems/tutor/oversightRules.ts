@@ -17,7 +17,7 @@ import {
   wordsIn,
 } from '../syntaxTree.ts'
 
-/** Of inputs that a program has no way for. */
+/** Rules about inputs that a program does not handle. */
 export const oversightRules: readonly TutorRule[] = [
   nodeRule(
     '어느 갈래도 아닌 때',
@@ -76,31 +76,31 @@ export const oversightRules: readonly TutorRule[] = [
 
 const prints = (nodes: readonly SyntaxNode[]) => nodes.flatMap(nodesOf).filter((node) => isCallOf(node, 'print'))
 
-/** The last condition of `if … elif …` and what is done if it is false, too. */
+/** Returns the last condition of `if … elif …`. */
 function lastOf(choice: SyntaxNode): SyntaxNode {
   const [next, ...others] = nodesIn(choice, 'orelse')
   return next?.type === 'If' && others.length === 0 ? lastOf(next) : choice
 }
 
-/** Choices that print, and print nothing where no condition holds; none where something else may be why. */
+/** Lists choices that print nothing where no condition holds; none if the output may have another reason. */
 function openChoices(tree: SyntaxNode, isAlone: boolean): readonly SyntaxNode[] {
   const choices = nodesIn(tree, 'body').filter(({ type }) => type === 'If')
   return isAlone ? choices.filter((node) => prints([node]).length > 0 && nodesIn(lastOf(node), 'orelse').length === 0) : []
 }
 
-/** Whether every print stands in a choice of the program itself. */
+/** Tells whether every print is inside a choice of the program itself. */
 function isSilentElsewhere(tree: SyntaxNode): boolean {
   const others = nodesIn(tree, 'body').filter(({ type }) => type !== 'If')
   return prints(others).length === 0
 }
 
-/** `s.count('(') == s.count(')')`. */
+/** Recognizes equal counts: `s.count('(') == s.count(')')`. */
 function comparesCounts(node: SyntaxNode): boolean {
   const sides = sidesOf(node)
   return isEquality(node) && sides.length === 2 && sides.every((side) => methodOf(side) === 'count')
 }
 
-/** `if depth < 0 or depth > d: refused += 1`, after depth was changed: it stays where it may not be. */
+/** Finds `if depth < 0 or depth > d: refused += 1` after `depth` was changed: it keeps a value that is not allowed. */
 function leftOutside(loop: SyntaxNode): readonly SyntaxNode[] {
   const body = nodesIn(loop, 'body')
   return body.filter((node, at) => {
@@ -113,14 +113,14 @@ function leftOutside(loop: SyntaxNode): readonly SyntaxNode[] {
   })
 }
 
-/** `best = max(best, run)` and `run = 0` side by side in one way of a loop, and nothing of `run` behind the loop. */
+/** Finds `best = max(best, run)` and `run = 0` side by side in one branch of a loop, with no use of `run` after the loop. */
 function recordsOnBreak(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode[] {
   const over = namesIn(nodeIn(loop, 'iter'))
   const sources = [
     nodeIn(loop, 'iter'),
     ...nodesOfType(tree, 'Assign').filter((node) => [...namesStored([node])].some((name) => over.has(name))),
   ]
-  // One more at the end breaks the last one, too.
+  // An extra item at the end also ends the last run.
   if (sources.filter(isNode).some((node) => nodesOfType(node, 'BinOp').some((sum) => wordIn(sum, 'op') === 'Add'))) return []
   const later = nodesOfType(tree, 'Name').filter(({ line }) => line > loop.endLine)
   const counts = nodesOfType(loop, 'AugAssign').map((node) => nodeIn(node, 'target'))
@@ -142,7 +142,7 @@ function recordsOnBreak(tree: SyntaxNode, loop: SyntaxNode): readonly SyntaxNode
     )
 }
 
-/** `a[i - 1]` for `i` from 0, where nothing asks for `i`. */
+/** Finds `a[i - 1]` for `i` from 0, where no condition excludes `i`. */
 function looksBeforeFirst(loop: SyntaxNode): readonly SyntaxNode[] {
   const range = nodeIn(loop, 'iter')
   const name = nameOf(nodeIn(loop, 'target'))
@@ -158,7 +158,7 @@ function looksBeforeFirst(loop: SyntaxNode): readonly SyntaxNode[] {
   })
 }
 
-/** `a * 10 + b`. */
+/** Recognizes `a * 10 + b`. */
 function joinsOneDigit(node: SyntaxNode): boolean {
   const product = nodeIn(node, 'left')
   return (
@@ -170,7 +170,7 @@ function joinsOneDigit(node: SyntaxNode): boolean {
   )
 }
 
-/** One that is wrong by one, where a value that the loop carries on is asked for: the other sign may be right by chance. */
+/** Tells whether a line may be right by chance: the result is off by one, and the condition reads a value that the loop carries on. */
 export function isByChance({ tree, difference }: TutorAttempt, line: number): boolean {
   if (tree === null || difference?.kind !== 'OFF_BY_ONE') return false
   return nodesOfType(tree, 'For', 'While').some((loop) => {

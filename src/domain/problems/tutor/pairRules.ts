@@ -2,7 +2,7 @@ import { argumentsOf, bodyNodes, isWrong, loopsIn, nodeRule, type TutorAttempt, 
 import { isCallOf, nameOf, namesIn, nodeIn, nodesIn, nodesOf, nodesOfType, type SyntaxNode, wordIn, wordsIn } from '../syntaxTree.ts'
 import { sidesOf } from './conditionRules.ts'
 
-/** Of pairs, and of numbers that say from where to where. */
+/** Rules about pairs, and about numbers that give a range. */
 export const pairRules: readonly TutorRule[] = [
   nodeRule(
     '자기 자신과의 짝',
@@ -38,7 +38,7 @@ export const pairRules: readonly TutorRule[] = [
 
 const rangesIn = (tree: SyntaxNode) => nodesOf(tree).filter((node) => isCallOf(node, 'range'))
 
-/** Names that hold what was read, one each: `a, b = map(int, input().split())`. */
+/** Lists the names that hold one input each: `a, b = map(int, input().split())`. */
 function namesRead(tree: SyntaxNode): ReadonlySet<string> {
   const readers = nodesOfType(tree, 'Assign').filter((node) => nodesOf(node).some((one) => isCallOf(one, 'input')))
   return new Set(
@@ -49,7 +49,7 @@ function namesRead(tree: SyntaxNode): ReadonlySet<string> {
   )
 }
 
-/** `sums[b] - sums[a]`, with numbers as they were read. */
+/** Tells whether a node is `sums[b] - sums[a]`, with numbers as they were read. */
 function takesAway(node: SyntaxNode, read: ReadonlySet<string>): boolean {
   const sides = [nodeIn(node, 'left'), nodeIn(node, 'right')]
   const [list, other] = sides.map((side) => (side?.type === 'Subscript' ? nameOf(nodeIn(side, 'value')) : ''))
@@ -58,13 +58,13 @@ function takesAway(node: SyntaxNode, read: ReadonlySet<string>): boolean {
 
 interface PairLoops {
   readonly inner: SyntaxNode
-  /** Both begin at the same place. */
+  /** Whether both loops begin at the same place. */
   readonly twice: boolean
-  /** The inner begins where the outer stands. */
+  /** Whether the inner loop begins where the outer one is. */
   readonly itself: boolean
 }
 
-/** A loop within a loop over the same things, both of which are used together. */
+/** Lists the loops within a loop over the same things, where both items are used together. */
 function pairLoops(tree: SyntaxNode): readonly PairLoops[] {
   return loopsIn(tree).flatMap((outer) =>
     bodyNodes(outer).flatMap((inner) => {
@@ -90,7 +90,7 @@ function comparesOf(node: SyntaxNode, one: string, other: string, sign: RegExp) 
   return names.includes(one) && names.includes(other) && wordsIn(node, 'ops').some((word) => sign.test(word))
 }
 
-/** Where a loop begins and ends, as it is written: `range(i, n)`, or a list's name for both. */
+/** Returns the start and end of a loop as they are written: `range(i, n)`, or a list's name for both. */
 function boundsOf(loop: SyntaxNode): { readonly start: string; readonly end: string } | null {
   const over = nodeIn(loop, 'iter')
   if (nameOf(over) !== '') return { start: '', end: nameOf(over) }
@@ -99,7 +99,7 @@ function boundsOf(loop: SyntaxNode): { readonly start: string; readonly end: str
   return { start, end: wordsOf(end) }
 }
 
-/** Both are printed side by side, or what they stand for is reckoned with: `a[i] + a[j]`, `x + y`. */
+/** Tells whether both are printed side by side, or used in one formula: `a[i] + a[j]`, `x + y`. */
 function areTogether(inner: SyntaxNode, one: string, other: string): boolean {
   return bodyNodes(inner).some((node) => {
     if (isCallOf(node, 'print')) return [one, other].every((name) => argumentsOf(node).some((argument) => nameOf(argument) === name))
@@ -110,7 +110,7 @@ function areTogether(inner: SyntaxNode, one: string, other: string): boolean {
   })
 }
 
-/** More came out than should, or only cases that nobody may see went wrong. */
+/** Tells whether the program may count twice: the output is larger than expected, or only hidden cases failed. */
 function mayCountTwice({ difference, expectedOutput, output }: TutorAttempt): boolean {
   if (difference === null || difference.kind === 'EXTRA_LINES') return true
   return Number(output) > Number(expectedOutput)

@@ -2,7 +2,7 @@ import type { Feedback, TutorAttempt } from './attempt.ts'
 import { isByChance } from './oversightRules.ts'
 import { trialKinds, type TrialKind } from './trialKinds.ts'
 
-/** Changes that a mistake is often mended by, and that mend hardly anything by chance. */
+/** Kinds of changes that often repair a mistake, and hardly ever do so by chance. */
 const tellingKinds = new Set<TrialKind>([
   'TEXT',
   'EQUAL',
@@ -18,22 +18,22 @@ const tellingKinds = new Set<TrialKind>([
   'BRACKETS',
 ])
 
-/** Those that say something even where much else would do. */
+/** Kinds of changes that prove something even where many other changes help, too. */
 const surestKinds = new Set<TrialKind>(['TEXT', 'EQUAL', 'ELSE_IF', 'BOTH'])
 
-/** Where as many lines could be changed, it is by chance. */
+/** The number of lines from which on helpful changes count as chance. */
 const mostPlaces = 3
 
-/** So many characters of an answer are not hit upon by chance, though many changes are tried. */
+/** The minimum length of an answer: one of so many characters is not found by chance, though many changes are tried. */
 const tellingLength = 3
 
-/** Those that are not right by chance. */
+/** Lists the proofs that are not right by chance; null where nothing was tried. */
 export function tellingProofs(attempt: TutorAttempt): TutorAttempt['proofs'] {
   return attempt.proofs?.filter(({ kind, line }) => kind !== 'EQUAL' || !isByChance(attempt, line)) ?? null
 }
 
 /**
- * Where the examples become right when one thing is changed: the answer hangs on it, so that a question on that place leads on.
+ * Returns a question about the place where one change makes the examples right: the answer depends on it.
  * Null where nothing was tried, where no change helps, and where one may have helped by chance.
  */
 export function provenQuestion({ proofs: found, answers }: TutorAttempt): Feedback | null {

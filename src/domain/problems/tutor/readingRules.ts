@@ -2,7 +2,7 @@ import { withParticle } from '../../korean.ts'
 import { type Finding, namesStored, type TutorAttempt, type TutorRule } from './attempt.ts'
 import { nodesOf, nodesOfType, type SyntaxNode } from '../syntaxTree.ts'
 
-/** Of code that Python cannot read, and of names that it does not know. */
+/** Rules about code that Python cannot parse, and about unknown names. */
 export const readingRules: readonly TutorRule[] = [
   onError('콜론', /^SyntaxError$/, /expected ':'/, [
     'if, for, while, def로 시작하는 줄은 무엇으로 끝나야 할까요?',

@@ -15,7 +15,7 @@ import { startRules } from './startRules.ts'
 import { valueRules } from './valueRules.ts'
 import { explainPythonError } from '../pythonErrors.ts'
 
-/** In the order in which a teacher would speak of them: what stops the program first, what is only untidy last. */
+/** All rules, in the order in which a teacher would mention them: first mistakes that stop the program, last those of style. */
 export const tutorRules: readonly TutorRule[] = [
   ...readingRules,
   ...inputRules,
@@ -30,27 +30,27 @@ export const tutorRules: readonly TutorRule[] = [
   ...outputRules,
 ]
 
-/** More at once nobody reads. */
+/** The maximum of findings: nobody reads more at once. */
 const mostFindings = 3
 
-/** What the rules say of a program: at most three things, each on a place of its own. Empty where nothing is amiss. */
+/** Applies the rules to a program. Returns at most three findings, each on a place of its own; none if there are no mistakes. */
 export function ruleFeedback(asked: TutorAttempt): readonly Feedback[] {
   const attempt = { ...asked, proofs: tellingProofs(asked) }
   const found = proven(attempt, [...findingsOf(tutorRules, attempt), ...findingsOf(factRules, attempt).slice(0, 1)])
   const told = found.filter(({ line }, at) => line === null || found.findIndex((other) => other.line === line) === at)
-  // Read, and yet never begun: nothing else matters until that is put right.
+  // The program was parsed, but never started: no other finding matters until that is fixed.
   const neverBegun = attempt.state === 'SYNTAX_ERROR' && attempt.tree !== null ? errorFeedback(attempt) : null
   if (neverBegun !== null) return [told.find(({ line }) => line === neverBegun.line) ?? neverBegun]
-  // A number that is one off does not say where.
+  // A number that is off by one does not show where the mistake is.
   const isOneOff = attempt.difference?.kind === 'OFF_BY_ONE' && told.every(({ rule }) => rule === '출력의 다른 점')
   const place = attempt.tree !== null && told.length > 0 && isOneOff ? oneOffQuestion(attempt.tree, attempt) : null
-  // What is reckoned wrong may be one off by chance.
+  // A number from a wrong formula may be off by one by chance.
   if (place?.rule === '계산식') return [place]
   if (told.length > 0) return [...told, ...[place].filter((feedback) => feedback !== null)].slice(0, mostFindings)
   return [errorFeedback(attempt) ?? openQuestion(attempt)].filter((feedback) => feedback !== null)
 }
 
-/** What these say is so whatever the examples are. */
+/** The rules whose findings are true whatever the examples are. */
 const certain = new Set([
   '참이 될 수 없는 조건',
   '언제나 참인 조건',
@@ -61,7 +61,7 @@ const certain = new Set([
   '돌려주지 않는 함수',
 ])
 
-/** Where trials show on which lines the answer hangs, nothing is told of others. */
+/** Keeps the findings on lines where a trial helped, if there are any; the others are dropped. */
 function proven(attempt: TutorAttempt, found: readonly Feedback[]): readonly Feedback[] {
   const question = provenQuestion(attempt)
   const lines = new Set(attempt.proofs?.map(({ line }) => line))
@@ -78,7 +78,7 @@ const findingsOf = (rules: readonly TutorRule[], attempt: TutorAttempt) =>
     return finding === null ? [] : [{ rule: rule.name, ...finding }]
   })
 
-/** An error that no rule knows more of than its explanation. */
+/** Returns the explanation of an error for which no rule has found anything. */
 function errorFeedback({ code, error }: TutorAttempt): Feedback | null {
   if (error === null) return null
   const { what, how, line } = explainPythonError(error, code)

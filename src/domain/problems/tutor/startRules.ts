@@ -13,7 +13,7 @@ import {
 import { constantOf, isCallOf, nameOf, namesIn, nodeIn, nodesIn, nodesOfType, type SyntaxNode, wordsIn } from '../syntaxTree.ts'
 import type { OutputDifference } from '../outputDifference.ts'
 
-/** Of the value with which a loop begins. */
+/** Rules about the value with which a loop begins. */
 export const startRules: readonly TutorRule[] = [
   nodeRule(
     '처음으로 돌아가는 합',
@@ -38,10 +38,10 @@ export const startRules: readonly TutorRule[] = [
   ),
 ]
 
-/** A wrong value, not a text that is put together wrong. */
+/** The kinds of a wrong number, as opposed to a text that is put together wrong. */
 const numberKinds = new Set<OutputDifference['kind']>(['OTHER', 'OFF_BY_ONE', 'NEGATED'])
 
-/** `total = 0` in the very loop that adds to it, where nothing in the loop takes what came of it. */
+/** Finds `total = 0` in the same loop that adds to it, where the loop never uses the sum. */
 function resetsIn(loop: SyntaxNode): readonly SyntaxNode[] {
   const body = nodesIn(loop, 'body')
   const added = new Set(body.flatMap((node) => (isLoop(node) ? [] : addedIn(node))))
@@ -66,9 +66,9 @@ const addedIn = (node: SyntaxNode) => nodesOfType(node, 'AugAssign').map((one) =
 
 const isEmptyStart = (value: SyntaxNode | null) => constantOf(value, 'int') === '0' || constantOf(value, 'str') === ''
 
-/** `best = 0` before a loop that has `if x > best: best = x`. */
+/** Finds `best = 0` before a loop that has `if x > best: best = x`. */
 function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode, attempt: TutorAttempt): readonly SyntaxNode[] {
-  // Where nothing is below 0, the greatest may begin with it, unless its place is looked for, too.
+  // If no value is below 0, the maximum may begin with 0, unless its index is wanted, too.
   const mayBeNegative = attempt.input === null || attempt.input.includes('-')
   const compared = bodyNodes(loop).flatMap((node) => {
     const test = node.type === 'If' ? nodeIn(node, 'test') : null
@@ -79,7 +79,7 @@ function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode, attempt: TutorAttempt
   const finders = mayBeNegative ? ['max', 'min'] : ['min']
   const best = bodyNodes(loop).filter((node) => node.type === 'Assign' && isCallOf(nodeIn(node, 'value'), ...finders))
   const names = new Set([...compared, ...namesStored(best)])
-  // `xs[best]`: a place, which begins with 0.
+  // An index, as in `xs[best]`, begins with 0.
   for (const place of nodesOfType(tree, 'Subscript').flatMap((node) => Array.from(namesIn(nodeIn(node, 'slice'))))) names.delete(place)
   return nodesOfType(tree, 'Assign').filter(
     (node) =>
@@ -91,7 +91,7 @@ function zeroStartsFor(tree: SyntaxNode, loop: SyntaxNode, attempt: TutorAttempt
 
 const isStrict = (test: SyntaxNode | null) => !wordsIn(test, 'ops').some((sign) => sign.endsWith('E'))
 
-/** `x < low` or `low > x`. */
+/** Tells whether it seeks a minimum: `x < low` or `low > x`. */
 function seeksLeast(test: SyntaxNode | null, name: string): boolean {
   const side = nameOf(nodeIn(test, 'left')) === name ? 'G' : 'L'
   return wordsIn(test, 'ops').some((sign) => sign.startsWith(side))

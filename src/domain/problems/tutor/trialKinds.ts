@@ -1,6 +1,6 @@
-/** What a trial changes, the likeliest mistake first. */
+/** The kinds of change that a trial makes, the likeliest mistake first. */
 export const trialKinds = [
-  /** Values that were read become numbers. */
+  /** Input texts become numbers. */
   'TEXT',
   /** `<` becomes `<=`. */
   'EQUAL',
@@ -24,27 +24,27 @@ export const trialKinds = [
   'ORDER',
   /** Two lines that read change places. */
   'READING',
-  /** Something else is reckoned first. */
+  /** A formula is computed in another order. */
   'BRACKETS',
   /** `max` becomes `min`. */
   'FINDER',
   /** `a - b` becomes `b - a`. */
   'EXCHANGED',
-  /** The place beside it. */
+  /** A neighbouring index is used. */
   'PLACE',
   /** `-` becomes `+`. */
   'SIGN',
   /** A variable begins with another number. */
   'START',
-  /** A number that is written out is one more or less. */
+  /** A number in the code becomes one more or less. */
   'NUMBER',
-  /** Another variable. */
+  /** Another variable is used. */
   'NAME',
 ] as const
 
 export type TrialKind = (typeof trialKinds)[number]
 
-/** A change of one place that was tried, and with which the examples come out right. */
+/** A change of one place with which all examples come out right. */
 export interface Proof {
   readonly kind: TrialKind
   readonly line: number

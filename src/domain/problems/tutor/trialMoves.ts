@@ -11,13 +11,13 @@ export type Lines = readonly string[]
 
 export const isOnOneLine = ({ line, endLine }: SyntaxNode) => line > 0 && line === endLine
 
-/** Whole lines that stand elsewhere. */
+/** Lists the trials that move whole lines. */
 export function moves(tree: SyntaxNode, lines: Lines): readonly Trial[] {
   const owners = nodesOfType(tree, 'For', 'While', 'If')
   const out = owners.flatMap((owner): readonly Trial[] => {
     const body = nodesIn(owner, 'body')
     const last = body.at(-1)
-    // A block that comes to stand behind a loop looks at what was last alone, which may be right by chance.
+    // A block that moves behind a loop examines only the last item, which may be right by chance.
     return last === undefined || body.length < 2 || nodesIn(owner, 'orelse').length > 0 || 'body' in last.fields
       ? []
       : [{ kind: 'DEPTH', line: last.line, code: shifted(last, owner.column - last.column, lines) }]
@@ -34,7 +34,7 @@ export function moves(tree: SyntaxNode, lines: Lines): readonly Trial[] {
   return [...out, ...beside, ...resets(tree, lines), ...owners.flatMap((owner) => alsoAsked(owner, lines))]
 }
 
-/** The last `elif` as an `if` of its own. */
+/** Returns trials in which the last `elif` becomes an `if` of its own. */
 function alsoAsked(owner: SyntaxNode, lines: Lines): readonly Trial[] {
   const [next] = owner.type === 'If' ? nodesIn(owner, 'orelse') : []
   const line = next === undefined ? '' : String(lines[next.line - 1])
@@ -43,7 +43,7 @@ function alsoAsked(owner: SyntaxNode, lines: Lines): readonly Trial[] {
     : []
 }
 
-/** A first value that is given within a loop, and right before it. */
+/** Returns trials that move a first value into a loop, or from a loop to right before it. */
 function resets(tree: SyntaxNode, lines: Lines): readonly Trial[] {
   const starts = nodesOfType(tree, 'Assign').filter(
     (node) => isOnOneLine(node) && /^(?:Constant|List|Dict)$/.test(String(nodeIn(node, 'value')?.type)),
@@ -63,7 +63,7 @@ function resets(tree: SyntaxNode, lines: Lines): readonly Trial[] {
   })
 }
 
-/** Into the block that ends right above it. */
+/** Returns trials that move a line into the block that ends right above it. */
 function movesIn(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Trial[] {
   const [first] = nodesIn(before, 'body')
   const isBlock = ['For', 'While', 'If'].includes(before.type) && nodesIn(before, 'orelse').length === 0
@@ -102,7 +102,7 @@ function elseIf(before: SyntaxNode, node: SyntaxNode, lines: Lines): readonly Tr
       ]
 }
 
-/** The statement's lines, further in or out. */
+/** Returns the statement's lines, indented by more or less. */
 function shifted({ line, endLine }: SyntaxNode, by: number, lines: Lines): string {
   return lines
     .map((text, at) => {

@@ -17,10 +17,10 @@ import {
   wordsIn,
 } from '../syntaxTree.ts'
 
-/** More take too long to run. */
+/** The maximum number of trials: more would take too long to run. */
 export const mostTrials = 160
 
-/** What could be changed in one place. Some cannot be read any more, which does no harm: they are never right. */
+/** Lists the trials, each with a change of one place. Some cannot be parsed, which is harmless: they never turn out right. */
 export function trialsOf(code: string, tree: SyntaxNode): readonly Trial[] {
   const lines = code.split('\n')
   const changes = [
@@ -29,7 +29,7 @@ export function trialsOf(code: string, tree: SyntaxNode): readonly Trial[] {
     ...nameChanges(tree, lines),
     ...turnChanges(tree),
   ]
-  // Who reads less than there is may be right by chance.
+  // A program that reads fewer lines than there are may be right by chance.
   const readers = new Set(
     nodesOfType(tree, 'For').flatMap((loop) => (bodyNodes(loop).some((node) => isCallOf(node, 'input')) ? loop.line : [])),
   )
@@ -47,7 +47,7 @@ export function trialsOf(code: string, tree: SyntaxNode): readonly Trial[] {
   return trials.slice(0, mostTrials)
 }
 
-/** Another text for a part of a line. */
+/** A replacement of a part of a line. */
 interface Change {
   readonly kind: TrialKind
   readonly line: number
@@ -57,7 +57,7 @@ interface Change {
 }
 
 const source = (node: SyntaxNode, lines: Lines) => String(lines[node.line - 1]).slice(node.column, node.endColumn)
-/** What stands between two nodes of a line: an operator, and brackets that belong to neither. */
+/** Returns the text between two nodes of a line: an operator, and brackets that belong to neither. */
 const gap = (one: SyntaxNode, other: SyntaxNode, lines: Lines) => String(lines[one.line - 1]).slice(one.endColumn, other.column)
 
 const instead = (kind: TrialKind, node: SyntaxNode, text: string): Change => ({
@@ -68,7 +68,7 @@ const instead = (kind: TrialKind, node: SyntaxNode, text: string): Change => ({
   text,
 })
 
-/** The node's number, one more and one less. */
+/** Returns changes of the node's number to one more and one less. */
 const oneOff = (kind: TrialKind, node: SyntaxNode, lines: Lines) =>
   ['+', '-'].map((sign) => instead(kind, node, `(${source(node, lines)} ${sign} 1)`))
 
@@ -91,13 +91,13 @@ const signs: Readonly<Record<string, readonly [sign: string, equal: string | nul
 
 const operators: Readonly<Record<string, string>> = { Add: '+', Sub: '-', Mult: '*', Div: '/', FloorDiv: '//', Mod: '%' }
 
-/** Above and below whatever is compared, and a list of that length can still be made. */
+/** A number above all compared values, and its negative below them; a list of that length can still be made. */
 const far = 1_000_000
 
 const isSum = (node: SyntaxNode) => node.type === 'BinOp' && /^(?:Add|Sub)$/.test(wordIn(node, 'op'))
 const isProduct = (node: SyntaxNode) => node.type === 'BinOp' && /^(?:Mult|Div|FloorDiv|Mod)$/.test(wordIn(node, 'op'))
 
-/** Both nodes, where both are there. */
+/** Returns both nodes as a pair, if both exist. */
 const couples = (one: SyntaxNode | null, other: SyntaxNode | null) =>
   [one].filter(isNode).flatMap((first) => [other].filter(isNode).map((second) => [first, second] as const))
 
@@ -170,7 +170,7 @@ const changesByType: Readonly<Record<string, Changes>> = {
     return couples(first, nodeIn(node, 'value')).flatMap(([target, value]): readonly Change[] => {
       const number = constantOf(value, 'int')
       if (number !== null) return [Number(number) + 1, Number(number) - 1, far, -far].map((other) => instead('START', value, String(other)))
-      // A sum that was meant to go on.
+      // The sum may have been meant to continue.
       return target.type !== 'Name' || others.length > 0
         ? []
         : [{ kind: 'SIGN', line: node.line, from: target.endColumn, to: value.column, text: ' += ' }]
@@ -206,13 +206,13 @@ const changesByType: Readonly<Record<string, Changes>> = {
   },
 }
 
-/** `a + b * c` as `(a + b) * c`. */
+/** Regroups `a + b * c` as `(a + b) * c`. */
 const regrouped = (left: SyntaxNode, between: string, right: SyntaxNode, lines: Lines): readonly string[] =>
   couples(nodeIn(right, 'left'), nodeIn(right, 'right')).map(
     ([one, other]) => `(${source(left, lines)}${between}${source(one, lines)})${gap(one, other, lines)}${source(other, lines)}`,
   )
 
-/** `a * b + c` as `a * (b + c)`. */
+/** Regroups `a * b + c` as `a * (b + c)`. */
 const regroupedBehind = (left: SyntaxNode, between: string, right: SyntaxNode, lines: Lines): readonly string[] =>
   couples(nodeIn(left, 'left'), nodeIn(left, 'right')).map(
     ([one, other]) => `${source(one, lines)}${gap(one, other, lines)}(${source(other, lines)}${between}${source(right, lines)})`,
@@ -231,7 +231,7 @@ function rangeChanges(first: SyntaxNode, second: SyntaxNode | undefined, lines: 
   return [further('+'), further('-'), ...oneOff('START_OF_LOOP', first, lines), ...oneOff('TURNS', second, lines)]
 }
 
-/** What is read, as numbers. */
+/** Lists the changes that convert input to numbers. */
 function textChanges(tree: SyntaxNode, lines: Lines): readonly Change[] {
   const made = new Set(nodesOf(tree).flatMap((node) => (isCallOf(node, 'int', 'float', 'map') ? nodesOf(node).slice(1) : [])))
   const split = new Set(nodesOfType(tree, 'Attribute').flatMap(childrenOf))
@@ -243,7 +243,7 @@ function textChanges(tree: SyntaxNode, lines: Lines): readonly Change[] {
     })
 }
 
-/** Another of the program's variables for each that is read. */
+/** Lists the changes of each variable that is read to another variable of the program. */
 function nameChanges(tree: SyntaxNode, lines: Lines): readonly Change[] {
   const stored = namesStored(nodesOf(tree))
   const targets = new Set(
@@ -254,7 +254,7 @@ function nameChanges(tree: SyntaxNode, lines: Lines): readonly Change[] {
     .flatMap((node) => [...stored].filter((name) => name !== source(node, lines)).map((name) => instead('NAME', node, name)))
 }
 
-/** The turn in place of what is asked for in it: `i + 1` for `w % 2` in a loop over `range(n)`. */
+/** Lists the changes of a name in a condition to the turn's number: `i + 1` for `w` in `w % 2` in a loop over `range(n)`. */
 function turnChanges(tree: SyntaxNode): readonly Change[] {
   const stored = namesStored(nodesOf(tree))
   return nodesOfType(tree, 'For').flatMap((loop) => {

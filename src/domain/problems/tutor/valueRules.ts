@@ -13,7 +13,7 @@ import {
   wordIn,
 } from '../syntaxTree.ts'
 
-/** Of values, names and conditions. */
+/** Rules about values, names and conditions. */
 export const valueRules: readonly TutorRule[] = [
   nodeRule(
     '돌려주지 않는 기능',
@@ -21,7 +21,7 @@ export const valueRules: readonly TutorRule[] = [
       nodesOfType(tree, 'Assign', 'Return').find(
         (node) =>
           ['sort', 'append', 'reverse', 'extend', 'insert', 'remove', 'add', 'clear'].includes(methodOf(nodeIn(node, 'value'))) &&
-          // A class may have one of its own.
+          // A class may have a method of its own with this name.
           nodesOfType(tree, 'ClassDef').length === 0,
       ) ??
       nodesOf(tree).find(
@@ -115,7 +115,7 @@ export const valueRules: readonly TutorRule[] = [
   nodeRule(
     '반올림',
     (tree, { difference, expectedOutput }) =>
-      // Decimals where whole numbers are wanted come of a division.
+      // Decimals where whole numbers are wanted come from a division.
       difference?.kind === 'ROUNDING' && /\.\d|^$/.test(expectedOutput ?? '')
         ? (nodesOf(tree).find((node) => isCallOf(node, 'round', 'int') || node.type === 'FormattedValue') ?? nodesOfType(tree, 'BinOp')[0])
         : undefined,
@@ -163,13 +163,13 @@ export const valueRules: readonly TutorRule[] = [
 
 const textMethods = new Set('upper lower swapcase capitalize title replace strip lstrip rstrip zfill join split format'.split(' '))
 
-/** A sum, or a text made of another, that nobody takes. */
+/** Tells whether a result is lost: a sum, or a text made of another, that is never used. */
 const isLostResult = (value: SyntaxNode | null) => value?.type === 'BinOp' || textMethods.has(methodOf(value))
 
-/** A name, or a place of a list, as it is written; empty for anything else. */
+/** Returns a name, or an item of a list, as it is written; empty for anything else. */
 const placeOf = (node: MaybeNode) => (node?.type === 'Name' || node?.type === 'Subscript' ? wordsOf(node) : '')
 
-/** `a = b` and, right after it, `b = a`. */
+/** Finds `a = b` and, right after it, `b = a`. */
 function lostSwaps(block: readonly SyntaxNode[]): readonly SyntaxNode[] {
   const pairs = block.map((node) => [placeOf(nodesIn(node, 'targets')[0]), placeOf(nodeIn(node, 'value'))] as const)
   return block.filter((_, at) => {
@@ -178,27 +178,27 @@ function lostSwaps(block: readonly SyntaxNode[]): readonly SyntaxNode[] {
   })
 }
 
-/** `xs[a:b]` with numbers from the input at both ends. */
+/** Finds `xs[a:b]` with numbers from the input at both ends. */
 function slicesByInput(tree: SyntaxNode): readonly SyntaxNode[] {
   const readers = nodesOfType(tree, 'Assign').filter((node) => nodesOf(node).some((one) => isCallOf(one, 'input')))
   const read = namesStored(readers)
   return nodesOfType(tree, 'Slice').filter((node) => ['lower', 'upper'].every((side) => read.has(nameOf(nodeIn(node, side)))))
 }
 
-/** Anything that says how many places a number has. */
+/** Tells whether a node sets the number of decimals. */
 const setsPlaces = (node: SyntaxNode) =>
   isCallOf(node, 'round', 'format', 'int') ||
   methodOf(node) === 'format' ||
   nodeIn(node, 'format_spec') !== null ||
   (node.type === 'BinOp' && wordIn(node, 'op') === 'Mod' && constantOf(nodeIn(node, 'left'), 'str') !== null)
 
-/** Assigned once at the least, and read nowhere. A name that begins with `_` says that it is not needed. */
+/** Finds a name that is assigned but never read. A name that begins with `_` is meant to be unused. */
 function unusedStore(tree: SyntaxNode): SyntaxNode | undefined {
   const stores = nodesOf(tree).filter(({ type }) => type === 'Assign' || type === 'AnnAssign')
   const changes = nodesOfType(tree, 'AugAssign').map((node) => nodeIn(node, 'target'))
   const written = new Set([
     ...stores.flatMap((node) => nodesIn(node, 'targets').flatMap((target) => [target].concat(nodesIn(target, 'elts')))),
-    // What is only added to is not used, either.
+    // A name that is only added to counts as unused, too.
     ...changes,
   ])
   const read = new Set(
@@ -211,13 +211,13 @@ function unusedStore(tree: SyntaxNode): SyntaxNode | undefined {
     ? undefined
     : stores.find((node) => {
         const names = nodesIn(node, 'targets').map(nameOf)
-        // A count that comes before the values is read, and often not needed.
+        // A count before the values is read, and often not needed.
         const isRead = nodesOf(node).some((one) => isCallOf(one, 'input'))
         return names.length > 0 && !isRead && names.every((name) => name !== '' && !name.startsWith('_') && !read.has(name))
       })
 }
 
-/** `total = 0` and `total *= i`, or `total = total * i`. */
+/** Finds a product that begins with 0: `total = 0` and `total *= i`, or `total = total * i`. */
 function productFromZero(tree: SyntaxNode): SyntaxNode | undefined {
   const starts = nodesOfType(tree, 'Assign').filter((node) => !isProduct(node))
   return nodesOfType(tree, 'AugAssign', 'Assign').find((node) => {

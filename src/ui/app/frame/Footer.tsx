@@ -9,7 +9,7 @@ import styles from './Footer.module.css'
 
 declare global {
   interface ImportMetaEnv {
-    /** The one of `package.json`, as vite.config.ts tells it. */
+    /** The version in `package.json`, set by vite.config.ts. */
     readonly VITE_VERSION: string
   }
 }
@@ -31,7 +31,7 @@ const CompanyFacts = ({ company }: { readonly company: BusinessInfo }) => (
 
 interface FooterProps {
   readonly company: BusinessInfo | null
-  /** From a channel back to the main site. */
+  /** The address of the main site, set on a channel; null elsewhere. */
   readonly mainHome: string | null
 }
 

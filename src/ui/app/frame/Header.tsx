@@ -23,7 +23,7 @@ import { Portrait } from '../../viewer/Portrait.tsx'
 import styles from './Header.module.css'
 
 interface BrandProps {
-  /** `waiting`: on a channel that has not introduced itself yet. Its place stays, without anybody else's name in it. */
+  /** `waiting` on a channel that is not known yet: the space stays reserved without any other name. */
   readonly brand: 'waiting' | { readonly name: string; readonly logoUrl: string | null } | null
 }
 
@@ -46,7 +46,7 @@ export const Brand = ({ brand }: BrandProps) => {
   )
 }
 
-/** What every page leads to; the style sheet says which of it phones have, along the foot of the screen. */
+/** The links that every page has. The style sheet decides which of them a phone shows at the foot of the screen. */
 const navHrefs = {
   home: paths.home,
   courses: listPaths.courses,
@@ -64,10 +64,10 @@ export const legalLinks = [
   { label: copy.frame.legal.support, href: paths.support },
 ] as const
 
-/** As in the style sheet. */
+/** The same breakpoint as in the style sheet. */
 const phoneMedia = '(max-width: 639px)'
 
-/** The ways that every page offers, and which of them one is on or below. */
+/** Renders the main links, with the current page or its section marked. */
 export const MainNavigation = () => {
   const { pathname, search } = useLocation()
   const current = navPlaceOf(pathname + search, useMediaQuery(phoneMedia) ? 'phone' : 'wide')
@@ -88,10 +88,10 @@ export const MainNavigation = () => {
   )
 }
 
-/** Pages with a search field of their own, which is enough. */
+/** The pages with a search field of their own; the header hides its field there. */
 const searchedPaths: ReadonlySet<string> = new Set([paths.courses, paths.liveClasses, paths.problems, paths.search])
 
-/** A plain form, so that it works before the script does. Phones show its button alone, which opens the search page. */
+/** Renders a plain form, so that it works before the script loads. Phones show only its button, which opens the search page. */
 const SearchField = () => {
   const go = useFollowLink()
   const routes = useSiteRoutes()
@@ -139,7 +139,7 @@ const InboxBell = lazyWithRetry(() => import('../../inbox/InboxBell.tsx').then((
 
 const UserMenuItems = lazyWithRetry(() => import('./UserMenuItems.tsx').then((loaded) => loaded.UserMenuItems))
 
-/** The viewer's menu, a native popover: Escape and a click outside close it. Its content loads with the first opening. */
+/** Renders the viewer's menu, a native popover, which Escape and a click outside close. Its content loads on first opening. */
 const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
   const menu = useId()
   const items = useRef<HTMLDivElement>(null)
@@ -169,7 +169,7 @@ const UserMenu = ({ viewer }: { readonly viewer: Viewer }) => {
 }
 
 interface HeaderProps {
-  /** Null while unknown: its space stays reserved. */
+  /** Null while unknown; the space stays reserved. */
   readonly viewer: Viewer | null
   /** The channel of the site; null for the platform. */
   readonly brand: BrandProps['brand']
@@ -177,7 +177,7 @@ interface HeaderProps {
 
 export const Header = memo(({ viewer, brand }: HeaderProps) => {
   const [isMounted, setMounted] = useState(false)
-  // Not in the prerendered page, which does not know what was chosen.
+  // Not rendered in the prerendered page, which does not know the user's choice.
   useEffect(() => setMounted(true), [])
   return (
     <header className={styles['header']}>

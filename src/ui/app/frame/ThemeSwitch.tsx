@@ -6,7 +6,7 @@ import { type ThemeChoice, themeChoices, useTheme } from '../../kit/theme.ts'
 import { lazyCopy } from '../../lazyCopy.ts'
 import styles from './ThemeSwitch.module.css'
 
-/** The theme to draw for a choice; the system's preference may change while the page is open. */
+/** Emits the theme for a choice; the system's preference may change while the page is open. */
 const resolvedTheme = (choice: ThemeChoice): Observable<'light' | 'dark'> => {
   if (choice !== 'system') return of(choice)
   const system = matchMedia('(prefers-color-scheme: dark)')
@@ -18,7 +18,7 @@ const resolvedTheme = (choice: ThemeChoice): Observable<'light' | 'dark'> => {
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<ThemeChoice, unknown>
 
-/** A button that cycles through system, light and dark. Phones have the choice in the account's menu instead. */
+/** Renders a button that cycles through system, light and dark. On phones the account's menu has the choice instead. */
 export const ThemeSwitch = () => {
   const { choice, choose } = useTheme()
   useEffect(() => {

@@ -20,7 +20,7 @@ import styles from './UserMenuItems.module.css'
 interface UserMenuItemsProps {
   readonly viewer: Viewer
   readonly isOpen: boolean
-  /** One of the pages was chosen, or Back was pressed. */
+  /** Called when a page was chosen or Back was pressed. */
   onLeave(): void
 }
 

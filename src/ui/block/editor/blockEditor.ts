@@ -11,19 +11,19 @@ import { observeSize } from '../../kit/resize.ts'
 import './blockly.css'
 import './seaBlocks.css'
 
-/** Where a program is put together. */
+/** The editor in which a block program is built. */
 export interface BlockEditor {
   program(): BlockProgram
-  /** What undo leads back to at most. */
+  /** Opens a program. Undo does not go back beyond it. */
   open(program: BlockProgram): void
-  /** Puts it in the place of what is there, which can be undone. */
+  /** Replaces the program; the user can undo it. */
   load(program: BlockProgram): void
-  /** Marks the blocks of these statements, and no others. */
+  /** Marks the blocks of these statements, and unmarks all others. */
   highlight(statements: readonly number[]): void
   undo(): void
   redo(): void
   zoom(by: number): void
-  /** Takes away the block that is chosen. Whether there was one. */
+  /** Deletes the selected block. Returns false if none is selected. */
   removeChosen(): boolean
   focus(): void
   dispose(): void
@@ -32,15 +32,15 @@ export interface BlockEditor {
 interface EditorOptions {
   readonly block: Pick<BlockDetail, 'names' | 'stages' | 'toolbox'>
   readonly program: BlockProgram
-  /** Categories above the blocks instead of beside them. */
+  /** True if the categories stand above the blocks instead of beside them. */
   readonly isNarrow: boolean
   readonly hasMotion: boolean
   onChange(program: BlockProgram): void
-  /** More was put there than a program may hold: it was taken back. */
+  /** Called when a change exceeded the limits of a program and was undone. */
   onRefuse(): void
 }
 
-/** Puts its styles where a strict policy has nothing against them. */
+/** Adds Blockly's styles as an adopted style sheet, which a strict content security policy allows. */
 class SeaConstants extends Blockly.zelos.ConstantProvider {
   protected override injectCSS_(root: Document | ShadowRoot, selector: string): void {
     const sheet = new CSSStyleSheet()
@@ -83,7 +83,7 @@ function register(): void {
   Blockly.Scrollbar.scrollbarThickness = 10
 }
 
-/** Blockly, which edits and nothing more: what blocks mean is decided in the domain. */
+/** Opens Blockly as an editor only; the domain decides on the meaning of blocks. */
 export function openBlockEditor(host: HTMLElement, options: EditorOptions): BlockEditor {
   const { block, isNarrow, hasMotion, onChange, onRefuse } = options
   const [stage] = block.stages
@@ -177,11 +177,11 @@ export function openBlockEditor(host: HTMLElement, options: EditorOptions): Bloc
   }
 }
 
-/** It is open from the beginning, and stays so, block after block, until somebody closes it. */
+/** Opens the tray of blocks and keeps it open after each block, until the user closes it. */
 function openTray(workspace: Blockly.WorkspaceSvg, categories: BlockDetail['toolbox']): void {
   const tray = workspace.getFlyout()
   if (tray !== null) tray.autoClose = false
-  // Blocks make room for it.
+  // Moves the blocks aside for the tray.
   workspace.addChangeListener((event) => {
     if (event instanceof Blockly.Events.ToolboxItemSelect) workspace.resize()
   })
@@ -199,7 +199,7 @@ function initOf(shape: ReturnType<typeof blockShapes>[number]) {
 
 type WorkspaceState = ReturnType<typeof workspaceState>
 
-/** Where one actor is alone, its blocks have no menu to choose it from. */
+/** Removes the actor field where there is a single actor, because such blocks have no menu for it. */
 function withKnownFields(state: WorkspaceState, actorCount: number): WorkspaceState {
   if (actorCount > 1) return state
   const blocks = state.blocks.blocks.map((one) => {

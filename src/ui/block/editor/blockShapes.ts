@@ -11,7 +11,7 @@ import type { BlockNames } from '../../../domain/blocks/blockProblem.ts'
 import { type BlockProgram, type BlockType, blockTypes, sensors } from '../../../domain/blocks/program.ts'
 import type { Stage } from '../../../domain/blocks/stage.ts'
 
-/** Entry's hues, so dark that white text on them has 4.5:1. */
+/** Entry's hues, darkened so that white text on them has a contrast of 4.5:1. */
 export const categoryColours = {
   start: '#0b7a43',
   flow: '#0b7299',
@@ -69,7 +69,7 @@ export function colourOf(type: BlockType): string {
   return categoryColours[groupOf[type]]
 }
 
-/** What the menus of the blocks offer. */
+/** The names that the menus of the blocks offer. */
 export interface BlockVocabulary {
   readonly names: BlockNames
   readonly actors: Stage['actors']
@@ -77,13 +77,13 @@ export interface BlockVocabulary {
   readonly lists: readonly string[]
 }
 
-/** Names that a task gives, and those that a program brings along. */
+/** Returns the names given by the task, and those used in the program. */
 export function vocabularyOf(names: BlockNames, { actors, variables, lists }: Stage, program: BlockProgram): BlockVocabulary {
   const given = { names, actors, variables: variables.map(({ name }) => name), lists: lists.map(({ name }) => name) }
   return withNamesOf(given, program)
 }
 
-/** The same with the names of one more program: menus keep what undo may bring back. */
+/** Adds the names of another program: menus keep all names that undo may bring back. */
 export function withNamesOf({ names, actors, variables, lists }: BlockVocabulary, program: BlockProgram): BlockVocabulary {
   const used = namesIn(program)
   return {
@@ -114,10 +114,10 @@ function namesIn(program: BlockProgram) {
   return found
 }
 
-/** Blockly's own way to describe a block. */
+/** A block definition in Blockly's JSON format. */
 export type BlockShape = { readonly type: string } & Readonly<Record<string, unknown>>
 
-/** Registered by the editor: Blockly's own has no limit. */
+/** The type of a text field with a length limit, which Blockly's own lacks. The editor registers it. */
 export const shortTextField = 'field_short_text'
 
 export const shapeName = (type: BlockType) => `sea_${type}`
@@ -131,7 +131,7 @@ const value = (name: string) => ({ type: 'input_value', name, check: 'Value' })
 const condition = (name: string) => ({ type: 'input_value', name, check: 'Boolean' })
 const inside = (name: string) => ({ type: 'input_statement', name })
 
-/** The shapes of all blocks, with the menus of this task. */
+/** Returns the shapes of all blocks, with the menus of this task. */
 export function blockShapes(vocabulary: BlockVocabulary): readonly BlockShape[] {
   return blockTypes.map((type) => {
     const args = argumentsOf(type, vocabulary)
@@ -143,7 +143,7 @@ export function blockShapes(vocabulary: BlockVocabulary): readonly BlockShape[] 
 
 function messageOf(type: BlockType, { names, actors }: BlockVocabulary): string {
   const message = blockMessage(type, names)
-  // Who begins is told where several could.
+  // The start block names its actor only if there are several.
   return isHat(type) && actors.length < 2 ? message.replace('%1 ', '').replace('%2', '%1') : message
 }
 

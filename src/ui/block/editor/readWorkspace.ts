@@ -2,11 +2,11 @@ import { shapeName } from './blockShapes.ts'
 import type { BlockState } from './workspaceState.ts'
 import { type BlockType, blockTypes } from '../../../domain/blocks/program.ts'
 
-/** What the editor holds: the program, and which of Blockly's blocks each of its statements is. */
+/** The content of the editor: the program, and Blockly's block for each of its statements. */
 export interface ReadWorkspace {
-  /** As JSON, to be checked where it is taken. */
+  /** The program as unchecked JSON; the caller parses it. */
   readonly program: unknown
-  /** Blockly's ids by the numbers of the statements. */
+  /** Blockly's block ids, indexed by the statements' numbers. */
   readonly blockIds: readonly string[]
 }
 
@@ -14,7 +14,7 @@ type Raw = Readonly<Record<string, unknown>>
 
 const typeOf = new Map(blockTypes.map((type) => [shapeName(type), type]))
 
-/** Reads Blockly's own state. `soleActor` begins where the blocks do not say who. */
+/** Reads Blockly's serialized state. `soleActor` is the actor of blocks that do not name one. */
 export function readWorkspace(blocks: readonly BlockState[], soleActor: string): ReadWorkspace {
   const ids: string[][] = []
   const scripts: Raw[] = []
@@ -40,7 +40,7 @@ export function readWorkspace(blocks: readonly BlockState[], soleActor: string):
   return { program, blockIds: [...ids, ...functionIds].flat() }
 }
 
-/** Values that lie about alone are no statements: they are not kept. */
+/** Value blocks that lie alone are no statements and are not stored. */
 const isValue = (type: BlockType) => valueTypes.has(type)
 const valueTypes: ReadonlySet<BlockType> = new Set([
   'number',
@@ -58,7 +58,7 @@ const valueTypes: ReadonlySet<BlockType> = new Set([
   'list_contains',
 ])
 
-/** Notes the ids in the order in which statements are numbered. */
+/** Reads a chain of blocks, and collects their ids in the order in which statements are numbered. */
 function bodyOf(first: BlockState | undefined, ids: string[]): readonly Raw[] {
   const body: Raw[] = []
   for (let state = first; state !== undefined; state = state.next?.block) body.push(statementOf(state, ids))

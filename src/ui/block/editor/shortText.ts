@@ -2,7 +2,7 @@ import * as Blockly from 'blockly/core'
 import { shortTextField } from './blockShapes.ts'
 import { longestText } from '../../../domain/blocks/program.ts'
 
-/** A text no longer than a program may hold: the limit is met while typing. */
+/** A text field that limits the length while typing, as a program does. */
 class ShortText extends Blockly.FieldTextInput {
   protected override widgetCreate_(): HTMLInputElement | HTMLTextAreaElement {
     // oxlint-disable-next-line no-underscore-dangle -- Blockly's own name
@@ -11,7 +11,7 @@ class ShortText extends Blockly.FieldTextInput {
     return input
   }
 
-  /** Phones ask for the text in a dialog of their own, which knows no limit. */
+  /** On phones Blockly asks for the text in a dialog without a limit, so the text is cut here. */
   protected override doClassValidation_(text?: unknown): string | null {
     return typeof text === 'string' ? text.slice(0, longestText) : null
   }

@@ -3,22 +3,22 @@ import { parseProgram } from '../../../application/parseProgram.ts'
 import { type BlockProgram, programText } from '../../../domain/blocks/program.ts'
 
 interface WatchOptions {
-  /** What the workspace holds now. */
+  /** The program that the workspace holds now. */
   readonly program: BlockProgram
-  /** What it holds, as JSON that is still to be checked. */
+  /** Returns the workspace's content as unchecked JSON. */
   read(): unknown
-  /** Whether a hand is at it: what it holds is told once it lets go. */
+  /** Whether the user is dragging a block; changes are reported after the drag. */
   isHeld(): boolean
   onChange(program: BlockProgram): void
-  /** A step went beyond what a program may hold, and was taken back. */
+  /** Called when a step exceeded the limits of a program and was undone. */
   onRefuse(): void
 }
 
-/** The program in a workspace: the last one that could be read, never an empty one in the place of one that cannot. */
+/** Watches a workspace. Returns a function that reads its program, or the last readable one while the content is unreadable. */
 export function watchProgram(workspace: Workspace, { program, read, isHeld, onChange, onRefuse }: WatchOptions): () => BlockProgram {
   let last = program
   let isRefusing = false
-  /** Once all events of the step have been told: its parts are undone together. What no undo takes back stays where it is. */
+  /** Runs after all events of the step, so that its parts are undone together. Content that no undo removes stays. */
   const refuse = () => {
     if (isRefusing) return
     isRefusing = true
@@ -32,7 +32,7 @@ export function watchProgram(workspace: Workspace, { program, read, isHeld, onCh
     last = parseProgram(read()) ?? last
     return last
   }
-  // Events of the loading come a moment later, and tell nothing new: what was loaded may be written in another way than it is read.
+  // Events of the loading arrive a moment later and change nothing, even if the loaded text differs from the text read back.
   let told = programText(programNow())
   workspace.addChangeListener((event) => {
     if (event.isUiEvent || isHeld()) return

@@ -12,7 +12,7 @@ import type {
   ValueSlot,
 } from '../../../domain/blocks/program.ts'
 
-/** A block as Blockly's serializer has it; only what is used here. */
+/** The part of Blockly's serialized block that is used here. */
 export interface BlockState {
   readonly type: string
   readonly id?: string
@@ -25,7 +25,7 @@ export interface BlockState {
 
 type InputState = { readonly block: BlockState } | { readonly shadow: BlockState }
 
-/** A program as Blockly lays it out. Stacks without a place stand one below the other. */
+/** Converts a program to Blockly's layout. Stacks without a position are placed one below the other. */
 export function workspaceState({ scripts, functions }: BlockProgram): {
   readonly blocks: { readonly languageVersion: 0; readonly blocks: readonly BlockState[] }
 } {
@@ -124,7 +124,7 @@ function statementState(statement: Statement): BlockState {
   }
 }
 
-/** What is typed is part of the slot: it gives way to a block that is put there. */
+/** Returns the input of a slot. A typed value is a shadow block, so that a block dropped there replaces it. */
 function valueState(slot: ValueSlot): InputState | null {
   if (slot === null) return null
   switch (slot.kind) {
@@ -178,7 +178,7 @@ function testState(condition: Condition): BlockState {
   }
 }
 
-/** The toolbox's picture of a block, with what stands in its slots at first. */
+/** Returns the toolbox block of a type, with the default values of its slots. */
 export function toolboxState(type: BlockType, isTextual: boolean, { actors }: BlockVocabulary): BlockState {
   const number = (start: number): InputState => ({ shadow: blockOf('number', { NUMBER: start }) })
   const either: InputState = isTextual ? { shadow: blockOf('text', { TEXT: '' }) } : number(0)

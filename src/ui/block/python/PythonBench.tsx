@@ -34,7 +34,7 @@ import { usePythonRun } from './usePythonRun.ts'
 import bench from '../workbench/BlockWorkbench.module.css'
 import styles from './PythonBench.module.css'
 
-/** A block problem, solved by a program in Python that moves the same sea. */
+/** Renders the page to solve a block problem with a Python program that moves the same sea. */
 export const PythonBench = ({ blockId }: { readonly blockId: Id }) => (
   <LoadedBlock blockId={blockId} level={1}>
     {(block, standing) => <Opened block={block} standing={standing} />}
@@ -46,7 +46,7 @@ interface OpenedProps {
   readonly standing: Loadable<BlockStanding>
 }
 
-/** One begins with what one has built. */
+/** Starts the Python editor with the learner's blocks, converted to Python. */
 const Opened = (props: OpenedProps) => {
   const { owner, ownerKey } = useOwner()
   const printed = usePrintedBlocks(props.block, owner, props.standing)
@@ -73,7 +73,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
     if (isGuest) success.keep(answerText(answer))
   })
   const [handedIn, setHandedIn] = useState('')
-  /** What is written, kept before something is made of it. */
+  /** Saves the code and returns it. Call it before running or submitting. */
   const keptCode = () => {
     code.current?.keep()
     return code.current?.code() ?? ''
@@ -93,7 +93,7 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
     run.stop()
     const answer = keptCode()
     panes.show('stage')
-    // Whoever the viewer is, it is not known yet.
+    // The viewer is not known yet.
     if (owner === undefined) return submission.refuse('signInFirst')
     void handIn(answer)
   }
@@ -205,14 +205,14 @@ const PythonWorkbench = ({ block, standing, printed, owner }: PythonWorkbenchPro
   )
 }
 
-/** Why nothing runs yet. */
+/** Tells why nothing runs yet. */
 function noticeOf({ isPreparing, isBroken, asking }: ReturnType<typeof usePythonRun>): VerdictHeadProps | null {
   if (asking !== null) return { tone: 'neutral', isBusy: true, isSilent: true, title: problemWords.run.answerNote }
   if (isPreparing) return { tone: 'neutral', isBusy: true, title: words.preparing }
   return isBroken ? { tone: 'bad', title: words.broken.title, children: <p>{words.broken.note}</p> } : null
 }
 
-/** Where the program is, for who sees the stage. */
+/** Renders the running line of the program, shown beside the stage. */
 const RunningLine = ({ lines, code }: { readonly lines: readonly number[]; code(): string }) => {
   const [line] = lines
   const text = line === undefined ? undefined : code().split('\n')[line - 1]?.trim()
@@ -227,7 +227,7 @@ const RunningLine = ({ lines, code }: { readonly lines: readonly number[]; code(
 type RunEndProps = NonNullable<ReturnType<typeof usePythonRun>['ended']> &
   Pick<Parameters<typeof ErrorExplanation>[0], 'onGoToLine' | 'onFix'>
 
-/** What a run has left besides what is seen on the stage. */
+/** Renders the results of a run that the stage does not show: its error and its output. */
 const RunEnd = ({ execution: { error }, output, code, onGoToLine, onFix }: RunEndProps) => (
   <>
     {error !== null && <ErrorExplanation {...{ error, code, onGoToLine, onFix }} />}
@@ -239,13 +239,13 @@ const Output = ({ text }: { readonly text: string }) =>
   text === '' ? null : (
     <section aria-label={words.output} className={styles['output']}>
       <h3>{words.output}</h3>
-      {/* Long lines scroll, also by keys. */}
+      {/* Long lines scroll, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0}>{text}</pre>
     </section>
   )
 
-/** The words of the module that say the same as the blocks of the task. */
+/** Lists the functions of the module `sea` that match the blocks of the task. */
 const Vocabulary = ({ block: { toolbox } }: Pick<OpenedProps, 'block'>) => {
   const found = [...new Set(toolbox.flatMap(({ blocks }) => blocks.flatMap(({ type }) => seaWords[type] ?? [])))]
   return found.length === 0 ? null : (

@@ -21,7 +21,7 @@ export const pythonWords = {
 interface Word {
   readonly name: string
   readonly call: string
-  /** As the module itself says it. */
+  /** The function's description in the module. */
   readonly text: string
 }
 
@@ -29,7 +29,7 @@ const word = (name: string, text: string, given = ''): Word => ({ name, call: `$
 
 const place = word('place', '1부터 센 자리를 파이썬의 자리로 바꿔요. 1보다 작으면 없는 자리예요.', '1')
 
-/** The words of the module `sea`, by the blocks that say the same. */
+/** The functions of the module `sea`, by the block type that does the same. */
 export const seaWords: Readonly<Partial<Record<BlockType, readonly Word[]>>> = {
   forward: [word('move', '보는 쪽으로 한 칸 움직여요.')],
   sidestep: [word('sidestep', '보는 쪽의 오른쪽으로 한 칸 옆걸음해요.')],

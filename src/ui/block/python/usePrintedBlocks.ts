@@ -7,7 +7,7 @@ import { type Loadable, loadedValue } from '../../kit/loaded.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 import { blocksOnServer } from '../workbench/useBlockDraft.ts'
 
-/** What the learner has built of blocks, as Python; null until it is known. */
+/** Returns the learner's blocks as Python, or null until they are read. */
 export const usePrintedBlocks = (block: BlockDetail, owner: Id | null | undefined, standing: Loadable<BlockStanding>): string | null => {
   const { drafts } = useFeature('block')
   const [printed, setPrinted] = useState<string | null>(null)

@@ -7,18 +7,18 @@ import { useFeature } from '../../kit/useFeature.ts'
 import type { Question } from '../../problem/workbench/useProgram.ts'
 import { type Playable, useStageRun } from '../stage/useStageRun.ts'
 
-/** What a program has done, and the program. */
+/** A recorded run together with its program. */
 interface Recorded {
   readonly code: string
   readonly stage: Stage
   readonly execution: Execution
-  /** What it printed, with the lines that it was answered. */
+  /** The output, including the lines that the user answered. */
   readonly output: string
   readonly isAnswered: boolean
   readonly playable: Playable
 }
 
-/** A program that waits for a line, and all that it has printed before. */
+/** A program that waits for a line, with its output so far. */
 interface Asking {
   readonly output: string
   readonly question: Question
@@ -30,7 +30,7 @@ const playableOf = (recording: SeaRecording): Playable => ({
   conclude: (outcome) => outcome,
 })
 
-/** Runs a program in Python, then plays on the stage what it has done. */
+/** Runs a Python program, then plays its recorded events on the stage. */
 export const usePythonRun = (stage: Stage) => {
   const { loadSeaRunner } = useFeature('block')
   const run = useStageRun(stage)
@@ -41,7 +41,7 @@ export const usePythonRun = (stage: Stage) => {
   useEffect(() => () => current.current?.stop(), [])
 
   const withRecording = async (code: string, then: (playable: Playable) => void) => {
-    // A program that was answered is asked anew where it begins anew.
+    // A program with answered questions runs again on a restart, so that it asks again.
     const isSame = recorded?.code === code && recorded.stage === stage
     if (isSame && !(recorded.isAnswered && (run.kind === 'ready' || run.kind === 'ended'))) return then(recorded.playable)
     let isStopped = false
@@ -98,7 +98,7 @@ export const usePythonRun = (stage: Stage) => {
     isPreparing: progress === 'preparing',
     isBroken: progress === 'broken',
     asking,
-    /** What the program came to that was run last, and the program; null before, and while it is played. */
+    /** The last program with its result; null before the first run and while one is played. */
     ended: run.kind === 'ended' ? recorded : null,
     play: (code: string) => void withRecording(code, run.play),
     step: (code: string) => void withRecording(code, run.step),
@@ -110,7 +110,7 @@ export const usePythonRun = (stage: Stage) => {
       setProgress('none')
       run.reset()
     },
-    /** Gets Python ready for somebody who will run something; silent when it fails, since nobody asked for it. */
+    /** Loads Python ahead for a user who will run something; fails silently, since nobody asked for it. */
     warmUp: () => void loadSeaRunner().catch(() => {}),
   }
 }

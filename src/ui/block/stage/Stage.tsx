@@ -3,18 +3,18 @@ import { isGreen, type Point, type Stage as Sea, type StageCreature, type Tile }
 import { CreatureArt } from '../../art/Creature.tsx'
 import styles from './Stage.module.css'
 
-/** The side of one square, in units of the drawing. */
+/** The side of a square, in units of the drawing. */
 const side = 48
 
 interface StageProps {
   readonly stage: Sea
   readonly frame: Frame
   readonly label: string
-  /** Where nothing may move by itself, everything is at its place at once. */
+  /** False if nothing may be animated: each figure then jumps to its new place. */
   readonly hasMotion: boolean
 }
 
-/** A sea of squares, drawn as one moment of a run. The words beside it have the meaning. */
+/** Draws the sea at one moment of a run. The text beside it carries the meaning. */
 export const Stage = ({ stage, frame, label, hasMotion }: StageProps) => {
   const bump = frame.events.flatMap((event) => (event.kind === 'BUMPED' ? [event] : [])).at(-1)
   return (
@@ -48,7 +48,7 @@ export const Stage = ({ stage, frame, label, hasMotion }: StageProps) => {
   )
 }
 
-/** What was hit beyond the edge is shown on it. */
+/** Limits a coordinate, so that a bump beyond the edge is drawn on the edge. */
 const within = (value: number, most: number) => Math.min(Math.max(value, -0.4), most - 0.6)
 
 const Lines = ({ width, height }: { readonly width: number; readonly height: number }) => (

@@ -7,44 +7,44 @@ import { type ReplayPace, replayPace } from '../../../domain/blocks/replayPace.t
 import type { SeaEvent } from '../../../domain/blocks/sea.ts'
 import type { Stage } from '../../../domain/blocks/stage.ts'
 
-/** How long one thing is looked at, in ms: one that moves something, and one that does not. */
+/** The pause after a step in ms: after one that moves something, and after one that does not. */
 const pauses = { slow: [900, 450], usual: [420, 160], fast: [140, 50] } as const
 export type Speed = keyof typeof pauses
 
-/** After so many things nobody watches any longer: the rest runs at once. */
+/** The number of animated steps; the rest runs at once, because nobody watches longer. */
 const mostWatched = 600
 const mostRemembered = 60
 
 interface RunState {
   readonly kind: 'ready' | 'playing' | 'paused' | 'ended'
   readonly frame: Frame
-  /** What it came to, also where it could not begin; null before. */
+  /** The result, also of a run that could not begin; null before the end. */
   readonly outcome: OutcomeName | null
-  /** What has happened so far: the latest last. */
+  /** The latest events so far, oldest first. */
   readonly events: readonly SeaEvent[]
-  /** One thing at a time: each is told in words. */
+  /** True while stepping: each event is then announced in words. */
   readonly isStepwise: boolean
 }
 
-/** What is played: blocks that run, or what a program has done, once more. */
+/** The machine that is played: running blocks, or the replay of a recorded program. */
 type Player = Parameters<typeof frameOf>[0] & {
   step(): void
   run(): unknown
 }
 
-/** Something to play. A run goes on as long as it is asked for with the same `of`. */
+/** A run to play. It is continued as long as it is requested with the same `of`. */
 export interface Playable {
   readonly of: unknown
-  /** Why it cannot begin, or what plays it. */
+  /** Returns the player, or the outcome that prevents the start. */
   begin(stage: Stage, tell: (event: SeaEvent) => void): OutcomeName | Player
-  /** What is said of a run that has come to its end. */
+  /** Turns the outcome of a finished run into the one that is shown. */
   conclude(outcome: OutcomeName): OutcomeName
 }
 
 interface Run {
   readonly player: Player
   readonly playable: Playable
-  /** What happened since the last picture. */
+  /** The events since the last frame. */
   readonly news: SeaEvent[]
   watched: number
 }
@@ -57,16 +57,16 @@ const readyState = (stage: Stage): RunState => ({
   isStepwise: false,
 })
 
-/** In ms: the stage before the first move of a judged run, and the last picture before the verdict. */
+/** The pauses in ms before the first move of a replay, and after its last frame before the verdict. */
 const [firstLook, lastLook] = [250, 400]
 
-/** Goes on until something has happened, or it is over. */
+/** Steps until an event happens or the run is over. */
 const stepToMove = (player: Player, news: readonly SeaEvent[]) => {
   const before = news.length
   while (player.outcome === null && news.length === before) player.step()
 }
 
-/** Plays something on a stage: to the end, to a stop, or thing by thing. */
+/** Plays a run on a stage: to its end, until it is stopped, or step by step. */
 export const useStageRun = (stage: Stage) => {
   const [state, setState] = useState<RunState>(() => readyState(stage))
   const [speed, setSpeed] = useState<Speed>('usual')
@@ -101,7 +101,7 @@ export const useStageRun = (stage: Stage) => {
     const [moving, thinking] = pauses[latestSpeed.current]
     timer.current = setTimeout(() => goOn(current), hasMoved ? moving : thinking)
   }
-  /** The run that goes on, or a new one; null where it cannot begin. */
+  /** Returns the current run or begins a new one; null if it cannot begin. */
   const current = (playable: Playable): Run | null => {
     clearTimeout(timer.current)
     if (run.current !== null && run.current.player.outcome === null && run.current.playable.of === playable.of) return run.current
@@ -114,7 +114,7 @@ export const useStageRun = (stage: Stage) => {
     return run.current
   }
 
-  /** A judged run is over, or somebody did not wait for it. */
+  /** Ends a replay: it is over, or the user skipped it. */
   const endReplay = () => {
     clearTimeout(timer.current)
     const onEnd = replayEnd.current
@@ -159,7 +159,7 @@ export const useStageRun = (stage: Stage) => {
       const next = current(playable)
       if (next !== null) advance(next, 'paused', true)
     },
-    /** Shows a run that was judged, within three seconds; `onEnd` is called once it is over, or was ended before. */
+    /** Replays a judged run within three seconds. `onEnd` is called once it is over or was skipped. */
     replay(playable: Playable, on: Stage, { hasMotion, onEnd }: { readonly hasMotion: boolean; onEnd(): void }) {
       endReplay()
       const moves: SeaEvent[] = []
@@ -183,7 +183,7 @@ export const useStageRun = (stage: Stage) => {
       }
       timer.current = setTimeout(() => replayOn(judged, replayPace(moveCount)), firstLook)
     },
-    /** The last picture of a judged run, for somebody who does not want to wait. */
+    /** Jumps to the last frame of a replay, for a user who does not want to wait. */
     skipReplay() {
       if (replayEnd.current !== null) endAtOnce()
     },
@@ -192,7 +192,7 @@ export const useStageRun = (stage: Stage) => {
       setState((before) => (before.kind === 'playing' ? { ...before, kind: 'paused' } : before))
     },
     reset: () => show(stage),
-    /** Another stage, as it is at the start. */
+    /** Shows another stage in its initial state. */
     show,
   }
 }

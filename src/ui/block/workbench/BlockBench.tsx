@@ -6,12 +6,12 @@ import { LoadedBlock } from './LoadedBlock.tsx'
 interface BlockBenchProps {
   readonly blockId: Id
   readonly origin: SubmissionOrigin | null
-  /** The heading's level where there is no problem to show. */
+  /** The heading level if there is no problem to show. */
   readonly level: 1 | 2
   onAccepted?(): void
 }
 
-/** A block problem with everything that solving it needs, wherever it stands: on its own page or in a lesson. */
+/** Renders a block problem with everything needed to solve it, for its own page or a lesson. */
 export const BlockBench = ({ blockId, origin, level, onAccepted }: BlockBenchProps) => (
   <LoadedBlock blockId={blockId} level={level}>
     {(block, standing) => (

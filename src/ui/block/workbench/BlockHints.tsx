@@ -16,7 +16,7 @@ interface BlockHintsProps {
   readonly standing: Loadable<BlockStanding>
 }
 
-/** One hint after the other, each for those who have tried. */
+/** Renders the hints one after the other. Each opens after further tries. */
 export const BlockHints = ({ block: { blockId, hintCount }, standing }: BlockHintsProps) => {
   const { openHint } = useFeature('block')
   const { opened, next, isGuest, isPending, trouble, open } = useHintLadder({

@@ -20,13 +20,13 @@ const words = blockWords.history
 
 interface BlockHistoryProps {
   readonly blockId: Id
-  /** What is written here: only the like of it can be taken back. */
+  /** The language of this bench: only answers in this language can be taken back into it. */
   readonly language: AnswerLanguage
-  /** What was handed in once, for the editor. */
+  /** Receives an earlier answer, for the editor. */
   onTake(answer: BlockAnswer): void
 }
 
-/** What the viewer has handed in before, in blocks and in Python. */
+/** Renders the viewer's earlier submissions, in blocks and in Python. */
 export const BlockHistory = ({ blockId, language, onTake }: BlockHistoryProps) => {
   const [page, setPage] = useState(1)
   const found = useBlockSubmissions(blockId, page)

@@ -21,7 +21,7 @@ import styles from './BlockPanel.module.css'
 const words = blockWords.editor
 
 export interface BlockPanelHandle {
-  /** What was built before: undo leads no further back. */
+  /** Opens an earlier program. Undo does not go back beyond it. */
   open(program: BlockProgram): void
   load(program: BlockProgram): void
 }
@@ -31,21 +31,21 @@ interface BlockPanelProps {
   readonly block: BlockDetail
   readonly draft: ReturnType<typeof useBlockDraft>
   readonly program: BlockProgram
-  /** Statements that run now. */
+  /** The numbers of the statements that run now. */
   readonly statements: readonly number[]
   onChange(program: BlockProgram): void
-  /** Another program takes the place of this one. */
+  /** Replaces the program; `told` is the notification's text. */
   onLoad(program: BlockProgram, told: string): void
 }
 
-/** The workspace with its tools. The editor of blocks comes later than the page. */
+/** Renders the workspace with its tools. The block editor is loaded after the page. */
 export const BlockPanel = ({ ref, block, draft, program, statements, onChange, onLoad }: BlockPanelProps) => {
   const { notifications } = useApplication()
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<BlockEditor | null>(null)
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(0)
-  /** What the editor holds, or is to hold: a draft may come while the editor is still on its way. */
+  /** The program for the editor: a draft may arrive while the editor is still loading. */
   const held = useRef(program)
   useImperativeHandle(ref, () => ({
     open(next) {
@@ -82,7 +82,7 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
   })
   useEffect(() => {
     let isWanted = true
-    // A failed attempt is repeated by the next one.
+    // Each new attempt repeats a failed one.
     if (attempt >= 0) void open(() => isWanted)
     return () => {
       isWanted = false
@@ -173,12 +173,12 @@ export const BlockPanel = ({ ref, block, draft, program, statements, onChange, o
 
 interface UnreadBlocksProps {
   readonly text: string
-  /** Whether what is built now is kept. */
+  /** Whether the blocks built now are saved. */
   readonly isKept: boolean
   onReplace(): void
 }
 
-/** Blocks that a later release has written: they are not shown, and not lost. */
+/** Offers to keep or replace blocks saved by a later release: this release cannot show them, but does not lose them. */
 const UnreadBlocks = ({ text, isKept, onReplace }: UnreadBlocksProps) => (
   <div role="group" aria-label={blockWords.unread.title} className={styles['other']}>
     <p>{blockWords.unread.title}</p>
@@ -191,7 +191,7 @@ const UnreadBlocks = ({ text, isKept, onReplace }: UnreadBlocksProps) => (
   </div>
 )
 
-/** Narrower than this, the categories stand above the blocks. */
+/** The width in px below which the categories stand above the blocks. */
 const narrowest = 560
 
 interface ToolProps {

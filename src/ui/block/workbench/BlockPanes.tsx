@@ -19,7 +19,7 @@ interface BlockPanesProps {
   readonly standing: Loadable<BlockStanding>
   readonly panes: Panes<BlockPane>
   readonly isOnPage: boolean
-  /** What the tab of the workspace is called. */
+  /** The label of the workspace's tab. */
   readonly workspaceName: string
   readonly workspace: ReactNode
   readonly stage: ReactNode
@@ -27,7 +27,7 @@ interface BlockPanesProps {
   onKeyDown?(event: KeyboardEvent): void
 }
 
-/** What a block problem asks, where it is built, and where it is seen. */
+/** Renders the panes of a block problem: statement, workspace and stage. */
 export const BlockPanes = ({ block, standing, panes, isOnPage, workspaceName, workspace, stage, bar, onKeyDown }: BlockPanesProps) => {
   const [isUnfolded, setUnfolded] = useState(false)
   const tabs = [
@@ -35,12 +35,12 @@ export const BlockPanes = ({ block, standing, panes, isOnPage, workspaceName, wo
     { name: 'workspace', label: workspaceName },
     { name: 'stage', label: blockWords.regions.stage },
   ] as const
-  // Beside the stage there is room for them; where one pane is in view at a time they belong to what is asked.
+  // The questions fit beside the stage; with one pane at a time they are part of the statement's pane.
   const questions = isOnPage && (
     <LazyQuestions subject={{ contentType: 'BLOCK', contentId: block.blockId, lessonId: null }} problemId={null} isFolded />
   )
   return (
-    // The keys work wherever one is in it.
+    // The shortcuts work anywhere inside.
     <Bench isOnPage={isOnPage} current={panes.current} layout={styles['bench']} {...(onKeyDown && { onKeyDown })}>
       <PaneTabs panes={panes} label={blockWords.panes.tabs} tabs={tabs} />
       <Pane panes={panes} name="statement">

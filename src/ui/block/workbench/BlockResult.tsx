@@ -20,21 +20,21 @@ interface BlockResultProps {
   readonly block: BlockDetail
   readonly run: Pick<ReturnType<typeof useStageRun>, 'kind' | 'outcome'>
   readonly submission: BlockSubmitState
-  /** Said of an answer that waits. */
+  /** The state of an answer that waits to be sent, in words; else null. */
   readonly waiting: string | null
-  /** Nothing of it is kept. */
+  /** True for a guest, whose submission is not stored. */
   readonly isGuest: boolean
-  /** The judged run is being shown: the verdict waits for its end. */
+  /** True while the judged run is replayed; the verdict waits for its end. */
   readonly isReplaying?: boolean
-  /** Leads back to what was built; undefined where it stands beside the stage. */
+  /** Leads back to the workspace; undefined where it is visible beside the stage. */
   readonly onFix?: (() => void) | undefined
-  /** Why something was not handed in: of blocks, or of code. */
+  /** The texts of refused submissions, for blocks or for code. */
   readonly refusals?: typeof blockWords.refusals
-  /** Said in place of all else: nothing can run yet. */
+  /** Replaces the result while nothing can run yet. */
   readonly notice?: VerdictHeadProps | null
 }
 
-/** How the last run or submission ended. One live region for all of it: only what changes in one that stands is read out. */
+/** Renders the result of the last run or submission. A single live region, because only changes in an existing one are announced. */
 export const BlockResult = ({ notice = null, ...shown }: BlockResultProps) => (
   <>
     <VerdictHead {...(notice ?? headOf(shown))} />
@@ -109,7 +109,7 @@ const Failed = ({ submission: { outcome, worlds } }: JudgedProps) => {
   )
 }
 
-/** What belongs to what is said. */
+/** Renders the content that belongs to the head: a login link, or the success with its rewards. */
 const Consequences = ({ block, submission: state, isGuest, isReplaying = false, onFix }: ShownResult) => {
   if (isReplaying) return null
   if (state.kind === 'refused' && (state.refusal === 'signInFirst' || state.refusal === 'notForGuests'))
@@ -138,7 +138,7 @@ const Consequences = ({ block, submission: state, isGuest, isReplaying = false, 
   )
 }
 
-/** The number beside them has the meaning. */
+/** Draws the stars as decoration, since the number beside them carries the meaning. */
 const Stars = ({ star }: { readonly star: number }) => (
   <span aria-hidden="true" className={styles['row']}>
     {Array.from({ length: mostStars }, (_, at) => (

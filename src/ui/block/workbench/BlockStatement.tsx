@@ -6,7 +6,7 @@ import styles from '../../problem/workbench/Statement.module.css'
 
 const words = blockWords.statement
 
-/** What a block problem asks, and how it is counted. */
+/** Renders the statement of a block problem, with its goal and its scoring. */
 export const BlockStatement = ({ block }: { readonly block: BlockDetail }) => {
   const { statement, goal, blockLimit, starLimits, hiddenStageCount } = block
   return (

@@ -44,12 +44,12 @@ import styles from './BlockWorkbench.module.css'
 interface BlockWorkbenchProps {
   readonly block: BlockDetail
   readonly standing: Loadable<BlockStanding>
-  /** The lesson that it is solved in; null on the problem's own page. */
+  /** The lesson in which the problem is solved; null on the problem's own page. */
   readonly origin: SubmissionOrigin | null
   onAccepted?(): void
 }
 
-/** Where a block problem is read, built, watched and judged. */
+/** Renders the place to read a block problem, build its program, watch it and have it judged. */
 export const BlockWorkbench = (props: BlockWorkbenchProps) => {
   const { owner, ownerKey } = useOwner()
   return <OwnWorkbench key={ownerKey} {...props} owner={owner} />
@@ -96,7 +96,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
     if (submission.isSubmitting) return
     run.stop()
     panes.show('stage')
-    // Whoever the viewer is, it is not known yet.
+    // The viewer is not known yet.
     if (owner === undefined) return submission.refuse('signInFirst')
     void handIn(program)
   }
@@ -185,7 +185,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
           onStop={run.stop}
           onStep={() => {
             submission.clear()
-            // The stage is in view beside the blocks, too.
+            // The stage is visible beside the blocks, too.
             if (panes.current === 'statement') panes.show('stage')
             run.step(playableOf(program, block))
           }}
@@ -200,7 +200,7 @@ const OwnWorkbench = ({ block, standing, origin, onAccepted, owner }: BlockWorkb
   )
 }
 
-/** Has a judged run shown before its verdict is told. Whether that goes on. */
+/** Replays a judged run before its verdict is shown. Returns true while the replay goes on. */
 const useReplay = (state: BlockSubmitState, start: (judged: BlockSubmission, onEnd: () => void) => void): boolean => {
   const [replayed, setReplayed] = useState<BlockSubmission | null>(null)
   const judged = state.kind === 'judged' && !isBeingJudged(state.submission) ? state.submission : null
@@ -211,7 +211,7 @@ const useReplay = (state: BlockSubmitState, start: (judged: BlockSubmission, onE
   return judged !== null && judged !== replayed
 }
 
-/** A run in the page knows the same rules as the judge. */
+/** Runs blocks in the page, by the same rules as the judge. */
 const playableOf = (program: BlockProgram, block: BlockDetail): Playable => ({
   of: program,
   begin: (stage, tell) => faultBeforeRun(program, rulesOf(block)) ?? new BlockMachine(program, stage, tell),

@@ -5,16 +5,16 @@ import { Icon } from '../../kit/Icon.tsx'
 import { dragHintKey } from '../../kit/storageKeys.ts'
 import styles from './DragHint.module.css'
 
-/** The way of the hand, in px from the place of the blocks. */
+/** The path of the hand, in px from the workspace's corner. */
 interface Way {
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
 }
 
-/** Blockly draws its tray after it is ready. */
+/** The delay in ms after which Blockly has rendered its tray. */
 const trayDelay = 400
 
-/** A hand that shows the first drag, from the tray to below the first block, until somebody presses; after that never again. */
+/** Shows the first drag with a hand, from the tray to below the first block, until the first press; afterwards never again. */
 export const DragHint = ({ host }: { readonly host: RefObject<HTMLDivElement | null> }) => {
   const { store } = useApplication()
   const [way, setWay] = useState<Way | null>(null)
@@ -48,7 +48,7 @@ export const DragHint = ({ host }: { readonly host: RefObject<HTMLDivElement | n
   )
 }
 
-/** Null where there is nothing to drag, or nothing to drag it to. */
+/** Returns null if there is no block to drag, or none to drag it to. */
 function wayIn(place: HTMLElement): Way | null {
   const around = place.getBoundingClientRect()
   const source = place.querySelector('.blocklyFlyout .blocklyDraggable')?.getBoundingClientRect()

@@ -15,12 +15,12 @@ import styles from './BlockWorkbench.module.css'
 
 interface LoadedBlockProps {
   readonly blockId: Id
-  /** The heading's level where there is no problem to show. */
+  /** The heading level if there is no problem to show. */
   readonly level: 1 | 2
   children(block: BlockDetail, standing: Loadable<BlockStanding>): ReactNode
 }
 
-/** What is made of a block problem once it is here, and what stands there before, or instead. */
+/** Loads a block problem and renders its children with it; shows a skeleton while loading, or the error. */
 export const LoadedBlock = ({ blockId, level, children }: LoadedBlockProps) => {
   const block = useBlock(blockId)
   const standing = useBlockStanding(blockId)

@@ -17,7 +17,7 @@ interface ProgramExchangeProps {
   onImport(program: BlockProgram): void
 }
 
-/** Takes a program in as text, and gives it out. */
+/** Imports and exports a program as text. */
 export const ProgramExchange = ({ program, onImport }: ProgramExchangeProps) => {
   const [opened, setOpened] = useState<'import' | 'export' | null>(null)
   const owner = useWriter()

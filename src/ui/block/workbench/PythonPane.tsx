@@ -7,7 +7,7 @@ import styles from './PythonPane.module.css'
 interface PythonPaneProps {
   readonly program: BlockProgram
   readonly stage: Stage
-  /** Statements that run now: their lines are lit. */
+  /** The numbers of the statements that run now; their lines are highlighted. */
   readonly running: readonly number[]
 }
 

@@ -16,7 +16,7 @@ interface StageBarProps {
   onSubmit(): void
 }
 
-/** The buttons that move what is on the stage. */
+/** Renders the buttons that control the stage. */
 export const StageBar = ({ isPlaying, isSubmitting, onPlay, onStop, onStep, onReset, onSubmit }: StageBarProps) => (
   <RunBar
     words={{ run: words.play, stop: words.stop, submit: words.submit }}

@@ -17,16 +17,16 @@ interface StagePanelProps {
   readonly stage: Sea
   readonly run: Omit<ReturnType<typeof useStageRun>, 'play' | 'step' | 'reset' | 'show'>
   readonly world: number
-  /** The goal, where the task is out of view; null elsewhere. */
+  /** The goal, shown where the task is out of view; null elsewhere. */
   readonly goal: string | null
   onWorld(at: number): void
-  /** What came of it. */
+  /** The result of the run or submission. */
   readonly children: ReactNode
 }
 
 const speeds: readonly Speed[] = ['slow', 'usual', 'fast']
 
-/** The stage, and what happens there in words. */
+/** Renders the stage, with its events in words. */
 export const StagePanel = ({ block, stage, run, world, goal, onWorld, children }: StagePanelProps) => {
   const isStill = useReducedMotion()
   const { item } = block.names
@@ -65,7 +65,7 @@ export const StagePanel = ({ block, stage, run, world, goal, onWorld, children }
           />
         )}
       </div>
-      {/* Each block is told while one goes block by block; a run in one go is told by what it comes to. */}
+      {/* Each event is announced while stepping; of a run in one go only the result is. */}
       <p role="status" className={styles['told']}>
         {run.isStepwise ? told.slice(-run.frame.events.length || told.length).join(' ') : ''}
       </p>
@@ -95,7 +95,7 @@ export const StagePanel = ({ block, stage, run, world, goal, onWorld, children }
 
 type MonitorsProps = Pick<ReturnType<typeof useStageRun>['frame'], 'variables' | 'lists'>
 
-/** What variables and lists hold. */
+/** Lists the values of variables and lists. */
 const Monitors = ({ variables, lists }: MonitorsProps) =>
   variables.length + lists.length === 0 ? null : (
     <dl className={styles['monitors']}>

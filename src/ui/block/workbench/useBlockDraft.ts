@@ -10,21 +10,21 @@ import { useDraft } from '../../problem/workbench/useDraft.ts'
 
 interface BlockDraftOptions {
   readonly block: Pick<BlockDetail, 'blockId' | 'starterProgram'>
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   readonly owner: Id | null | undefined
   readonly standing: Loadable<BlockStanding>
-  /** Puts it into the editor, as what was found there or in the place of what is there. */
+  /** Shows a program in the editor, either as the opened draft or as an undoable replacement. */
   onShow(program: BlockProgram, isOpening: boolean): void
 }
 
-/** What the server has of the blocks: a draft is the text of its JSON. */
+/** Returns the server's draft of the blocks; its text is their JSON. */
 export const blocksOnServer = ({ draft }: BlockStanding): Draft | null => draft && { language: 'BLOCKS', ...draft }
 
-/** Opens the editor with what was built before, and keeps what is built. */
+/** Opens the editor with the stored blocks and saves changes. */
 export const useBlockDraft = ({ block: { blockId, starterProgram }, owner, standing, onShow }: BlockDraftOptions) => {
   const { drafts } = useFeature('block')
   const [program, setProgram] = useState(starterProgram)
-  /** What was built before and this release cannot read: it stays where it is until somebody says otherwise. */
+  /** A stored program that this release cannot read. It stays stored until the user replaces it. */
   const [unread, setUnread] = useState<string | null>(null)
   const draft = useDraft({
     drafts,
@@ -48,15 +48,15 @@ export const useBlockDraft = ({ block: { blockId, starterProgram }, owner, stand
     state: draft.state,
     note: draft.note,
     other,
-    /** The text of blocks that are here and cannot be shown. */
+    /** The text of blocks that cannot be shown, or null. */
     unread: unread ?? (other === null ? (draft.other?.code ?? null) : null),
-    /** Whether what is built meanwhile is kept: not in the place of what could not be read. */
+    /** Whether new blocks are saved. They never replace unreadable ones by themselves. */
     isKept: unread === null,
     change(next: BlockProgram) {
       setProgram(next)
       if (unread === null) draft.change(programText(next))
     },
-    /** These blocks take the place of those that could not be read. */
+    /** Replaces the unreadable blocks with the current ones. */
     replaceUnread() {
       setUnread(null)
       void draft.settle(programText(program))
@@ -64,7 +64,7 @@ export const useBlockDraft = ({ block: { blockId, starterProgram }, owner, stand
     /** Whether a guest has built something on this device. */
     hasGuests: draft.guestCode !== null,
     settleGuests: (isTaken: boolean) => void draft.settleGuests(isTaken),
-    /** These blocks stay, or take the others' place. */
+    /** Keeps these blocks, which are the current ones or the other version. */
     settle: (chosen: BlockProgram) => void draft.settle(programText(chosen)),
   }
 }

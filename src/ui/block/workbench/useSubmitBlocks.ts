@@ -8,7 +8,7 @@ import { blockWords } from '../blockWords.ts'
 
 export type BlockSubmitState = SubmissionState<{ readonly submission: BlockSubmission }>
 
-/** Hands the blocks in; a guest's are judged, and kept nowhere. */
+/** Hands in blocks. A guest's are judged but not stored. */
 export const useSubmitBlocks = (isGuest: boolean, onAccepted: (answer: BlockAnswer) => void) => {
   const { tryOut, submissions } = useFeature('block')
   const outbox = useOutbox()

@@ -21,7 +21,7 @@ import { useSite } from '../../site/useSite.ts'
 import { useViewer } from '../../viewer/useViewer.ts'
 import styles from './ListedClassCard.module.css'
 
-/** Days above times: one below the other they fit a narrow card, too. */
+/** Shows the days above the times, so that they fit a narrow card, too. */
 const MeetingTimes = ({ times }: Pick<ListedClassCardView, 'times'>) => (
   <p className={styles['times']} title={times?.text}>
     <VisuallyHidden>{words.meets} </VisuallyHidden>
@@ -38,7 +38,7 @@ const MeetingTimes = ({ times }: Pick<ListedClassCardView, 'times'>) => (
   </p>
 )
 
-/** Whether there is room, and how much of a class that has begun is left; empty if unknown. It keeps its height, so that the prices of a row align. */
+/** Shows the free seats, and the lessons left of a class that has begun; empty if unknown. Its fixed height aligns the prices of a row. */
 const SeatsLine = ({ seats, lessonsLeft }: Pick<ListedClassCardView, 'seats' | 'lessonsLeft'>) => (
   <p className={styles['seats']}>
     {seats && (
@@ -52,7 +52,7 @@ const SeatsLine = ({ seats, lessonsLeft }: Pick<ListedClassCardView, 'seats' | '
 
 const tones: Readonly<Record<SeatsState | 'closed', BadgeTone>> = { closed: 'neutral', none: 'neutral', few: 'warning', some: 'success' }
 
-/** A class's card with what decides among many: when it meets, and whether there is room (S-123, A-69). */
+/** Renders the card of a class with the facts that decide among many: its times and free seats (S-123, A-69). */
 const ListedClassCard = ({ card }: { readonly card: ListedClassCardView }) => (
   <PictureCard
     picture={<ClassThumbnail card={card} />}
@@ -86,7 +86,7 @@ const picture = (
   </Thumbnail>
 )
 
-/** As tall as the card, by the same rules. */
+/** Renders a skeleton as tall as the card, sized by the same rules. */
 export const ListedClassCardSkeleton = () => (
   <PictureCard aria-hidden picture={picture} foot={foot}>
     <Skeleton width="55%" height={20} />

@@ -32,7 +32,7 @@ declare module '../../kit/query.ts' {
   }
 }
 
-/** '일', read as '일요일'. */
+/** Shows '일', read out as '일요일'. */
 const WeekdayLabel = ({ name }: { readonly name: string }) => (
   <span>
     {name}
@@ -40,7 +40,7 @@ const WeekdayLabel = ({ name }: { readonly name: string }) => (
   </span>
 )
 
-/** On the site of a channel one can choose by it; what was chosen elsewhere can be taken back anywhere. */
+/** Offered on a channel's site only; a value chosen elsewhere can be removed anywhere. */
 const studentsFilter: CatalogueFilter<Pick<ClassQuery, 'isForStudents'>> = {
   name: 'isForStudents',
   Field: ({ query: { isForStudents }, onRefine }) => (
@@ -55,7 +55,7 @@ const studentsFilter: CatalogueFilter<Pick<ClassQuery, 'isForStudents'>> = {
   isOffered: ({ site }) => isOnChannel(site),
 }
 
-/** The education environment lists the classes of the channel's students, and is asked only for them (A-84). */
+/** Returns the query of classes. The education environment lists those for the channel's students, and is asked only for them (A-84). */
 const findClasses = (from: CatalogueContext, query: ClassQuery) =>
   siteOptions<Page<CatalogueClass>>(
     {
@@ -71,7 +71,7 @@ const findClasses = (from: CatalogueContext, query: ClassQuery) =>
 
 const maxSuggestions = 4
 
-/** Suggestions where nothing was found; draws nothing if there are none. */
+/** Suggests popular classes where nothing was found; renders nothing if there are none. */
 const Popular = ({ isLive }: { readonly isLive: boolean }) => {
   const query = { ...defaultClassQuery(isLive), order: 'POPULAR' } as const
   const { data } = useQuery(findClasses(useCatalogueContext(), query))
@@ -118,7 +118,7 @@ const classCatalogueOf = (isLive: boolean) =>
     emptySuggestions: <Popular isLive={isLive} />,
   }) satisfies Partial<Parameters<typeof offerCatalogue<ClassQuery, CatalogueClass>>[0]>
 
-/** The classes of the second tab of `/course`. */
+/** The catalogue of classes, the second tab of `/course`. */
 export const classCatalogue = offerCatalogue<ClassQuery, CatalogueClass>({
   ...classCatalogueOf(false),
   name: 'classes',
@@ -126,7 +126,7 @@ export const classCatalogue = offerCatalogue<ClassQuery, CatalogueClass>({
   creature: 'SEAHORSE',
 })
 
-/** Those of `/live/course`. */
+/** The catalogue of live classes, `/live/course`. */
 export const liveClassCatalogue = offerCatalogue<ClassQuery, CatalogueClass>({
   ...classCatalogueOf(true),
   name: 'liveClasses',

@@ -33,12 +33,12 @@ interface ClassEnrolActionProps {
   readonly courseClass: ClassDetail
   readonly access: ClassAccess
   readonly isRunning: boolean
-  /** Of the way to the lessons: soft beside something that counts more. */
+  /** The tone of the link to the lessons: soft beside a more important action. */
   readonly tone?: 'primary' | 'soft'
   onEnrol(): void
 }
 
-/** Where places run out, another class is offered. */
+/** Renders the enrolment action. For a full class, other classes are offered instead. */
 const ClassEnrolAction = ({ courseClass, access, tone = 'primary', ...rest }: ClassEnrolActionProps) => (
   <OfferAction
     subject={{ kind: 'course-class', id: courseClass.courseClassId }}
@@ -59,14 +59,14 @@ const ClassEnrolAction = ({ courseClass, access, tone = 'primary', ...rest }: Cl
 
 type ClassEnrolTerms = Extract<ClassAccess, { readonly kind: 'enrol' }>['enrolment']
 
-/** What viewers need to know before they enrol in a class. */
+/** Returns the notes that a viewer needs before enrolling in a class. */
 function classEnrolNote(enrolment: ClassEnrolTerms, isPending: boolean): EnrolNote {
   if (enrolment.kind === 'full') return { reason: classWords.enrol.full, advice: classWords.enrol.fullNote }
   if (enrolment.kind === 'closed') return { reason: classWords.enrol.closed, advice: classWords.enrol.closedNote }
   return enrolNote(enrolment, isPending)
 }
 
-/** Why a lesson of a class does not open; null if it does, and while that is unknown. */
+/** Returns why a lesson of a class does not open; null if it does, and while that is unknown. */
 export function classLockReason(entrance: ClassAccess): string | null {
   if (entrance.kind !== 'enrol') return null
   const { enrolment } = entrance
@@ -76,7 +76,7 @@ export function classLockReason(entrance: ClassAccess): string | null {
 
 const seatsWords = classWords.seats
 
-/** The number of places and of those left; unknown numbers are left out. */
+/** Renders the number of seats and of those left; unknown numbers are left out. */
 const SeatsInfo = ({ courseClass: { schedule, enrolledCount, isClosed } }: { readonly courseClass: ClassDetail }) => {
   const memberCount = schedule?.memberCount ?? null
   const left = seatsLeft(memberCount, enrolledCount)
@@ -99,7 +99,7 @@ interface LessonsLeftProps extends LessonPrices {
   readonly isIn: boolean
 }
 
-/** How many lessons are left of a class that has begun, and what they cost who is not in it. */
+/** Renders the lessons left of a class that has begun, with their price for a viewer who is not enrolled. */
 const LessonsLeft = ({ lessons, courseClass: { cost, paymentType }, wholeCost, isIn }: LessonsLeftProps) => {
   if (!isUnderWay(lessons)) return null
   const [left, over] = [formatNumber(lessons.left), formatNumber(lessons.total - lessons.left)]
@@ -113,9 +113,9 @@ const LessonsLeft = ({ lessons, courseClass: { cost, paymentType }, wholeCost, i
 }
 
 interface LessonPrices {
-  /** Null if nobody knows how often it meets. */
+  /** Null if the number of lessons is unknown. */
   readonly lessons: RemainingLessons | null
-  /** For all of its lessons, where the class itself is offered for what is left. */
+  /** The price of all lessons, if the class is offered at the price of the remaining ones; else null. */
   readonly wholeCost: number | null
 }
 
@@ -125,16 +125,16 @@ interface ClassEnrolCardProps extends LessonPrices {
   readonly access: ClassAccess
   readonly standing: ClassStanding | null
   readonly meetingEntry: MeetingEntry | null
-  /** Takes the focus when the button that had it is gone. */
+  /** Takes the focus when the focused button is removed. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly action: ReactNode
-  /** The secondary action, on every screen size. */
+  /** A further action, shown on every screen size. */
   readonly secondaryAction: ReactNode
   readonly chapters: readonly Chapter[]
   readonly celebration: ReactNode
 }
 
-/** Cost, places and enrolment; for members, the way into the meeting and their progress. */
+/** Renders the price, seats and enrolment of a class; for members, the entry to the meeting and their progress. */
 const ClassEnrolCard = ({ courseClass, access, standing, term, lessons, wholeCost, meetingEntry, ...rest }: ClassEnrolCardProps) => {
   const isIn = access.kind === 'study' && access.isEnrolled
   const viewer = useViewer()
@@ -164,10 +164,10 @@ const titleOf = (entrance: ClassAccess, standing: ClassStanding | null) => {
   return entrance.mode === 'again' && entrance.lesson ? offerWords.study.finished : classWords.study.enrolled
 }
 
-/** How to get into a class: as with a course, except that places can run out. */
+/** The viewer's access to a class. It is like that to a course, except that seats can run out. */
 type ClassAccess = OfferAccess<EnrolTerms<ClassEnrolmentState>>
 
-/** Includes the class itself, whose number of places may have changed, and its homework. */
+/** Includes the class itself, whose free seats may have changed, and its homework. */
 const enrolConfig = {
   standing: 'classStanding',
   affectedQueries: ['viewer', 'courseClass', 'classCatalogue', 'enrolledClasses', 'registrationDates', 'progress', 'assignments'],
@@ -175,20 +175,21 @@ const enrolConfig = {
 } as const
 
 interface ClassEnrolPanelProps extends LessonPrices {
-  /** As the address has it. */
+  /** The class id from the address. */
   readonly courseClassId: string
   readonly courseClass: ClassDetail
   readonly access: ClassAccess
   readonly standing: ClassStanding | null
-  /** How long it goes on; null if nobody knows. */
+  /** The duration of the class; null if unknown. */
   readonly term: ClassTerm | null
   readonly chapters: readonly Chapter[]
-  /** Places the card and the bar. */
+  /** Renders the card and the bar in their places. */
   children(card: ReactNode, bar: ReactNode): ReactNode
 }
 
 /**
- * Enrolment in a class and entry to its meetings, drawn twice: as a card beside the page, or where there is no room, as a bar at its foot.
+ * Handles enrolment in a class and entry to its meetings. It renders both twice: as a card beside the page, and as a bar at its foot where
+ * there is no room for the card.
  */
 export const ClassEnrolPanel = ({ courseClassId, children, ...shown }: ClassEnrolPanelProps) => {
   const { courseClass, access, standing } = shown
@@ -201,7 +202,7 @@ export const ClassEnrolPanel = ({ courseClassId, children, ...shown }: ClassEnro
     <EnrolPanel title={courseClass.title} {...{ pointsPrice, isRunning }} enrol={enrolNow}>
       {({ heading, celebration, onEnrol }) => {
         const actionProps = { courseClass, access, isRunning, onEnrol }
-        // An open meeting comes first, and is in the bar: the class has begun.
+        // An open meeting has priority in the bar: the class has begun.
         const isOpen = meetingEntry?.kind === 'open'
         const action = isOpen ? <MeetingEntryAction entry={meetingEntry} /> : <ClassEnrolAction {...actionProps} />
         const secondaryAction = isOpen ? (

@@ -37,7 +37,7 @@ interface ScheduleRowProps {
   readonly today: string
 }
 
-/** On which days, at what time, how often and for how long. */
+/** Renders a row of the schedule: its days, time, rhythm and duration. */
 const ScheduleRow = ({ schedule, repeats, today }: ScheduleRowProps) => {
   const { repeatType, weekdays, startTime, endTime, fromDate, untilDate } = schedule
   const repeat = repeats.find((one) => one.repeatType === repeatType)?.name || words.repeats[repeatType]
@@ -56,7 +56,7 @@ const ScheduleRow = ({ schedule, repeats, today }: ScheduleRowProps) => {
   )
 }
 
-/** The days are in the text beside it. */
+/** Draws the days as decoration, because the text beside it names them. */
 const WeekdayDots = ({ days }: { readonly days: readonly Weekday[] }) => (
   <div className={styles['week']} aria-hidden="true">
     {week.map((day) => (
@@ -74,7 +74,7 @@ const periodText = (from: string, until: string | null, today: string) => {
 
 export interface ClassTimetable {
   readonly schedules: Loadable<readonly ClassSchedule[]>
-  /** The names of the ways to repeat. Empty while loading and when they fail: the page does without them. */
+  /** The names of the rhythms. Empty while loading and after a failure: the page works without them. */
   readonly repeats: readonly ScheduleRepeat[]
 }
 
@@ -84,10 +84,10 @@ export const useTimetable = (courseClassId: string): ClassTimetable => {
   return { schedules: useClassSchedules(courseClassId), repeats }
 }
 
-/** How far ahead a day off is worth a word. */
+/** The number of days ahead in which a day off is announced. */
 const daysOffWindow = 60
 
-/** When the class meets, in Korean time. It can fail while the rest of the page is shown. */
+/** Renders the meeting times of the class, in Korean time. They can fail to load while the rest of the page is shown. */
 export const ClassTimes = ({ schedules, repeats }: ClassTimetable) => (
   <OfferSection name="times" title={classPageWords.sections.times}>
     {schedules.status === 'waiting' && <Waiting />}
@@ -131,11 +131,11 @@ const ScheduleList = ({ schedules, repeats }: Pick<ClassTimetable, 'repeats'> & 
   )
 }
 
-/** A class that meets only once is shown as the next class. */
+/** Tells whether a schedule is already shown as the next class, because it meets only once. */
 const isShownAsNext = ({ repeatType, scheduleId }: ClassSchedule, next: Occurrence) =>
   repeatType === 'ONCE' && scheduleId === next.scheduleId
 
-/** Days off among the coming dates. */
+/** Lists the days off among the coming dates. */
 const DaysOff = ({ schedules, today }: { readonly schedules: readonly ClassSchedule[]; readonly today: string }) => {
   const last = addDays(today, daysOffWindow)
   const dates = [...new Set(schedules.flatMap(({ skippedDates }) => skippedDates))]

@@ -40,7 +40,7 @@ declare module '../../kit/query.ts' {
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 
-/** For how many ms the text about the next class stays true; null: for ever. `isCalm`: without a clock that ticks every second. */
+/** Returns for how many ms the text about the next class stays true; null: for ever. `isCalm`: without a clock that ticks every second. */
 export function msUntilTextChange(next: Occurrence | null, now: Date, isCalm: boolean): number | null {
   if (next === null) return null
   switch (countdown(next, now).kind) {
@@ -53,7 +53,7 @@ export function msUntilTextChange(next: Occurrence | null, now: Date, isCalm: bo
   }
 }
 
-/** Until the next full unit. */
+/** Returns the ms until the next full unit. */
 const msToFullUnit = (left: number, unit: number) => left % unit || unit
 
 const timesWords = classPageWords.times
@@ -85,7 +85,7 @@ export const NextClass = ({ schedules }: { readonly schedules: readonly ClassSch
 const timesOf = ({ startsAt, endsAt }: Occurrence) =>
   timeSpanText(wallClock(startsAt, seoulTimeZone).time, wallClock(endsAt, seoulTimeZone).time)
 
-/** The date as a calendar sheet; the text beside it says the same. */
+/** Renders the date as a calendar sheet; decorative, because the text beside it says the same. */
 const DateTile = ({ date }: { readonly date: string }) => (
   <div className={styles['leaf']} aria-hidden="true">
     <span className={styles['month']}>{Number(date.slice(5, 7))}월</span>
@@ -100,7 +100,7 @@ const TimeLeft = ({ count, isCalm }: { readonly count: Countdown; readonly isCal
   </p>
 )
 
-/** Only for those whose clocks show another time than Seoul's. */
+/** Shown only to viewers whose clocks differ from Seoul's. */
 const LocalTimeNote = ({ next, today }: { readonly next: Occurrence; readonly today: string }) => {
   const { clock } = useApplication()
   const here = viewerLocalTime(next.startsAt, clock.timeZone())
@@ -134,7 +134,7 @@ const LaterDates = ({
   )
 }
 
-/** '오늘 오후 5시 50분부터 들어갈 수 있어요', in Korean time, by the minute. */
+/** Returns '오늘 오후 5시 50분부터 들어갈 수 있어요', in Korean time, precise to the minute. */
 function entryOpensText(opensAt: Date, now: Date): string {
   const { date, time } = wallClock(opensAt, seoulTimeZone)
   const today = seoulDate(now)
@@ -143,7 +143,7 @@ function entryOpensText(opensAt: Date, now: Date): string {
 
 const entryWords = classPageWords.meeting
 
-/** The entry to the video meeting. */
+/** The viewer's entry to the video meeting. */
 export type MeetingEntry =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; retry(): Promise<unknown> }
@@ -153,13 +153,13 @@ export type MeetingEntry =
 
 interface OpenMeetingEntry {
   readonly kind: 'open'
-  /** The address of the meeting, once the backend has let the viewer in. */
+  /** The address of the meeting once the backend has admitted the viewer; null before. */
   readonly url: string | null
   readonly isEntering: boolean
   enter(): Promise<void>
 }
 
-/** Null for viewers who may not enter. */
+/** Returns the viewer's entry to the meeting, or null for viewers who may not enter. */
 export const useMeetingEntry = (courseClassId: string, mayEnter: boolean): MeetingEntry | null => {
   const { meetings } = useFeature('courseClass')
   const query = useViewerQuery({
@@ -250,7 +250,7 @@ export const MeetingEntryAction = ({ entry }: { readonly entry: MeetingEntry }) 
   }
 }
 
-/** Never disabled: a click while one is running is answered by a notification. */
+/** Never disabled: a notification answers a click while an entry is running. */
 const EnterButton = ({ entry: { isEntering, enter } }: { readonly entry: OpenMeetingEntry }) => (
   <ActionButton wide isRunning={isEntering} onClick={() => void enter()}>
     {isEntering ? entryWords.entering : entryWords.enter}

@@ -18,7 +18,7 @@ export const classPageWords = {
   live: '라이브 클래스',
   facts: {
     title: '수업 정보',
-    /** Lessons to read and watch by oneself are one thing, times with the teacher another. */
+    /** The materials to study alone are counted apart from the lessons with the teacher. */
     materials: (count: string) => `자료 ${count}강`,
     live: (count: string) => `실시간 ${count}번`,
   },

@@ -16,11 +16,11 @@ declare module '../../kit/query.ts' {
 
 export interface ClassState extends CurriculumState {
   readonly courseClass: Loadable<ClassDetail>
-  /** For a guest, that of a viewer who is not enrolled. */
+  /** A guest gets the standing of a viewer who is not enrolled. */
   readonly standing: Loadable<ClassStanding>
 }
 
-/** All about one class but its times, in four parts of which each may fail alone. */
+/** Reads a class without its times, in four parts that can fail separately. */
 export const useClass = (courseClassId: string): ClassState => {
   const { catalogue } = useFeature('courseClass')
   const detailQuery = useSiteQuery({
@@ -35,7 +35,7 @@ export const useClass = (courseClassId: string): ClassState => {
   return { courseClass: useLoadable(detailQuery), standing, ...useCurriculum({ kind: 'course-class', id: courseClassId }, standing) }
 }
 
-/** When it meets, by which what is left of it is counted. */
+/** Reads the schedule of a class, from which its remaining lessons are counted. */
 export const useClassSchedules = (courseClassId: string): Loadable<readonly ClassSchedule[]> => {
   const { catalogue } = useFeature('courseClass')
   return useLoadable(

@@ -52,7 +52,7 @@ const courseCatalogueWords: CatalogueWords = {
 const recommendedTitle = '이런 강의는 어때요?'
 const maxSuggestions = 4
 
-/** Suggestions where nothing was found; draws nothing if there are none. */
+/** Suggests courses where nothing was found; renders nothing if there are none. */
 const RecommendedCourses = () => {
   const { features } = useApplication()
   const { data = [] } = useSiteQuery({

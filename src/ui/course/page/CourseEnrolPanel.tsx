@@ -29,14 +29,14 @@ const CourseEnrolAction = ({ course, access, ...rest }: CourseEnrolActionProps) 
 interface CourseEnrolCardProps {
   readonly course: CourseDetail
   readonly access: OfferAccess
-  /** Takes the focus when the button that had it is gone. */
+  /** Takes the focus when the focused button is removed. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly action: ReactNode
   readonly chapters: readonly Chapter[]
   readonly celebration: ReactNode
 }
 
-/** Cost and enrolment; for learners, their progress. */
+/** Renders the cost and the enrolment; for learners, their progress. */
 const CourseEnrolCard = ({ course, access, ...rest }: CourseEnrolCardProps) => (
   <OfferCard title={titleOf(access)} note={useEnrolNote(access, enrolNote)} {...rest}>
     <OfferStatus offer={course} access={access} />
@@ -61,11 +61,11 @@ interface CourseEnrolPanelProps {
   readonly access: OfferAccess
   readonly standing: CourseStanding | null
   readonly chapters: readonly Chapter[]
-  /** Places the card and the bar. */
+  /** Renders the card and the bar in their places. */
   children(card: ReactNode, bar: ReactNode): ReactNode
 }
 
-/** Enrolment in a course, drawn twice: as a card beside the page, or where there is no room, as a bar at its foot. */
+/** Handles enrolment in a course. It renders twice: as a card beside the page, and as a bar at its foot where there is no room. */
 export const CourseEnrolPanel = ({ course, access, standing, chapters, children }: CourseEnrolPanelProps) => {
   const viewer = useViewer()
   const { isPending: isRunning, enrol } = useEnrolAction(useFeature('course').enrol, enrolConfig)

@@ -13,11 +13,11 @@ declare module '../../kit/query.ts' {
 
 export interface CourseState extends CurriculumState {
   readonly course: Loadable<CourseDetail>
-  /** For a guest, that of a viewer who is not enrolled. */
+  /** A guest gets the standing of a viewer who is not enrolled. */
   readonly standing: Loadable<CourseStanding>
 }
 
-/** All about one course, in four parts of which each may fail alone. */
+/** Reads a course, in four parts that can fail separately. */
 export const useCourse = (courseId: string): CourseState => {
   const { catalogue } = useFeature('course')
   const detailQuery = useSiteQuery({ name: 'course', of: [courseId], read: (signal) => catalogue.course(courseId, signal) })

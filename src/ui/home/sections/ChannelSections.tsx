@@ -27,7 +27,7 @@ interface Banner {
   readonly key: string | number
   readonly title: string | null
   readonly picture: string | null
-  /** Null for a banner that leads nowhere. */
+  /** Null for a banner without a link. */
   readonly href: string | null
 }
 
@@ -38,7 +38,7 @@ interface ChannelBannerProps {
   readonly links: LinkPolicy
 }
 
-/** The words stand below the picture: what is in the picture is the channel's affair. */
+/** Shows the text below the picture, because the channel decides on the picture's content. */
 export const ChannelBanner = ({ term, banners, links }: ChannelBannerProps) => (
   <section data-section="channel-banner" aria-label={lazyCopy.home.channelBanners(term)}>
     <ShowMoreList
@@ -51,7 +51,7 @@ export const ChannelBanner = ({ term, banners, links }: ChannelBannerProps) => (
   </section>
 )
 
-/** Also where a banner is made, before it is saved. */
+/** Also used where a banner is edited, as a preview before it is saved. */
 export const BannerCard = ({
   banner: { picture, href, ...banner },
   links,
@@ -86,7 +86,7 @@ interface ChannelItem {
 
 interface ChannelExtraProps extends ChannelItem {
   readonly term: string
-  /** A premium channel's block leads to its parent, an enterprise's to its own courses. */
+  /** A premium channel's block links to its parent, an enterprise's to its own courses. */
   readonly leadsTo: 'parent' | 'own'
   readonly href: string | null
 }
@@ -112,7 +112,7 @@ interface ChannelInfoProps {
   readonly channel: ChannelItem & { readonly description: string | null }
 }
 
-/** What is known of the channel, and nothing else. */
+/** Renders the known facts of the channel, and nothing else. */
 export const ChannelInfo = ({ channel: { name, logoUrl, url, description } }: ChannelInfoProps) => (
   <Panel data-section="channel-info">
     <ChannelFacts logoUrl={logoUrl} size={72}>
@@ -131,7 +131,7 @@ interface EnterpriseChannelsProps {
 
 const channelStep = 6
 
-/** The enterprise's own channel and those below it: logo, name and domain. */
+/** Renders the enterprise's own channel and those below it, with logo, name and domain. */
 export const EnterpriseChannels = ({ term, channels }: EnterpriseChannelsProps) => (
   <Panel data-section="enterprise-channels">
     <SectionHeading title={lazyCopy.home.enterpriseChannels(term)} />
@@ -165,7 +165,7 @@ interface BusinessInfoProps {
   readonly logoUrl: string | null
 }
 
-/** Seven facts of the business with its logo; a blank one is left out (S-104, A-79). */
+/** Shows seven facts of the business with its logo; blank ones are left out (S-104, A-79). */
 export const BusinessInfo = ({ facts, logoUrl }: BusinessInfoProps) => (
   <Panel data-section="business-info" className={styles['panel']}>
     <h2 className={styles['businessInfoTitle']}>{copy.business.title}</h2>
@@ -191,13 +191,13 @@ export const BusinessInfo = ({ facts, logoUrl }: BusinessInfoProps) => (
 )
 
 interface AdminCardsProps {
-  /** Outside address; without one the card stays plain. */
+  /** An external address; without it the card has no link. */
   readonly studioGuideUrl: string | null
 }
 
 const Desk = lazyWithRetry(() => import('./Desk.tsx').then((loaded) => loaded.Desk))
 
-/** Always both: the spec knows no other targets for those who teach. Above them is what lies before them today. */
+/** Always shows both cards: the spec knows no other links for teachers. The tasks of the day stand above them. */
 export const AdminCards = ({ studioGuideUrl }: AdminCardsProps) => (
   <section data-section="admin-cards" className={styles['cards']}>
     <div className={styles['desk']}>

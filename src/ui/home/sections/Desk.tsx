@@ -29,7 +29,7 @@ declare module '../../kit/query.ts' {
   }
 }
 
-/** The words of a teacher's and an operator's desk (A-89). */
+/** The texts of a teacher's and an operator's desk (A-89). */
 const words = {
   title: '오늘 살필 것',
   failed: '오늘 살필 것을 불러오지 못했어요',
@@ -50,13 +50,13 @@ const words = {
     `지난 7일: 학생 ${members}명 중 ${active}명이 배웠고, 문제 ${solved}개를 풀었어요`,
 }
 
-/** Of each kind: a desk is looked at, not read. */
+/** The most lines of each kind: a desk is meant for a glance. */
 const mostLines = 3
 
-/** The panel has room for this many whole lines. */
+/** The number of whole lines that fit in the panel. */
 const wholeLines = 4
 
-/** Shows what waits for people who teach or run the channel. */
+/** Reads what waits for people who teach or run the channel. */
 export const useDesk = () => {
   const { desk } = useFeature('classView')
   const viewer = useViewer()
@@ -65,13 +65,13 @@ export const useDesk = () => {
   )
 }
 
-/** Each line is the way there. */
+/** Lists the desk's lines, each with a link to its page. */
 export const Desk = () => {
   const { site } = useSite()
   const viewer = useViewer()
   const found = useDesk()
   const [isWhole, setWhole] = useState(false)
-  // A backend may have no such call.
+  // A backend may lack this call.
   if (found.status === 'failed' && isNotFound(found.error)) return null
   return (
     <Panel aria-labelledby={deskTitleId} className={styles['desk']}>
@@ -92,7 +92,7 @@ export const Desk = () => {
   )
 }
 
-/** The place of the desk on the home page. */
+/** The id of the desk's heading. */
 export const deskTitleId = 'desk-title'
 
 interface Line {
@@ -102,7 +102,7 @@ interface Line {
   readonly note: string
 }
 
-/** Lists what is to be looked at, the most urgent first. */
+/** Returns the desk's lines, the most urgent first. */
 export const useDeskLines = ({ stuckList, homeworkList }: Pick<DeskData, 'stuckList' | 'homeworkList'>): readonly Line[] => {
   const { clock } = useApplication()
   const now = useNowByMinute()
@@ -135,7 +135,7 @@ export const useDeskLines = ({ stuckList, homeworkList }: Pick<DeskData, 'stuckL
 interface LinesProps {
   readonly desk: DeskData
   readonly mayOperate: boolean
-  /** Whether all lines are shown, or as many as are whole in the panel. */
+  /** Whether to show all lines, or only as many as fit in the panel. */
   readonly isWhole: boolean
   onWhole(): void
 }

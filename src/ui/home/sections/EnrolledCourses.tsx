@@ -15,11 +15,11 @@ interface EnrolledCoursesProps {
 
 const step = 20
 
-// The same functions each time, so that a carousel that is rendered again does not render its cards.
+// Stable functions, so that a carousel that re-renders does not re-render its cards.
 const keyOf = ({ key }: { readonly key: string | number }) => key
 const renderCourse = (card: EnrolledCourseCardView) => <EnrolledCourseCard card={card} />
 
-/** The same list twice would be odd, so it is a carousel or a block. */
+/** Shows the courses as a carousel or as a block, never twice. */
 export const EnrolledCourses = ({ title, cards, layout, sizing }: EnrolledCoursesProps) => (
   <section data-section="enrolled-courses">
     {layout === 'block' ? (

@@ -26,18 +26,18 @@ import styles from './Greeting.module.css'
 const SeaStrip = lazyWithRetry(() => import('./SeaStrip.tsx').then((loaded) => loaded.SeaStrip))
 
 interface GreetingProps {
-  /** Who is greeted: nobody known yet, a guest, or somebody, perhaps without a nickname. */
+  /** The viewer to greet: not known yet, a guest, or a member, perhaps without a nickname. */
   readonly viewer: 'waiting' | 'guest' | { readonly nickname: string | null }
   readonly channel: { readonly name: string; readonly logoUrl: string | null } | null
-  /** Of the whole site; null where they are not known. */
+  /** The totals of the whole site; null if unknown. */
   readonly totals: HomeTotals | null
-  /** What somebody who is signed in may do next. */
+  /** The suggested next step for a signed-in viewer. */
   readonly step: ReactNode
-  /** One more line for them. */
+  /** A further line below the step. */
   readonly line?: ReactNode
 }
 
-/** A guest's is neutral, a channel's shows logo and name (A-15). Below it there is always one thing to do next, or what there is to find. */
+/** Greets guests neutrally; a channel's greeting shows its logo and name (A-15). Below it is the next step, or the totals of the site. */
 export const Greeting = ({ viewer, channel, totals, step, line }: GreetingProps) => (
   <section data-section="greeting" className={styles['greeting']} data-of={channel ? 'channel' : undefined}>
     {channel && <SmallPicture candidates={[safeImageUrl(channel.logoUrl), channelLogo]} size={56} shape="tile" />}
@@ -60,7 +60,7 @@ export const Greeting = ({ viewer, channel, totals, step, line }: GreetingProps)
       )}
       {line && <p className={styles['more']}>{line}</p>}
     </div>
-    {/* The main site's sea: as tall before it is there. */}
+    {/* The main site's sea strip. Its height is reserved before it loads. */}
     {channel === null && (
       <div className={styles['strip']}>
         {viewer !== 'waiting' && (
@@ -80,11 +80,11 @@ const GreetingText = ({ viewer }: Pick<GreetingProps, 'viewer'>) => {
 }
 
 interface NextStepProps {
-  /** `start`: for who is new. Null where nothing is left, or it cannot be told. */
+  /** `start` is for a new learner. Null if nothing is left to do, or if it is unknown. */
   readonly next: 'waiting' | 'start' | { readonly title: string; readonly percent: number | null; readonly href: string } | null
 }
 
-/** Where to go on. */
+/** Renders the button to continue learning. */
 export const NextStep = ({ next }: NextStepProps) => {
   if (next === 'waiting') return <NextSkeleton />
   if (next === 'start') return <ButtonLink href={paths.start}>{copy.home.firstProblem}</ButtonLink>
@@ -99,10 +99,10 @@ export const NextStep = ({ next }: NextStepProps) => {
   )
 }
 
-/** As tall as what comes. */
+/** Renders a skeleton as tall as the button that replaces it. */
 export const NextSkeleton = () => <Skeleton width="16em" height={44} radius="control" />
 
-/** '강의 102개 · 수업 48개 · 문제 30개', as far as somebody counted them. */
+/** Renders '강의 102개 · 수업 48개 · 문제 30개', without the unknown counts. */
 const Totals = ({ totals }: { readonly totals: HomeTotals }) => (
   <p className={styles['totals']}>
     {(['courses', 'courseClasses', 'problems'] as const)
@@ -141,7 +141,7 @@ export const TrialPromo = ({ href }: { readonly href: string }) => (
         <span className={styles['note']}>{copy.home.trialNote}</span>
         <span className={styles['title']}>
           {copy.home.trial.slice(0, lastWord)}
-          {/* The arrow never stands on a line of its own. */}
+          {/* Keeps the arrow from wrapping to a line of its own. */}
           <span className={styles['end']}>
             {copy.home.trial.slice(lastWord)} <Icon icon={ChevronRight} size={24} className={styles['arrow']} />
           </span>
@@ -154,20 +154,20 @@ export const TrialPromo = ({ href }: { readonly href: string }) => (
 
 interface MyQuestsProps {
   readonly summary: {
-    /** Of the quests being performed. */
+    /** The number of quests in progress. */
     readonly count: number
-    /** The rest is of the one whose reward is closest. */
+    /** The other facts belong to the quest whose reward is closest. */
     readonly title: string
     readonly character: Creature | null
     readonly isDone: boolean
-    /** From 0 to 1. */
+    /** The progress from 0 to 1. */
     readonly progress: number
     readonly rewardCount: number
   }
   onOpenQuests(): void
 }
 
-/** The block for signed-in viewers that the spec leaves unnamed (A-10). */
+/** Renders the block for signed-in viewers that the spec leaves unnamed (A-10). */
 export const MyQuests = ({ summary, onOpenQuests }: MyQuestsProps) => {
   const name = displayTitle(summary.title)
   const progress = summary.isDone ? copy.quests.done : copy.quests.percent(summary.progress)
@@ -200,14 +200,14 @@ export const MyQuests = ({ summary, onOpenQuests }: MyQuestsProps) => {
 
 interface EmptyProps {
   readonly canPublish: boolean
-  /** Whether there is nothing because nothing came. */
+  /** True if the page is empty because loading failed. */
   readonly hasFailed: boolean
-  /** From a channel. */
+  /** The address of the main home page, set on a channel. */
   readonly mainHome: string | null
   retry(): void
 }
 
-/** When nothing came there is a way to ask again (F-012). */
+/** Renders the message of an empty home page. After a failure it offers a retry (F-012). */
 export const Empty = ({ canPublish, hasFailed, mainHome, retry }: EmptyProps) => (
   <Panel data-section="empty" className={styles['emptyPanel']}>
     <img src={sea} alt="" width={240} height={150} loading="lazy" />

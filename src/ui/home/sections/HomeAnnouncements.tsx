@@ -10,20 +10,20 @@ import { Panel } from '../../kit/Panel.tsx'
 import { useNowByMinute } from '../../kit/time.ts'
 import styles from './HomeAnnouncements.module.css'
 
-/** The words of what a channel is told. */
+/** The texts of the channel's announcements. */
 const words = { title: '공지' } as const
 
 const step = 2
 const sectionId = 'announcements'
 
 interface HomeAnnouncementsProps {
-  /** Until the sections below are drawn, so that these move nothing. */
+  /** True until the sections below are rendered, so that the announcements move nothing. */
   readonly isHeldBack: boolean
-  /** What the channel is told has come, or could not be read. */
+  /** Called once the announcements have loaded or failed. */
   onTold(isTold: true): void
 }
 
-/** What the channel is told today. Nothing where it is told nothing, or where that could not be read, as of all of home's lists. */
+/** Renders the channel's announcements of today. Renders nothing if there are none or they failed to load, like home's other lists. */
 export const HomeAnnouncements = ({ isHeldBack, onTold }: HomeAnnouncementsProps) => {
   const found = useChannelAnnouncements()
   const today = seoulDate(useNowByMinute())

@@ -1,5 +1,5 @@
 import { HomeworkCardSkeleton } from '../../homework/HomeworkCardSkeleton.tsx'
 import { CarouselSkeleton } from '../../kit/carousel/CarouselSkeleton.tsx'
 
-/** Apart from the section, which the first load does not carry. */
+/** A module of its own, because the section itself is not in the first chunk. */
 export const HomeworkSkeleton = () => <CarouselSkeleton renderItem={() => <HomeworkCardSkeleton />} />

@@ -22,7 +22,7 @@ interface ListedCardsProps<Card> extends CardsProps<Card> {
   readonly seeAllHref: string
 }
 
-// The same functions each time, so that a carousel that is rendered again does not render its cards.
+// Stable functions, so that a carousel that re-renders does not re-render its cards.
 const keyOf = ({ key }: { readonly key: string | number }) => key
 const renderCourse = (card: CourseCardView) => <CourseCard card={card} />
 const renderClass = (card: ClassCardView) => <CourseClassCard card={card} />
@@ -75,7 +75,7 @@ interface EnrolledChannelsProps extends CardsProps<ChannelCardView> {
   readonly totalCount: number
 }
 
-/** The count may exceed the channels listed: then both are said. */
+/** Renders the viewer's channels. If the count exceeds the listed channels, both are told. */
 export const EnrolledChannels = ({ totalCount, ...props }: EnrolledChannelsProps) => (
   <CardsSection
     id="enrolled-channels"

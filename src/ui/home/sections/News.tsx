@@ -12,7 +12,7 @@ interface NewsProps {
 
 const step = 20
 
-/** All that were given. */
+/** Shows all given articles. */
 export const News = ({ title, cards, seeAllHref }: NewsProps) => (
   <section data-section="news">
     <SectionHeading title={title} action={<SeeAllLink title={title} href={seeAllHref} />} />

@@ -8,7 +8,7 @@ interface RankingProps {
   readonly id: 'ranking' | 'main-ranking'
   readonly title: string
   readonly rows: readonly RankingRowView[]
-  /** The viewer's, when it is none of the rows. */
+  /** The viewer's own row, if it is not among the rows; else null. */
   readonly own: RankingRowView | null
   readonly seeAllHref: string
 }

@@ -22,7 +22,7 @@ import { useViewer } from '../../viewer/useViewer.ts'
 import { deskTitleId, useDesk, useDeskLines } from './Desk.tsx'
 import styles from './SeaStrip.module.css'
 
-/** The words of the strip of the sea map on the home page. */
+/** The texts of the strip of the sea map on the home page. */
 const words = {
   name: '내 바다',
   begin: '첫 문제부터 시작해요',
@@ -37,7 +37,7 @@ const words = {
 /** The type in progress and the next three. */
 const maxTypes = 4
 
-/** A strip of the sea map: where the viewer stands, what comes next, and the day's flame and goal. */
+/** Renders a strip of the sea map: the viewer's place, the next types, and the day's flame and goal. */
 export const SeaStrip = () => {
   const viewer = useViewer()
   const { rolePolicy } = useApplication()
@@ -45,7 +45,7 @@ export const SeaStrip = () => {
   return rolePolicy.canTeach(viewer) ? <DeskStrip /> : <LearnerStrip viewer={viewer} />
 }
 
-/** A guest has no place in the sea yet: nothing is asked for. */
+/** Renders the strip for a guest, who has no place in the sea yet; it makes no request. */
 const GuestStrip = () => (
   <nav aria-label={words.name} className={styles['strip']}>
     <div aria-hidden="true" className={styles['way']}>
@@ -91,7 +91,7 @@ const Place = ({ type, viewer }: { readonly type: SeaType; readonly viewer: View
 
 const Today = () => {
   const habit = useHabit()
-  // Its room is kept: the places do not move when it comes.
+  // Reserves the space, so that the types do not move when it loads.
   if (habit === null) return <span className={styles['noDay']} />
   return (
     <SiteLink href={paths.my} className={styles['today']}>
@@ -120,10 +120,10 @@ const GuestWay = () => {
   )
 }
 
-/** The strip has room for this many lines of the desk. */
+/** The number of desk lines that fit into the strip. */
 const maxDeskLines = 2
 
-/** Shows teachers what comes first on their desk, which stands further down. */
+/** Shows teachers the first lines of their desk, which stands further down. */
 const DeskStrip = () => {
   const found = useDesk()
   const lines = useDeskLines(loadedValue(found) ?? { stuckList: [], homeworkList: [] })

@@ -50,7 +50,7 @@ export const StudyLog = ({ title, entries, now, timeZone }: StudyLogProps) => (
   </Panel>
 )
 
-/** A page that stays open must not say «오늘 마감» tomorrow. */
+/** Updates by the minute: a page that stays open must not say «오늘 마감» tomorrow. */
 const useToday = () => ({ now: useNowByMinute(), timeZone: useApplication().clock.timeZone() })
 
 export const HomeworkToday = (props: Omit<HomeworkProps, 'now' | 'timeZone'>) => <Homework {...props} {...useToday()} />

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../kit/Button.tsx'
 import { useNowByMinute } from '../../kit/time.ts'
 import styles from './Teaching.module.css'
 
-/** The words of a teacher's greeting (A-89). */
+/** The texts of a teacher's greeting (A-89). */
 const teachingWords = {
   today: (count: string) => `오늘 수업 ${count}개`,
   next: (time: string) => ` · ${time}`,
@@ -22,11 +22,11 @@ const teachingWords = {
 
 interface TeachingProps {
   readonly classes: readonly TaughtClass[]
-  /** What is said to a teacher without a class. */
+  /** Rendered for a teacher without a class. */
   readonly children: ReactNode
 }
 
-/** A teacher's day: the classes that still come today, and how the students do. Each is a way there. */
+/** Renders a teacher's day: the classes still to come today, and the students' progress, each with a link. */
 export const Teaching = ({ classes, children }: TeachingProps) => {
   const view = teachingView(classes, useNowByMinute())
   const viewer = useViewer()

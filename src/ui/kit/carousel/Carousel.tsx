@@ -26,7 +26,7 @@ interface ButtonProps {
   readonly carousel: CarouselState
 }
 
-/** Its label is the next action, so it needs no pressed state. */
+/** Stops and starts autoplay. Its label names the next action, so the button needs no pressed state. */
 const AutoPlayButton = ({ carousel: { canAutoPlay, isAutoPlaying, toggle } }: ButtonProps) =>
   canAutoPlay && (
     <RoundButton quiet label={isAutoPlaying ? copy.carousel.stop : copy.carousel.start} onClick={toggle}>
@@ -46,7 +46,7 @@ const StepButtons = ({ carousel: { isScrollable, step } }: ButtonProps) =>
     </>
   )
 
-/** Announces the position after the viewer's moves, but not during autoplay. */
+/** Announces the position after the viewer's own moves, but not during autoplay. */
 const PositionAnnouncement = ({
   carousel: { position, visible, count, isAutoPlaying, movedByUser },
 }: {
@@ -65,13 +65,13 @@ interface SlidesProps<T> {
   readonly kind: CarouselKind | 'banner'
   keyOf(item: T): string | number
   renderItem(item: T): ReactNode
-  /** Whether anything in it can take the focus. If not, the view itself can, so that it can be scrolled by keyboard. */
+  /** Whether the item can take the focus. If no visible item can, the view itself can, so that it is scrollable by keyboard. */
   hasTarget?(item: T): boolean
 }
 
 type SlideStyle = CSSProperties & Readonly<Record<`--${string}`, string | number>>
 
-/** The rail. Padding replaces the items that are not drawn. */
+/** Renders the scrolling track. Padding takes the space of the items that are not rendered. */
 const Slides = <T,>({ carousel, items, kind, keyOf, renderItem, hasTarget = hasAlwaysTarget }: SlidesProps<T>) => {
   const { gauge, track, position, visible, count, itemWidth, renderedRange } = carousel
   const renderAt = useCallback(
@@ -109,7 +109,7 @@ interface SlideProps {
   renderAt(index: number): ReactNode
 }
 
-/** A move renders the two slides that come and go, not their contents and not the others. */
+/** Renders a slide. It is memoised, so that a move renders only the two slides that come and go, and not their contents. */
 const Slide = memo(({ index, count, inView, renderAt }: SlideProps) => (
   <div
     role="group"
@@ -181,11 +181,11 @@ interface BannerCarouselProps<T> {
   readonly items: readonly T[]
   keyOf(item: T): string | number
   renderItem(item: T): ReactNode
-  /** A link or a button. */
+  /** Whether the item is a link or a button. */
   hasTarget(item: T): boolean
 }
 
-/** One slide at a time over the whole width, its controls on top of it. */
+/** Renders a carousel that shows one slide at full width, with its controls on top of the slide. */
 export const BannerCarousel = <T,>({ carousel, section, label, items, keyOf, renderItem, hasTarget }: BannerCarouselProps<T>) => (
   <section
     ref={carousel.root}

@@ -13,7 +13,7 @@ interface CarouselSkeletonProps {
   renderItem(): ReactNode
 }
 
-/** A carousel's place: the same header and the same item sizes, without a word, since the list may turn out empty. */
+/** Renders the placeholder of a carousel: the same header and item sizes, but no text, since the list may turn out empty. */
 export const CarouselSkeleton = ({ kind = 'default', renderItem }: CarouselSkeletonProps) => {
   const gauge = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (gauge.current && hasResizeObserver() ? observeWidth(gauge.current, rememberColumnWidth) : undefined), [])

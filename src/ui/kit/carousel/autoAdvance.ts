@@ -17,7 +17,7 @@ import { reducedMotion } from '../motion/reducedMotion.ts'
 interface AutoAdvanceOptions {
   readonly interval: number
   readonly paused$: Observable<boolean>
-  /** Moves that the person made: the next one by itself is a whole interval later. */
+  /** Moves made by the user. The next automatic move follows a whole interval later. */
   readonly moved$?: Observable<unknown>
   readonly scheduler?: SchedulerLike
 }
@@ -36,7 +36,7 @@ export const autoAdvance = ({ interval, paused$, moved$ = EMPTY, scheduler = asy
     ),
   )
 
-/** A mouse over it. A finger leaves no hover behind (F-101). */
+/** Whether a mouse is over the element. A finger leaves no hover behind (F-101). */
 export const hovered = (root: HTMLElement): Observable<boolean> =>
   fromListeners((tell, signal) => {
     const hear = ({ type, pointerType }: PointerEvent) => pointerType === 'mouse' && tell(type === 'pointerenter')
@@ -45,7 +45,7 @@ export const hovered = (root: HTMLElement): Observable<boolean> =>
     root.addEventListener('pointerleave', hear, { signal })
   })
 
-/** A finger, a pen or a mouse button down on it. A pan cancels its pointer at once, so fingers are counted by touch events. */
+/** Whether a finger, a pen or a mouse button is down on the element. Panning cancels its pointer at once, so touch events count fingers. */
 export const pressed = (root: HTMLElement): Observable<boolean> =>
   fromListeners<boolean>((tell, signal) => {
     const holds = { pointer: false, finger: false }
@@ -65,7 +65,7 @@ export const pressed = (root: HTMLElement): Observable<boolean> =>
     root.addEventListener('touchcancel', touch, { signal })
   }).pipe(distinctUntilChanged())
 
-/** One stream for several listeners: a page has eight carousels, and each has a dozen. */
+/** Wraps many listeners in one stream: a page has eight carousels with a dozen listeners each. */
 const fromListeners = <T>(listen: (tell: (value: T) => void, signal: AbortSignal) => void): Observable<T> =>
   new Observable((subscriber) => {
     const hearing = new AbortController()
@@ -80,7 +80,7 @@ export const tabHidden = (): Observable<boolean> =>
     document.addEventListener('visibilitychange', look, { signal })
   })
 
-/** Nobody sees it: it lies above or below what is shown. Without an IntersectionObserver it counts as seen (F-110). */
+/** Whether the element is outside the viewport. Without an IntersectionObserver it counts as visible (F-110). */
 export const offScreen = (root: Element): Observable<boolean> =>
   new Observable((subscriber) => {
     subscriber.next(false)
@@ -90,7 +90,7 @@ export const offScreen = (root: Element): Observable<boolean> =>
     return () => intersection.disconnect()
   })
 
-/** It or something around it is inert, as the page is under an open dialog. */
+/** Whether the element or an ancestor is inert, like the page under an open dialog. */
 export const inert = (root: Element): Observable<boolean> =>
   new Observable((subscriber) => {
     const look = () => subscriber.next(root.closest('[inert]') !== null)
@@ -101,14 +101,14 @@ export const inert = (root: Element): Observable<boolean> =>
     return () => mutations.disconnect()
   })
 
-/** Each time the keyboard arrives inside. */
+/** Emits each time the keyboard focus enters the element. */
 export const keyboardFocus = (root: Element): Observable<unknown> =>
   fromListeners((tell, signal) => {
     const hear = ({ target }: Event) => target instanceof Element && target.matches(':focus-visible') && tell(target)
     root.addEventListener('focusin', hear, { signal })
   })
 
-/** Whether one of them holds. A reason without a value yet does not. */
+/** Whether any of the reasons is true. A reason that has not emitted yet counts as false. */
 export const anyTrue = (reasons: readonly Observable<boolean>[]): Observable<boolean> =>
   new Observable<boolean>((subscriber) => {
     const holding = new Set<number>()
@@ -129,25 +129,25 @@ export const anyTrue = (reasons: readonly Observable<boolean>[]): Observable<boo
 interface AutoAdvanceSettings {
   readonly interval: number
   /**
-   * A mouse over it pauses it, and a move by hand stops it. Item carousels only: a mouse left over the banner would break its five seconds
-   * (A-33).
+   * True if hovering pauses the carousel and a manual move stops it. Item carousels only: a mouse left over the banner would break its five
+   * seconds (A-33).
    */
   readonly yieldsToHand: boolean
-  /** There is something to move. */
+  /** Whether there is anything to move. */
   readonly moves: boolean
   onTick(): void
 }
 
 interface AutoAdvanceControl {
-  /** By the button, by the keyboard's arrival, or by a move by hand; only the button starts it again. */
+  /** True after the button, a keyboard focus or a manual move stopped it; only the button starts it again. */
   readonly stopped: boolean
   readonly stopped$: Observable<boolean>
   toggle(): void
-  /** The person has moved it: it stops, or its next move is a whole interval away. */
+  /** Call it after a manual move: autoplay stops, or its next move comes a whole interval later. */
   giveWay(): void
 }
 
-/** All reasons to pause are combined here, and nowhere else. */
+/** Combines all reasons to pause; no other module does. */
 export const useAutoAdvance = (
   root: RefObject<HTMLElement | null>,
   { interval, yieldsToHand, moves, onTick }: AutoAdvanceSettings,

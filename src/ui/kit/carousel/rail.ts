@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createSyncObserver, hasResizeObserver, isRenderingForResize } from '../resize.ts'
 
-/** Scroll positions this near are the same place, in px: screens round them. */
+/** The tolerance in px within which two scroll positions count as equal, because screens round them. */
 const tolerancePx = 1.5
 
-/** The native scroller: converts items to scroll positions and back, and tells our scrolling from the viewer's. */
+/** Wraps the native scroller: converts items to scroll positions and back, and tells scripted scrolling from the viewer's. */
 export const createScroller = (track: HTMLElement) => {
   let stride = 0
-  /** Where a smooth scroll of ours is heading. Until it arrives, scroll events are not the person's. */
+  /** The target of a scripted smooth scroll. Until it arrives, scroll events are not the user's. */
   let targetLeft: number | null = null
-  /** The item that is known to be in view. The last events of a glide arrive after it and are nobody's move. */
+  /** The item known to be in view. The last events of a smooth scroll arrive after it and are not the user's. */
   let shownIndex = 0
 
   const isAt = (left: number) => Math.abs(track.scrollLeft - left) <= tolerancePx
@@ -36,14 +36,14 @@ export const createScroller = (track: HTMLElement) => {
     },
 
     resize(next: number, at: number) {
-      // A new or hidden carousel is at its start anyway: reading its position would only force a layout.
+      // A new or hidden carousel is at its start anyway; reading its position would only force a layout.
       const isAtStart = stride === 0 && at === 0
       stride = next
       shownIndex = at
       if (stride > 0 && !isAtStart) scrollInstantly(at * stride)
     },
 
-    /** Calls back with the item that the viewer has scrolled to. */
+    /** Reports the item that the viewer has scrolled to. */
     follow(report: (index: number) => void) {
       const controller = new AbortController()
       const { signal } = controller
@@ -71,8 +71,8 @@ export const createScroller = (track: HTMLElement) => {
 
 const listeners = new Map<Element, (width: number) => void>()
 
-// The observed elements have no height of their own: what is drawn here changes heights, and would raise loop errors otherwise.
-// Before the next paint: an observer is called between layout and paint, so no frame shows the wrong number of items.
+// The observed elements have no height of their own. Rendering here changes other heights, which would otherwise raise loop errors.
+// An observer is called between layout and paint, so no frame shows the wrong number of items.
 const notifyListeners: ResizeObserverCallback = (entries) =>
   flushSync(() => {
     for (const { target, contentRect } of entries) listeners.get(target)?.(contentRect.width)
@@ -82,21 +82,21 @@ let observer: ReturnType<typeof createSyncObserver> | null = null
 
 let lastColumnWidth = 0
 
-/** The last measured width of a carousel of cards or its skeleton, for the first render of the next one. 0: not measured yet. */
+/** Returns the last measured width of a card carousel or its skeleton, for the first render of the next one; 0 until measured. */
 const columnWidth = () => lastColumnWidth
 
 export const rememberColumnWidth = (width: number) => {
   lastColumnWidth = width
 }
 
-/** One observer for all carousels, so that those of a page render together and not one after the other. */
+/** Shares one observer between all carousels, so that those of a page render together and not one after the other. */
 export function observeWidth(element: Element, tell: (width: number) => void): () => void {
   const shared = (observer ??= createSyncObserver(notifyListeners))
   listeners.set(element, tell)
   let frame = 0
   if (isRenderingForResize()) {
-    // What appears while others are told was waited for by effects that this flushes. The browser would tell of it in this frame no more,
-    // and raise a loop error.
+    // A carousel that mounts during this callback is measured at once: effects flushed here wait for its width, and the browser would
+    // only report it in the next frame, with a loop error.
     tell(element.getBoundingClientRect().width)
     frame = requestAnimationFrame(() => shared.observe(element))
   } else shared.observe(element)
@@ -107,12 +107,12 @@ export function observeWidth(element: Element, tell: (width: number) => void): (
   }
 }
 
-/** How items share the width. The same object for the whole life of a carousel. */
+/** The rules by which items share the width. The object stays the same for the whole life of a carousel. */
 export interface CarouselLayout {
   readonly gap: number
-  /** As wide as the page's column of sections, like all others of its kind. */
+  /** True for a carousel as wide as the page's section column; all of these share one measured width. */
   readonly isInColumn: boolean
-  /** At the top of the page, so visible from the start. */
+  /** True at the top of the page, where the carousel is visible from the start. */
   readonly isAboveFold: boolean
   sizeOf(width: number): { readonly visible: number; readonly itemWidth: number }
 }
@@ -120,7 +120,7 @@ export interface CarouselLayout {
 interface CarouselMeasures {
   readonly visible: number
   readonly itemWidth: number
-  /** From one item to the next, in px; 0 until the width is known, and while the carousel is hidden. */
+  /** The distance from one item to the next, in px; 0 until the width is known, and while the carousel is hidden. */
   readonly stride: number
 }
 
@@ -150,7 +150,7 @@ const estimatedSize = (width: number, { sizeOf, gap }: CarouselLayout): Carousel
   return { visible, itemWidth: Math.max(0, stride - gap), stride }
 }
 
-/** Whether the element has ever been visible. True at the top of a page and without IntersectionObserver (F-110). */
+/** Returns whether the element has ever been visible; true at the top of a page and without IntersectionObserver (F-110). */
 export const useHasBeenVisible = (ref: RefObject<Element | null>, isAboveFold: boolean): boolean => {
   const [seen, setSeen] = useState(isAboveFold)
   useEffect(() => {

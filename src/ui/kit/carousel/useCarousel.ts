@@ -11,7 +11,7 @@ interface SlideRange {
   readonly to: number
 }
 
-/** Items drawn on either side of the view: enough for a step, a swipe and a wider window. */
+/** The number of items rendered on either side of the view: enough for a step, a swipe and a wider window. */
 const overscanSlides = 3
 
 export function slideRange(at: number, visible: number, count: number, overscan: number): SlideRange {
@@ -23,8 +23,8 @@ export function rangeCovers({ from, to }: SlideRange, at: number, visible: numbe
 }
 
 /**
- * The items that are drawn. They follow the view one frame late, so that the move is painted first, but the view itself is always filled.
- * Items beside the view are drawn once the carousel has been visible.
+ * Returns the range of items to render. It follows the view one frame late, so that the move is painted first, but the view itself is
+ * always filled. Items beside the view are rendered once the carousel has been visible.
  */
 const useRenderedRange = (isSeen: boolean, at: number, visible: number, count: number): SlideRange => {
   const wanted = slideRange(at, visible, count, isSeen ? overscanSlides : 0)
@@ -60,12 +60,12 @@ interface CarouselPosition {
   goTo(index: number): void
 }
 
-/** Which item is first in view. A step changes it at once and the scroller follows; the person's scrolling changes it too. */
+/** Keeps the index of the first item in view. A step changes it at once and the scroller follows; the user's scrolling changes it too. */
 const usePosition = (track: RefObject<HTMLElement | null>, rules: PositionOptions): CarouselPosition => {
   const { count, visible, stride, hasBeenVisible } = rules
   const last = lastPosition(count, visible)
   const [requested, setRequested] = useState(0)
-  // Ticks can come faster than renders.
+  // A ref, because ticks can come faster than renders.
   const latest = useRef(0)
   const rail = useRef<ReturnType<typeof createScroller>>(null)
   const at = Math.min(requested, last)
@@ -90,7 +90,7 @@ const usePosition = (track: RefObject<HTMLElement | null>, rules: PositionOption
   const moveTo = (index: number) => {
     const smooth = rangeCovers(drawn, index, visible, count) && !reducedMotion.now()
     latest.current = index
-    // Missing cards are drawn before the jump; otherwise the move comes first.
+    // Missing cards are rendered before a jump; before a smooth move they are rendered later.
     if (smooth) setRequested(index)
     else flushSync(() => setRequested(index))
     rail.current?.show(index, { smooth })
@@ -113,25 +113,25 @@ interface CarouselOptions {
 
 export interface CarouselState {
   readonly root: RefObject<HTMLElement | null>
-  /** As wide as the carousel, without a height. */
+  /** An element as wide as the carousel and without height, used to measure the width. */
   readonly gauge: RefObject<HTMLDivElement | null>
   readonly track: RefObject<HTMLDivElement | null>
   readonly count: number
   readonly position: number
   readonly visible: number
-  /** Null until measured: the sizes of the style sheet apply. */
+  /** Null until measured; the sizes of the style sheet apply until then. */
   readonly itemWidth: number | null
   readonly renderedRange: SlideRange
-  /** Not everything fits. */
+  /** True if not all items fit. */
   readonly isScrollable: boolean
-  /** It moves by itself, now or after a pause. */
+  /** True if the carousel moves by itself, now or after a pause. */
   readonly isAutoPlaying: boolean
-  /** By the person, until the person starts it again. */
+  /** True after the user stopped it, until the user starts it again. */
   readonly isStopped: boolean
   readonly stopped$: Observable<boolean>
-  /** The last move was the person's, so it may be announced. */
+  /** True if the user made the last move, so that it may be announced. */
   readonly movedByUser: boolean
-  /** Whether the button that stops and starts it has anything to do. */
+  /** Whether the play and pause button has an effect. */
   readonly canAutoPlay: boolean
   toggle(): void
   step(by: 1 | -1): void

@@ -11,12 +11,12 @@ import styles from './CodeBlock.module.css'
 const words = lazyCopy.copyText
 
 interface CopyButtonProps {
-  /** The name of what is copied. */
+  /** The name of the copied text, for the notification. */
   readonly subject: string
   readonly text: string
 }
 
-/** Copies, and announces it as a notification. */
+/** Copies a text and confirms it with a notification. */
 const CopyButton = ({ subject, text }: CopyButtonProps) => {
   const copyText = useCopyText()
   const [copied, setCopied] = useState<string | null>(null)
@@ -35,14 +35,14 @@ const CopyButton = ({ subject, text }: CopyButtonProps) => {
 const ColouredCode = lazyWithRetry(() => import('./ColouredCode.tsx').then((loaded) => loaded.ColouredCode))
 
 interface CodeBlockProps {
-  /** Its title. */
+  /** The title of the block. */
   readonly name: string
   readonly code: string
   /** The programming language; null if there is none, as for a program's output. */
   readonly language?: string | null
 }
 
-/** Lines as they are written. They scroll by themselves, with the keyboard too. */
+/** Renders preformatted lines. The block scrolls by itself, also by keyboard. */
 export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => {
   const { element: pre, isScrollable } = useIsScrollable<HTMLPreElement>()
   return (
@@ -66,10 +66,10 @@ export const CodeBlock = ({ name, code, language = null }: CodeBlockProps) => {
   )
 }
 
-/** Whether an element has more in it than it shows: only then the keyboard needs to get there. */
+/** Tells whether an element has more content than it shows; only then it needs to be reachable by keyboard. */
 export const useIsScrollable = <Scroller extends Element>() => {
   const element = useRef<Scroller>(null)
-  // Who cannot measure lets the keyboard in.
+  // Without a ResizeObserver the element always counts as scrollable, so that the keyboard can reach it.
   const [isScrollable, setScrollable] = useState(!hasResizeObserver())
   useEffect(() => {
     const scroller = element.current
@@ -97,7 +97,7 @@ const languageNames: ReadonlyMap<string, string> = new Map([
   ['shell', '터미널'],
 ])
 
-/** The usual name of a programming language; an unknown one keeps its name. */
+/** Returns the usual name of a programming language; an unknown one keeps its name. */
 export function languageName(language: string): string {
   return languageNames.get(language.toLowerCase()) ?? language
 }

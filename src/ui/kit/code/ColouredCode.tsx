@@ -12,13 +12,13 @@ import { createLowlight } from 'lowlight'
 import { memo } from 'react'
 import styles from './ColouredCode.module.css'
 
-/** A stretch of code, or a part of it that has a name for its look. */
+/** A plain stretch of code, or a token with its style name. */
 export type CodeNode = string | { readonly token: string | null; readonly children: readonly CodeNode[] }
 
 const lowlight = createLowlight({ bash, c, cpp, css, java, javascript, lua, python, sql, xml })
 lowlight.registerAlias({ bash: ['shell', 'sh'] })
 
-/** Longer code would hold up the page. */
+/** The most characters to highlight: longer code would block the page. */
 const maxLength = 20_000
 
 /** Highlights keywords, strings and comments. Code in an unknown language stays plain. */
@@ -44,7 +44,7 @@ interface ColouredCodeProps {
   readonly language: string
 }
 
-/** The same characters on the same places as without colours. */
+/** Renders code with colours; each character keeps its place. */
 export const ColouredCode = memo(({ code, language }: ColouredCodeProps) => <Nodes nodes={highlight(code, language)} />)
 
 const Nodes = ({ nodes }: { readonly nodes: readonly CodeNode[] }) =>

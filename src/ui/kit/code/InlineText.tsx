@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styles from './InlineText.module.css'
 
-/** Text in which `this` is code. Nothing else in it means anything. */
+/** Renders text in which `this` is code. No other markup has a meaning. */
 export const InlineText = ({ text }: { readonly text: string }) =>
   text.split(/`([^`\n]+)`/u).map((part, at) =>
     at % 2 === 0 ? (

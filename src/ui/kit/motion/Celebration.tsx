@@ -1,6 +1,6 @@
 import { BubbleBurst, MotionProvider } from './motion.tsx'
 
-/** Something begins, or all of it is done: the one moment of a page that may celebrate. */
+/** Celebrates, as the one animation of a page: a beginning, or a complete success. */
 export const Celebration = () => (
   <MotionProvider>
     <BubbleBurst />

@@ -10,11 +10,11 @@ const delaySeconds = 0.06
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /**
- * Points fly from the claimed reward to the balance, which counts up as they land. Resolves when all are there. It is decoration, so it
- * fails silently. Null: nobody has said how many there are, so none fly.
+ * Lets points fly from the claimed reward to the balance, which counts up as they land. Resolves when all have landed. It is decoration,
+ * so it fails silently. If `amount` is null, no points fly.
  */
 export const animatePoints = async (from: DOMRect, amount: number | null): Promise<void> => {
-  // The user card, which comes after the menu in the header.
+  // Takes the last target in view: the user card comes after the menu in the header.
   const target = [...document.querySelectorAll('[data-takes-points]')].findLast(isInView)
   if (!target || amount === null || reducedMotion.now()) return
   const overlay = document.createElement('div')
@@ -41,13 +41,13 @@ export const animatePoints = async (from: DOMRect, amount: number | null): Promi
       animate(gain, { transform: ['translateY(0)', 'translateY(-32px)'], opacity: [0, 1, 1, 0] }, { duration: 0.9 }),
     ])
   } catch {
-    // the points are counted all the same
+    // the points count without the animation, too
   } finally {
     overlay.remove()
   }
 }
 
-/** Writes the balance on its way up into the page; the number that is read afterwards replaces it. */
+/** Returns a function that writes the rising balance into the page; the balance that is fetched afterwards replaces it. */
 const balanceCounter = (target: Element, amount: number) => {
   const number = target.querySelector('dd')
   const start = Number(number?.textContent.replaceAll(/\D/g, '') || Number.NaN)
@@ -71,7 +71,7 @@ const createCoin = () => {
   return picture
 }
 
-/** ‘+50’, which rises from where the points have landed. */
+/** Creates ‘+50’, which rises from where the points have landed. */
 const createGain = ({ left, top, width }: DOMRect, amount: number) => {
   const gain = document.createElement('span')
   gain.className = styles['gain'] ?? ''
@@ -81,7 +81,7 @@ const createGain = ({ left, top, width }: DOMRect, amount: number) => {
   return gain
 }
 
-/** Fans out first, then all go the same way. */
+/** Returns a path that fans out first; then all points go the same way. */
 const flightPath = (from: DOMRect, to: DOMRect, at: number) => {
   const start = { x: from.left + from.width / 2, y: from.top + from.height / 2 }
   const fan = { x: start.x + (at - (coinCount - 1) / 2) * 22, y: start.y - 56 - (at % 3) * 18 }

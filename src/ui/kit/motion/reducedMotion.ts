@@ -6,7 +6,7 @@ const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 let query: MediaQueryList | null = null
 let queriedBy: unknown
 
-/** Asked once: carousels want to know at every drawing. */
+/** Cached, because carousels ask on every render. */
 const mediaQuery = () => {
   const ask = typeof matchMedia === 'function' ? matchMedia : null
   if (queriedBy !== ask) query = ask && ask(reducedMotionQuery)
@@ -16,7 +16,7 @@ const mediaQuery = () => {
 
 const now = () => document.documentElement.dataset['motionPreference'] === 'reduce' || mediaQuery()?.matches === true
 
-/** Shared by all subscribers. */
+/** A single subscription, shared by all subscribers. */
 const changeEvents$ = new Observable<unknown>((subscriber) => {
   const media = mediaQuery()
   const tell = (change: unknown) => subscriber.next(change)
@@ -31,7 +31,7 @@ const changeEvents$ = new Observable<unknown>((subscriber) => {
 
 const changes$ = changeEvents$.pipe(startWith(null), map(now), distinctUntilChanged())
 
-/** Whether less motion is wanted: by the visitor's system, or by the demo's address, which writes data-motion-preference. */
+/** Whether reduced motion is preferred: by the visitor's system, or by the demo's address, which writes data-motion-preference. */
 export const reducedMotion = { now, changes$ }
 
 const subscribe = (changed: () => void) => {
@@ -41,10 +41,10 @@ const subscribe = (changed: () => void) => {
 
 export const useReducedMotion = () => useSyncExternalStore(subscribe, now, () => false)
 
-/** Not in every browser. */
+/** Adds an API that not every browser has. */
 type NavigatorWithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
-/** The visitor has asked for less data, by the browser's setting or by the system's. */
+/** Returns whether the visitor prefers less data, by a setting of the browser or the system. */
 export const usePrefersReducedData = () =>
   useSyncExternalStore(
     () => () => {},

@@ -4,17 +4,17 @@ import styles from './Panes.module.css'
 
 interface DividerProps {
   readonly label: string
-  /** Names the custom property (`--name`) that holds the share of the pane before it, and what the browser remembers. */
+  /** The name of the custom property (`--name`) with the share of the pane before the line, and of its storage key. */
   readonly name: string
-  /** Which way the line runs. */
+  /** The direction of the line. */
   readonly orientation: 'vertical' | 'horizontal'
-  /** The share of the pane before it until somebody moves the line, in percent. */
+  /** The initial share of the pane before the line, in percent. */
   readonly initial: number
 }
 
 const [least, most, step] = [20, 80, 4]
 
-/** A line between two panes, moved by pointer or keys. Its parent lays them out by the custom property. */
+/** Renders a line between two panes, moved by pointer or keyboard. Its parent sizes the panes by the custom property. */
 export const Divider = ({ label, name, orientation, initial }: DividerProps) => {
   const { store } = useApplication()
   const line = useRef<HTMLDivElement>(null)

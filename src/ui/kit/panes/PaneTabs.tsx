@@ -6,11 +6,11 @@ interface PaneTabsProps<Name extends string> {
   readonly panes: Panes<Name>
   readonly label: string
   readonly tabs: readonly { readonly name: Name; readonly label: string }[]
-  /** One was pressed: its pane is in view. */
+  /** Called when a tab was pressed; its pane is in view by then. */
   onPress?(name: Name): void
 }
 
-/** A tab for each pane, where one is in view at a time. */
+/** Renders tabs for the panes, only while one pane is in view at a time. */
 export const PaneTabs = <Name extends string>({ panes, label, tabs, onPress }: PaneTabsProps<Name>) => {
   if (!panes.isTabbed) return null
   const pressKey = (event: KeyboardEvent) => {
@@ -62,7 +62,7 @@ interface PaneProps<Name extends string> {
   readonly children: ReactNode
 }
 
-/** One of the panes: the style sheet of its place says where it stands (`data-pane`), and hides it while another one is in view. */
+/** Renders a pane. The surrounding style sheet places it (`data-pane`), and hides it while another one is in view. */
 export const Pane = <Name extends string>({ panes, name, children }: PaneProps<Name>) => (
   <div
     id={panes.paneId(name)}

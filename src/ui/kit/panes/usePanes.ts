@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMediaQuery } from '../mediaQuery.ts'
 
-/** From here on all panes are in view; the style sheets that lay them out say the same. */
+/** The width from which all panes are in view; the style sheets that lay them out use the same value. */
 const roomForAll = '(min-width: 1024px)'
 
 export interface Panes<Name extends string> {
-  /** Whether one pane is in view at a time, chosen by a tab. */
+  /** Whether only one pane is in view at a time, chosen by a tab. */
   readonly isTabbed: boolean
   readonly current: Name
   readonly tabId: (name: Name) => string
@@ -15,7 +15,7 @@ export interface Panes<Name extends string> {
   show(name: Name): void
 }
 
-/** Which of several panes is in view, where there is no room for all. */
+/** Keeps which of several panes is in view, where there is no room for all. */
 export const usePanes = <Name extends string>(first: Name): Panes<Name> => {
   const id = useId()
   const isTabbed = !useMediaQuery(roomForAll)
@@ -31,7 +31,7 @@ export const usePanes = <Name extends string>(first: Name): Panes<Name> => {
       if (!isTabbed) return setCurrent(name)
       const hadFocus = document.getElementById(paneId(current))?.contains(document.activeElement) === true
       flushSync(() => setCurrent(name))
-      // What had the focus is out of view: its tab leads on.
+      // The focused element is now hidden, so the focus moves to the tab of its pane.
       if (hadFocus && name !== current) document.getElementById(tabId(name))?.focus()
     },
   }

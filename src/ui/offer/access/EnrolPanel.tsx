@@ -15,17 +15,17 @@ import styles from './EnrolPanel.module.css'
 const dialogWords = offerWords.dialog
 
 interface PointsDialogProps {
-  /** Of what is enrolled in. */
+  /** The title of the course or class. */
   readonly title: string
   readonly amount: number
-  /** What will be left. */
+  /** The points left after the purchase. */
   readonly left: number
   readonly isRunning: boolean
   onConfirm(): void
   onClose(): void
 }
 
-/** Asks for confirmation before points are spent, and says how many will be left. */
+/** Asks for confirmation before points are spent, and tells how many will be left. */
 const PointsDialog = ({ title, amount, left, ...rest }: PointsDialogProps) => (
   <ConfirmDialog
     title={dialogWords.title}
@@ -57,11 +57,11 @@ const SumRow = ({ label, value, isSum = false }: { readonly label: string; reado
   </div>
 )
 
-/** What differs between courses and classes. */
+/** The configuration in which courses and classes differ. */
 interface EnrolConfig<Kind extends string> {
   /** The query of the viewer's standing. */
   readonly standing: QueryName
-  /** What an enrolment may have changed, also one whose answer was lost on its way (F-084). */
+  /** The queries that an enrolment may change; they are refetched also if the answer was lost (F-084). */
   readonly affectedQueries: readonly QueryName[]
   readonly words: Readonly<Record<Kind, string>>
 }
@@ -71,10 +71,10 @@ interface EnrolAction<Command> {
   enrol(command: Command): Promise<EnrolResult>
 }
 
-/** What came of trying to enrol: an enrolment, nothing, or nothing yet because an earlier attempt is still running. */
+/** The result of trying to enrol; `pending` if an earlier attempt is still running. */
 export type EnrolResult = 'enrolled' | 'refused' | 'pending'
 
-/** Enrols, notifies of the outcome, and reads again what an enrolment may have changed. */
+/** Enrols, notifies of the outcome, and refetches the queries that an enrolment may change. */
 export const useEnrolAction = <Command, Kind extends string>(
   enrol: (command: Command) => Promise<{ readonly kind: Kind }>,
   { standing, affectedQueries, words }: EnrolConfig<Kind>,
@@ -108,7 +108,7 @@ const notifyOutcome = (kind: string, text: string, notifications: Notifier) => {
   else notifications.warn(text)
 }
 
-/** Updates the cache at once, since the backend has confirmed it. If reading it again fails, this stays (F-086). */
+/** Updates the cache at once, since the backend has confirmed it. The update stays if refetching fails (F-086). */
 const markEnrolled = async (client: QueryClient, standing: QueryName) => {
   const ofThisPage = { ...queriesNamed(standing), type: 'active' } as const
   await client.cancelQueries(ofThisPage)
@@ -118,28 +118,28 @@ const markEnrolled = async (client: QueryClient, standing: QueryName) => {
 const Celebration = lazyWithRetry(() => import('../../kit/motion/Celebration.tsx').then((loaded) => loaded.Celebration))
 
 interface EnrolPanelParts {
-  /** Takes the focus when the button that had it is gone. */
+  /** Takes the focus when the focused button is removed. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly celebration: ReactNode
   onEnrol(): void
 }
 
 interface EnrolPanelProps {
-  /** Of what is enrolled in. */
+  /** The title of the course or class. */
   readonly title: string
-  /** What it costs in points and what is left of them; null where it costs none. */
+  /** The price in points and the points left afterwards; null for an offer that costs no points. */
   readonly pointsPrice: { readonly amount: number; readonly left: number } | null
   readonly isRunning: boolean
   enrol(): Promise<EnrolResult>
   children(way: EnrolPanelParts): ReactNode
 }
 
-/** From the press of the button to the enrolment: asks for confirmation before points are spent, and celebrates. */
+/** Runs an enrolment: asks for confirmation before points are spent, and celebrates afterwards. */
 export const EnrolPanel = ({ title, pointsPrice, isRunning, enrol, children }: EnrolPanelProps) => {
   const [isConfirming, setConfirming] = useState(false)
   const [hasEnrolled, setEnrolled] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focused button disappears, and its replacement must not get the focus: a held key would press that at once.
+  // The focused button disappears. Its replacement must not get the focus: a held key would press it at once.
   useEffect(() => {
     if (hasEnrolled) heading.current?.focus({ preventScroll: true })
   }, [hasEnrolled])

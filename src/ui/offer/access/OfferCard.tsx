@@ -26,20 +26,20 @@ import styles from './OfferCard.module.css'
 
 interface OfferCardProps {
   readonly title: ReactNode
-  /** Takes the focus when the button that had it is gone. */
+  /** Takes the focus when the focused button is removed. */
   readonly heading: Ref<HTMLHeadingElement>
   readonly action: ReactNode
-  /** What can be done besides, on every screen. */
+  /** A further action, shown on every screen size. */
   readonly secondaryAction?: ReactNode
-  /** The reason stands before the action, which leads on from it. */
+  /** The reason stands above the action that resolves it. */
   readonly note: EnrolNote
   readonly chapters: readonly Chapter[]
   readonly celebration: ReactNode
-  /** How the viewer stands to it, above the action. */
+  /** The viewer's status, shown above the action. */
   readonly children: ReactNode
 }
 
-/** The way in, beside the page, and what there is to learn. */
+/** Renders the card with the enrolment action beside the page, and an overview of the lessons. */
 export const OfferCard = ({ title, heading, action, secondaryAction, note, chapters, celebration, children }: OfferCardProps) => {
   const id = useId()
   return (
@@ -65,7 +65,7 @@ interface OfferBarProps {
   readonly action: ReactNode
 }
 
-/** What can be done now, always at hand where the side column is not. */
+/** Renders a bar with the current action, always visible where the side column is not. */
 export const OfferBar = ({ action, ...known }: OfferBarProps) => (
   <div data-enrol-bar className={styles['bar']}>
     <div className={styles['fact']}>
@@ -81,7 +81,7 @@ const Fact = ({ offer, access, fact }: Omit<OfferBarProps, 'action'>) => {
   return progress && <p className={styles['percent']}>{offerWords.progress.percent(formatNumber(progress.percent))}</p>
 }
 
-/** How far one is, and what comes next. */
+/** Renders the learner's progress, and the next lesson. */
 const StudyProgress = ({ study }: { readonly study: StudyAccess }) => {
   const { isEnrolled, progress, lesson, mode, hasProgressFailed, retryProgress } = study
   if (!isEnrolled) return <p className={styles['note']}>{offerWords.study.teaching}</p>
@@ -115,11 +115,11 @@ const ProgressSummary = ({ progress: { done, total, percent } }: { readonly prog
 interface OfferStatusProps {
   readonly offer: Pick<Offer, 'cost' | 'paymentType'>
   readonly access: OfferAccess<unknown>
-  /** What the price is for, as far as it is known. */
+  /** The period or lessons that the price covers, if known. */
   readonly term?: string | null
 }
 
-/** The viewer's progress, or if they are not enrolled, what it costs. */
+/** Renders the viewer's progress, or the price for a viewer who is not enrolled. */
 export const OfferStatus = ({ offer, access, term = null }: OfferStatusProps) => {
   if (access.kind === 'waiting') return <Skeleton width="60%" height={36} />
   if (access.kind === 'study') return <StudyProgress study={access} />
@@ -142,7 +142,7 @@ export const OfferStatus = ({ offer, access, term = null }: OfferStatusProps) =>
   )
 }
 
-/** The place of a card's title while nobody knows how the viewer stands to the offer. */
+/** Renders the placeholder of the card's title until the viewer's status is known. */
 export const TitleSkeleton = () => (
   <>
     <VisuallyHidden>{offerWords.enrol.waiting}</VisuallyHidden>
@@ -154,13 +154,13 @@ interface OfferActionProps<Condition> {
   readonly subject: StudySubject
   readonly access: Exclude<OfferAccess, { readonly kind: 'enrol' }> | { readonly kind: 'enrol'; readonly enrolment: Condition }
   readonly words: { readonly study: Readonly<Record<StudyAccess['mode'], string>> }
-  /** Of the way to the lessons: soft beside something that counts more. */
+  /** The tone of the link to the lessons: soft beside a more important action. */
   readonly tone?: 'primary' | 'soft'
-  /** For who is not in yet. */
+  /** Renders the action of a viewer who is not enrolled. */
   renderEnrol(enrolment: Condition): ReactNode
 }
 
-/** The one big button: it says what happens. Nothing, where nothing can be done. */
+/** Renders the main button, named after its effect. Renders nothing if there is no action. */
 export const OfferAction = <Condition,>({ subject, access, words, tone = 'primary', renderEnrol }: OfferActionProps<Condition>) => {
   switch (access.kind) {
     case 'waiting':
@@ -187,7 +187,7 @@ interface EnrolControlProps {
   onEnrol(): void
 }
 
-/** The button for those who are not enrolled: enrol, sign in, buy, or why not. */
+/** Renders the action of a viewer who is not enrolled: enrol, sign in or buy, or the reason why not. */
 export const EnrolControl = ({ channel, enrolment, isRunning, onEnrol }: EnrolControlProps) => {
   const { settings } = useApplication()
   switch (enrolment.kind) {
@@ -216,7 +216,7 @@ export const EnrolControl = ({ channel, enrolment, isRunning, onEnrol }: EnrolCo
   }
 }
 
-/** Never disabled: a click while an enrolment is running is answered by a notification. */
+/** Never disabled: a notification answers a click while an enrolment is running. */
 const EnrolButton = ({ text, isRunning, onEnrol }: { readonly text: string } & Pick<EnrolControlProps, 'isRunning' | 'onEnrol'>) => (
   <ActionButton wide isRunning={isRunning} onClick={onEnrol}>
     {isRunning ? words.enrolling : text}

@@ -8,12 +8,12 @@ import { useLoginTarget } from '../../viewer/LoginLink.tsx'
 const enrolWords = offerWords.enrol
 
 export interface EnrolNote {
-  /** Why it does not simply go on; null where it does. */
+  /** The obstacle to enrolling; null if there is none. */
   readonly reason: string | null
   readonly advice: string | null
 }
 
-/** What there is to know before one enrols. */
+/** Returns the notes that a viewer needs before enrolling. */
 export function enrolNote(enrolment: EnrolmentState, isPending: boolean): EnrolNote {
   switch (enrolment.kind) {
     case 'signInFirst':
@@ -33,7 +33,7 @@ export function enrolNote(enrolment: EnrolmentState, isPending: boolean): EnrolN
 
 const lockWords = offerWords.lock
 
-/** Why a lesson does not open; null if it does, and while that is unknown. */
+/** Returns why a lesson does not open; null if it does, and while that is unknown. */
 export function lockReason(access: OfferAccess): string | null {
   if (access.kind !== 'enrol') return null
   switch (access.enrolment.kind) {
@@ -50,13 +50,13 @@ export function lockReason(access: OfferAccess): string | null {
   }
 }
 
-/** Who could not be asked for may well be enrolled: nothing is offered to a guest then (F-012). */
+/** Treats the access as unknown if the viewer could not be read: that viewer may be enrolled, so nothing is offered (F-012). */
 export const useKnownAccess = <Offered>(access: OfferAccess<Offered>): OfferAccess<Offered> => {
   const askAgain = useAskAgain()
   return access.kind === 'enrol' && askAgain !== null ? { kind: 'unknown', retry: askAgain } : access
 }
 
-/** Why the viewer cannot enrol, and what to know before enrolling. */
+/** Returns why the viewer cannot enrol, and what to know before enrolling. */
 export const useEnrolNote = <Offered>(
   access: OfferAccess<Offered>,
   noteOf: (enrolment: Offered, isPending: boolean) => EnrolNote,

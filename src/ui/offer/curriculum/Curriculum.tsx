@@ -35,11 +35,11 @@ const words = offerWords.curriculum
 
 interface LessonRowProps {
   readonly lesson: Lesson
-  /** Null: it does not open, because of `locked` or because that is not known yet. */
+  /** Null if the lesson does not open, because of `lockReason` or because that is not known yet. */
   readonly href: string | null
-  /** Why it does not open. */
+  /** The reason why the lesson does not open, or null. */
   readonly lockReason: string | null
-  /** As the backend has it. */
+  /** The state from the backend. */
   readonly isDone: boolean
   readonly isNext: boolean
 }
@@ -91,7 +91,7 @@ const DoneMark = () => (
   </span>
 )
 
-/** A row without a link. Screen readers get the reason at once, others on hover or tap (A-61). */
+/** Renders a row without a link. Screen readers announce the reason at once, others see it on hover or tap (A-61). */
 const LockedRow = ({ reason, children }: { readonly reason: string; readonly children: ReactNode }) => {
   const reasonId = useId()
   return (
@@ -112,19 +112,19 @@ interface ChapterProps {
   readonly mayStudy: boolean
   readonly lockReason: string | null
   readonly progress: readonly LessonProgress[]
-  /** Where to continue. */
+  /** The lesson to continue with. */
   readonly next: Lesson | null
 }
 
 interface CurriculumChapterProps extends ChapterProps {
   readonly chapter: Chapter
-  /** From 1. */
+  /** The number of the chapter, from 1. */
   readonly number: number
   readonly isOpen: boolean
   onToggle(): void
 }
 
-/** A chapter that opens and closes. Its lessons are only there while it is open. */
+/** Renders a collapsible chapter. Its lessons are rendered only while it is open. */
 const CurriculumChapter = ({ chapter, number, isOpen, onToggle, ...view }: CurriculumChapterProps) => {
   const list = useId()
   const shown = initialStepFor(chapter, view.next)
@@ -183,7 +183,7 @@ const ChapterCount = ({ chapter, mayStudy, progress }: ChapterProps & Pick<Curri
   )
 }
 
-/** Far enough for where one continues. */
+/** Returns the number of lessons to show at first: enough to include the next lesson. */
 const initialStepFor = ({ lessons }: Chapter, next: Lesson | null) => Math.max(lessonStep, next === null ? 0 : lessons.indexOf(next) + 1)
 
 const sectionProps = { name: 'curriculum', title: words.title }
@@ -193,7 +193,7 @@ interface CurriculumProps extends ChapterProps {
   readonly chapters: Loadable<readonly Chapter[]>
 }
 
-/** The curriculum by chapter. It can fail while the rest of the page is shown. */
+/** Renders the curriculum by chapter. It can fail to load while the rest of the page is shown. */
 export const Curriculum = ({ chapters, ...view }: CurriculumProps) => {
   switch (chapters.status) {
     case 'waiting':
@@ -231,7 +231,7 @@ const EmptyCurriculum = () => (
   </OfferSection>
 )
 
-/** The chapter where one continues is open, and before anybody has begun, the first. */
+/** Opens the chapter with the next lesson, or the first one before the learner has begun. */
 const Chapters = ({ chapters, ...view }: ChapterProps & { readonly chapters: readonly Chapter[] }) => {
   const all = chapters.map((_, at) => at)
   const start = Math.max(0, chapterIndexOf(chapters, view.next))
@@ -269,7 +269,7 @@ const Chapters = ({ chapters, ...view }: ChapterProps & { readonly chapters: rea
 const chapterIndexOf = (chapters: readonly Chapter[], next: Lesson | null) =>
   next === null ? 0 : chapters.findIndex(({ lessons }) => lessons.includes(next))
 
-/** What the course is made of: how many lessons of each kind. */
+/** Renders the number of lessons of each kind. */
 export const LessonKinds = ({ chapters }: { readonly chapters: readonly Chapter[] }) => {
   const lessons = lessonsIn(chapters)
   const kinds = lessonKinds

@@ -21,7 +21,7 @@ export interface CurriculumState {
   readonly progress: Loadable<readonly LessonProgress[]>
 }
 
-/** The curriculum of a course or class, and the viewer's progress. The curriculum does not wait for the progress. */
+/** Reads the curriculum of a course or class, and the viewer's progress. The curriculum does not wait for the progress. */
 export const useCurriculum = (
   subject: StudySubject,
   standing: Loadable<Pick<CourseStanding, 'canStudy' | 'isEnrolled'>>,

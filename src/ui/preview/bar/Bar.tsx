@@ -6,7 +6,7 @@ import { previewWords } from '../previewWords.ts'
 import { never, useStore } from '../store.ts'
 import styles from './Bar.module.css'
 
-/** One per place in icons.svg, in this order. */
+/** The icons in the order of their places in icons.svg. */
 const iconNames = [
   'controls',
   'why',
@@ -26,15 +26,15 @@ interface BarButtonProps {
   readonly icon: BarIcon
   readonly label: string
   readonly isOn?: boolean
-  /** Pressed or not, for a switch; else open or not, for what opens a panel. */
+  /** Announced as pressed or not. `expands` is announced as open or not. */
   readonly isSwitch?: boolean
   readonly expands?: boolean
-  /** A tool: shows its words where there is room, and moves into the panel where there is none. */
+  /** A tool shows its label where there is room, and moves into the panel where there is none. */
   readonly isTool?: boolean
   onPress(): void
 }
 
-/** One element with its icon, since the page below it is measured by its number of elements. */
+/** Renders a single element with its icon, because the page below is measured by its number of elements. */
 const BarButton = ({ icon, label, isOn = false, isSwitch = false, expands = false, isTool = false, onPress }: BarButtonProps) => (
   <button
     type="button"
@@ -54,7 +54,7 @@ const BarButton = ({ icon, label, isOn = false, isSwitch = false, expands = fals
 
 const iconStyle = (icon: BarIcon): CSSProperties & { readonly '--icon': number } => ({ '--icon': iconNames.indexOf(icon) })
 
-/** Its mark turns green once the demo opens without a network; the panel of controls says so in words. */
+/** Shows the preview's name. Its mark turns green once the demo opens without a network; the panel of controls tells it in words. */
 const BarName = ({ versions }: Pick<PreviewHost, 'versions'>) => {
   const isKept = useStore(versions?.isKept ?? never)
   return (
@@ -70,7 +70,7 @@ interface BarProps {
   readonly panel: PanelName | null
   onToggle(panel: PanelName): void
   onFold(): void
-  /** The browser would not copy: the address is to be shown instead. */
+  /** Called with the address to show if the browser refused to copy it. */
   onCopyFailed(address: string): void
 }
 
@@ -91,7 +91,7 @@ export const Bar = ({ host, state, panel, onToggle, onFold, onCopyFailed }: BarP
   const onSite = state.page === null
   return (
     <>
-      {/* In a row of its own: what is on the page is never behind it. */}
+      {/* A row of its own, so that it never covers the page. */}
       <p className={styles['standing']} aria-live="polite" data-standing-note>
         {state.note}
       </p>
@@ -151,14 +151,14 @@ export const Bar = ({ host, state, panel, onToggle, onFold, onCopyFailed }: BarP
   )
 }
 
-/** The folded bar. */
+/** Renders the button of the folded bar. */
 export const ExpandHandle = ({ onOpen }: { onOpen(): void }) => (
   <button type="button" className={styles['handle']} aria-label={previewWords.open} onClick={onOpen}>
     {previewWords.name}
   </button>
 )
 
-/** Tells that a new version is available; this window keeps the old one until the user chooses. */
+/** Tells that a new version is available. This window keeps the old one until the user switches. */
 export const NewVersion = ({ versions }: { readonly versions: AppVersions }) => {
   const isNewHere = useStore(versions.isUpdateReady)
   const [isOpening, setOpening] = useState(false)

@@ -10,7 +10,7 @@ interface BarPanelProps {
   readonly children: ReactNode
 }
 
-/** A panel of the bar: a drawer at the side, on a phone a sheet at the bottom. Not modal: the page below stays usable. */
+/** Renders a panel of the bar: a drawer at the side, or a bottom sheet on a phone. It is not modal, so that the page stays usable. */
 export const BarPanel = ({ title, onClose, children }: BarPanelProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,5 +36,5 @@ export const BarPanel = ({ title, onClose, children }: BarPanelProps) => {
   )
 }
 
-/** What the bar can open above itself, one at a time. */
+/** The panels that the bar can open, one at a time. */
 export type PanelName = 'controls' | 'why' | 'settings' | 'faults' | 'state' | 'link'

@@ -9,7 +9,7 @@ import styles from './Controls.module.css'
 
 const twoDigits = (number: number) => String(Math.trunc(Math.abs(number))).padStart(2, '0')
 
-/** An instant as `2026-11-20T10:00` in the browser's zone; empty for none. */
+/** Returns an instant as `2026-11-20T10:00` in the browser's zone; empty for none. */
 export const localTimeOf = (iso: string): string => {
   const instant = new Date(iso)
   if (iso === '' || Number.isNaN(instant.getTime())) return ''
@@ -17,14 +17,14 @@ export const localTimeOf = (iso: string): string => {
   return `${day}T${twoDigits(instant.getHours())}:${twoDigits(instant.getMinutes())}`
 }
 
-/** The same time of day some days later; empty means now. */
+/** Returns the same time of day some days later; an empty time means now. */
 export const addLocalDays = (local: string, days: number): string => {
   const moved = local === '' ? new Date() : new Date(local)
   moved.setDate(moved.getDate() + days)
   return localTimeOf(moved.toISOString())
 }
 
-/** The inverse, with the offset at that time; null for an invalid time. */
+/** Inverts `localTimeOf`: returns the instant with the offset at that time, or null for an invalid time. */
 export const instantOfField = (local: string): string | null => {
   const instant = new Date(local)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(local) || Number.isNaN(instant.getTime())) return null
@@ -38,13 +38,13 @@ interface DateTimeFieldProps {
   onChange(value: string | null): void
 }
 
-/** Date and time in the visitor's time zone; the address includes the zone. */
+/** Renders a field for a date and time in the visitor's time zone; the address includes the zone. */
 const DateTimeField = ({ id, control, onChange }: DateTimeFieldProps) => {
   const initialValue = localTimeOf(control.value)
   const [typed, setTyped] = useState(initialValue)
   const commit = () => {
     const instant = instantOfField(typed)
-    // An empty field is no time to go to: it shows the current one again.
+    // An empty field is no time to go to, so it shows the current one again.
     if (instant === null) setTyped(initialValue)
     else if (typed !== initialValue) onChange(instant)
   }
@@ -85,7 +85,7 @@ interface NumberFieldProps {
   onChange(value: string | null): void
 }
 
-/** A number that counts once it is typed: on Enter, or on the way out. */
+/** Renders a number field that applies its value on Enter or when it loses the focus. */
 const NumberField = ({ id, control, onChange }: NumberFieldProps) => {
   const [typed, setTyped] = useState(control.value)
   const number = Number(typed)
@@ -114,7 +114,7 @@ const NumberField = ({ id, control, onChange }: NumberFieldProps) => {
 
 interface ControlFieldProps {
   readonly control: PreviewControl
-  /** Null: the parameter is removed. */
+  /** Null removes the parameter. */
   onChange(value: string | null): void
 }
 
@@ -163,7 +163,7 @@ interface ControlsPanelProps {
   onClose(): void
 }
 
-/** On a phone the way to the tools, for which the bar has no room there; below them everything that can be set. */
+/** Renders the panel of all controls. On a phone it starts with the tools, which do not fit on the bar there. */
 export const ControlsPanel = ({ host, state, onOpen, onClose }: ControlsPanelProps) => (
   <BarPanel title={previewWords.controls.title} onClose={onClose}>
     <h3 className={styles['heading']}>{previewWords.controls.tools}</h3>
@@ -224,7 +224,7 @@ export const LazyPanel = ({ title, onClose, children }: LazyPanelProps) => (
   </BarPanel>
 )
 
-/** For a browser that does not let a page copy. */
+/** Shows the link to copy by hand, for a browser that does not let a page copy. */
 export const LinkPanel = ({ link, onClose }: { readonly link: string; onClose(): void }) => (
   <BarPanel title={previewWords.copyLink} onClose={onClose}>
     <p>{previewWords.copyByHand}</p>

@@ -7,7 +7,7 @@ import styles from './FaultLab.module.css'
 
 const latencyPresets = [0, 150, 1_000, 5_000] as const
 
-/** Ways to go wrong, as the address spells them. */
+/** The kinds of faults, as the address spells them. */
 export const faultKinds: readonly Option[] = [
   { value: '', label: '정상' },
   { value: '500', label: '500 서버 오류' },
@@ -126,7 +126,7 @@ interface CallPartProps {
   onChange(rule: string, kind: string): void
 }
 
-/** The calls about one noun. Open at first for the home page and for calls with a fault. */
+/** Renders the calls about one resource. It is open at first for the home page and for calls with a fault. */
 const CallPart = ({ part: { name, calls }, isFirst, onChange }: CallPartProps) => {
   const [isOpen, setOpen] = useState(isFirst || calls.some(({ kind }) => kind !== ''))
   return (
@@ -146,10 +146,10 @@ const CallPart = ({ part: { name, calls }, isFirst, onChange }: CallPartProps) =
 }
 
 export interface FaultedCall {
-  /** `GET users/me`: the call as a rule names it. */
+  /** The call as a rule names it: `GET users/me`. */
   readonly rule: string
   readonly label: string
-  /** The fault of the call's own rule; empty when it has none. */
+  /** The fault in the call's own rule; empty if there is none. */
   readonly kind: string
   /** An earlier rule that matches this call. */
   readonly overruledBy: string | null
@@ -158,16 +158,16 @@ export interface FaultedCall {
 /** The faults of the address. */
 export interface FaultView {
   readonly parts: readonly { readonly name: string; readonly calls: readonly FaultedCall[] }[]
-  /** Rules for several calls, as they are written. */
+  /** The text of the rules for several calls. */
   readonly others: string
   readonly isEmpty: boolean
 }
 
-/** Changes of the faults; each returns the whole new text of the parameter. */
+/** The edits of the faults; each returns the complete new text of the parameter. */
 export interface FaultEdits {
   setCallFault(rule: string, kind: string): string
   setOtherRules(text: string): string
-  /** The invalid rules in a text. */
+  /** Returns the invalid rules in a text. */
   invalidRules(text: string): readonly string[]
   readonly failAllRule: string
 }
@@ -188,7 +188,7 @@ interface OtherRulesProps {
   onChange(text: string): void
 }
 
-/** Rules by hand. They count once they are typed and understood: on Enter, or on the way out. */
+/** Renders a field for rules. They apply once they are valid, on Enter or when the field loses the focus. */
 const OtherRules = ({ text, edits, onChange }: OtherRulesProps) => {
   const id = useId()
   const [typed, setTyped] = useState(text)
@@ -237,7 +237,7 @@ export interface FaultLabProps {
   change(name: 'fault' | 'latency', value: string): void
 }
 
-/** Calls go wrong on purpose here, one by one or all together, and are seen as they happen. */
+/** Renders a lab to make calls fail, one by one or all together, with a list of the calls as they happen. */
 export const FaultLab = ({ view, edits, latency, calls, change }: FaultLabProps) => (
   <>
     <p className={styles['about']}>{faultWords.about}</p>

@@ -34,7 +34,7 @@ const matrixWords = {
 interface MatrixCellProps {
   readonly cell: CellData
   readonly cellId: string
-  /** The one cell that Tab stops at; arrow keys go on from there. */
+  /** True for the cell in the tab order; arrow keys move on from there. */
   readonly isTabStop: boolean
   readonly isCurrent: boolean
   onHighlight(): void
@@ -64,7 +64,7 @@ interface CellPosition {
   readonly column: number
 }
 
-/** Where a key leads from a cell; null for keys that lead nowhere. */
+/** Returns the cell to which a key leads, or null for other keys and at the edges. */
 export const nextCell = (
   key: string,
   { row, column }: CellPosition,
@@ -92,7 +92,7 @@ export const nextCell = (
 
 const rowNames: Readonly<Record<HomeSectionId | ExtraRuleId, string>> = { ...sectionNames, ...matrixWords.extra }
 
-/** A section by its name, with the device where it matters. */
+/** Returns a section's name, with the device where it matters. */
 const rowName = ({ id, device }: Pick<MatrixRow, 'id' | 'device'>): string =>
   device === null ? rowNames[id] : `${rowNames[id]} (${matrixWords.devices[device]})`
 
@@ -105,7 +105,7 @@ interface MatrixProps {
 const Matrix = ({ visitors: visits, rows, isForDevelopers }: MatrixProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const current = useRef<HTMLTableCellElement>(null)
-  // Only the table scrolls, and only where it is wider than the screen; its first column stays.
+  // Only the table scrolls, and only if it is wider than the screen; its first column stays.
   useLayoutEffect(() => {
     const [around, column] = [scroller.current, current.current]
     if (around && column) around.scrollLeft = column.offsetLeft - (around.clientWidth - column.offsetWidth)
@@ -194,7 +194,7 @@ interface VisibilityMatrixPageProps {
   readonly source: VisitorSource
 }
 
-/** The matrix persona × section for one channel, on paper too. */
+/** Renders the matrix persona × section for a channel, also for printing. */
 export const VisibilityMatrixPage = ({ channel, source }: VisibilityMatrixPageProps) => {
   const [isForDevelopers, setForDevelopers] = useState(false)
   const [visitors, setVisitors] = useState<VisitorList | 'failed' | null>(null)

@@ -16,7 +16,7 @@ interface JsonGroupProps {
   change(settings: ChannelInfoJson): void
 }
 
-/** The settings as the operator's backend takes them: out by copying, in by pasting. */
+/** Renders the settings as JSON for the operator's backend, to copy out and to paste in. */
 const JsonGroup = ({ settings, read, change }: JsonGroupProps) => {
   const id = useId()
   const [pasted, setPasted] = useState('')
@@ -88,7 +88,7 @@ interface SettingsDraft {
   reset(): void
 }
 
-/** Settings being tried out, with every step that led to them. */
+/** Keeps the settings that are tried out, with every step for undo. */
 const useSettingsDraft = (override: SettingsOverride): SettingsDraft => {
   const [original, setOriginal] = useState<ChannelInfoJson | 'unreadable' | null>(null)
   const [steps, setSteps] = useState<readonly ChannelInfoJson[]>(() => [override.current()].filter((settings) => settings !== null))
@@ -120,11 +120,11 @@ const useSettingsDraft = (override: SettingsOverride): SettingsDraft => {
 interface PlaygroundProps {
   /** The channel's name; null on the main site, which has no such settings. */
   readonly channel: string | null
-  /** Where there are such settings. */
+  /** The channels, which have such settings. */
   readonly channels: readonly Option[]
   readonly override: SettingsOverride
   onChannel(channel: string): void
-  /** Goes on to where an operator saves what was tried out. */
+  /** Called to continue on the page where an operator saves these settings. */
   onKeep(settings: ChannelInfoJson): void
 }
 
@@ -149,7 +149,7 @@ interface SettingsFormProps extends Pick<PlaygroundProps, 'onKeep'> {
   readonly trial: SettingsOverride
 }
 
-/** A form over a channel's settings; the page follows every change. */
+/** Renders a form for a channel's settings; the page follows every change. */
 const SettingsForm = ({ channel, trial, onKeep }: SettingsFormProps) => {
   const { status, settings, change, canUndo, undo, reset } = useSettingsDraft(trial)
   if (status === 'loading') return <p role="status">{playgroundWords.loading}</p>

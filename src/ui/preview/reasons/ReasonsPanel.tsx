@@ -15,7 +15,7 @@ import styles from './ReasonsPanel.module.css'
 
 type ResultTexts = Readonly<Record<ReturnType<typeof resultKey>, string>>
 
-/** Each fact in words. A fact without words does not compile. */
+/** The facts in words. A fact without words does not compile. */
 const factWords = {
   everyone: { yes: '누구에게나 보여요.', no: '아무에게도 보이지 않아요.', waiting: '확인하고 있어요.' },
   signedIn: { yes: '로그인했어요.', no: '로그인하지 않았어요.', waiting: '누구인지 확인하고 있어요.' },
@@ -48,7 +48,7 @@ const parameterizedWords = {
   hasFailed: (list) => ({ yes: `${list} 오지 않았어요.`, no: `${list} 왔어요.`, waiting: `${list} 오는지 기다리고 있어요.` }),
 } as const satisfies Readonly<Record<ParameterizedFactName, (list: string) => ResultTexts>>
 
-/** Lists with the particle that a sentence about them begins with. */
+/** Lists with their particle, for the beginning of a sentence. */
 const listWords = {
   channelBanners: '채널 배너가',
   enrolledChannels: '내 채널이',
@@ -75,7 +75,7 @@ const sentenceOf = ({ name, subject, result }: Fact): string => {
   return parameterizedWords[name](list)[resultKey(result)]
 }
 
-/** The facts of a plan's row in Korean sentences. */
+/** Returns the facts of a plan's row in Korean sentences. */
 export const reasonText = (facts: readonly Fact[]): string => facts.map(sentenceOf).join(' ')
 
 interface ReasonItemProps {
@@ -83,7 +83,7 @@ interface ReasonItemProps {
   readonly isForDevelopers: boolean
 }
 
-/** One row of the plan: what decided in words; for developers also every fact as the rules found it, and where the rule is written. */
+/** Renders a row of the plan with its reason in words; for developers also with all facts from the rules, and where the rule is written. */
 const ReasonItem = ({ section, isForDevelopers }: ReasonItemProps) => {
   const name = sectionNames[section.id]
   const decidedBy = decidingFacts(section)
@@ -134,7 +134,7 @@ interface ReasonsPanelProps {
 
 const states = ['shown', 'waiting', 'hidden'] as const
 
-/** Why each section is shown or not, from the table that the page is drawn from. */
+/** Lists why each section is shown or not, from the plan that the page is rendered from. */
 export const ReasonsPanel = ({ plan, onClose }: ReasonsPanelProps) => {
   const sections = useStore(plan) ?? []
   const [isForDevelopers, setForDevelopers] = useState(false)

@@ -5,7 +5,7 @@ import { observeSize } from '../../kit/resize.ts'
 import { sectionNames } from '../previewWords.ts'
 import styles from './SectionOutlines.module.css'
 
-/** Where the page shows a section. */
+/** Returns the element in which the page shows a section, or null. */
 export const sectionElement = (id: HomeSectionId): HTMLElement | null => document.querySelector(`#root [data-section="${id}"]`)
 
 interface SectionRect {
@@ -17,7 +17,7 @@ interface SectionRect {
 
 type SectionRects = ReadonlyMap<HomeSectionId, SectionRect>
 
-/** The sections' rectangles in page coordinates, updated when the page changes. */
+/** Returns the sections' rectangles in page coordinates, updated when the page changes. */
 const useSectionRects = (ids: readonly HomeSectionId[]): SectionRects => {
   const [places, setPlaces] = useState<SectionRects>(new Map())
   const wanted = ids.join(' ')
@@ -56,13 +56,13 @@ const measureSections = (ids: readonly HomeSectionId[]): SectionRects =>
 
 const emptyRect: SectionRect = { top: 0, left: 0, width: 0, height: 0 }
 
-/** The former value when nothing has moved, so that nothing renders again. */
+/** Returns the former value if nothing has moved, so that nothing re-renders. */
 const keepIfEqual = (former: SectionRects, next: SectionRects): SectionRects =>
   JSON.stringify([...former]) === JSON.stringify([...next]) ? former : next
 
 interface Highlight {
   readonly id: HomeSectionId
-  /** The text of the label after the section's name. */
+  /** The text after the section's name in the label. */
   readonly label: string
 }
 

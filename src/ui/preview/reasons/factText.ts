@@ -5,6 +5,6 @@ export const resultKey = (result: ConditionResult): 'yes' | 'no' | 'waiting' => 
   return result ? 'yes' : 'no'
 }
 
-/** A fact as the rules name it: 'signedIn: yes', 'hasItems(courses): waiting'. */
+/** Returns a fact as the rules name it: 'signedIn: yes', 'hasItems(courses): waiting'. */
 export const factText = ({ name, subject, result }: Fact): string =>
   `${name}${subject === null ? '' : `(${subject})`}: ${resultKey(result)}`

@@ -37,7 +37,7 @@ const sideBySideWords = {
 } as const
 
 interface DifferencesProps {
-  /** null: not known yet. */
+  /** Null: not known yet. */
   readonly differences: readonly PlanDifference[] | null
   readonly left: string
   readonly right: string
@@ -70,7 +70,7 @@ const LabelledNames = ({ label, names }: { readonly label: string; readonly name
     </p>
   )
 
-/** How wide a desktop's page is laid out, whatever room the frame has. */
+/** The width in px at which a desktop page is laid out, regardless of the frame's width. */
 const desktopWidth = 1280
 
 const useFrameScale = (pane: RefObject<HTMLElement | null>): number => {
@@ -90,7 +90,7 @@ type Side = 'left' | 'right'
 
 interface SiteFrameProps {
   readonly side: Side
-  /** Where there is room for one frame only, whether it is this one. */
+  /** Whether this frame is shown where there is room for one only. */
   readonly isInFront: boolean
   readonly view: SideView
   readonly highlights: readonly HighlightedSection[]
@@ -142,7 +142,7 @@ interface FrontSwitchProps {
   onChoose(side: Side): void
 }
 
-/** On a phone: which of the two frames is seen. Both stay drawn, so that they can be compared. */
+/** Chooses the visible frame on a phone. Both stay rendered, so that they can be compared. */
 const FrontSwitch = ({ names, front, onChoose }: FrontSwitchProps) => (
   <div className={styles['switch']} role="group" aria-label={sideBySideWords.choose}>
     {(['left', 'right'] as const).map((side) => (
@@ -158,11 +158,11 @@ interface SideBySidePageProps extends SideBySideViews {
   change(name: string, value: string | null): void
 }
 
-/** Two views of the site next to each other, at one instant, with what only one of them has or calls otherwise marked. */
+/** Shows two views of the site next to each other at the same instant, and marks sections that only one has or that have another title. */
 export const SideBySidePage = ({ left, right, controls, readMessage, change }: SideBySidePageProps) => {
   const [seenLeft, setSeenLeft] = useFrameSections(left.href)
   const [seenRight, setSeenRight] = useFrameSections(right.href)
-  // The second view is the one that was asked for; the first is what one sees anyway.
+  // The second view was requested; the first is the one that the user already sees.
   const [front, setFront] = useState<Side>('right')
   const differences = seenLeft && seenRight ? planDifferences(seenLeft, seenRight) : null
   return (
@@ -206,13 +206,13 @@ export const SideBySidePage = ({ left, right, controls, readMessage, change }: S
   )
 }
 
-/** The last report of a frame; reset when the frame loads another page. */
+/** Returns the last report of a frame, reset when the frame loads another page. */
 const useFrameSections = (href: string) => {
   const [seen, setSeen] = useState<{ readonly href: string; readonly sections: readonly PreviewedSection[] } | null>(null)
   const remember = (sections: readonly PreviewedSection[]) => setSeen({ href, sections })
   return [seen?.href === href ? seen.sections : null, remember] as const
 }
 
-/** What to mark on one side: everything but what only the other side has. */
+/** Returns the sections to mark on one side: all differences except those found on the other side only. */
 const highlightsOf = (differences: readonly PlanDifference[] | null, notHere: PlanDifference['kind']) =>
   (differences ?? []).filter(({ kind }) => kind !== notHere).map(({ id, kind }) => ({ id, label: sideBySideWords.mark[kind] }))

@@ -3,29 +3,29 @@ import { downloadFile } from '../../kit/download.ts'
 import { stateWords as words } from './stateWords.ts'
 import styles from './StatePanel.module.css'
 
-/** Why a file cannot be opened. */
+/** The reasons why a file cannot be opened. */
 export type FileProblem = keyof typeof words.problems
 
-/** What a file holds, in words, and how it is taken over. */
+/** The content of a state file in words, with a function to load it. */
 export interface ReadFile {
   readonly savedDate: string
-  /** Whose it is. */
+  /** The names of the visitors in the file. */
   readonly visitors: readonly string[]
   readonly draftCount: number
-  /** False: the browser does not take it, and nothing has changed. */
+  /** Loads the file. Resolves to false if the browser does not take it and nothing has changed. */
   take(): Promise<boolean>
 }
 
 export interface StateCarrier {
-  /** Everything as a file. */
+  /** Exports the whole state as a file. */
   save(): Promise<{ readonly name: string; readonly file: Blob }>
   read(file: Blob): Promise<ReadFile | FileProblem>
-  /** Whether what was here before a file was opened can be put back. */
+  /** Whether the state from before a file was loaded can be restored. */
   hasFormer(): Promise<boolean>
   putFormerBack(): Promise<boolean>
 }
 
-/** The whole state of the demo as a file, out of this browser and into another. */
+/** Exports the whole state of the demo as a file, and imports it in another browser. */
 export const StatePanel = ({ carrier }: { readonly carrier: StateCarrier }) => {
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState('')
@@ -85,7 +85,7 @@ export const StatePanel = ({ carrier }: { readonly carrier: StateCarrier }) => {
             accept=".json,.gz,application/json,application/gzip"
             onChange={({ target }) => {
               void read(target.files?.[0])
-              // The same file may be chosen again.
+              // Reset the field, so that the same file can be chosen again.
               target.value = ''
             }}
           />

@@ -1,4 +1,4 @@
-/** The texts of the panel that carries the demo's state. */
+/** The texts of the panel that exports and imports the demo's state. */
 export const stateWords = {
   save: {
     title: '파일로 내보내기',

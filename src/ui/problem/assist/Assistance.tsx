@@ -28,12 +28,12 @@ interface AssistanceProps extends ResultActions {
   readonly input: string
   readonly program: ProgramState
   readonly submission: SubmitState
-  /** The code as it stands in the editor. */
+  /** Returns the current code in the editor. */
   code(): string
   onUseInput(input: string): void
 }
 
-/** What helps whoever is stuck: to watch the program, to see where it goes wrong, to be asked the right question. */
+/** Renders the tools for a stuck learner: watch the program run, find an input on which it fails, or be asked a question by the tutor. */
 export const Assistance = ({
   problem,
   language,
@@ -45,7 +45,7 @@ export const Assistance = ({
   ...actions
 }: AssistanceProps) => {
   const { notifications } = useApplication()
-  // The lines that were answered while the program ran belong to its input.
+  // Lines that were answered during the run belong to its input.
   const input = (program.kind === 'ran' ? program.answeredInput : null) ?? givenInput
   const watched = useWish<SharedStep>()
   const asked = useWish<TutorQuestion>()
@@ -55,18 +55,18 @@ export const Assistance = ({
   const { readingTask } = problem
   const readProgram = isAnsweredInText(readingTask) ? readingTask : null
   const failedCode = submission.kind === 'judged' && hasHiddenFailure(submission.submission) ? submission.code : null
-  // What was found of one submission is not true of the next.
+  // A counterexample found for one submission does not apply to the next.
   const forgetSearch = searched.clear
   useEffect(forgetSearch, [forgetSearch, submission])
   const isSolved = submission.kind === 'judged' && submission.submission.state === 'ACCEPTED'
   const [stopWatching, forgetAnswer] = [watched.clear, asked.clear]
-  // They are about the code that was wrong.
+  // Both results are about the code that was wrong.
   useEffect(() => {
     if (!isSolved) return
     stopWatching()
     forgetAnswer()
   }, [isSolved, stopWatching, forgetAnswer])
-  // What is to be read is shown at work once it has been read.
+  // A program that is to be read can only be watched after the reading task is solved.
   if (readProgram !== null && !isSolved) return null
   return (
     <section className={styles['assistance']} aria-label={assistWords.title}>
@@ -125,7 +125,7 @@ export const Assistance = ({
   )
 }
 
-/** Something that was asked for; asked for again, it is another one. */
+/** Keeps a requested value. Requesting it again increases `count`, which serves as a React key. */
 const useWish = <Wish,>() => {
   const [wish, setWish] = useState<{ readonly value: Wish | null; readonly count: number }>({ value: null, count: 0 })
   const clear = useCallback(() => setWish(({ count }) => ({ value: null, count })), [])
@@ -142,6 +142,6 @@ const wrongOnes: ReadonlySet<VerdictState> = new Set([
   'MEMORY_LIMIT',
 ])
 
-/** Wrong on a case that may not be seen: then another one shows what is wrong. */
+/** Tells whether a hidden case failed; a counterexample can then show what is wrong. */
 const hasHiddenFailure = ({ state, caseList }: { readonly state: VerdictState; readonly caseList: readonly CaseResult[] }) =>
   wrongOnes.has(state) && caseList.some((one) => one.state !== 'ACCEPTED' && one.visibility !== 'OPEN')

@@ -19,16 +19,16 @@ const words = assistWords.search
 interface CounterexampleSearchProps {
   readonly problemId: Id
   readonly language: ProgrammingLanguage
-  /** As it was judged. */
+  /** The code as it was judged. */
   readonly code: string
-  /** Null where this language cannot be watched. */
+  /** Null if the language cannot be traced. */
   onWatch: ((input: string) => void) | null
   onUseInput(input: string): void
   onGoToLine(line: number): void
   onFix(code: string): void
 }
 
-/** Looks for the smallest input on which the program goes wrong, and shows it. */
+/** Searches for the smallest input on which the program fails, and shows it. */
 export const CounterexampleSearch = ({ problemId, language, code, ...actions }: CounterexampleSearchProps) => {
   const { features } = useApplication()
   const [outcome, setOutcome] = useState<CounterexampleOutcome | null>(null)

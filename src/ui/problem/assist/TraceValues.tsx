@@ -8,7 +8,7 @@ import styles from './TraceValues.module.css'
 
 const words = assistWords.trace
 
-/** What the variables hold at one step: of the function at work first, then of the program. */
+/** Renders a table of the variables' values at one step: first those of the running function, then the global ones. */
 export const VariableTable = ({ moment }: { readonly moment: Moment }) => {
   const { frames, event } = moment
   const last = frames.length - 1
@@ -71,7 +71,7 @@ const FrameRows = ({ frame, title, changed }: FrameRowsProps) =>
 
 interface VariableRowProps {
   readonly name: string
-  /** The same object as long as it holds the same: then nothing is drawn anew while one goes through the steps. */
+  /** The same object as long as the value is the same, so that stepping does not re-render it. */
   readonly value: TraceValue
   readonly isChanged: boolean
 }
@@ -91,7 +91,7 @@ const VariableRow = memo(({ name, value, isChanged }: VariableRowProps) => (
   </tr>
 ))
 
-/** Lists as rows of numbered boxes, dictionaries as pairs; all else as Python writes it. */
+/** Draws lists as rows of numbered boxes and dictionaries as pairs; other values as Python writes them. */
 const DrawnValue = memo(({ value }: { readonly value: TraceValue }) => {
   if (value.kind === 'leaf') {
     return (

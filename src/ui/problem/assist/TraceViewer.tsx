@@ -19,12 +19,12 @@ const words = assistWords.trace
 interface TraceViewerProps {
   readonly shared: SharedStep
   readonly limits: RunLimits
-  /** Whose code it is. What came by a link runs only once it has been seen. */
+  /** The author of the code. Code that came by a link runs only after the user has seen and allowed it. */
   readonly author?: 'SELF' | 'LEARNER' | 'LINK'
   onClose(): void
 }
 
-/** A program at each of its steps: the line, what the variables hold, what is printed, and a sentence on what happened. */
+/** Steps through a recorded program: the current line, the variables, the output so far, and a sentence on the event. */
 export const TraceViewer = ({ shared, limits, author = 'SELF', onClose }: TraceViewerProps) => {
   const [isAllowed, setAllowed] = useState(author !== 'LINK')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,7 +79,7 @@ interface UnreadProps {
   onAllow(): void
 }
 
-/** Nothing of it has run yet. */
+/** Renders a linked program before it may run: shows its code and input, and asks for permission. */
 const Unread = ({ shared, onAllow }: UnreadProps) => (
   <>
     <CodeLines code={shared.code} line={0} isError={false} />
@@ -120,7 +120,7 @@ const Recorded = ({ trace, moments, shared }: RecordedProps) => {
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     const steps: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }
     const step = steps[event.key]
-    // The slider has these keys itself.
+    // The slider handles these keys itself.
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return
     event.preventDefault()
     goTo(step)
@@ -160,7 +160,7 @@ const Recorded = ({ trace, moments, shared }: RecordedProps) => {
   )
 }
 
-/** Of a deep recursion only the innermost calls are shown. */
+/** The most calls shown of a deep recursion: only the innermost ones. */
 const mostFrames = 12
 
 interface ControlsProps extends RecordedPosition {
@@ -267,7 +267,7 @@ const CodeLines = ({ code, line, isError }: CodeLinesProps) => {
   useEffect(() => {
     const [place, current] = [pane.current, pane.current?.children[line - 1]]
     if (place === null || !(current instanceof HTMLElement)) return
-    // Within its own pane: the page stays where it is.
+    // Scrolls only the code pane; the page stays where it is.
     const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight]
     if (top < place.scrollTop) place.scrollTop = top
     else if (bottom > place.scrollTop + place.clientHeight) place.scrollTop = bottom - place.clientHeight
@@ -293,7 +293,7 @@ const CodeLine = memo(({ text, state }: CodeLineProps) => (
   </li>
 ))
 
-/** Of a long output its last lines: what is new stands there, and no step draws a thousand lines anew. */
+/** The most lines shown of a long output: the last ones, where new output appears, so that no step renders a thousand lines again. */
 const linesOfOutput = 60
 
 const OutputSoFar = ({ text, name = words.output }: { readonly text: string; readonly name?: string }) => {

@@ -21,7 +21,7 @@ type Point = Extract<TutorEvent, { kind: 'POINT' }>
 
 type Reading = { readonly kind: 'reading' } | { readonly kind: 'read'; readonly points: readonly Point[] } | { readonly kind: 'broken' }
 
-/** What the tutor in the page says of a program, and, where the installation has one, the way to the backend's. */
+/** Renders the answer of the tutor that runs in the page and, if the installation has one, a button for the backend's tutor. */
 export const TutorAnswer = ({ question, onGoToLine }: TutorAnswerProps) => {
   const { features, settings } = useApplication()
   const viewer = useViewer()
@@ -97,7 +97,7 @@ type Asking =
   | { readonly kind: 'asking'; readonly text: string }
   | { readonly kind: 'over'; readonly text: string; readonly outcome: TutorOutcome['kind']; readonly leftCount: number | null }
 
-/** The backend's tutor, for who wants more and knows what is sent. */
+/** Renders the backend's tutor, for a learner who wants more and knows which data is sent. */
 const OnlineAnswer = ({ question }: { readonly question: TutorQuestion }) => {
   const { features } = useApplication()
   const [state, setState] = useState<Asking>({ kind: 'idle' })

@@ -18,7 +18,7 @@ const searchTrouble: Readonly<Record<Exclude<CounterexampleOutcome['kind'], 'sea
   failed: '반례를 찾지 못했어요. 잠시 뒤에 다시 눌러 주세요.',
 }
 
-/** The texts of what helps beside a program (A-89). */
+/** The texts of the tools beside a program (A-89). */
 export const assistWords = {
   title: '막힐 때는',
   trace: {

@@ -18,7 +18,7 @@ interface Workplace {
 
 type Known = Pick<TutorQuestion, 'state' | 'error' | 'sample' | 'examples' | 'failedLabels' | 'submissionId'>
 
-/** What there is to ask about: the code as it is now, with what came of it, unless that was another code. */
+/** Builds the tutor's question from the current code. Results are included only if they belong to this code. */
 export function tutorQuestion({ problem, language, code, input, program, submission }: Workplace): TutorQuestion {
   const [example] = problem.examples
   const sample = example === undefined ? null : { input: example.input, expectedOutput: example.output, output: null }
@@ -46,7 +46,7 @@ function stateOfRun(state: Execution['state'], sample: TutorSample | null): Verd
   return compareOutput(sample.expectedOutput, sample.output) === 'SAME' ? null : 'WRONG_ANSWER'
 }
 
-/** A run with an example's own input tells what came of that example. */
+/** Returns the sample of the example that was run; a run with an example's input shows that example's result. */
 function sampleOfRun({ examples }: Pick<ProblemDetail, 'examples'>, input: string, { output }: Execution): TutorSample | null {
   const example = examples.find((one) => one.input.trim() === input.trim())
   return example === undefined ? null : { input: example.input, expectedOutput: example.output, output }

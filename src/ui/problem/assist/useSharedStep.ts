@@ -4,16 +4,16 @@ import { useApplication } from '../../kit/application.ts'
 
 interface Opened {
   readonly shared: SharedStep | null
-  /** Another one for each link. */
+  /** Changes with each link; used as a React key. */
   readonly key: string
 }
 
-/** Whether the address tells of a step. */
+/** Tells whether the address contains a shared step. */
 export const isStepLink = (): boolean => location.hash.startsWith('#trace=')
 
 const nothing: Opened = { shared: null, key: '' }
 
-/** The step that the address' fragment tells of. Nothing of it is stored: whoever closes it is where they were. */
+/** Reads the shared step from the address's fragment. Nothing is stored, so closing it leads back to the previous state. */
 export const useSharedStep = () => {
   const { features } = useApplication()
   const [opened, setOpened] = useState(nothing)
@@ -27,7 +27,7 @@ export const useSharedStep = () => {
         const shared = await links.read(hash)
         if (isWanted && location.hash === hash) setOpened({ shared, key: hash })
       } catch {
-        // A link that cannot be read is as none.
+        // An unreadable link counts as none.
       }
     }
     void read()

@@ -12,11 +12,11 @@ export type TraceState =
 
 interface TraceOptions {
   readonly limits: RunLimits
-  /** Somebody else's program. */
+  /** True if somebody else wrote the program; its runner is then used for nothing else. */
   readonly isForeign: boolean
 }
 
-/** Records a program, anew for each one that is to be looked at. */
+/** Records a program, again for each new `shared`. */
 export const useTrace = (shared: SharedStep, { limits, isForeign }: TraceOptions, onStop: () => void): TraceState => {
   const { features } = useApplication()
   const [state, setState] = useState<TraceState>({ kind: 'recording', stop: onStop })
@@ -44,7 +44,7 @@ export const useTrace = (shared: SharedStep, { limits, isForeign }: TraceOptions
   return state
 }
 
-/** Goes through the steps by itself, until the last one. */
+/** Advances the steps by itself until the last one. */
 export const usePlayer = (at: number, last: number, onStep: (at: number) => void) => {
   const [isPlaying, setPlaying] = useState(false)
   const isMoving = isPlaying && at < last
@@ -56,7 +56,7 @@ export const usePlayer = (at: number, last: number, onStep: (at: number) => void
   return {
     isPlaying: isMoving,
     toggle() {
-      // From the end it begins again.
+      // At the end, playing starts from the first step again.
       if (!isMoving && at === last) onStep(0)
       setPlaying(!isMoving)
     },
@@ -64,7 +64,7 @@ export const usePlayer = (at: number, last: number, onStep: (at: number) => void
   }
 }
 
-/** The text some time after it has stopped changing: who scrubs past a hundred steps need not hear them all. */
+/** Returns the text some time after its last change, so that scrubbing past a hundred steps does not announce all of them. */
 export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState('')
   useEffect(() => {

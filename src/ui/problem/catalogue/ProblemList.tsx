@@ -17,7 +17,7 @@ import { taskKindNames } from '../reading/taskKindNames.ts'
 import { problemCatalogueWords as words } from './problemCatalogueWords.ts'
 import styles from './ProblemList.module.css'
 
-/** Problems line by line, each with the viewer's mark. */
+/** Renders a list of problems, each with the viewer's mark. */
 export const ProblemList = ({ problems }: { readonly problems: readonly ProblemCard[] }) => (
   <ul className={styles['list']}>
     {problems.map((problem) => (
@@ -26,7 +26,7 @@ export const ProblemList = ({ problems }: { readonly problems: readonly ProblemC
   </ul>
 )
 
-/** The same for block problems. */
+/** Renders a list of block problems, each with the viewer's mark. */
 export const BlockList = ({ blocks }: { readonly blocks: readonly BlockCard[] }) => (
   <ul className={styles['list']}>
     {blocks.map((block) => (

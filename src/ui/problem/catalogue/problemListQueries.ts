@@ -17,7 +17,7 @@ declare module '../../kit/query.ts' {
   }
 }
 
-/** Each card carries the viewer's mark, so the list is theirs. */
+/** Each card carries the viewer's mark, so the query belongs to the viewer. */
 export const problemListOptions = (from: CatalogueContext, query: ProblemQuery) =>
   viewerOptions<Page<ProblemCard>>(
     { name: 'problems', of: [query], read: async (signal) => (await from.features.problem()).problems.find(query, signal) },
@@ -27,7 +27,7 @@ export const problemListOptions = (from: CatalogueContext, query: ProblemQuery) 
 export const useProblems = (query: ProblemQuery): Loadable<Page<ProblemCard>> =>
   useLoadable(useQuery(problemListOptions(useCatalogueContext(), query)))
 
-/** The viewer's own; a guest has no record to choose by. */
+/** The filter by the viewer's own state; a guest has no record to filter by. */
 export const stateFilter = oneOfFilter('state', {
   title: words.state,
   values: problemStates,

@@ -18,9 +18,9 @@ import { readingTaskWords as words } from './readingTaskWords.ts'
 import styles from './Reading.module.css'
 
 interface LineArrangerProps {
-  /** As they are shown, in no order. */
+  /** The lines in the order of display, which is random. */
   readonly lines: readonly string[]
-  /** The program so far. */
+  /** The program that is arranged so far. */
   readonly code: string
   onCode(code: string): void
 }
@@ -29,10 +29,10 @@ type LevelStyle = CSSProperties & Readonly<Record<'--level', number>>
 
 const levelStyle = (level: number): LevelStyle => ({ '--level': level })
 
-/** To be dragged so far for one more level, in px. */
+/** The distance to drag sideways for one indentation level, in px. */
 const levelWidth = 28
 
-/** A program put together of lines: by dragging them, with buttons for the line that is chosen, or with the arrow keys. */
+/** Arranges lines to a program: by dragging, with buttons for the selected line, or with the arrow keys. */
 export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
   const hint = useId()
   const [chosen, setChosen] = useState<number | null>(null)
@@ -57,7 +57,7 @@ export const LineArranger = ({ lines, code, onCode }: LineArrangerProps) => {
     const level = next.placed[placeOf(line)]?.level ?? 0
     show(next, words.wasIndented(textOf(line), formatNumber(level)))
   }
-  /** Its level is that at which it was taken. */
+  /** While dragging, indentation is counted from the level at which the line was taken. */
   const { box, dragged, take, pointer, focusNext } = useDragging<HTMLOListElement, PlacedLine>(({ line, level }, list, { y, aside }) => {
     const to = lineAt(list, y)
     if (to !== null && to !== placeOf(line)) return move(line, to)
@@ -179,7 +179,7 @@ const tools = [
 ] as const
 
 interface LineToolsProps {
-  /** The line that is chosen. */
+  /** The selected line, or null. */
   readonly line: number | null
   readonly acts: Readonly<Record<(typeof tools)[number][0], (line: number) => void>>
 }

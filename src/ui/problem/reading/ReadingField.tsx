@@ -13,7 +13,7 @@ interface FieldProps<Task> {
   onAnswer(answer: string): void
 }
 
-/** Where the answer to a task of reading is filled in. */
+/** Renders the answer field of a reading task by its kind. */
 export const ReadingField = ({ task, answer, onAnswer }: FieldProps<PredictTask | TraceTask | ArrangeTask>) => {
   switch (task.kind) {
     case 'PREDICT':

@@ -32,13 +32,13 @@ interface Written {
   readonly formers: readonly string[]
 }
 
-/** In place of the editor where a program is read: what is asked of it is filled in here, and kept like code. */
+/** Replaces the editor for reading tasks. The answer is filled in here and kept as a draft, like code. */
 export const ReadingPanel = ({ ref, problem, task, standing, owner, language }: ReadingPanelProps) => {
   const { notifications } = useApplication()
   const { drafts } = useFeature('problem')
   const panel = useRef<HTMLElement>(null)
   const starterCode = starterCodeFor(problem, language)
-  // Fields have no history of their own: what something else took the place of is kept here, the last one last.
+  // Form fields have no undo history of their own, so replaced answers are kept here, the latest one last.
   const [{ answer, formers }, setWritten] = useState<Written>({ answer: starterCode, formers: [] })
   const draft = useDraft({
     drafts,

@@ -1,6 +1,6 @@
 import { taskKindNames } from './taskKindNames.ts'
 
-/** The texts of tasks of reading. */
+/** The texts of reading tasks. */
 export const readingTaskWords = {
   kinds: taskKindNames,
   asks: {

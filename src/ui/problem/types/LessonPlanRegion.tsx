@@ -22,11 +22,11 @@ const words = typeWords.plan
 
 interface LessonPlanRegionProps {
   readonly categoryId: Id
-  /** Of the type. */
+  /** The name of the problem type. */
   readonly name: string
 }
 
-/** How a type is taught in one lesson, on the screen and on paper. A type that nobody wrote a plan for has no such region. */
+/** Renders a plan to teach a type in one lesson, on the screen and on paper. Renders nothing if nobody wrote a plan. */
 export const LessonPlanRegion = ({ categoryId, name }: LessonPlanRegionProps) => {
   const plan = useLessonPlan(categoryId)
   const [isPrinted, setPrinted] = useState(false)

@@ -8,7 +8,7 @@ import styles from './MusicToggle.module.css'
 
 const words = typeWords.music
 
-/** The music of a sea: off until it is asked for. */
+/** Renders the switch for the music of a sea; off by default. */
 export const MusicToggle = ({ theme }: { readonly theme: SeaTheme }) => {
   const button = useRef<HTMLButtonElement>(null)
   const noteId = useId()

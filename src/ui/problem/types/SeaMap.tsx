@@ -13,11 +13,11 @@ import styles from './SeaMap.module.css'
 
 interface SeaMapProps {
   readonly zones: readonly SeaZone[]
-  /** The sea in the middle of the window. */
+  /** Reports the theme of the sea in the middle of the window. */
   onTheme(theme: SeaTheme): void
 }
 
-/** The seas below one another, from the shore to the deep. */
+/** Renders the seas one below the other, from the shore to the deep. */
 export const SeaMap = ({ zones, onTheme }: SeaMapProps) => {
   const place = useRef<HTMLDivElement>(null)
   const tell = useEffectEvent(onTheme)
@@ -89,11 +89,11 @@ const Zone = ({ zone, at, firstNumber, hasMovedOn }: ZoneProps) => {
 interface TypeLinkProps {
   readonly type: SeaType
   readonly number: number
-  /** It turns once. */
+  /** Whether something was solved since the last visit. The creature then turns once. */
   readonly hasMovedOn: boolean
 }
 
-/** A type without a page of its own leads to its problems. */
+/** Renders a link to the page of a type, or to its problems if the type has no page. */
 const TypeLink = ({ type, number, hasMovedOn }: TypeLinkProps) => {
   const { categoryId, name, character, problemCount, solvedCount, isFinished, isNext } = type
   const count = formatNumber(problemCount)

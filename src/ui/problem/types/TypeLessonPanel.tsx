@@ -12,7 +12,7 @@ import styles from './TypeLessonPanel.module.css'
 
 const words = typeWords.type
 
-/** What a type is about, when one needs it, a worked example, and what else its problems need. */
+/** Renders the lesson of a type: its topic, when to use it, a worked example, and further steps that its problems need. */
 export const TypeLessonPanel = ({ lesson: { what, when, example, stepList } }: { readonly lesson: TypeLesson }) => (
   <Panel className={styles['lesson']} aria-labelledby="type-lesson">
     <h2 id="type-lesson" className={styles['heading']}>
@@ -61,7 +61,7 @@ const Example = ({ example }: { readonly example: WorkedExample }) => {
   )
 }
 
-/** Folded until it is looked up; what is in it is drawn with the first opening, and stays with what was run there. */
+/** Renders a folded step. Its content is rendered on the first opening, and then stays mounted, so that results of a run remain. */
 const Step = ({ step }: { readonly step: LessonStep }) => {
   const { title, text, question, answer } = step
   const [wasOpened, setOpened] = useState(false)
@@ -96,7 +96,7 @@ const Step = ({ step }: { readonly step: LessonStep }) => {
 
 type RunState = 'idle' | 'running' | 'broken' | Execution
 
-/** A program that runs where it stands, with an input of one's own if one likes. Python is loaded with the first run. */
+/** Renders a program that runs in place, with an input that the learner can change. Python is loaded with the first run. */
 const Program = ({ program, run: runWord }: { readonly program: Omit<WorkedExample, 'explanation'>; readonly run: string }) => {
   const { title, code, input: given, output } = program
   const { features } = useApplication()

@@ -18,7 +18,7 @@ const Celebration = lazyWithRetry(() => import('../../kit/motion/Celebration.tsx
 
 const words = typeWords.type
 
-/** Of which types a problem is, with what is solved of them; and a word of joy when one is finished by it. */
+/** Renders the types of a problem with the solved count of each, and a celebration when this problem completes one. */
 export const TypeStanding = ({ categoryList }: { readonly categoryList: readonly Category[] }) => {
   const zones = loadedValue(useSeaZones()) ?? []
   const types = typesOf(zones, categoryList)
@@ -51,7 +51,7 @@ export const TypeStanding = ({ categoryList }: { readonly categoryList: readonly
   )
 }
 
-/** The type that has become finished while the page is open. */
+/** Returns the type that was finished while the page is open, and a function to dismiss it. */
 const useJustFinished = (types: readonly SeaType[]) => {
   const [known, setKnown] = useState<readonly SeaType[]>([])
   const [finished, setFinished] = useState<SeaType | null>(null)
@@ -71,7 +71,7 @@ interface FinishedTypeProps {
   onClose(): void
 }
 
-/** Not a dialog: the verdict beside it stays within reach. */
+/** Congratulates on a finished type. This is no dialog, so the verdict beside it stays reachable. */
 const FinishedType = ({ type: { name, character }, following, onClose }: FinishedTypeProps) => (
   <div className={styles['finished']}>
     <span className={styles['creature']}>

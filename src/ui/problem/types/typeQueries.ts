@@ -19,7 +19,7 @@ declare module '../../kit/query.ts' {
   }
 }
 
-/** The seas with their types, each with what the viewer has solved of it. Without the groups the types still have their seas' names. */
+/** Reads the seas with their types and the viewer's solved counts. If the groups cannot be loaded, the types still name their seas. */
 export const useSeaZones = (): Loadable<readonly SeaZone[]> => {
   const { problems } = useFeature('problem')
   return useLoadable(
@@ -33,14 +33,14 @@ export const useSeaZones = (): Loadable<readonly SeaZone[]> => {
   )
 }
 
-/** The creature of the first type that a problem is of; null while it is not known. */
+/** Returns the creature of the problem's first type, or null until the types are loaded. */
 export const useTypeCreature = (categoryList: readonly Category[]): Creature | null =>
   typesOf(loadedValue(useSeaZones()) ?? [], categoryList)[0]?.character ?? null
 
 const seenKey = (viewer: string | null) => `seaMap/${viewer ?? ''}`
 const lineOf = ({ name, categoryGroupName, solvedCount }: SeaType) => `${categoryGroupName}/${name}: ${solvedCount ?? 0}`
 
-/** Whether something of a type was solved since the viewer last saw the map. */
+/** Returns a function that tells whether a problem of a type was solved since the viewer last saw the map. */
 export const useHasMovedOn = (zones: readonly SeaZone[]): ((type: SeaType) => boolean) => {
   const { sessionStore } = useApplication()
   const key = seenKey(viewerKey(useViewer()))
@@ -57,7 +57,7 @@ export const useProblemType = (categoryId: Id): Loadable<ProblemType> => {
   )
 }
 
-/** For those who teach. */
+/** Reads the lesson plan of a type; meant for teachers. */
 export const useLessonPlan = (categoryId: Id): Loadable<LessonPlan> => {
   const { problems } = useFeature('problem')
   return useLoadable(

@@ -17,7 +17,7 @@ const depths: Readonly<Record<SeaTheme, string>> = {
   ABYSS: '수심 2,000m',
 }
 
-/** The texts of the seas of types and of a type's page. */
+/** The texts of the map of types and of a type's page. */
 export const typeWords = {
   title: '유형별 학습',
   note: '얕은 바다에서 심해까지, 한 유형씩 내려가 봐요',
@@ -103,7 +103,7 @@ export const typeWords = {
   },
 } as const
 
-/** What came of an attempt, in a few words. */
+/** Short names of the results of an attempt. */
 export const attemptWords: Readonly<Record<VerdictState, string>> = {
   ACCEPTED: '맞았어요',
   WRONG_ANSWER: '틀렸어요',

@@ -9,12 +9,12 @@ import { typeWords } from './typeWords.ts'
 
 interface SeaMusic {
   readonly isOn: boolean
-  /** Less motion is wanted: then nothing sounds either. */
+  /** True with reduced motion; then no music plays either. */
   readonly isStill: boolean
   toggle(): void
 }
 
-/** Music for those who asked for it, remembered. Silent in a hidden tab, under a dialog, and where less motion is wanted. */
+/** Plays music if the viewer has switched it on. It is silent in a hidden tab, under a dialog, and with reduced motion. */
 export const useSeaMusic = (theme: SeaTheme, place: RefObject<HTMLElement | null>): SeaMusic => {
   const { store, features, notifications } = useApplication()
   const [isOn, setOn] = useState(() => store.get(musicKey) === 'on')

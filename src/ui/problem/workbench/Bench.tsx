@@ -5,24 +5,24 @@ import styles from './Bench.module.css'
 
 interface BenchProps extends Pick<AriaAttributes, 'aria-hidden' | 'aria-label' | 'aria-modal'> {
   readonly ref?: RefObject<HTMLDivElement | null>
-  /** On the problem's own page it has the window, in a lesson a part of the page. */
+  /** True on the problem's own page, where the bench fills the window; in a lesson it is a part of the page. */
   readonly isOnPage: boolean
-  /** The name of the pane in view, where one is at a time. */
+  /** The name of the visible pane, where only one is visible at a time. */
   readonly current: string
-  /** Where the panes stand beside each other, from 1,024 px. */
+  /** The class of the layout that places the panes side by side, from 1,024 px. */
   readonly layout: string | undefined
   readonly children: ReactNode
   readonly role?: 'dialog'
   readonly 'data-filled'?: true
-  /** Whether a program is to be written, or to be read. */
+  /** Whether the problem asks to write a program or to read one. */
   readonly 'data-asks'?: 'WRITE' | 'READ'
-  /** The answer is right: what comes next needs the room of what is done. */
+  /** Set once the answer is right, so that the next steps get the room of the finished ones. */
   readonly 'data-solved'?: true
   readonly 'data-waiting'?: true
   onKeyDown?(event: KeyboardEvent): void
 }
 
-/** The place of the panes in which something is solved, and of the bar of buttons. */
+/** Renders the container of the panes in which something is solved, and of the button bar. */
 export const Bench = ({ ref, isOnPage, current, layout, children, ...attributes }: BenchProps) => {
   const own = useRef<HTMLDivElement>(null)
   const place = ref ?? own

@@ -12,12 +12,12 @@ const words = problemWords.results
 interface CaseListProps {
   readonly title: string
   readonly cases: readonly CaseResult[]
-  /** As it was run: it names prompts that were printed. */
+  /** The code as it was run, used to find prompts that were printed. */
   readonly code: string
   nameOf(one: CaseResult): string
 }
 
-/** Each case with how it ended, and what is known of it. */
+/** Lists each case with its result and its data. */
 export const CaseList = ({ title, cases, code, nameOf }: CaseListProps) => (
   <section className={styles['cases']}>
     <h3 className={styles['title']}>{title}</h3>
@@ -33,7 +33,7 @@ const Case = ({ one, name, code }: { readonly one: CaseResult; readonly name: st
   const id = useId()
   const { state, input, expectedOutput, output } = one
   const isPassed = state === 'ACCEPTED'
-  // What went wrong besides the output is told by its verdict.
+  // Errors other than a wrong output are explained by the verdict.
   const isOutputWrong = state === 'WRONG_ANSWER' || state === 'OUTPUT_FORMAT'
   const difference = isOutputWrong && expectedOutput !== null && output !== null ? outputDifference({ expectedOutput, output, code }) : null
   return (

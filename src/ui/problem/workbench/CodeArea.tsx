@@ -8,12 +8,12 @@ import { problemWords } from './problemWords.ts'
 import { type DraftOptions, useDraft } from './useDraft.ts'
 import styles from './CodeArea.module.css'
 
-/** What a workbench does with the code, which is kept by the area that it is written in. */
+/** The actions of a workbench on its code. The area in which the code is written implements them. */
 export interface CodeHandle extends Pick<EditorHandle, 'focus' | 'goToLine' | 'markMistake'> {
   code(): string
-  /** Keeps it before something is made of it. */
+  /** Saves the code before it is run or handed in. */
   keep(): void
-  /** Puts another text in the place of what is there, which can be undone. */
+  /** Replaces the text; the user can undo it. */
   replace(code: string): void
 }
 
@@ -21,15 +21,15 @@ interface CodeAreaProps<Standing> extends Omit<DraftOptions<Standing>, 'onShow'>
   readonly ref: Ref<CodeHandle>
   readonly label: string
   readonly keys: string
-  /** Before and behind the tools that every editor of code has. */
+  /** Buttons before and after the tools that every code editor has. */
   readonly lead?: ReactNode
   readonly tools: ReactNode
-  /** Below the editor. */
+  /** Rendered below the editor. */
   readonly children: ReactNode
   onFocus(): void
 }
 
-/** An editor with its tools, which opens with what was written before and keeps what is written. */
+/** Renders a code editor with its tools. It opens with the stored draft and saves what is typed. */
 export const CodeArea = <Standing,>({ ref, label, keys, lead, tools, children, onFocus, ...kept }: CodeAreaProps<Standing>) => {
   const editor = useRef<EditorHandle>(null)
   const keysId = useId()

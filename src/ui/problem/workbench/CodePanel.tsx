@@ -22,7 +22,7 @@ interface CodePanelProps {
   readonly owner: Id | null | undefined
   readonly language: ProgrammingLanguage
   readonly input: string
-  /** Whether it can take the whole window, and does; null where it has the window already. */
+  /** Whether the panel fills the window; null if it cannot, because it already has the window. */
   readonly isFilled: boolean | null
   onLanguage(language: ProgrammingLanguage): void
   onInput(input: string): void
@@ -30,7 +30,7 @@ interface CodePanelProps {
   onFocus(): void
 }
 
-/** The code of a text problem, and what it reads. */
+/** Renders the code of a text problem, and its input. */
 export const CodePanel = ({ code, problem, standing, owner, language, input, isFilled, ...on }: CodePanelProps) => {
   const { notifications } = useApplication()
   const { drafts } = useFeature('problem')

@@ -31,7 +31,7 @@ const sizeKey = 'codeSize'
 
 const sizeStyle = (rem: number): CSSProperties & { readonly '--code-size': string } => ({ '--code-size': `${rem}rem` })
 
-/** The size of the letters of code, which the browser remembers. */
+/** Keeps the font size of code in the browser's storage. */
 export const useCodeSize = () => {
   const { store } = useApplication()
   const [at, setAt] = useState(() => {

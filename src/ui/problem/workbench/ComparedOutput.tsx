@@ -12,10 +12,10 @@ interface ComparedOutputProps {
   readonly isSame: boolean
 }
 
-/** Longer outputs are shown from their beginning: nobody reads a thousand lines beside each other. */
+/** The most lines that are compared, from the beginning: nobody reads a thousand lines side by side. */
 const mostLines = 100
 
-/** What should have been printed beside what was, with every character marked that differs. */
+/** Compares the expected with the printed output side by side, and marks every character that differs. */
 export const ComparedOutput = ({ expectedOutput, output, isSame }: ComparedOutputProps) => {
   const lines = lineDifferences(expectedOutput, output)
   const shown = lines.slice(0, mostLines)
@@ -36,7 +36,7 @@ export const ComparedOutput = ({ expectedOutput, output, isSame }: ComparedOutpu
 
 const hasBlankDifference = (pieces: readonly LinePiece[] | null) => pieces?.some(({ isSame, text }) => !isSame && /\s/.test(text)) === true
 
-/** A text of a case. Where it is long it scrolls by itself, with the keyboard too. */
+/** Renders a text of a case. A long text scrolls in its own box, also by keyboard. */
 export const CaseText = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => {
   const { element, isScrollable } = useIsScrollable<HTMLPreElement>()
   return (

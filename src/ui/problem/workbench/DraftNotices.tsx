@@ -10,7 +10,7 @@ interface DraftNoticesProps {
   readonly draft: ReturnType<typeof useDraft>
 }
 
-/** What the learner has to know of the code beside what is in the editor. */
+/** Shows notices about code outside the editor: a draft not stored, another version of it, or code that a guest left. */
 export const DraftNotices = ({ draft }: DraftNoticesProps) => {
   const { other, guestCode, state } = draft
   return (

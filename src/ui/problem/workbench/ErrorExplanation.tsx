@@ -6,14 +6,14 @@ import type { ErrorExplanationProps, ResultActions } from './ExplainedError.tsx'
 
 const ExplainedError = lazyWithRetry(() => import('./ExplainedError.tsx').then((loaded) => loaded.ExplainedError))
 
-/** Explains Python's error in Korean. The tables of explanations are large, so they come in a chunk of their own; without it the error stands as Python tells it. */
+/** Explains Python's error in Korean. The explanations are large and in a lazy chunk; without it, Python's own text is shown. */
 export const ErrorExplanation = (props: ErrorExplanationProps) => (
   <LazyBoundary failed={<code lang="en">{formatPythonError(props.error)}</code>}>
     <ExplainedError {...props} />
   </LazyBoundary>
 )
 
-/** Fetches the explanations once the browser is idle, so that a program that fails while offline is explained too. */
+/** Loads the explanations once the browser is idle, so that a program that fails while offline is explained, too. */
 export const usePreloadedExplanations = (): void => useEffect(() => whenIdle(() => void ExplainedError.preload().catch(() => {})), [])
 
 interface VerdictErrorProps extends ResultActions {
@@ -21,6 +21,6 @@ interface VerdictErrorProps extends ResultActions {
   readonly code: string
 }
 
-/** The same for a verdict, which carries Python's words as one text. */
+/** Explains the error of a verdict, which carries Python's message as a single text. */
 export const VerdictError = ({ verdict: { message, line }, ...rest }: VerdictErrorProps) =>
   message === null ? null : <ErrorExplanation error={parsePythonError(message, line)} {...rest} />

@@ -9,13 +9,13 @@ import styles from './ExplainedError.module.css'
 
 export interface ResultActions {
   onGoToLine(line: number): void
-  /** The code with its mistakes taken out. */
+  /** Receives the code with its mistakes corrected. */
   onFix(code: string): void
 }
 
 export interface ErrorExplanationProps extends ResultActions {
   readonly error: PythonError
-  /** As it was run. */
+  /** The code as it was run. */
   readonly code: string
 }
 
@@ -30,7 +30,7 @@ function suggestionText({ suggestion }: KeyboardMistake): string {
   return suggestion.trim() === '' ? words.unseen.blanks(formatNumber(suggestion.length)) : suggestion
 }
 
-/** Python's error in Korean: what happened, what to do, and where. */
+/** Explains a Python error in Korean: the cause, the remedy and the line. */
 export const ExplainedError = ({ error, code, onGoToLine, onFix }: ErrorExplanationProps) => {
   const { what, how, line } = explainPythonError(error, code)
   const mistakes = keyboardMistakes(code)

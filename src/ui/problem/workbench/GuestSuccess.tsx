@@ -9,11 +9,11 @@ interface GuestSuccessOfferProps {
   readonly success: ReturnType<typeof useGuestSuccess>
   readonly isGuest: boolean
   readonly isBusy: boolean
-  /** Hands it in. Whether it has arrived: only then it is kept no longer. */
+  /** Hands the answer in. Resolves to whether it has arrived; only then it is dropped here. */
   onTake(answer: string): Promise<boolean>
 }
 
-/** Once its maker has signed in, what was solved as a guest can be handed in. */
+/** Offers a guest's solution to hand in, once the guest has signed in. */
 export const GuestSuccessOffer = ({ success: { answer, drop }, isGuest, isBusy, onTake }: GuestSuccessOfferProps) => {
   if (isGuest || answer === null) return null
   const take = async () => {

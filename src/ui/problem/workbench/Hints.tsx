@@ -25,7 +25,7 @@ interface HintsProps {
   readonly standing: Loadable<ProblemStanding>
 }
 
-/** A ladder: a nudge, a pointed hint, a similar example. Each step is for those who have tried, or thought for some minutes. */
+/** Renders the hint ladder: a nudge, a pointed hint, a similar example. Each step opens after tries, or some minutes of thought. */
 export const Hints = ({ problem: { problemId, hintCount, point }, standing }: HintsProps) => {
   const { openHint } = useFeature('problem')
   const client = useQueryClient()
@@ -40,7 +40,7 @@ export const Hints = ({ problem: { problemId, hintCount, point }, standing }: Hi
     list: 'problemStanding',
     words: { ...words, locked: words.lockedNow },
   })
-  // The server knows since when somebody writes; the page asks once a minute until it knows, too.
+  // The server knows when writing began; the page asks once a minute until it knows, too.
   const isUnbegun = loadedValue(standing)?.startedDate === null
   const waitsForStart = !isGuest && isUnbegun && next?.state === 'LOCKED' && next.hintNumber === 1
   useEffect(() => {
@@ -91,7 +91,7 @@ export const Hints = ({ problem: { problemId, hintCount, point }, standing }: Hi
   )
 }
 
-/** What opens a locked step: another try, or the minutes that are left. */
+/** Tells the condition for opening a locked step: further tries, or the minutes that are left. */
 const lockedText = ({ hintNumber, triesLeft, opensAt }: Hint, now: Date): string => {
   const tries = formatNumber(Math.max(1, triesLeft))
   if (opensAt !== null) return words.lockedUntil(tries, formatNumber(Math.max(1, Math.ceil((opensAt - now.getTime()) / 60_000))))
@@ -108,7 +108,7 @@ const Step = ({ hint: { kind, state } }: { readonly hint: Hint }) => (
 
 interface OpenedStepProps {
   readonly opened: OpenedHint
-  /** Its step; unknown when the backend has fewer steps than it opened. */
+  /** The ladder's step of this hint; undefined if the backend opened more hints than it has steps. */
   readonly hint: Hint | undefined
 }
 

@@ -10,7 +10,7 @@ interface LimitNoteProps {
   readonly limits: RunLimits
 }
 
-/** Which limit was passed, and what to look at; nothing where none was. */
+/** Names the limit that was exceeded, with advice. Renders nothing if none was. */
 export const LimitNote = ({ state, limits }: LimitNoteProps) => {
   if (state === 'STEP_LIMIT') return <p>{words.steps(formatNumber(limits.stepCount))}</p>
   return state === 'TIME_LIMIT' || state === 'MEMORY_LIMIT' || state === 'OUTPUT_LIMIT' || state === 'JUDGE_ERROR' ? (

@@ -11,7 +11,7 @@ import styles from './SubmissionResult.module.css'
 
 const mostProblems = 3
 
-/** What to go on with after a solved problem. Without recommendations, also when they fail, only the next one of the catalogue. */
+/** Returns the problems to continue with after this one. Without recommendations, or if they fail, only the catalogue's next problem. */
 export const useNextProblems = ({ problemId, nextProblemId }: ProblemDetail) => {
   const recommended = loadedValue(useRecommendedProblems(problemId)) ?? []
   const next = nextProblemId ?? recommended[0]?.problemId ?? null

@@ -19,7 +19,7 @@ const words = problemWords.ownCases
 
 interface OwnCasesProps {
   readonly cases: readonly ProblemExample[]
-  /** How many a guest has left on this device. */
+  /** The number of examples that a guest has left on this device. */
   readonly guestCount: number
   onChange(cases: readonly ProblemExample[]): void
   onSettleGuests(isTaken: boolean): void
@@ -27,7 +27,7 @@ interface OwnCasesProps {
 
 const mostCases = 5
 
-/** The learner's own examples, kept on the device. `owner`: undefined while it is not known. */
+/** Keeps the learner's own examples on the device. `owner` is undefined until it is known. */
 export const useOwnCases = (problemId: Id, owner: Id | null | undefined) => {
   const { ownCases } = useFeature('problem')
   const [cases, setCases] = useState<readonly ProblemExample[] | null>(null)
@@ -36,7 +36,7 @@ export const useOwnCases = (problemId: Id, owner: Id | null | undefined) => {
     if (owner === undefined) return
     let isWanted = true
     const key = { userId: owner, problemId }
-    // Who was quicker than the store keeps what they have made.
+    // Cases that were added before the stored ones arrived take precedence.
     void ownCases.read(key).then((found) => isWanted && setCases((made) => made ?? found))
     void guestCases(ownCases, key).then((found) => isWanted && setGuests(found))
     return () => {
@@ -49,14 +49,14 @@ export const useOwnCases = (problemId: Id, owner: Id | null | undefined) => {
   }
   return {
     cases: cases ?? [],
-    // What was kept of one's own is there before something is put beside it.
+    // The guest's examples are offered only once the owner's stored ones are loaded.
     guestCount: cases === null ? 0 : guests.length,
     onChange: change,
     onSettleGuests(isTaken: boolean) {
       const own = cases ?? []
       const room = Math.max(0, mostCases - own.length)
       if (isTaken) change([...own, ...guests.slice(0, room)])
-      // What there is no room for stays.
+      // Examples that exceed the limit stay with the guest's.
       const left = isTaken ? guests.slice(room) : []
       setGuests(left)
       void ownCases.write({ userId: null, problemId }, left)
@@ -64,12 +64,12 @@ export const useOwnCases = (problemId: Id, owner: Id | null | undefined) => {
   }
 }
 
-/** Examples that the learner has made up: they are run with those of the problem. */
+/** Edits the examples made up by the learner. They are run together with those of the problem. */
 export const OwnCases = ({ cases, guestCount, onChange, onSettleGuests }: OwnCasesProps) => {
   const body = useRef<HTMLDivElement>(null)
   const added = useRef(0)
   const [removed, setRemoved] = useState<{ readonly at: number; readonly one: ProblemExample } | null>(null)
-  // Each has two fields.
+  // Each example has two text areas.
   const focusAdded = useFocusAfterRender(() => body.current?.querySelectorAll('textarea')[2 * added.current]?.focus())
   const focusAdd = useFocusAfterRender(() => body.current?.querySelector<HTMLElement>(':scope > button')?.focus())
   const add = (one: ProblemExample, at = cases.length) => {
@@ -96,7 +96,7 @@ export const OwnCases = ({ cases, guestCount, onChange, onSettleGuests }: OwnCas
             onRemove={() => {
               onChange(cases.toSpliced(at, 1))
               setRemoved({ at, one })
-              // The pressed button is gone.
+              // The pressed button was removed with its example.
               focusAdd()
             }}
           />

@@ -16,17 +16,17 @@ import styles from './Workbench.module.css'
 interface ProblemBenchProps {
   readonly problemId: Id
   readonly origin: SubmissionOrigin | null
-  /** The heading's level where there is no problem to show. */
+  /** The heading level if there is no problem to show. */
   readonly level: 1 | 2
-  /** What stands beside what the problem asks. */
+  /** Rendered above the statement, in the same pane. */
   readonly aside?: ReactNode
-  /** What stands below it. */
+  /** Rendered below the statement. */
   readonly below?: ReactNode
   readonly room?: RoomBench
   onAccepted?(): void
 }
 
-/** A problem with everything that solving it needs, wherever it stands: on its own page or in a lesson. */
+/** Renders a problem with everything needed to solve it, for its own page, a lesson or a room. */
 export const ProblemBench = ({ problemId, origin, level, aside, below, room, onAccepted }: ProblemBenchProps) => {
   const problem = useProblem(problemId)
   const standing = useStanding(problemId)

@@ -8,7 +8,7 @@ interface ProgramAnswerProps {
   readonly words: { readonly answer: string; readonly send: string; readonly noMore: string }
 }
 
-/** The program waits for a line: it is asked for here, once what stands in the input is used up. */
+/** Asks for a line that the program waits for, once its input is used up. */
 export const ProgramAnswer = ({ question, words }: ProgramAnswerProps) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

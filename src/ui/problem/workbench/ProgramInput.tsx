@@ -9,7 +9,7 @@ interface ProgramInputProps {
   onInput(input: string): void
 }
 
-/** What a program reads. */
+/** Renders the field for a program's input. */
 export const ProgramInput = ({ id, label, note, rows, input, onInput }: ProgramInputProps) => (
   <div className={styles['input']}>
     <label htmlFor={id} className={styles['label']}>

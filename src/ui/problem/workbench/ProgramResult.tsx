@@ -20,11 +20,11 @@ const runWords = problemWords.run
 interface ProgramResultProps extends ResultActions {
   readonly state: ProgramState
   readonly exampleCount: number
-  /** Puts what was answered while the program ran into the input. */
+  /** Copies the lines that were answered during the run into the input. */
   onUseInput(input: string): void
 }
 
-/** A run of the learner's own: its output as it comes, or the examples beside what they should be. */
+/** Renders the result of the learner's own run: the output as it arrives, or the examples beside their expected output. */
 export const ProgramResult = ({ state, exampleCount, onUseInput, ...actions }: ProgramResultProps) => (
   <>
     {(state.kind === 'running' || state.kind === 'ran') && (
@@ -77,7 +77,7 @@ interface ProgramHeadOptions {
   readonly limits: RunLimits
 }
 
-/** How a run stands, or how it ended. */
+/** Returns the head that tells how a run is going or how it ended. */
 export function programHead(state: ProgramState, { isStarting, limits }: ProgramHeadOptions): VerdictHeadProps {
   const runningTitle = isStarting ? runWords.starting : runWords.running
   switch (state.kind) {

@@ -20,7 +20,7 @@ interface ResultsProps extends ResultActions {
   readonly submission: ReturnType<typeof useSubmit>
 }
 
-/** What came of the last run or submission. */
+/** Renders the result of the last run or submission. */
 export const Results = ({ problem, leadsOn, isGuest, exampleCount, program, submission, onUseInput, ...actions }: ResultsProps) => {
   const isEmpty = program.state.kind === 'idle' && submission.state.kind === 'idle'
   return (
@@ -29,7 +29,7 @@ export const Results = ({ problem, leadsOn, isGuest, exampleCount, program, subm
       {isEmpty && (
         <p className={styles['empty']}>{isAnsweredInText(problem.readingTask) ? readingTaskWords.empty : problemWords.results.empty}</p>
       )}
-      {/* One live region for all that happens here: only what changes in one that stands is read out. */}
+      {/* A single live region for everything that happens here: only changes in an existing region are announced. */}
       <VerdictHead
         {...(submission.state.kind === 'idle'
           ? programHead(program.state, { isStarting: program.isStarting, limits: problem.limits })

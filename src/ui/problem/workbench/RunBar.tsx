@@ -9,19 +9,19 @@ interface RunBarProps {
   readonly words: { readonly run: string; readonly stop: string; readonly submit: string }
   readonly isRunning: boolean
   readonly isSubmitting: boolean
-  /** Whether neither can be begun now. */
+  /** True if neither running nor submitting can begin now. */
   readonly isBusy: boolean
-  /** What else can be done, between running and handing in. */
+  /** Further buttons, between running and submitting. */
   readonly children: ReactNode
-  /** Left out where there is nothing to run. */
+  /** Undefined if there is nothing to run. */
   onRun?: (() => void) | undefined
   onStop(): void
   onSubmit(): void
-  /** Somebody is about to run something. */
+  /** Called when the user is about to run something, so that the runner can be loaded. */
   onApproach?(): void
 }
 
-/** The buttons that make something of what is written or built. */
+/** Renders the buttons that run or submit the code or blocks. */
 export const RunBar = ({ words, isRunning, isSubmitting, isBusy, children, onRun, onStop, onSubmit, onApproach }: RunBarProps) => {
   const runButton = useRef<HTMLButtonElement>(null)
   return (
@@ -36,7 +36,7 @@ export const RunBar = ({ words, isRunning, isSubmitting, isBusy, children, onRun
         <Button
           tone="danger"
           onClick={() => {
-            // The button goes with the run.
+            // The stop button disappears with the run, so the focus moves to the run button.
             runButton.current?.focus({ preventScroll: true })
             onStop()
           }}

@@ -14,11 +14,11 @@ const words = problemWords.statement
 
 interface StatementProps {
   readonly problem: ProblemDetail
-  /** Left out where there is nothing to run. */
+  /** Undefined if there is nothing to run. */
   onUseInput?(input: string): void
 }
 
-/** What a text problem asks, with the rules and the examples. */
+/** Renders the statement of a text problem, with its rules and examples. */
 export const Statement = ({ problem, onUseInput }: StatementProps) => {
   const { statement, inputRule, outputRule, examples, subtasks, limits, readingTask } = problem
   const isText = isAnsweredInText(readingTask)

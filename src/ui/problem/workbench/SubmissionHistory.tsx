@@ -21,11 +21,11 @@ const words = problemWords.history
 
 interface SubmissionHistoryProps {
   readonly problemId: Id
-  /** The code of one of them, for the editor. */
+  /** Receives the code of a submission, for the editor. */
   onTake(code: string): void
 }
 
-/** What the viewer has handed in before, each with its code. */
+/** Renders the viewer's earlier submissions, each with its code. */
 export const SubmissionHistory = ({ problemId, onTake }: SubmissionHistoryProps) => {
   const [page, setPage] = useState(1)
   const found = useSubmissions(problemId, page)
@@ -40,11 +40,11 @@ interface HistoryFrameProps<Summary> {
   readonly found: Loadable<Page<Summary>>
   readonly page: number
   onPage(page: number): void
-  /** One of them, as a list item. */
+  /** Renders a submission as a list item. */
   children(summary: Summary): ReactNode
 }
 
-/** Submissions page by page, folded away. */
+/** Renders the folded list of submissions, page by page. */
 export const HistoryFrame = <Summary,>({ found, page, onPage, children }: HistoryFrameProps<Summary>) => {
   if (found.status === 'failed')
     return (

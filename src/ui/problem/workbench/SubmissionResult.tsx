@@ -30,13 +30,13 @@ const words = problemWords.results
 interface SubmissionResultProps extends ResultActions {
   readonly state: Exclude<SubmitState, { kind: 'idle' }>
   readonly problem: ProblemDetail
-  /** Whether other problems come next; a lesson knows its own. */
+  /** Whether to suggest further problems; a lesson has its own order. */
   readonly leadsOn: boolean
-  /** Nothing of it is kept. */
+  /** True for a guest, whose submission is not stored. */
   readonly isGuest: boolean
 }
 
-/** What the judge says in a few words, or why it was not asked. */
+/** Returns the head for a verdict, or for the reason why the judge was not asked. */
 export function submissionHead(
   state: Exclude<SubmitState, { kind: 'idle' }>,
   { problem, isGuest, waiting }: Pick<SubmissionResultProps, 'problem' | 'isGuest'> & { readonly waiting: string | null },
@@ -59,7 +59,7 @@ export function submissionHead(
   }
 }
 
-/** An answer in text of which some lines may be right already. */
+/** Tells whether a wrong text answer may have some right lines already. */
 const isToRetry = ({ state, caseList }: Submission, { readingTask }: Pick<ProblemDetail, 'readingTask'>) =>
   state === 'WRONG_ANSWER' && caseList.length > 0 && isAnsweredInText(readingTask)
 
@@ -92,7 +92,7 @@ const VerdictNotes = ({ submission, problem, isGuest, code }: VerdictNotesProps)
   )
 }
 
-/** Most of an answer may be right: what is to be done again is said, and no points are counted. */
+/** Lists the lines to correct. It shows no points, because most of an answer may already be right. */
 const Lines = ({ caseList }: Pick<Submission, 'caseList'>) => {
   const { rightCount, total, wrong } = lineScore(caseList)
   const text = words.lines(formatNumber(rightCount), formatNumber(total))
@@ -111,7 +111,7 @@ interface SinceThenProps {
   readonly submission: Submission
 }
 
-/** What has become of the verdict since: the cases were mended, or it was judged again. */
+/** Tells how the verdict has changed since: the cases were corrected, or the submission was judged again. */
 const SinceThen = ({ problemId, submission: { submissionId, state } }: SinceThenProps) => {
   const own = loadedValue(useSubmissions(problemId, 1))?.items
   const now = own?.find((one) => String(one.submissionId) === String(submissionId))
@@ -120,7 +120,7 @@ const SinceThen = ({ problemId, submission: { submissionId, state } }: SinceThen
   return now.state === state ? null : <p>{words.rejudged(problemWords.verdicts[now.state])}</p>
 }
 
-/** What belongs to what the judge says. */
+/** Renders the content that belongs to the judge's head: a login link, or the success with its rewards. */
 export const SubmissionResult = ({ state, problem, leadsOn, isGuest, ...actions }: SubmissionResultProps) => {
   switch (state.kind) {
     case 'submitting':
@@ -167,7 +167,7 @@ const Judged = ({ submission, code, problem, leadsOn, isGuest, ...actions }: Jud
 
 type ProblemSuccessProps = Pick<JudgedProps, 'submission' | 'problem' | 'leadsOn' | 'isGuest'>
 
-/** The creature of the problem's type is glad. In a lesson or a room, a problem that was solved before has nothing to add. */
+/** Lets the creature of the problem's type celebrate. In a lesson or room, an already solved problem shows nothing. */
 const ProblemSuccess = ({ submission, problem, leadsOn, isGuest }: ProblemSuccessProps) => {
   const { isFirstSolved, rewardPoint, rewardExperience } = submission
   const creature = useTypeCreature(problem.categoryList)
@@ -188,13 +188,13 @@ const ProblemSuccess = ({ submission, problem, leadsOn, isGuest }: ProblemSucces
 const repairText = (lineCount: number) =>
   lineCount <= 1 ? readingTaskWords.repaired.one : readingTaskWords.repaired.more(formatNumber(lineCount))
 
-/** Of an answer in text, a case is a line of it. */
+/** Names a case; each case of a text answer is one of its lines. */
 export const nameIn =
   ({ readingTask }: Pick<ProblemDetail, 'readingTask'>) =>
   (one: CaseResult) =>
     isAnsweredInText(readingTask) ? (one.label ?? caseName(one)) : caseName(one)
 
-/** `예제 1`, or `경우 3 경계값`. */
+/** Returns `예제 1`, or `경우 3 경계값`. */
 export const caseName = ({ caseNumber, label, visibility }: CaseResult) => {
   const number = formatNumber(caseNumber)
   if (visibility === 'OPEN') return words.caseNames.example(number)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { VerdictState } from '../../../domain/problems/verdict.ts'
 import styles from './VerdictHead.module.css'
 
-/** `retry`: not there yet, and nothing to be afraid of. */
+/** Use `retry` for an answer that is not right yet, without alarming the learner. */
 export type VerdictTone = 'good' | 'bad' | 'retry' | 'neutral'
 
 export const toneOf = (state: VerdictState): VerdictTone => {
@@ -12,7 +12,7 @@ export const toneOf = (state: VerdictState): VerdictTone => {
 
 export interface VerdictHeadProps {
   readonly tone: VerdictTone
-  /** Null while there is nothing to tell: the live region is there before it has text. */
+  /** Null if there is nothing to tell; the live region exists before it has text. */
   readonly title: string | null
   readonly isBusy?: boolean
   /** Shown and not read out: the field that takes the focus says the same. */
@@ -20,7 +20,7 @@ export interface VerdictHeadProps {
   readonly children?: ReactNode
 }
 
-/** How it ended, in a few words that are read out. */
+/** Renders the result in a few words, announced to screen readers. */
 export const VerdictHead = ({ isSilent = false, ...shown }: VerdictHeadProps) => (
   <>
     <Head {...(isSilent ? { tone: 'neutral', title: null } : shown)} role="status" />

@@ -47,13 +47,13 @@ const ReadingPanel = lazyWithRetry(() => import('../reading/ReadingPanel.tsx').t
 export interface WorkbenchProps {
   readonly problem: ProblemDetail
   readonly standing: Loadable<ProblemStanding>
-  /** The lesson that it is solved in; null on the problem's own page. */
+  /** The lesson in which the problem is solved; null on the problem's own page. */
   readonly origin: SubmissionOrigin | null
-  /** What stands beside what the problem asks. */
+  /** Rendered above the statement, in the same pane. */
   readonly aside?: ReactNode
-  /** What stands below it. */
+  /** Rendered below the statement. */
   readonly below?: ReactNode
-  /** Where it is solved in a room: what the room allows, and how it is handed in there. */
+  /** Set if the problem is solved in a room: the room's limits, and its way to hand in. */
   readonly room?: RoomBench | undefined
   onAccepted?(): void
 }
@@ -62,13 +62,13 @@ export interface RoomBench extends Pick<RoomDetail, 'allowsHints' | 'allowsTutor
   readonly handIn: Submit
 }
 
-/** Where a problem is read, solved and judged. */
+/** Renders the place to read a problem, write its code and have it judged. */
 export const Workbench = ({ problem: given, ...props }: WorkbenchProps) => {
   const problem = props.room ? { ...given, languageList: allowedLanguages(given.languageList, props.room.languages) } : given
   const [first = 'PYTHON'] = problem.languageList
   const [language, setLanguage] = useState<ProgrammingLanguage>(problem.languageList.includes('PYTHON') ? 'PYTHON' : first)
   const { owner, ownerKey } = useOwner()
-  // Each language has its own code, and its own way back.
+  // Each language has its own code and its own undo history.
   return <WorkbenchIn key={`${language}/${ownerKey}`} {...props} {...{ problem, owner, language }} onLanguage={setLanguage} />
 }
 
@@ -111,7 +111,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
     },
     room?.handIn,
   )
-  // A room closes help on every page but its own.
+  // A running room closes help for its problems on all pages but its own.
   const isClosed = !room && loadedValue(standing)?.closedBy === 'ROOM'
   const isSolved = submission.state.kind === 'judged' && submission.state.submission.state === 'ACCEPTED'
   const isBusy = program.isRunning || submission.isSubmitting
@@ -124,7 +124,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
     const pane = document.getElementById(panes.paneId('results'))
     if (pane !== null) pane.scrollTop = 0
   }
-  /** What is written, kept before something is made of it. */
+  /** Saves the code and returns it. Call it before running or submitting. */
   const keptCode = () => {
     code.current?.keep()
     return codeNow()
@@ -155,7 +155,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
     program.clear()
     const answer = keptCode()
     showResults()
-    // Whoever the viewer is, it is not known yet.
+    // The viewer is not known yet.
     if (owner === undefined) return submission.refuse('signInFirst')
     void handIn(answer)
   }
@@ -181,7 +181,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
   }
 
   return (
-    // The keys work wherever one is in it: in the code, in the input, on a button.
+    // The shortcuts work anywhere inside: in the code, in the input, on a button.
     <Bench
       ref={bench}
       isOnPage={origin === null}
@@ -192,7 +192,7 @@ const WorkbenchIn = ({ problem, standing, origin, aside, below, room, onAccepted
       {...(isFilled && { 'data-filled': true, role: 'dialog' as const, 'aria-modal': true, 'aria-label': problemWords.editor.filled })}
       onKeyDown={pressKey}
     >
-      {/* Whoever goes to the code wants to write. */}
+      {/* Pressing the tab of the code pane also focuses the editor. */}
       <PaneTabs
         panes={panes}
         label={problemWords.panes.tabs}

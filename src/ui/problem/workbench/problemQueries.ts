@@ -19,7 +19,7 @@ declare module '../../kit/query.ts' {
   }
 }
 
-/** The standing of a person who is signed in changes with their submissions; what the problem asks does not. */
+/** Reads a problem. The viewer's standing is a query of its own, because it changes with each submission and the problem does not. */
 export const useProblem = (problemId: Id): Loadable<ProblemDetail> => {
   const { problems } = useFeature('problem')
   return useLoadable(useViewerQuery({ name: 'problem', of: [problemId], read: (signal) => problems.problem(problemId, signal) }))
@@ -30,10 +30,10 @@ export const useStanding = (problemId: Id): Loadable<ProblemStanding> => {
   return useViewerData({ name: 'problemStanding', of: [problemId], read: (signal) => problems.standing(problemId, signal) }, notBegun)
 }
 
-/** Between two looks whether a room still closes help, in ms. */
+/** The interval in ms between two checks whether a room still closes help. */
 export const closedInterval = 15_000
 
-/** Outside of the room, looks again while it closes help with a problem, so that it comes back without a reload once the viewer's time there is over. */
+/** Refetches the standing while a room closes help outside of it, so that help returns without a reload once the viewer's time is over. */
 export const useReopening = (standing: Loadable<ProblemStanding>, isOutside: boolean) => {
   const client = useQueryClient()
   const isClosed = isOutside && loadedValue(standing)?.closedBy === 'ROOM'
@@ -47,7 +47,7 @@ export const useReopening = (standing: Loadable<ProblemStanding>, isOutside: boo
   }, [client, isClosed])
 }
 
-/** What suits a learner who has just solved this one. */
+/** Reads problems that suit a learner who has just solved this one. */
 export const useRecommendedProblems = (after: Id): Loadable<readonly ProblemCard[]> => {
   const { problems } = useFeature('problem')
   return useLoadable(

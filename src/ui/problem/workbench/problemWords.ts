@@ -152,7 +152,7 @@ export const problemWords = {
     pythonSaid: '파이썬이 한 말',
     mistakes: '한글 자판이나 문서 프로그램의 글자가 섞였어요',
     mistake: (line: string, found: string, suggestion: string) => `${line}번째 줄: ${found} → ${suggestion}`,
-    /** Names of what nobody sees. */
+    /** Names of invisible characters. */
     unseen: {
       TAB: '탭',
       BLANK: '보이지 않는 글자',
@@ -230,7 +230,7 @@ export const problemWords = {
   recommended: '이런 건 어때요?',
 } as const
 
-/** What is wrong with an output, in one sentence. */
+/** Describes the mistake in an output in one sentence. */
 export function differenceText(difference: OutputDifference): string {
   switch (difference.kind) {
     case 'NOTHING_PRINTED':

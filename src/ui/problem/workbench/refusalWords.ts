@@ -2,7 +2,7 @@ import type { SubmitOutcome } from '../../../application/problem.ts'
 
 type RefusalKind = Exclude<SubmitOutcome['kind'], 'submitted' | 'alreadySubmitting'>
 
-/** Why an answer has no verdict, in words. */
+/** The reasons why an answer has no verdict, in words. */
 export const refusalWords: Readonly<Record<RefusalKind, { readonly title: string; readonly note: string }>> = {
   empty: { title: '아직 코드가 없어요', note: '코드를 한 줄이라도 쓰고 내 주세요.' },
   tooLong: { title: '코드가 너무 길어요', note: '쓰지 않는 부분을 지우고 다시 내 주세요.' },

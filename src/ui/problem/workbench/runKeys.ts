@@ -5,7 +5,7 @@ interface RunKeys {
   submit(): void
 }
 
-/** Ctrl or ⌘ with Enter runs; with Shift as well it hands in. */
+/** Handles Ctrl or ⌘ with Enter, which runs; with Shift as well it hands in. */
 export function pressRunKeys(event: KeyboardEvent, { run, submit }: RunKeys): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
   event.preventDefault()

@@ -19,31 +19,31 @@ export interface DraftOptions<Standing> {
   readonly drafts: Drafts
   readonly problemId: Id
   readonly language: DraftLanguage
-  /** Undefined while it is not known. The same for as long as the component is there, once it is known. */
+  /** Undefined until it is known; afterwards it stays the same for the lifetime of the component. */
   readonly owner: Id | null | undefined
   readonly standing: Loadable<Standing>
-  /** What the server has of it. */
+  /** Returns the server's draft, read from the standing. */
   readonly serverDraft: (standing: Standing) => Draft | null
-  /** Whether what was written at that time may not be opened now. */
+  /** Tells whether a draft saved at `updatedDate` must not be opened now. */
   readonly isClosed?: (standing: Standing, updatedDate: string | null) => boolean
   readonly starterCode: string
-  /** Puts it into the editor: as what it opens with, or as one more step there. */
+  /** Puts code into the editor: as the opening text, or as an undoable change. */
   readonly onShow: (code: string, isOpening: boolean) => void
 }
 
-/** A pause in typing, in ms. */
+/** The pause in typing after which the draft is saved, in ms. */
 const pauseMs = 800
 
 const nearLimit = 0.9 * longestCode
 
-/** Opens the editor with what was written before, and keeps what is written: on the device at every pause, then on the server. */
+/** Opens the editor with the stored draft and saves what is typed: on the device at every pause, then on the server. */
 export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
   const { drafts, problemId, language, owner, standing, starterCode } = options
   const { notifications } = useApplication()
   const client = useQueryClient()
   const code = useRef(starterCode)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Whether there is anything that is not kept yet. */
+  /** True while a change is not saved yet. */
   const isDirty = useRef(false)
   const isOpen = useRef(false)
   const [state, setState] = useState<DraftState>(null)
@@ -59,12 +59,12 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
   const tell = (outcome: SaveDraftOutcome) => {
     if (outcome.kind === 'conflict') setOther(outcome.theirs)
     if (outcome.kind === 'signedOut') void client.refetchQueries(queriesNamed('viewer'))
-    // Of what is typed since, nothing is known yet.
+    // The outcome says nothing about what was typed since.
     if (isDirty.current) return
     setState(stateOf(outcome))
     setNote(noteOf(outcome, code.current))
   }
-  /** Before the former draft is open, only who leaves has the text kept, beside it. */
+  /** Saves the draft. Until the stored draft was read, it saves only when the page is being left, as a separate version. */
   const save = useLatest(async ({ isLeaving } = { isLeaving: false }) => {
     clearTimeout(timer.current)
     if (owner === undefined || !isDirty.current || !(isOpen.current || isLeaving)) return
@@ -79,7 +79,7 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
     const isClosed = known !== null && found !== null && options.isClosed?.(known, found.updatedDate) === true
     const own = isClosed ? starterCode : (found?.code ?? null)
     if (own !== null && !isDirty.current && own !== code.current) show(own, true)
-    // Somebody was quicker than the draft: what they have typed stays, and the draft is within reach.
+    // The user typed before the draft was read: the typed text stays, and the draft is offered as the other version.
     if (own !== null && isDirty.current && own !== code.current) setOther({ code: own })
     else setOther((!isClosed && found?.other) || null)
     setNote(known === null && userId !== null ? 'unread' : null)
@@ -88,7 +88,7 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
     setGuestCode(guests === code.current || guests === starterCode ? null : guests)
   })
 
-  /** Another tab has written: told while one looks on, never put over what stands here. */
+  /** Another tab has saved: offer its version, and never replace the text here. */
   const noteElsewhere = useEffectEvent((written: string) => setOther(written === code.current ? null : { code: written }))
 
   const isKnown = standing.status === 'ready'
@@ -104,7 +104,7 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
   useAskAgain(standing)
   useOnLeave(() => void save.current({ isLeaving: true }))
 
-  /** Whoever comes back sends what was not sent, and sees what was written on another device meanwhile. */
+  /** On return to the page, sends what was not sent and picks up what was written on another device meanwhile. */
   const resume = async () => {
     if (owner === undefined || owner === null || !isOpen.current || !(await isStillThere(client, owner))) return
     if (state !== null && state !== 'saved') isDirty.current = true
@@ -131,15 +131,15 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void save.current(), pauseMs)
     },
-    /** Keeps it before something is made of it. */
+    /** Saves the text before it is run or handed in. */
     keep: () => void save.current(),
-    /** Puts another text into the editor, which can be undone there. */
+    /** Replaces the text in the editor; the user can undo it there. */
     replace(text: string) {
       show(text)
       isDirty.current = true
       void save.current()
     },
-    /** The code here stays, or takes the other's place: it is the newest from now on. */
+    /** Resolves two versions: the chosen one becomes the newest, in the editor and in the store. */
     async settle(chosen: string) {
       setOther(null)
       if (chosen !== code.current) show(chosen)
@@ -147,7 +147,7 @@ export const useDraft = <Standing>(options: DraftOptions<Standing>) => {
       isDirty.current = true
       await save.current()
     },
-    /** Who takes what a guest has written has it in the place of what is here, which can be undone in the editor. */
+    /** Settles the code left by a guest. If taken, it replaces the text in the editor, where the user can undo it. */
     async settleGuests(isTaken: boolean) {
       setGuestCode(null)
       if (isTaken && guestCode !== null) show(guestCode)
@@ -166,10 +166,10 @@ const noteOf = ({ kind }: SaveDraftOutcome, code: string): DraftNote => {
   return code.length > nearLimit ? 'nearLimit' : null
 }
 
-/** So long the device's draft waits for the server's, in ms. */
+/** The time the device's draft waits for the server's, in ms. */
 const patienceMs = 1_500
 
-/** Whether something has been waited for long enough. */
+/** Returns true once the wait has taken longer than `patienceMs`. */
 const useIsLate = (isWaiting: boolean): boolean => {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -180,14 +180,14 @@ const useIsLate = (isWaiting: boolean): boolean => {
   return isLate
 }
 
-/** Whether the session is still that of who wrote: another window may have signed in somebody else. */
+/** Tells whether the session still belongs to the author: another window may have signed in somebody else. */
 const isStillThere = async (client: ReturnType<typeof useQueryClient>, owner: Id): Promise<boolean> => {
   await client.refetchQueries(queriesNamed('viewer'), { cancelRefetch: false })
   const viewer = client.getQueryData<Viewer>(keyForAll('viewer')) ?? null
   return draftOwner(viewer) === owner && viewer?.hasSessionEnded !== true
 }
 
-/** Calls back when somebody comes back to the page, or the network does; not again while that is under way. */
+/** Calls back when the user returns to the page or the network is back; not again while the last call is running. */
 const useOnReturn = (comeBack: () => Promise<unknown>) => {
   const isUnderWay = useRef(false)
   const onReturn = useEffectEvent(async () => {
@@ -209,10 +209,10 @@ const useOnReturn = (comeBack: () => Promise<unknown>) => {
 
 const returnEvents = ['focus', 'online'] as const
 
-/** A pause before the server is asked again, in ms. */
+/** The pause before the server is asked again, in ms. */
 const againMs = 20_000
 
-/** While it could not be told what the server has, it is asked again: after a pause, and when somebody or the network is back. */
+/** Asks the server again while its draft could not be read: after a pause, and when the user or the network is back. */
 const useAskAgain = (standing: Loadable<unknown>) => {
   const ask = async () => {
     if (standing.status === 'failed') await standing.retry()

@@ -5,13 +5,13 @@ import { guestPathText, parseGuestPath, withSolved } from '../../../domain/probl
 import { guestPathKey } from '../../kit/storageKeys.ts'
 import { useApplication } from '../../kit/application.ts'
 
-/** What a guest has solved a problem with, for as long as the tab is open: it can be handed in after signing in. */
+/** Keeps a guest's solution while the tab is open, so that it can be handed in after signing in. */
 export const useGuestSuccess = (kind: 'problem' | 'block' | 'sea', id: Id, nextHref: string | null) => {
   const { sessionStore } = useApplication()
   const key = `${writtenPrefix}solved/${kind}/${id}`
   const [answer, setAnswer] = useState(() => sessionStore.get(key))
   return {
-    /** Null: there is none. */
+    /** The kept solution, or null. */
     answer,
     keep(solved: string) {
       sessionStore.set(key, solved)
@@ -21,7 +21,7 @@ export const useGuestSuccess = (kind: 'problem' | 'block' | 'sea', id: Id, nextH
     },
     drop() {
       sessionStore.remove(key)
-      // Whoever settles it is a guest no longer.
+      // Only a signed-in user settles the solution, so the guest path is no longer needed.
       sessionStore.remove(guestPathKey)
       setAnswer(null)
     },

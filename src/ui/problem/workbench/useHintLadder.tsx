@@ -16,13 +16,13 @@ interface HintLadderOptions {
   readonly standing: Loadable<Pick<ProblemStanding, 'state' | 'submissionCount' | 'startedDate' | 'openedHints'>>
   readonly now: Date
   readonly openHint: OpenHint
-  /** Where it stands what was opened. */
+  /** The query that holds the opened hints; it is refetched after opening one. */
   readonly list: QueryName
-  /** Why a hint stays closed. */
+  /** The reasons why a hint stays closed. */
   readonly words: { readonly guest: string; readonly locked: string; readonly gone: string; readonly failed: string }
 }
 
-/** The hints of a problem as somebody stands to them, and the way to the next one. */
+/** Returns the hints of a problem with their states for the viewer, and a function to open the next one. */
 export const useHintLadder = ({ id, hintCount, standing, now, openHint, list, words }: HintLadderOptions) => {
   const viewer = useViewer()
   const [fresh, setFresh] = useState<readonly OpenedHint[]>([])

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Covers less than this, it is the browser's own bar and no keyboard; in px. */
+/** The least covered height that counts as a keyboard, in px; less is the browser's own bar. */
 const leastHeight = 120
 
-/** Tells the element how much of the window's foot a keyboard on the screen covers (`--keyboard`), and that there is one (`data-typing`). */
+/** Sets `--keyboard` on the element to the height that an on-screen keyboard covers, in px, and `data-typing` while there is one. */
 export const useKeyboardInset = (place: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { visualViewport } = window
     if (!visualViewport) return
     const measure = () => {
       const covered = Math.max(0, Math.round(window.innerHeight - visualViewport.height - visualViewport.offsetTop))
-      // What is magnified has no keyboard.
+      // While the page is magnified, the covered height is not a keyboard's.
       const height = visualViewport.scale > 1 ? 0 : covered
       place.current?.style.setProperty('--keyboard', `${height}px`)
       place.current?.toggleAttribute('data-typing', height >= leastHeight)

@@ -6,13 +6,13 @@ import type { EditorHandle } from './editor/CodeEditor.tsx'
 import { usePreloadedExplanations } from './ErrorExplanation.tsx'
 import type { ProgramState } from './useProgram.ts'
 
-/** What came of code that was handed in. */
+/** A judged submission, with the code that was handed in. */
 interface JudgedCode {
   readonly submission: Pick<Verdict, 'state' | 'message' | 'line'>
   readonly code: string
 }
 
-/** Where the code could not be read, the editor marks the line, unless it holds other code by then. */
+/** Marks the line that Python could not parse, unless the editor holds other code by then. */
 export const useMarkedMistake = (
   editor: RefObject<Pick<EditorHandle, 'markMistake'> | null>,
   codeNow: () => string,
@@ -28,7 +28,7 @@ export const useMarkedMistake = (
   })
   useEffect(() => {
     const found = unreadableCode(program, judged)
-    // Without its explanation the line stays unmarked; the result names it too.
+    // If the explanations fail to load, the line stays unmarked; the result names it, too.
     if (found !== null) mark(found).catch(() => {})
   }, [program, judged])
 }

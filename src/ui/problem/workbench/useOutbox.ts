@@ -14,10 +14,10 @@ import { refusalWords } from './refusalWords.ts'
 
 const retryMs = 10_000
 
-/** The viewer's answers that wait to be sent. Sends them on arrival, when the network is back, and every ten seconds until none is left. */
+/** Sends the viewer's waiting answers: on mount, when the network is back, and every ten seconds until none is left. */
 export const useOutbox = () => {
   const { notifications, connection, features } = useApplication()
-  // Nothing of the page waits for it to be drawn.
+  // The outbox loads beside the page, whose rendering does not wait for it.
   const [outbox, setOutbox] = useState<Outbox | null>(null)
   useEffect(() => void features.outbox().then(setOutbox, () => {}), [features])
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export const useOutbox = () => {
     },
     [outbox, connection],
   )
-  /** Where they are; null when nothing waits. */
+  /** The state of the waiting answers in words; null when nothing waits. */
   const sentence = useSyncExternalStore(subscribe, () => {
     if (userId === null || outbox === null) return null
     const state = outbox.state(userId)
@@ -47,7 +47,7 @@ export const useOutbox = () => {
     const refused = handInSentence({ stage: 'refused', count: refusals.length, ...done })
     if (sent !== null) notifications.success(sent)
     if (refused !== null) notifications.warn([refused, ...new Set(refusals.map((kind) => refusalWords[kind].title))].join('. '))
-    // The bar with the way to the sign-in comes with it.
+    // Refetching the viewer shows the bar with the way to sign in.
     if (isSignedOut) invalidate(client, ['viewer'])
     if (sentCount + refusals.length > 0) invalidate(client, ['roomBoard', ...judgedSubmissionQueries])
   }
@@ -71,7 +71,7 @@ export const useOutbox = () => {
       const loaded = await features.outbox().catch(() => null)
       if (loaded === null) return { kind: 'failed' }
       const outcome = await handIn(loaded, userId, answer)
-      // Nothing waits before it any more: what has become of that is told.
+      // An outcome other than `kept` means that the earlier answers were sent, too; tell what became of them.
       if (outcome.kind !== 'kept') void send()
       return outcome
     }

@@ -6,7 +6,7 @@ import type { ProgrammingLanguage } from '../../../domain/problems/programmingLa
 import { judge, type Verdict } from '../../../domain/problems/verdict.ts'
 import { useLatest } from './useLatest.ts'
 
-/** A program of the learner at work, and what came of the last one. */
+/** The state of the learner's running program, or the result of the last one. */
 export type ProgramState =
   | { readonly kind: 'idle' }
   /** `hasAsked`: it waits for a line, or has got one and goes on. */
@@ -18,17 +18,17 @@ export type ProgramState =
       readonly output: string
       readonly execution: Execution
       readonly code: string
-      /** All that it could read, where lines were answered while it ran. */
+      /** The whole input including the lines answered during the run; null if none was answered. */
       readonly answeredInput: string | null
     }
   | { readonly kind: 'checked'; readonly verdict: Verdict; readonly isStopped: boolean; readonly code: string }
-  /** The runner could not be loaded, or broke. */
+  /** The runner could not be loaded, or it crashed. */
   | { readonly kind: 'broken' }
 
-/** What the program asks for while it runs. */
+/** A question of the running program that waits for a line. */
 export interface Question {
   readonly prompt: string
-  /** Null: there is nothing more to read. */
+  /** Null ends the input. */
   answer(line: string | null): void
 }
 
@@ -38,10 +38,10 @@ interface ProgramOptions {
   readonly limits: RunLimits
 }
 
-/** What takes less than this, in ms, nobody waits for. */
+/** The time in ms after which a start counts as slow and is announced. */
 const noticeableMs = 300
 
-/** Runs the learner's program, with what it prints and asks as it goes. */
+/** Runs the learner's program, and shows its output and questions as they arrive. */
 export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => {
   const [state, setState] = useState<ProgramState>({ kind: 'idle' })
   const [isStarting, setStarting] = useState(false)
@@ -56,7 +56,7 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
         isStopped = true
       },
     }
-    // A runner that is ready starts at once: nothing is said of it.
+    // A runner that is ready starts at once; nothing is announced then.
     const slowStart = setTimeout(() => setStarting(true), noticeableMs)
     const noteStarted = () => {
       clearTimeout(slowStart)
@@ -97,7 +97,7 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
             output += text
             if (isScheduled) return
             isScheduled = true
-            // A program may print a thousand pieces between two frames.
+            // A program may print a thousand pieces between two frames, so they are rendered together.
             setTimeout(() => {
               isScheduled = false
               setState((before) => (before.kind === 'running' ? { ...before, output } : before))
@@ -141,7 +141,7 @@ export const useProgram = ({ loadRunner, language, limits }: ProgramOptions) => 
 
   return {
     state,
-    /** The runner is still getting ready, which takes a while the first time. */
+    /** True while the runner is still getting ready, which takes a while the first time. */
     isStarting,
     isRunning: state.kind === 'running' || state.kind === 'checking',
     run,

@@ -7,7 +7,7 @@ import { useApplication } from '../../kit/application.ts'
 import { pageRest$ } from '../../kit/pageRest.ts'
 import { useFeature } from '../../kit/useFeature.ts'
 
-/** Who looks at problems will soon run something: what runs it is fetched after all else, once the page rests. */
+/** Fetches the runner once the page rests, because a visitor of problems will soon run something. */
 export const useRunnerAhead = (): void => {
   const { features } = useApplication()
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export const useRunnerAhead = (): void => {
   }, [features, client])
 }
 
-/** What runs a language: the page where it can, else the backend. Nothing of it is loaded before it is needed. */
+/** Loads the runner of a language: the one in the page if it knows the language, else the backend's. Nothing loads before it is needed. */
 export const useRunner = (problemId: Id, language: ProgrammingLanguage) => {
   const { features } = useApplication()
   const { remoteRunner } = useFeature('problem')
@@ -34,7 +34,7 @@ export const useRunner = (problemId: Id, language: ProgrammingLanguage) => {
   }
   return {
     load,
-    /** Called with the first sign of somebody who will run something; silent when it fails, since nobody asked for it. */
+    /** Prepares the runner. Call it at the first sign that the user will run something; it fails silently, since nobody asked for it. */
     warmUp() {
       if (hasWarmedUp.current) return
       hasWarmedUp.current = true

@@ -11,7 +11,7 @@ import type { QueryName } from '../../kit/query.ts'
 
 export type Refusal = Exclude<SubmitOutcome['kind'], 'submitted' | 'alreadySubmitting'>
 
-/** `Judged`: what is kept of a submission that has its verdict. */
+/** The state of a submission. `Judged` is the part that is kept once it has a verdict. */
 export type SubmissionState<Judged> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
@@ -22,14 +22,14 @@ interface SubmissionOptions<Command, One, Judged> {
   readonly submit: (command: Command) => Promise<SubmitOutcome<One>>
   readonly submissions: { submission(submissionId: Id): Promise<One> }
   readonly judged: (submission: One, command: Command) => Judged
-  /** What is told to who has left by then. */
+  /** The texts of the notification for a user who has left the page by then. */
   readonly refusals: Readonly<Record<Refusal, { readonly title: string; readonly note: string }>>
-  /** To be read again when it has arrived without a verdict, or nobody knows whether it has. */
+  /** The queries to refetch if the submission arrived without a verdict, or its arrival is unknown. */
   readonly unjudgedQueries: readonly QueryName[]
-  /** To be read again after a verdict. */
+  /** The queries to refetch after a verdict. */
   readonly judgedQueries: readonly QueryName[]
   readonly onAccepted: (command: Command) => void
-  /** Where the answers are that wait to be sent; null for none. */
+  /** The state of the answers that wait to be sent, in words; null if none waits. */
   readonly waiting: string | null
 }
 
@@ -39,7 +39,7 @@ const arrived: ReadonlySet<Refusal> = new Set(['received', 'withheld'])
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Hands in, waits for the verdict, and reads again what that may have changed. */
+/** Submits, waits for the verdict, and refetches the queries it may have changed. */
 export const useSubmission = <Command, One extends Pick<Submission, 'submissionId' | 'state'>, Judged>({
   submit,
   submissions,
@@ -62,7 +62,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
     const { title, note } = refusals[refusal]
     notifications[arrived.has(refusal) ? 'success' : 'warn'](`${title}. ${note}`)
   }
-  /** Whether it is where it will be judged, or waits on the device. */
+  /** Returns true if the submission has arrived or waits on the device. */
   const send = async (command: Command): Promise<boolean> => {
     if (isSending.current) return false
     isSending.current = true
@@ -70,7 +70,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
     const outcome = await submit(command)
     isSending.current = false
     if (outcome.kind === 'alreadySubmitting') {
-      // One from another page, which was left meanwhile.
+      // A submission from a page that was left meanwhile is still being judged.
       refuse('alreadyJudging')
       return false
     }
@@ -91,7 +91,7 @@ export const useSubmission = <Command, One extends Pick<Submission, 'submissionI
   const isKept = state.kind === 'refused' && state.refusal === 'kept'
   return {
     state: isKept && waiting === null ? ({ kind: 'idle' } as const) : state,
-    /** Said of an answer that waits. */
+    /** The state of an answer that waits to be sent, in words; else null. */
     waiting: isKept ? waiting : null,
     isSubmitting: state.kind === 'submitting',
     send,

@@ -8,7 +8,7 @@ import { type SubmissionState, useSubmission } from './useSubmission.ts'
 
 export type SubmitState = SubmissionState<{ readonly submission: Submission; readonly code: string }>
 
-/** Hands the code of a text problem in, elsewhere where `handIn` says so; a guest's is judged, and kept nowhere. */
+/** Hands in the code of a text problem, through `handIn` if given. A guest's code is judged but not stored. */
 export const useSubmit = (isGuest: boolean, onAccepted: (code: string) => void, handIn?: Submit) => {
   const { tryOut, submissions } = useFeature('problem')
   const outbox = useOutbox()

@@ -28,11 +28,11 @@ import styles from './JudgePanel.module.css'
 export interface JudgePanelProps {
   readonly room: RoomDetail
   readonly board: Loadable<RoomBoard>
-  /** Something is different now: it is to be read again. */
+  /** Called after a change, so that the board is refetched. */
   onChanged(): void
 }
 
-/** What whoever runs a room does in it: starts and ends it, answers, gives time, and takes the results along. */
+/** Renders a judge's actions in a room: start and end it, answer questions, give extra time, and take the results along. */
 export const JudgePanel = ({ room, board, onChanged }: JudgePanelProps) => (
   <Panel aria-labelledby="room-judge" className={styles['panel']}>
     <SectionHeading id="room-judge" title={judgeWords.title} />
@@ -44,7 +44,7 @@ export const JudgePanel = ({ room, board, onChanged }: JudgePanelProps) => (
   </Panel>
 )
 
-/** Its start and its end. */
+/** Starts and ends the room. */
 const Running = ({ room, board, onChanged }: JudgePanelProps) => {
   const { startDate, endDate } = loadedValue(board) ?? room
   const phase = useServerNow((now) => roomPhase({ startDate, endDate }, now))
@@ -79,7 +79,7 @@ const Running = ({ room, board, onChanged }: JudgePanelProps) => {
 
 const usualReopening = 10
 
-/** Runs a room again that was ended by mistake. */
+/** Reopens a room that was ended by mistake. */
 const Reopening = ({ room, onChanged }: Omit<JudgePanelProps, 'board'>) => {
   const [isAsking, setAsking] = useState(false)
   const change = useRoomChange(room.roomId, judgeWords.refusals, onChanged)
@@ -108,7 +108,7 @@ const Reopening = ({ room, onChanged }: Omit<JudgePanelProps, 'board'>) => {
 const words = judgeWords.posts
 const isOpen = ({ answer }: RoomPost) => answer === null
 
-/** What is asked, what waits for an answer first, and what is told to everybody. */
+/** Lists questions, unanswered ones first, and has the form for announcements. */
 const Posts = ({ room: { roomId }, board, onChanged }: JudgePanelProps) => {
   const { change } = useFeature('room')
   const owner = useWriter()
@@ -158,7 +158,7 @@ const Question = ({ roomId, post, onChanged }: QuestionProps) => {
   const kept = { place: 'roomAnswer', owner, of: `${roomId}/${postId}` } as const
   const toWhom = useKeptText({ ...kept, of: `${kept.of}/public`, initial: String(post.isPublic) })
   const isPublic = toWhom.text === 'true'
-  // Somebody else may answer first: what is begun here can still be sent.
+  // Another judge may answer first; an answer begun here can still be sent.
   const isBegun = openKeptText(store, writtenKey(kept.place, owner ?? null, kept.of)).read() !== null
   return (
     <li aria-labelledby={id} className={styles['post']}>

@@ -25,12 +25,12 @@ const words = judgeWords.papers
 
 type Paper = 'csv' | 'results' | 'tasks'
 
-/** What is laid out for the printer. */
+/** The content that is laid out for the printer. */
 type Sheet =
   | { readonly kind: 'results'; readonly results: RoomResults; readonly takenDate: string }
   | { readonly kind: 'tasks'; readonly problems: readonly ProblemDetail[] }
 
-/** The results as a file or on paper, and the tasks on paper. All of it is read anew. */
+/** Renders the results as a file or on paper, and the tasks on paper. All data is read anew. */
 export const RoomPapers = ({ room }: { readonly room: RoomDetail }) => {
   const { rooms, serverClock } = useFeature('room')
   const { features, notifications } = useApplication()
@@ -51,7 +51,7 @@ export const RoomPapers = ({ room }: { readonly room: RoomDetail }) => {
         if (paper === 'results') return setSheet({ kind: paper, results, takenDate })
         downloadCsv(pending > 0 ? `${room.title} (${pendingText})` : room.title, roomCsv(results, room, takenDate))
       } catch {
-        // The cause is logged.
+        // The client has already logged the cause.
         notifications.warn(words.failed)
       }
     },
@@ -90,13 +90,13 @@ interface PrintedSheetProps {
   onPrinted(): void
 }
 
-/** Is there for the printer alone, in place of the page, and goes once it was printed. */
+/** Replaces the page for the printer only, and disappears after printing. */
 const PrintedSheet = ({ room, sheet, onPrinted }: PrintedSheetProps) => {
   const leave = useEffectEvent(onPrinted)
   useEffect(() => {
     const printed = () => leave()
     window.addEventListener('afterprint', printed)
-    // Code is coloured by then.
+    // The delay gives the code time to be highlighted.
     const timer = setTimeout(() => window.print(), 300)
     return () => {
       clearTimeout(timer)
@@ -125,7 +125,7 @@ interface ResultsTableProps {
   readonly takenDate: string
 }
 
-/** The results of everybody, and a row for each person who should have been there. */
+/** Renders the results of all participants, with a row for each invited person who was absent. */
 const ResultsTable = ({ room, results, takenDate }: ResultsTableProps) => {
   const said = judgeWords.table
   const isIcpc = room.scoring === 'ICPC'
@@ -212,7 +212,7 @@ const TaskSheet = ({ task: { taskNumber, title, point }, hasPoints, problem }: T
   </article>
 )
 
-/** The program that is to be read. Nothing of its answer. */
+/** Renders the program of a reading task, without its answer. */
 const PrintedProgram = ({ task }: { readonly task: ReadingTask }) => {
   if (task.kind === 'ARRANGE') return <CodeBlock name={judgeWords.sheet.lines} code={task.lines.join('\n')} />
   return (

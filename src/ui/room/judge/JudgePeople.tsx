@@ -35,7 +35,7 @@ interface JudgePeopleProps {
 }
 
 const words = judgeWords.people
-/** At once. */
+/** The number of people shown at first. */
 const shownPeople = 10
 
 const nameOf = ({ nickname }: Pick<RoomAttendee, 'nickname'>) => nickname ?? words.nameless
@@ -48,7 +48,7 @@ const tones: Readonly<Record<AttendanceState, BadgeTone>> = {
 }
 const everybody = 'ALL'
 
-/** Lists who should be there and who is, and until when: each can be given more time, also before they begin. */
+/** Lists the invited and the present people with their end times. Each can get more time, also before they begin. */
 export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeopleProps) => {
   const { serverClock } = useFeature('room')
   const results = useResults(room.roomId)
@@ -57,13 +57,13 @@ export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeoplePr
   const [kind, setKind] = useState<string>(everybody)
   const [chosen, setChosen] = useState<RoomAttendee | null>(null)
   const seen = useRef(participantCount)
-  // Somebody has begun since.
+  // A new participant has begun, so the results have changed.
   useEffect(() => {
     if (seen.current !== participantCount) invalidate(client, ['roomResults'])
     seen.current = participantCount
   }, [client, participantCount])
   const attendeesAt = (now: number) => (results.status === 'ready' ? roomAttendees(room, results.value, now) : [])
-  // Somebody's time may run out while one looks.
+  // A participant's time may run out while the list is open.
   useServerNow((now) =>
     attendeesAt(now)
       .map(({ attendance }) => attendance)
@@ -89,7 +89,7 @@ export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeoplePr
       )}
       {results.status === 'ready' && people.length === 0 && <p className={styles['note']}>{words.none}</p>}
       {people.length > 0 && (
-        // A class is as long as a page: it is opened by who looks for somebody, and the table of standings is not far.
+        // A class is as long as a page, so the list is folded: a judge opens it to find somebody, and the standings below stay near.
         <details open={people.length <= shownPeople} className={styles['everybody']}>
           <summary>{counts.map(([state, count]) => words.ofKind(attendanceNames[state], formatNumber(count))).join(' · ')}</summary>
           <TextField label={words.search} type="search" value={search} onChange={setSearch} />
@@ -143,7 +143,7 @@ const PersonRow = ({ person, onExtend }: { readonly person: RoomAttendee; onExte
   )
 }
 
-/** Where nobody has given any yet. */
+/** The default for a person without extra time, in minutes. */
 const usualExtraMinutes = 10
 
 interface ExtendDialogProps extends Pick<JudgePeopleProps, 'room' | 'onChanged'> {

@@ -10,14 +10,14 @@ interface MinutesDialogProps {
   readonly text: ReactNode
   readonly initial: number
   readonly isRunning: boolean
-  /** Tells what is wrong with so many minutes; undefined where nothing is. */
+  /** Returns what is wrong with the number of minutes, or undefined. */
   errorOf(minutes: number | null): string | undefined
-  /** Whether it was done. */
+  /** Resolves to whether the action was done. */
   run(minutes: number): Promise<boolean>
   onClose(): void
 }
 
-/** Asks for a number of minutes, and stays open until something was done with it. */
+/** Asks for a number of minutes, and stays open until the action succeeds. */
 export const MinutesDialog = ({ words, title, text, initial, isRunning, errorOf, run, onClose }: MinutesDialogProps) => {
   const [minutes, setMinutes] = useState<number | null>(initial)
   const [isErrorShown, setErrorShown] = useState(false)

@@ -30,7 +30,7 @@ const writing = {
   told,
 } as const
 
-/** The words of those who run a room. */
+/** The texts for judges, who run a room. */
 export const judgeWords = {
   title: '심판석',
   note: '이 시험을 여는 사람에게만 보여요.',

@@ -34,7 +34,7 @@ interface ChannelAnnouncementsProps {
 
 const sectionId = 'channel-announcements'
 
-/** What a channel is told, with what is over and what is still to come. */
+/** Lists the announcements of a channel, also past and future ones, with a form for a new one. */
 export const ChannelAnnouncements = ({ channelDomain, writer }: ChannelAnnouncementsProps) => {
   const found = useChannelAnnouncements()
   return (
@@ -62,7 +62,7 @@ export const ChannelAnnouncements = ({ channelDomain, writer }: ChannelAnnouncem
   )
 }
 
-/** In days, where nobody has chosen another. */
+/** The default duration of an announcement, in days. */
 const usualDays = 7
 
 const AnnouncementForm = ({ channelDomain, writer }: ChannelAnnouncementsProps) => {

@@ -21,7 +21,7 @@ const told: Readonly<Record<Exclude<ChannelSendOutcome['kind'], 'done'>, string>
 const audiences: Readonly<Record<AnnouncementAudience, string>> = { EVERYONE: '누구나', MEMBERS: '회원만' }
 const phases: Readonly<Record<AnnouncementPhase, string>> = { coming: '예정', shown: '보이는 중', over: '끝남' }
 
-/** The words of what a channel is told, where it is written. */
+/** The texts for writing a channel's announcements. */
 export const channelAnnouncementWords = {
   title: '채널 공지',
   note: '채널의 홈 위쪽에 보이고, 회원에게는 알림으로도 가요.',

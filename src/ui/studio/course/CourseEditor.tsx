@@ -21,7 +21,7 @@ interface CourseEditorProps extends OpenedWork<StudioCourse> {
   readonly feature: StudioCourseFeature
 }
 
-/** A course with its facts and its outline. */
+/** Renders the editor of a course: its facts and its outline. */
 export const CourseEditor = ({ feature, viewer, saved, onSaved }: CourseEditorProps) => {
   const editor = useWorkEditor({
     feature,
@@ -65,7 +65,7 @@ interface GapListProps {
   onOpen(lesson: number): void
 }
 
-/** Everything that is missing, and the way to it. */
+/** Lists everything that is missing, with links to the places. */
 const GapList = ({ course, gaps, onOpen }: GapListProps) => (
   <Panel aria-labelledby="course-gaps" className={styles['gaps']}>
     <h2 id="course-gaps" tabIndex={-1} data-gaps className={styles['gapTitle']}>

@@ -36,7 +36,7 @@ interface CourseFactsProps {
   onChange(part: Partial<StudioCourse>): void
 }
 
-/** What the course is called, whom it is for, what it costs and how it looks. */
+/** Renders the form fields for a course's name, audience, price and picture. */
 export const CourseFacts = ({ course, errorOf, pictures, onChange }: CourseFactsProps) => {
   return (
     <Panel aria-labelledby="course-facts" className={styles['facts']}>
@@ -93,7 +93,7 @@ interface CategoriesProps {
   onChange(chosen: readonly string[]): void
 }
 
-/** One of each group. */
+/** Renders select fields for the categories: one choice in each group. */
 const Categories = ({ chosen, onChange }: CategoriesProps) => {
   const groups = useLoadable(useQuery<readonly CategoryChoices[]>(courseCategories(useCatalogueContext())))
   if (groups.status === 'failed') return <FailedLine className={styles['failed']} text={words.categoriesFailed} retry={groups.retry} />
@@ -109,7 +109,7 @@ const Categories = ({ chosen, onChange }: CategoriesProps) => {
   ))
 }
 
-/** They change with the platform, not with the day. */
+/** The pictures change with a release of the platform, not daily. */
 const picturesStaleTimeMs = 600_000
 
 export const useCoursePictures = (pictures: CoursePictures): Loadable<readonly CoursePicture[]> =>

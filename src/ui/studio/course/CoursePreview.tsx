@@ -27,7 +27,7 @@ interface CoursePreviewProps {
   onClose(): void
 }
 
-/** The course as learners see it, saved or not: what it is, and lesson by lesson what there is to learn. */
+/** Previews the course as learners see it, saved or not: its description and each lesson's content. */
 export const CoursePreview = ({ course, pictures, onClose }: CoursePreviewProps) => {
   const thumbnail = loadedValue(useCoursePictures(pictures))?.find(({ picture }) => picture === course.picture)?.url ?? null
   const { title, comment, level, cost, paymentType, introduction } = courseDetailOf(course, [], thumbnail)

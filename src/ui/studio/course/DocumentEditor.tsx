@@ -19,7 +19,7 @@ interface DocumentEditorProps {
   onChange(partList: readonly StudioPart[]): void
 }
 
-/** A text of one's own, part by part. */
+/** Edits a text lesson part by part. */
 export const DocumentEditor = ({ partList, onChange }: DocumentEditorProps) => {
   const list = useRef<HTMLOListElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export const DocumentEditor = ({ partList, onChange }: DocumentEditorProps) => {
   const remove = (at: number, part: StudioPart) => {
     onChange(partList.toSpliced(at, 1))
     setRemoved({ at, part })
-    // The last bin is gone.
+    // The last delete button is gone.
     focusUndo()
   }
   const change = (at: number, part: Partial<StudioPart>) =>

@@ -17,7 +17,7 @@ const words = courseEditorWords.lesson
 interface LessonEditorProps {
   readonly lesson: StudioLesson
   readonly gaps: readonly CourseGap[]
-  /** Whether the catalogue opens at once, for a lesson that was just added. */
+  /** True for a lesson that was just added: the catalogue then opens at once. */
   readonly startsPicking: boolean
   readonly canMove: { readonly up: boolean; readonly down: boolean }
   onChange(lesson: StudioLesson): void
@@ -26,7 +26,7 @@ interface LessonEditorProps {
   onClose(): void
 }
 
-/** What a lesson is called and what it shows. */
+/** Renders the form for a lesson's name and content. */
 export const LessonEditor = ({ lesson, gaps, startsPicking, canMove, onChange, onMove, onRemove, onClose }: LessonEditorProps) => {
   const own = new Set(gaps.filter((gap) => 'key' in gap && gap.key === lesson.key).map(({ kind }) => kind))
   const errorOf = (kind: CourseGap['kind']) => (own.has(kind) ? courseEditorWords.gaps.of[kind] : undefined)
@@ -74,7 +74,7 @@ interface SourceProps extends Pick<LessonEditorProps, 'lesson' | 'startsPicking'
   readonly addressError: string | undefined
 }
 
-/** Problems come from the catalogue; films and texts may be one's own. */
+/** Chooses the content of a lesson. Problems come from the catalogue; films and texts may be one's own. */
 const Source = ({ lesson, startsPicking, addressError, onChange }: SourceProps) => {
   const [isPicking, setPicking] = useState(startsPicking)
   const { kind, source } = lesson

@@ -37,19 +37,19 @@ const words = courseEditorWords.outline
 interface OutlineProps {
   readonly course: StudioCourse
   readonly gaps: readonly CourseGap[]
-  /** The key of the lesson that is being edited. */
+  /** The key of the lesson that is being edited, or null. */
   readonly openLesson: number | null
   onOpen(lesson: number | null): void
   onChange(course: StudioCourse): void
 }
 
-/** Chapters and lessons: to add, to name, to take out, and to move by dragging, by keys and by buttons. */
+/** Edits chapters and lessons: add, rename, remove, and move them by dragging, by keyboard or by buttons. */
 export const Outline = ({ course, gaps, openLesson, onOpen, onChange }: OutlineProps) => {
   const hint = useId()
   const [announcement, setAnnouncement] = useState('')
   const [removed, setRemoved] = useState<RemovedPart | null>(null)
   const [added, setAdded] = useState<number | null>(null)
-  /** What is drawn anew does not begin anew. */
+  /** Opens a lesson. Clears `added`, so that only a new lesson starts with the open catalogue. */
   const open = (key: number | null) => {
     setAdded(null)
     onOpen(key)
@@ -207,7 +207,7 @@ const nameOf = (part: RemovedPart) => (part.kind === 'lesson' ? part.lesson : pa
 const edge = 72
 const scrollStep = 16
 
-/** Whoever drags beyond what is in sight takes the page along. */
+/** Scrolls the page while the user drags beyond its visible part. */
 const scrollAtEdge = (y: number) => {
   if (y < edge) window.scrollBy(0, -scrollStep)
   else if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep)

@@ -16,7 +16,7 @@ import styles from './Outline.module.css'
 
 const words = courseEditorWords.outline
 
-/** What makes a handle move its row: the pointer takes it, the arrow keys step it. */
+/** The props with which a handle moves its row: the pointer drags it, the arrow keys move it by a step. */
 export interface HandleProps {
   onPointerDown(event: PointerEvent): void
   onKeyDown(event: KeyboardEvent): void
@@ -43,7 +43,7 @@ interface ChapterProps {
   readonly children: ReactNode
 }
 
-/** A chapter with its name, its lessons and what can be added to it. */
+/** Renders a chapter with its name, its lessons and buttons to add more. */
 export const OutlineChapter = ({
   chapter,
   place,
@@ -123,7 +123,7 @@ interface RowProps {
   readonly children: ReactNode
 }
 
-/** A lesson, which opens where it stands. */
+/** Renders a row of a lesson, which unfolds its editor in place. */
 export const OutlineLesson = ({ lesson, gaps, isOpen, isDragged, handle, onToggle, children }: RowProps) => {
   const { key, kind, isPreview } = lesson
   const editor = useId()

@@ -5,7 +5,7 @@ import { CourseEditor } from './CourseEditor.tsx'
 import { courseEditorWords as words } from './courseEditorWords.ts'
 import { studioCourseHref } from './StudioCourses.tsx'
 
-/** Where a course is made. */
+/** Renders the page to make a course. */
 export const StudioCoursePage = () => {
   const courseId = useRouteId('courseId')
   const feature = useFeature('studioCourse')

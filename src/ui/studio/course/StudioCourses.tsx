@@ -7,7 +7,7 @@ import { courseEditorWords as words } from './courseEditorWords.ts'
 
 export const studioCourseHref = (courseId: string): string => hrefTo('studioCourse', { courseId })
 
-/** The courses that somebody makes. */
+/** Lists the courses that the viewer makes. */
 export const StudioCourses = ({ viewer }: { readonly viewer: Viewer }) => (
   <WorkList
     feature={useFeature('studioCourse')}

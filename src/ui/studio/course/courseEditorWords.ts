@@ -36,7 +36,7 @@ const parts: Readonly<Record<StudioPartKind, string>> = {
   code: '코드',
 }
 
-/** The words of the page on which a course is made. */
+/** The texts of the course editor. */
 export const courseEditorWords = {
   title: { new: '새 강의', edit: '강의 고치기' },
   create: '새 강의',

@@ -1,13 +1,13 @@
 import type { LessonPlace } from '../../../domain/studio/courseOutline.ts'
 
-/** Where what is dragged would go. */
+/** The place at which the dragged part would be dropped. */
 export type DropPlace = { readonly kind: 'chapter'; readonly to: number } | { readonly kind: 'lesson'; readonly to: LessonPlace }
 
-/** The place under the pointer at this height, among the outline's drawn chapters and lessons; null outside of them. */
+/** Returns the place under the pointer among the outline's drawn chapters and lessons, or null outside of them. */
 export function placeUnder(outline: HTMLElement, y: number, dragged: number): DropPlace | null {
   const chapters = [...outline.querySelectorAll<HTMLElement>('[data-chapter]')]
   if (chapters.some((chapter) => chapter.dataset['chapter'] === String(dragged))) {
-    // A long chapter beside a short one would change places with it without end: the other's middle has to be passed.
+    // The other chapter's middle has to be passed: otherwise a long chapter would swap places with a short one endlessly.
     const others = chapters.filter((chapter) => chapter.dataset['chapter'] !== String(dragged))
     return { kind: 'chapter', to: others.filter((chapter) => middleOf(chapter) < y).length }
   }

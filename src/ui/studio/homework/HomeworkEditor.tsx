@@ -25,7 +25,7 @@ interface HomeworkEditorProps extends OpenedWork<SetHomework> {
 
 const form = words.form
 
-/** Homework: what, until when, for whom. */
+/** Renders the form for homework: tasks, deadline and audience. */
 export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEditorProps) => {
   const { clock } = useApplication()
   const editor = useWorkEditor({
@@ -36,7 +36,7 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
     shownIn: ['assignments', 'assignment', 'assignmentTasks', 'desk'],
   })
   const homework = editor.content
-  // What is half typed goes with its field.
+  // A new key remounts the fields, which discards a half-typed date.
   const [emptied, setEmptied] = useState(0)
   const change = (part: Partial<SetHomework>) => editor.change({ ...homework, ...part })
   const { parameters, navigate } = useUrlState()
@@ -44,7 +44,7 @@ export const HomeworkEditor = ({ feature, viewer, saved, onSaved }: HomeworkEdit
   const addNamed = useEffectEvent(() => {
     if (named === null) return
     change({ taskList: withTask(homework.taskList, named) })
-    // Once it is there, who takes it out and loads the page again does not find it back.
+    // The task is then removed from the address, so that a reload does not add it again after the teacher removed it.
     navigate(setHomeworkHref(newWork), { replace: true })
   })
   useEffect(() => addNamed(), [])

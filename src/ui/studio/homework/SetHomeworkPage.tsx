@@ -5,7 +5,7 @@ import { HomeworkEditor } from './HomeworkEditor.tsx'
 import { setHomeworkHref } from './SetHomeworks.tsx'
 import { setHomeworkWords as words } from './setHomeworkWords.ts'
 
-/** Where homework is set. */
+/** Renders the page to set homework. */
 export const SetHomeworkPage = () => {
   const homeworkId = useRouteId('homeworkId')
   const feature = useFeature('setHomework')

@@ -6,7 +6,7 @@ import { setHomeworkWords as words } from './setHomeworkWords.ts'
 
 export const setHomeworkHref = (homeworkId: string): string => hrefTo('setHomework', { homeworkId })
 
-/** The homework that somebody has set. */
+/** Lists the homework that the viewer has set. */
 export const SetHomeworks = ({ viewer }: { readonly viewer: Viewer }) => (
   <WorkList
     feature={useFeature('setHomework')}

@@ -31,7 +31,7 @@ import styles from './MembersPage.module.css'
 
 const words = channelMemberWords.invite
 
-/** Makes an invitation, and lists those that were made. */
+/** Makes invitations and lists the existing ones. */
 export const InviteDialog = ({ onClose }: { onClose(): void }) => {
   const [request, setRequest] = useState<InvitationRequest>(defaultInvitation)
   const [made, setMade] = useState<Invitation | null>(null)
@@ -111,7 +111,7 @@ const InvitationForm = ({ request, onChange }: InvitationFormProps) => {
   )
 }
 
-/** The link and the code, as long as they let anybody in: the list below may end it. */
+/** Shows the link and the code of an invitation while it is open; the list below may end it. */
 const MadeInvitation = ({ invitation }: { readonly invitation: Invitation }) => {
   const { clock } = useApplication()
   const copy = useCopyText()

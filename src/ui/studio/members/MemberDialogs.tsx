@@ -21,7 +21,7 @@ interface AddToClassDialogProps {
   onClose(): void
 }
 
-/** Lets members into a class, but for those who are in it. */
+/** Adds members to a class, except those who are already in it. */
 export const AddToClassDialog = ({ members, onAdded, onClose }: AddToClassDialogProps) => {
   const classes = useChannelClasses()
   const { notifications } = useApplication()
@@ -87,7 +87,7 @@ interface RolesDialogProps {
   onClose(): void
 }
 
-/** Which roles somebody has. The last operator stays one, and who gives up running the channel is asked first. */
+/** Edits the roles of a member. The last operator keeps the role, and operators who give it up are asked first. */
 export const RolesDialog = ({ viewer, member, operatorCount, onClose }: RolesDialogProps) => {
   const [roles, setRoles] = useState(member.roles)
   const [isAsking, setAsking] = useState(false)

@@ -43,7 +43,7 @@ import { useChannelClasses, useExport, useMembers } from '../../members/memberQu
 import { channelMemberWords as words } from '../../members/channelMemberWords.ts'
 import styles from './MembersPage.module.css'
 
-/** Everybody of a channel, for those who teach or run it. */
+/** Renders the page with everybody of a channel, for people who teach or run it. */
 export const MembersPage = () => {
   const viewer = useViewer()
   const { rolePolicy } = useApplication()
@@ -60,7 +60,7 @@ export const MembersPage = () => {
   )
 }
 
-/** What an operator is about to do with a member. */
+/** The member whom an operator is about to change, with the kind of change. */
 interface ManagedMember {
   readonly deed: 'roles' | 'remove'
   readonly member: Member
@@ -211,7 +211,7 @@ interface MemberTableProps {
 
 const memberName = ({ nickname }: Pick<Member, 'nickname'>) => nickname?.trim() || words.noName
 
-/** On a phone a row says below the name what has columns elsewhere. */
+/** Renders a table of members. On a phone, the data of the columns stands below the name instead. */
 const MemberTable = ({ viewer, page, chosen, toggle, onManage }: MemberTableProps) => {
   const { clock } = useApplication()
   const mayManage = canOperate(viewer)
@@ -295,7 +295,7 @@ const ChoiceBox = ({ label, isChosen, onToggle }: { readonly label: string; read
 )
 
 interface ManageButtonProps {
-  /** Of whom, for those who do not see the row. */
+  /** The member's name, for screen-reader users who do not see the row. */
   readonly name: string
   readonly label: string
   onPress(): void

@@ -27,7 +27,7 @@ declare module '../../kit/query.ts' {
   }
 }
 
-/** Works whose owner has gone, to be taken or given to somebody. Nothing where there are none. */
+/** Lists works whose owner has left, to take them over or give them to somebody. Renders nothing if there are none. */
 export const OwnerlessWorks = ({ viewer }: { readonly viewer: Viewer }) => {
   const { ownership } = useFeature('member')
   const works = useLoadable(useViewerQuery({ name: 'ownerlessWorks', read: (signal) => ownership.ownerless(signal), staleTime: 0 }))
@@ -46,7 +46,7 @@ export const OwnerlessWorks = ({ viewer }: { readonly viewer: Viewer }) => {
   )
 }
 
-/** Those who may be given something: the viewer first. */
+/** Returns the people who may receive a work: the viewer first. */
 const useHeirs = (viewer: Viewer): readonly WorkHeir[] => {
   const isOperator = canOperate(viewer)
   const teachers = loadedValue(useMembers({ ...memberQuery.initial, role: 'ROLE_CHANNEL_TEACHER' }, isOperator))?.items ?? []

@@ -3,7 +3,7 @@ import { withParticle } from '../../../domain/korean.ts'
 import type { OwnedWorkKind } from '../../../domain/studio/ownership.ts'
 import { lazyCopy } from '../../lazyCopy.ts'
 
-/** The texts about works whose owner has gone. */
+/** The texts about works whose owner has left. */
 export const ownershipWords = {
   title: '맡을 선생님이 없는 것',
   note: '만든 사람이 채널을 나갔거나 더는 선생님이 아니에요. 채점하거나 고치려면 다른 선생님이 맡아야 해요.',

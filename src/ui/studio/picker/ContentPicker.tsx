@@ -22,9 +22,9 @@ import styles from './ContentPicker.module.css'
 import { useViewerList } from '../../viewer/listQuery.ts'
 
 export interface ContentPickerProps {
-  /** What may be picked, one at least; the first is shown first. */
+  /** The kinds that may be picked, at least one; the first is shown first. */
   readonly kinds: readonly TaskType[]
-  /** What is picked already: it is marked as such. */
+  /** The contents that are already picked; they are marked. */
   readonly picked?: readonly Pick<PickedContent, 'type' | 'contentId'>[]
   onPick(content: PickedContent): void
   onClose(): void
@@ -32,7 +32,7 @@ export interface ContentPickerProps {
 
 const nothingPicked: NonNullable<ContentPickerProps['picked']> = []
 
-/** A dialog to search the catalogues and to pick what is needed. It stays open until its owner closes it. */
+/** Renders a dialog to search the catalogues and to pick content. It stays open until its owner closes it. */
 export const ContentPicker = ({ kinds, picked = nothingPicked, onPick, onClose }: ContentPickerProps) => {
   const [kind, setKind] = useState<TaskType>(kinds[0] ?? 'PROBLEM')
   const [keyword, setKeyword] = useState<string | null>(null)
@@ -180,7 +180,7 @@ const PickRow = ({ content, isPicked, onPick }: PickRowProps) => {
   )
 }
 
-/** What is asked there is seen in a tab of its own: what is being picked stays as it is. */
+/** Opens the content in a new tab, so that the picking is not interrupted. */
 const PreviewLink = ({ content: { type, contentId, title } }: Pick<PickRowProps, 'content'>) => (
   <SiteLink href={contentHref(type, contentId)} newTab className={styles['preview']}>
     <VisuallyHidden>{title} </VisuallyHidden>

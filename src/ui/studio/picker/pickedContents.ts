@@ -17,16 +17,16 @@ export interface PickedContent {
   readonly title: string
 }
 
-/** A row to pick from. */
+/** A row of the picker. */
 export interface PickableContent extends PickedContent {
-  /** Its categories, in short. */
+  /** The names of its categories, joined. */
   readonly note: string
 }
 
 /** Materials have one catalogue for all their kinds. */
 type CatalogueKind = Exclude<TaskType, MaterialKind>
 
-/** The names of the queries that each kind is cached under, so that they grow old together with its catalogue. */
+/** The query name of each kind's catalogue, so that the picker's cache is invalidated together with it. */
 const catalogueQueryNames: Readonly<Record<CatalogueKind, QueryName>> = {
   PROBLEM: 'problems',
   BLOCK: 'blocks',
@@ -83,5 +83,5 @@ const findByKind: Readonly<Record<CatalogueKind, Find>> = {
   },
 }
 
-/** A page of a kind's catalogue, the newest first. */
+/** Reads a page of a kind's catalogue, the newest first. */
 export const findPickable = (type: TaskType): Find => (isMaterial(type) ? findMaterials(type) : findByKind[type])

@@ -26,7 +26,7 @@ interface CaseEditorProps {
   onChange(caseList: readonly StudioCase[]): void
 }
 
-/** What a program is judged by, in order. */
+/** Edits the cases by which a program is judged, in order. */
 export const CaseEditor = ({ problem, gaps, onChange }: CaseEditorProps) => {
   const { caseList } = problem
   const list = useRef<HTMLOListElement>(null)
@@ -60,7 +60,7 @@ export const CaseEditor = ({ problem, gaps, onChange }: CaseEditorProps) => {
       <ol ref={list} className={styles['list']}>
         {caseList.map((one, at) => (
           <CaseCard
-            // Cases have no identity of their own, and all that a card shows comes from its case.
+            // Cases have no identity of their own, and a card shows only data of its case.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             one={one}
@@ -183,11 +183,11 @@ const CaseCard = ({ one, number, gaps, isFirst, isLast, isFull, onChange, onMove
 
 const visibilityOf = (value: string): CaseVisibility => caseVisibilities.find((one) => one === value) ?? 'HIDDEN'
 
-/** Nobody types by hand what the reference can print. */
+/** Fills in the expected outputs by running the reference, so that nobody has to type them. */
 const FillButton = ({ problem, onChange }: Pick<CaseEditorProps, 'problem' | 'onChange'>) => {
   const { features, notifications } = useApplication()
   const [isRunning, setRunning] = useState(false)
-  // What was typed while the reference ran stays.
+  // Always the latest values, so that text typed while the reference ran is not lost.
   const now = useRef({ problem, onChange })
   useEffect(() => {
     now.current = { problem, onChange }

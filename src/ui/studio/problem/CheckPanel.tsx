@@ -21,7 +21,7 @@ interface CheckPanelProps {
   onCheck(): void
 }
 
-/** What is missing, and what came of running reference and generator. */
+/** Lists what is missing in the problem, and the results of running reference and generator. */
 export const CheckPanel = ({ ref, check: { state, isOld }, gaps, onCheck }: CheckPanelProps) => {
   const isRunning = state.kind === 'running'
   return (

@@ -14,7 +14,7 @@ interface CodeFieldProps {
 
 const ignore = () => {}
 
-/** The editor holds its text itself: what comes from elsewhere (a discarded edit, another tab's version) is put into it. */
+/** Renders a code editor that holds its own text; text from elsewhere (a discarded edit, another tab's version) is put into it. */
 export const CodeField = ({ label, hint, value, error, onChange }: CodeFieldProps) => {
   const id = useId()
   const description = `${hint} ${editorExit}`

@@ -35,13 +35,13 @@ interface ProblemEditorProps extends OpenedWork<StudioProblem> {
   readonly feature: StudioProblemFeature
 }
 
-/** Where code is kept that was tried on a problem without a number. */
+/** The key of the trial code for a problem that was not saved yet. */
 const unsaved = 'new'
 
-/** An answer of one kind is none of another. */
+/** Returns the key of the trial code. Each kind of task has its own, since an answer of one kind is none of another. */
 const triedPlace = (kind: TaskKind, workId: string) => (kind === 'WRITE' ? workId : `${workId}/${kind}`)
 
-/** A problem with everything that it is judged by. */
+/** Renders the editor of a problem, with everything by which it is judged. */
 export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditorProps) => {
   const editor = useWorkEditor({ feature, viewer, saved, empty: emptyProblem, shownIn: ['problems', 'problem', 'outdatedSubmissions'] })
   const { store } = useApplication()
@@ -51,7 +51,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
   const checkPanel = useRef<HTMLElement>(null)
   const change = (part: Partial<StudioProblem>) => editor.change({ ...problem, ...part })
   const isText = isTextKind(problem.taskKind)
-  // What an example was to print before it became what is read, whose output is found by running it.
+  // The example's output before the task became a reading task, whose output comes from running the program.
   const [written, setWritten] = useState('')
   const changeKind = (taskKind: TaskKind) => {
     if (!isText) setWritten(readOutput(problem))
@@ -63,7 +63,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
     nameOf: ({ kind }) => kind,
     textOf: ({ kind }) => words.check.gap[kind],
   })
-  /** What was tried on a new one goes with it. */
+  /** Moves the trial code and input of an unsaved problem to its new id. */
   const moveTried = (place: 'tryOut' | 'tryOutInput', workId: string) => {
     const keyOf = (kind: TaskKind, of: string) => writtenKey(place, viewer.userId, triedPlace(kind, of))
     for (const kind of taskKinds) moveKeptText(store, keyOf(kind, unsaved), keyOf(kind, workId))
@@ -75,7 +75,7 @@ export const ProblemEditor = ({ feature, viewer, saved, onSaved }: ProblemEditor
     }
     onSaved(workId)
   }
-  /** Runs everything once more: what is published has been seen to agree. */
+  /** Checks the form and runs everything again, so that only a problem whose parts agree is published. */
   const prepare = async () => {
     const isReady = form.check() && (await check.run())
     if (!isReady) checkPanel.current?.querySelector('h2')?.scrollIntoView({ block: 'center' })
@@ -201,7 +201,7 @@ interface CategoryFieldProps {
   onChange(category: string): void
 }
 
-/** One of the types of problems, below their seas. */
+/** Chooses one of the problem types, grouped by their seas. */
 const CategoryField = ({ value, error, onChange }: CategoryFieldProps) => {
   const id = useId()
   const loaded = useSeaZones()

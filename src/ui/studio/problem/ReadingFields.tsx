@@ -16,7 +16,7 @@ import { TraceFields } from './TraceFields.tsx'
 import { useRecorded } from './useRecorded.ts'
 import styles from './ReadingFields.module.css'
 
-/** What a task of reading needs beside the program that it is made from; nothing where a program is to be written. */
+/** Renders the further fields of a reading task, beside its program. Renders nothing for a task to write a program. */
 export const ReadingFields = (props: ReadingFieldsProps) => {
   const { taskKind } = props.problem
   return (

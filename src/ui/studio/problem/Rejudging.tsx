@@ -26,7 +26,7 @@ interface RejudgingProps {
   readonly problemId: Id
 }
 
-/** What learners handed in before the cases were mended, and a way to judge all of it again. Nothing where there is none. */
+/** Counts the submissions from before the cases were corrected, and rejudges all of them. Renders nothing if there are none. */
 export const Rejudging = ({ feature: { rejudgements, judgeAgain }, viewer, problemId }: RejudgingProps) => {
   const { data: outdatedCount = 0 } = useViewerQuery({
     name: 'outdatedSubmissions',

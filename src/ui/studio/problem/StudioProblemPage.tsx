@@ -5,7 +5,7 @@ import { ProblemEditor } from './ProblemEditor.tsx'
 import { problemEditorWords as words } from './problemEditorWords.ts'
 import { studioProblemHref } from './StudioProblems.tsx'
 
-/** Where a problem is made. */
+/** Renders the page to make a problem. */
 export const StudioProblemPage = () => {
   const problemId = useRouteId('problemId')
   const feature = useFeature('studioProblem')

@@ -7,7 +7,7 @@ import { problemEditorWords as words } from './problemEditorWords.ts'
 
 export const studioProblemHref = (problemId: string): string => hrefTo('studioProblem', { problemId })
 
-/** The problems that somebody makes. */
+/** Lists the problems that the viewer makes. */
 export const StudioProblems = ({ viewer }: { readonly viewer: Viewer }) => (
   <WorkList
     feature={useFeature('studioProblem')}

@@ -8,12 +8,12 @@ import styles from './ProblemEditor.module.css'
 
 interface TaskKindFieldProps {
   readonly value: TaskKind
-  /** Whether it was published: then answers of its kind have been handed in. */
+  /** True once the problem was published, because answers of its kind may have been handed in. */
   readonly isFixed: boolean
   onChange(kind: TaskKind): void
 }
 
-/** How the problem is solved. */
+/** Chooses how the problem is solved. */
 export const TaskKindField = ({ value, isFixed, onChange }: TaskKindFieldProps) => {
   const id = useId()
   return (

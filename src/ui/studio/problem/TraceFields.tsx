@@ -14,13 +14,13 @@ import { readingFieldWords as words } from './readingFieldWords.ts'
 import { isSameRead, useRecorded } from './useRecorded.ts'
 import styles from './ReadingFields.module.css'
 
-/** The steps of a program, as it was run last. */
+/** The recorded steps of the program's last run, with the problem they belong to. */
 interface Recording {
   readonly of: StudioProblem
   readonly moments: readonly Moment[]
 }
 
-/** Which values learners write down: the program is run, then variables and lines are chosen among those that came up. */
+/** Chooses which values learners write down: after a run, from the variables and lines that occurred in it. */
 export const TraceFields = ({ problem, gaps, onChange }: ReadingFieldsProps) => {
   const { features } = useApplication()
   const [recording, setRecording] = useState<Recording | null>(null)
@@ -53,7 +53,7 @@ export const TraceFields = ({ problem, gaps, onChange }: ReadingFieldsProps) => 
   )
 }
 
-/** What is chosen, as far as the program still has it, with its values. */
+/** Returns the table of the chosen variables and lines that the program still has, with their values. */
 function tableOf(moments: readonly Moment[], { variables, lines }: Pick<StudioTable, 'variables' | 'lines'>): StudioTable {
   const counts = lineCounts(moments)
   const found = traceableVariables(moments)

@@ -44,9 +44,9 @@ type Judging =
 
 interface TryOutProps {
   readonly problem: StudioProblem
-  /** Who tries it. */
+  /** The user who tries the problem. */
   readonly owner: Id | null
-  /** What its code is kept under. */
+  /** The storage key for the trial code. */
   readonly place: string
   onClose(): void
 }
@@ -66,7 +66,7 @@ function headOf(judging: Exclude<Judging, { kind: 'none' }>): VerdictHeadProps {
 
 const tabs = (['statement', 'code', 'results'] as const).map((name) => ({ name, label: problemWords.regions[name] }))
 
-/** The problem on the bench where a learner would meet it. It is judged in the page; the code stays on the device, and nothing else is kept. */
+/** Shows the problem in a learner's bench, to try it. It is judged in the page; only the code is kept, on the device. */
 export const TryOut = ({ problem, owner, place, onClose }: TryOutProps) => {
   const { features } = useApplication()
   const shown = previewOf(problem)

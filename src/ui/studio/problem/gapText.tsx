@@ -10,7 +10,7 @@ export interface ReadingFieldsProps {
   onChange(problem: StudioProblem): void
 }
 
-/** What is wrong with it, where one of these gaps was found. */
+/** Returns the text of the first of the given kinds among the gaps, or undefined if none was found. */
 export function gapText(gaps: readonly ProblemGap[], ...kinds: readonly ReadingGap['kind'][]): string | undefined {
   const found = kinds.find((kind) => gaps.some((gap) => gap.kind === kind))
   return found && readingGapWords[found]

@@ -21,7 +21,7 @@ const checks: Readonly<Record<ReadingCheck, string>> = {
   differs: '표의 값이 실행한 것과 달라요. 프로그램을 다시 실행해 주세요.',
 }
 
-/** The words of tasks of reading in the studio. */
+/** The studio's texts for reading tasks. */
 export const readingFieldWords = {
   kind: '푸는 방법',
   kindHints: {

@@ -3,7 +3,7 @@ import { checkProblem } from '../../../application/studioProblem.ts'
 import { agrees, type ProblemCheck, type StudioProblem } from '../../../domain/studio/studioProblem.ts'
 import { useApplication } from '../../kit/application.ts'
 
-/** What came of the last check of a problem. */
+/** The result of a problem's last check. */
 export type CheckState =
   | { readonly kind: 'none' }
   | { readonly kind: 'running' }
@@ -12,13 +12,13 @@ export type CheckState =
 
 export interface ProblemChecking {
   readonly state: CheckState
-  /** Whether the problem has changed since. */
+  /** True if the problem has changed since the check. */
   readonly isOld: boolean
-  /** Whether reference, cases and generator agree. */
+  /** Runs the check and returns whether reference, cases and generator agree. */
   run(): Promise<boolean>
 }
 
-/** Runs reference and generator in the page. */
+/** Checks a problem by running its reference and generator in the page. */
 export const useProblemCheck = (problem: StudioProblem): ProblemChecking => {
   const { features } = useApplication()
   const [state, setState] = useState<CheckState>({ kind: 'none' })

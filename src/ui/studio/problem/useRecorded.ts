@@ -4,11 +4,11 @@ import { readInput } from '../../../domain/studio/studioReading.ts'
 import { useApplication } from '../../kit/application.ts'
 import { readingFieldWords as words } from './readingFieldWords.ts'
 
-/** Runs the program to read, to have its answer written down. What was typed meanwhile stays; an answer of another program is dropped. */
+/** Runs the program to record its answer. Text typed meanwhile stays; the answer of a program that has changed since is dropped. */
 export const useRecorded = (
   problem: StudioProblem,
   onChange: (problem: StudioProblem) => void,
-  /** Null: the program did not come to its end. */
+  /** Resolves to null if the program did not end. */
   record: (asked: StudioProblem) => Promise<((now: StudioProblem) => StudioProblem) | null>,
 ) => {
   const { notifications } = useApplication()

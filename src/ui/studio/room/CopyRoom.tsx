@@ -18,7 +18,7 @@ interface CopyRoomProps {
   readonly room: SetRoom
 }
 
-/** Makes another one like it, which opens as a draft without dates. */
+/** Copies a room as a new draft without dates, and opens it. */
 export const CopyRoom = ({ feature, viewer, room }: CopyRoomProps) => {
   const { notifications } = useApplication()
   const { navigate } = useUrlState()

@@ -38,13 +38,13 @@ interface RoomEditorProps extends OpenedWork<SetRoom> {
 const roomTaskOf = ({ type, contentId, title }: SetTask): SetRoomTask | null =>
   type === 'PROBLEM' ? { type, contentId, title, point: usualPoint } : null
 
-/** A test or a contest: what, when, for how long, by which rules, for whom. */
+/** Renders the form for a test or a contest: tasks, time, duration, rules and audience. */
 export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEditorProps) => {
   const editor = useWorkEditor({ feature, viewer, saved, empty: emptyRoom, shownIn: ['rooms', 'room'] })
   const room = editor.content
   const { serverClock } = useFeature('room')
   const run = loadedValue(useRoom(editor.saved?.state === 'PUBLISHED' ? editor.saved.workId : null))
-  // While it is unknown nothing is closed: the server refuses what can no longer change.
+  // Until the run is loaded, all fields stay open: the server refuses changes that are no longer possible.
   const state = run === null ? 'PLANNED' : runState(roomPhase(run, serverClock.now()))
   const change = (part: Partial<SetRoom>) => editor.change({ ...room, ...part })
   const { saved: known } = editor
@@ -57,7 +57,7 @@ export const RoomEditor = ({ feature, members, viewer, saved, onSaved }: RoomEdi
       </>
     ),
   })
-  /** Learners have only what was saved before. */
+  /** Tells whether learners already have the task: only a published, saved version is theirs. */
   const isOut = (task: SetRoomTask) =>
     known?.state === 'PUBLISHED' && known.content.taskList.some(({ contentId }) => contentId === task.contentId)
   return (
@@ -122,7 +122,7 @@ interface ChangeableProps {
   readonly children: ReactNode
 }
 
-/** A field that says where it can no longer change. */
+/** Renders a field that tells when it can no longer be changed. */
 const Changeable = ({ of, state, children }: ChangeableProps) => {
   const isLocked = !isChangeable(of, state)
   return (
@@ -142,7 +142,7 @@ interface PartProps {
 
 const WhenFields = ({ room, state, errorOf, onChange }: PartProps) => {
   const { timing, startDate, endDate, minutes } = room
-  // Who looks at another way finds their times again.
+  // Keeps the times while another timing is chosen, so that they are there again on return.
   const [known, setKnown] = useState<Pick<SetRoom, 'startDate' | 'endDate' | 'minutes'>>(room)
   return (
     <Panel aria-labelledby="room-when" className={longForm['part']}>

@@ -5,7 +5,7 @@ import { RoomEditor } from './RoomEditor.tsx'
 import { setRoomHref } from './SetRooms.tsx'
 import { setRoomWords as words } from './setRoomWords.ts'
 
-/** Where a test or a contest is made. */
+/** Renders the page to make a test or a contest. */
 export const SetRoomPage = () => {
   const roomId = useRouteId('roomId')
   const { made } = useFeature('room')

@@ -6,7 +6,7 @@ import { setRoomWords as words } from './setRoomWords.ts'
 
 export const setRoomHref = (roomId: string): string => hrefTo('setRoom', { roomId })
 
-/** The tests and contests that somebody has made. */
+/** Lists the tests and contests that the viewer has made. */
 export const SetRooms = ({ viewer }: { readonly viewer: Viewer }) => (
   <WorkList
     feature={useFeature('room').made}

@@ -44,7 +44,7 @@ const verdicts: Choices<VerdictTime> = {
   AT_END: { label: '끝난 뒤에', note: '끝날 때까지 푸는 사람은 결과와 순위를 몰라요.' },
 }
 
-/** The words of where a test or a contest is made. */
+/** The texts of the room editor. */
 export const setRoomWords = {
   create: '새 시험',
   list: '내 시험과 대회',

@@ -36,10 +36,10 @@ const starts: Readonly<Record<Audience['type'], Audience>> = {
 }
 const names: Readonly<Record<Audience['type'], string>> = { ALL: words.all, CLASS: words.class, MEMBERS: words.some }
 
-/** For whom it is. */
+/** Chooses the audience: everybody, a class, or single members. */
 export const AudienceFields = ({ members, viewer, audience, error, onChange }: AudienceFieldsProps) => {
   const group = useId()
-  // Who looks at another way finds whom they chose again.
+  // Keeps the choice of each audience type, so that it is there again on return to that type.
   const [known, setKnown] = useState(starts)
   const choose = (type: Audience['type']) => {
     setKnown({ ...known, [audience.type]: audience })

@@ -19,21 +19,21 @@ import styles from './TaskFields.module.css'
 interface TaskFieldsProps<Task extends SetTask> {
   readonly tasks: readonly Task[]
   readonly error: string | undefined
-  /** What may be picked. */
+  /** The kinds of content that may be picked. */
   readonly kinds: readonly TaskType[]
   readonly words?: Readonly<Record<keyof typeof taskSetWords.tasks, string>>
-  /** A task of what was picked; null: it cannot be one. */
+  /** Turns picked content into a task, or returns null if it cannot be one. */
   taskOf(picked: SetTask): Task | null
-  /** What is asked before a task is removed; null: nothing is. */
+  /** Returns the question before a task is removed, or null if none is needed. */
   askRemoval?(task: Task): QuestionWords | null
-  /** What else is filled in for a task. */
+  /** Renders further fields of a task. */
   renderMore?(task: Task, change: (task: Task) => void): ReactNode
   onChange(tasks: readonly Task[]): void
 }
 
 const { changes } = taskSetWords
 
-/** What is to be done, in order. */
+/** Edits the tasks in their order. */
 export const TaskFields = <Task extends SetTask>({
   tasks,
   error,

@@ -25,12 +25,12 @@ interface TaskSetFormProps<Content, Gap extends string> {
   gapsOf(content: Content, now: Date): readonly Gap[]
   readonly withdrawal?: WorkBarProps<Content>['withdrawal']
   onSaved(workId: string): void
-  /** The way on once learners have it. */
+  /** Renders a link for the teacher once learners have the set. */
   renderWay(workId: string): ReactNode
   children(errorOf: ErrorOf<Gap>): ReactNode
 }
 
-/** The form in which something is set: what is missing, its parts, and what can be done with it. */
+/** Renders the form to set homework or a room: its gaps, its parts, and the bar of actions. */
 export const TaskSetForm = <Content, Gap extends string>(props: TaskSetFormProps<Content, Gap>) => {
   const { editor, feature, viewer, words, gapsOf, withdrawal, onSaved, renderWay, children } = props
   const { clock } = useApplication()
@@ -41,7 +41,7 @@ export const TaskSetForm = <Content, Gap extends string>(props: TaskSetFormProps
     textOf: (gap) => words.gaps[gap],
   })
   const prepare = async () => {
-    // The browser alone knows what is half typed, and says so.
+    // Only the browser knows of half-typed dates; it reports them itself.
     const half = parts.current?.querySelector<HTMLInputElement>('input:invalid')
     return half && !half.reportValidity() ? false : check()
   }
@@ -82,7 +82,7 @@ interface AboutFieldsProps {
   onChange(part: Partial<Named>): void
 }
 
-/** What it is called, and what learners read before they begin. */
+/** Renders the fields for the title and for the text that learners read before they begin. */
 export const AboutFields = ({ heading, descriptionHint, about, errorOf, onChange }: AboutFieldsProps) => (
   <Panel aria-labelledby="set-about" className={longForm['part']}>
     <SectionHeading id="set-about" title={heading} />

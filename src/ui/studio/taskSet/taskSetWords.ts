@@ -1,6 +1,6 @@
 import { withParticle } from '../../../domain/korean.ts'
 
-/** The words of what a teacher sets: homework and timed sets. */
+/** The texts of the forms to set homework and rooms. */
 export const taskSetWords = {
   tasks: {
     title: '과제',

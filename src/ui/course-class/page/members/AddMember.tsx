@@ -19,7 +19,7 @@ interface AddMemberProps {
   readonly members: readonly ClassMember[]
 }
 
-/** Picks learners of the channel for the class, who then need not enrol. */
+/** Adds learners of the channel to the class, who then need not enrol. */
 export const AddMember = ({ courseClassId, members }: AddMemberProps) => {
   const [keyword, setKeyword] = useState<string | null>(null)
   const found = useMembers({ ...memberQuery.initial, keyword, role: 'LEARNER' })

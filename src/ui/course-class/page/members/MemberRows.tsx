@@ -35,7 +35,7 @@ declare module '../../../kit/query.ts' {
   }
 }
 
-/** The backend may count kinds that are not known here. */
+/** A string map, because the backend may count kinds that are unknown here. */
 const kindNames: ReadonlyMap<string, { readonly name: string }> = new Map(Object.entries(contentLooks))
 
 const MemberReportDialog = lazyWithRetry(() => import('../../../report/MemberReportDialog.tsx').then((loaded) => loaded.MemberReportDialog))
@@ -45,7 +45,7 @@ interface MemberDetailProps {
   readonly userId: Id
 }
 
-/** How many lessons of each kind a member has done, read when the row is opened. */
+/** Renders the number of lessons of each kind that a member has done, loaded when the row is opened. */
 const MemberDetail = ({ courseClassId, userId }: MemberDetailProps) => {
   const { members } = useFeature('courseClass')
   const query = useViewerQuery({
@@ -76,7 +76,7 @@ interface MemberReportProps {
   readonly member: ClassMember
 }
 
-/** The way to links for those who look after the member. */
+/** Opens the dialog with report links for the member's parents or guardians. */
 const MemberReport = ({ courseClassId, member }: MemberReportProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -101,7 +101,7 @@ const MemberReport = ({ courseClassId, member }: MemberReportProps) => {
 
 const DepartureDialog = lazyWithRetry(() => import('../../../members/DepartureDialog.tsx').then((loaded) => loaded.DepartureDialog))
 
-/** Lets the member go, once the teacher has read what becomes of their work. */
+/** Removes the member, once the teacher has read what becomes of their work. */
 const RemoveMember = ({ courseClassId, member }: MemberReportProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -162,7 +162,7 @@ const MemberProgress = ({ member }: MemberProps) => {
   )
 }
 
-/** With its label where the layout has no table columns. */
+/** Tells when a member studied last, with a label where there are no table columns. */
 const LastStudied = ({ member, hasLabel = false }: MemberProps & { readonly hasLabel?: boolean }) => {
   const { clock } = useApplication()
   const when = relativeTime(member.studiedDate, clock.now(), clock.timeZone()) ?? words.never
@@ -182,7 +182,7 @@ const DetailButton = ({ member, isOpen, onToggle }: DetailButtonProps) => (
   </button>
 )
 
-/** There is room for a table. */
+/** The width from which there is room for a table. */
 const tableMediaQuery = '(min-width: 768px)'
 
 const step = 30
@@ -193,7 +193,7 @@ export interface MemberRowsProps {
   readonly onOpenTask: OpenTask
 }
 
-/** A table where there is room for one, else a list. */
+/** Renders the members as a table where there is room for it, else as a list. */
 export const MemberRows = ({ courseClassId, learners, onOpenTask }: MemberRowsProps) => {
   const isWide = useMediaQuery(tableMediaQuery)
   const [open, setOpen] = useState<string | null>(null)
@@ -225,7 +225,7 @@ export const MemberRows = ({ courseClassId, learners, onOpenTask }: MemberRowsPr
 
 const needTones: Readonly<Record<LearnerNeed, BadgeTone>> = { STUCK: 'danger', QUIET: 'warning', WORKING: 'neutral', DONE: 'success' }
 
-/** What somebody is stuck on: each is the way to their tries. */
+/** Opens a learner's attempts at a problem. */
 export type OpenTask = (member: ClassMember, task: ClassTask) => void
 
 interface NeedProps {

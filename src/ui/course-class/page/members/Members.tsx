@@ -35,14 +35,14 @@ export const useClassMembers = (courseClassId: string): Loadable<readonly ClassM
 interface MembersProps {
   readonly courseClassId: string
   readonly members: Loadable<readonly ClassMember[]>
-  /** The same, who needs help first. */
+  /** The same members, sorted by who needs help first. */
   readonly learners: readonly ClassLearner[]
-  /** How they stand to the problems of the class is told apart, and later. */
+  /** The members' progress in the class's problems, which is loaded separately and later. */
   readonly standings: Loadable<ClassGrid>
   readonly onOpenTask: OpenTask
 }
 
-/** The members, what they need and their progress, for teachers. It can fail while the rest of the page is shown. */
+/** Renders the members, their needs and their progress, for teachers. They can fail to load while the rest of the page is shown. */
 export const Members = ({ courseClassId, members, learners, standings, onOpenTask }: MembersProps) => {
   const isReady = members.status === 'ready'
   return (
@@ -104,7 +104,7 @@ const MembersError = ({ members }: { readonly members: Extract<Loadable<unknown>
   )
 }
 
-/** '막힌 학생 2명 · 조용한 학생 1명 · 평균 진도 40%'. */
+/** Sums up the members: '막힌 학생 2명 · 조용한 학생 1명 · 평균 진도 40%'. */
 const Summary = ({ members, learners }: Pick<MemberRowsProps, 'learners'> & { readonly members: readonly ClassMember[] }) => {
   const counts = needCounts(learners)
   const summary = classSummary(members)

@@ -9,7 +9,7 @@ export const memberWords = {
   summary: (average: string, idle: string | null) =>
     idle === null ? `평균 진도 ${average}%` : `평균 진도 ${average}% · 아직 시작하지 않은 학생 ${idle}명`,
   noName: '이름 없는 학생',
-  /** What somebody needs of their teacher. */
+  /** The learners' states, which tell the teacher whom to help. */
   needs: { STUCK: '막혔어요', QUIET: '조용해요', WORKING: '배우는 중', DONE: '다 했어요' } as const satisfies Readonly<
     Record<LearnerNeed, string>
   >,

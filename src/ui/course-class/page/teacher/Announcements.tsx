@@ -24,11 +24,11 @@ const words = teacherWords.announcements
 
 interface AnnouncementsProps {
   readonly courseClassId: string
-  /** Null: who reads alone, and sees nothing where nothing was told. */
+  /** Null for a reader, who sees nothing if there are no announcements. */
   readonly writer: Viewer | null
 }
 
-/** What teachers tell a class. */
+/** Renders the teachers' announcements to a class. */
 export const Announcements = ({ courseClassId, writer }: AnnouncementsProps) => {
   const { announcements } = useFeature('courseClass')
   const found = useLoadable(
@@ -72,7 +72,7 @@ export const Announcements = ({ courseClassId, writer }: AnnouncementsProps) => 
 interface AnnouncementFormProps {
   readonly courseClassId: string
   readonly writer: Viewer
-  /** What was told before. */
+  /** The ids of the earlier announcements. */
   readonly known: KnownIds
 }
 

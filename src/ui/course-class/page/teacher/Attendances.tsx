@@ -31,7 +31,7 @@ interface AttendancesProps {
   readonly members: readonly ClassMember[]
 }
 
-/** The times that a class has met, and who came. */
+/** Renders the dates on which the class has met, with the attendance. */
 export const Attendances = ({ courseClassId, members }: AttendancesProps) => {
   const { attendances } = useFeature('courseClass')
   const found = useLoadable(

@@ -28,7 +28,7 @@ interface ClassProblemsProps {
   readonly grid: Loadable<ClassGrid>
 }
 
-/** The problems of a class and how it stands to each, which is the way to who stands where. */
+/** Renders the problems of a class with the class's progress, each with a link to the students' states. */
 export const ClassProblems = ({ courseClassId, grid }: ClassProblemsProps) => (
   <OfferSection name="problems" title={classPageWords.sections.problems}>
     {grid.status === 'waiting' && (
@@ -61,7 +61,7 @@ export const ClassProblems = ({ courseClassId, grid }: ClassProblemsProps) => (
   </OfferSection>
 )
 
-/** Tries at block problems are not looked at one by one. */
+/** Links to the students' states; block problems have no view of single attempts. */
 const TaskTitle = ({ task, courseClassId }: { readonly task: ClassTask; readonly courseClassId: string }) =>
   task.type === 'PROBLEM' ? (
     <SiteLink href={problemViewHref(task.contentId, courseClassId)} className={styles['link']}>

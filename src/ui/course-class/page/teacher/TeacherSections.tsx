@@ -13,7 +13,7 @@ import { Announcements } from './Announcements.tsx'
 import { Attendances } from './Attendances.tsx'
 import { ClassProblems } from './ClassProblems.tsx'
 
-/** With the code of tries in it, which needs an editor's colours. */
+/** Loaded lazily: it shows the code of attempts, which needs syntax highlighting. */
 const LearnerDialog = lazyWithRetry(() => import('../../../class-view/LearnerDialog.tsx').then((loaded) => loaded.LearnerDialog))
 
 interface TeacherSectionsProps {
@@ -26,7 +26,7 @@ interface OpenedTask {
   readonly task: ClassTask
 }
 
-/** What a class's teacher sees of it before everything else: who needs help, with what, who came, and what was told. */
+/** Renders the teacher's sections of a class: learners who need help, their problems, attendance and announcements. */
 export const TeacherSections = ({ courseClassId, viewer }: TeacherSectionsProps) => {
   const { clock } = useApplication()
   const members = useClassMembers(courseClassId)

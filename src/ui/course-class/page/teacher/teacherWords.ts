@@ -14,7 +14,7 @@ const told: Readonly<Record<Exclude<SendOutcome['kind'], 'done'>, string>> = {
   failed: '보내지 못했어요. 쓴 글은 그대로 있어요.',
 }
 
-/** The texts of what a class's teacher sees of it. */
+/** The texts of a class's sections for its teacher. */
 export const teacherWords = {
   problems: {
     waiting: '문제를 불러오고 있어요',

@@ -7,38 +7,38 @@ import { recordTyping, type TypedStep } from './typingRecord.ts'
 import styles from './CodeEditor.module.css'
 
 export interface EditorHandle {
-  /** What was written before: undo leads no further back. */
+  /** Opens earlier code. Undo does not go back beyond it. */
   open(code: string): void
-  /** Puts it in the place of what is there, which can be undone. */
+  /** Replaces the code; the user can undo it. */
   setCode(code: string): void
   focus(): void
   goToLine(line: number): void
-  /** Marks a line until something is typed. */
+  /** Marks a line until something is typed; null removes the mark. */
   markMistake(mistake: CodeMistake | null): void
 }
 
 interface CodeEditorProps {
   readonly ref: Ref<EditorHandle>
-  /** Its name for those who cannot see where it stands. */
+  /** The accessible name, which also tells the editor's purpose. */
   readonly label: string
   readonly description: string
   readonly descriptionId: string
-  /** What it shows until what was written before is here. */
+  /** The code shown until the stored draft has been read. */
   readonly initialCode: string
   onChange(code: string): void
   onFocus(): void
 }
 
 /**
- * A text box from the first moment on. Once the editor's chunk is here it takes over with the text, the caret and all steps that can be
- * undone; where it never comes, the text box stays.
+ * Renders a plain text area at first. Once the rich editor's chunk is loaded, it takes over the text, the caret and the undo history;
+ * if it fails to load, the text area stays.
  */
 export const CodeEditor = ({ ref, label, description, descriptionId, initialCode, onChange, onFocus }: CodeEditorProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const rich = useRef<RichEditor | null>(null)
   const steps = useRef<TypedStep[]>([])
-  /** What undo leads back to at most. */
+  /** The text that undo goes back to at most. */
   const opened = useRef(initialCode)
   const [isRich, setRich] = useState(false)
   const latest = useLatest({ onChange, onFocus })
@@ -68,7 +68,7 @@ export const CodeEditor = ({ ref, label, description, descriptionId, initialCode
     rich.current.scrollTo(scrollTop)
     if (hadFocus) rich.current.focus()
   })
-  /** While an input method is at work on a syllable, nothing may be taken from under it. */
+  /** The loaded module, while a syllable is being composed: the input method must not lose its text area. */
   const pending = useRef<typeof import('./richEditor.ts') | null>(null)
   const isComposing = useRef(false)
   useEffect(() => {

@@ -16,7 +16,7 @@ interface CodeKeysProps {
 
 const hiddenKey = 'codeKeysHidden'
 
-/** What keyboards on a screen hide or lack; the style sheet shows it where there is no other one. Who has no use for it puts it away. */
+/** Shows keys that on-screen keyboards hide or lack; the style sheet hides them beside a real keyboard. The user can put them away. */
 export const CodeKeys = ({ editor }: CodeKeysProps) => {
   const { store } = useApplication()
   const [isHidden, setHidden] = useState(() => store.get(hiddenKey) === 'true')
@@ -67,7 +67,7 @@ interface KeyProps {
 }
 
 const Key = ({ name, children, onPress }: KeyProps) => (
-  // The focus stays in the editor, and the keyboard on the screen.
+  // Keeps the focus in the editor, so that the on-screen keyboard stays open.
   <button type="button" aria-label={name} className={styles['key']} onPointerDown={(event) => event.preventDefault()} onClick={onPress}>
     {children}
   </button>

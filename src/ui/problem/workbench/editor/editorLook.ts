@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
-/** In the colours of the page, which change with its theme. */
+/** The editor's theme. It uses the page's colour variables, which change with the site theme. */
 export const editorTheme = EditorView.theme({
   '&': {
     height: '100%',

@@ -1,10 +1,10 @@
-/** Faster than this, in ms a key on average, nobody types. */
+/** The average time per key, in ms, below which the typing is a machine's. */
 const fastestMs = 40
 const keysLookedAt = 6
 
 /**
- * Tells text that a machine types key by key, such as dictation or a remote keyboard, from a person's: it brings its own indentation, which
- * the editor must not add to.
+ * Distinguishes text that a machine types key by key, such as dictation or a remote keyboard, from a person's. Such text brings its own
+ * indentation, which the editor must not add to.
  */
 export function machineTyping() {
   const times: number[] = []

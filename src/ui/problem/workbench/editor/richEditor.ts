@@ -19,13 +19,13 @@ import { machineTyping } from './machineTyping.ts'
 import { changeBetween, type TypedStep } from './typingRecord.ts'
 
 export interface RichEditor {
-  /** Begins anew with this text: nothing from before can be undone. */
+  /** Begins anew with this text: undo does not go back beyond it. */
   open(code: string): void
   setCode(code: string): void
   focus(): void
   goToLine(line: number): void
   markMistake(mistake: CodeMistake | null): void
-  /** As if it was typed. */
+  /** Inserts text as if it was typed. */
   insert(text: string): void
   indent(): void
   undo(): void
@@ -34,9 +34,9 @@ export interface RichEditor {
   destroy(): void
 }
 
-/** A line that cannot be read, and why. */
+/** A line that cannot be parsed, and the reason. */
 export interface CodeMistake {
-  /** From 1. */
+  /** The line number, counted from 1. */
   readonly line: number
   readonly words: string
 }
@@ -44,7 +44,7 @@ export interface CodeMistake {
 interface RichEditorOptions {
   readonly host: HTMLElement
   readonly text: string
-  /** What the text box opened with, and all it went through since. */
+  /** The text that the text area opened with. `steps` are the changes since then. */
   readonly openedWith: string
   readonly steps: readonly TypedStep[]
   readonly selection: { readonly start: number; readonly end: number }
@@ -58,7 +58,7 @@ const swallow = () => true
 
 const mark = StateEffect.define<CodeMistake | null>()
 
-/** The marked line, until something is typed. */
+/** The marked line. It is cleared when something is typed. */
 const marked = StateField.define<CodeMistake | null>({
   create: () => null,
   update(mistake, { effects, docChanged }) {
@@ -74,10 +74,10 @@ const marked = StateField.define<CodeMistake | null>({
     }),
 })
 
-/** The editor scrolls the page by itself, and the browser's own rule for what lies under bars at the foot does not reach it. */
+/** CodeMirror scrolls the page by itself and ignores the browser's scroll padding for bars at the foot, so the padding is passed on. */
 const pageScrollMargins = () => ({ bottom: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0 })
 
-/** CodeMirror in a shadow root: its styles are adopted there, where a strict policy has nothing against them. */
+/** Creates CodeMirror inside a shadow root, whose adopted style sheets are allowed by a strict content security policy. */
 export function createRichEditor(options: RichEditorOptions): RichEditor {
   const { host, text, selection, label, description, onChange, onFocus } = options
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
@@ -90,7 +90,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
     state: EditorState.create({
       doc: options.openedWith,
       extensions: [
-        // The workbench listens for these.
+        // The workbench handles these keys, so the editor ignores them.
         Prec.highest(keymap.of(['Ctrl-Enter', 'Meta-Enter', 'Ctrl-Shift-Enter', 'Meta-Shift-Enter'].map((key) => ({ key, run: swallow })))),
         keymap.of([{ key: 'Enter', run: (target) => (typing.isMachine() ? insertNewline : insertNewlineAndIndent)(target) }]),
         lineNumbers(),
@@ -100,7 +100,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
         bracketMatching(),
         indentUnit.of('    '),
         EditorView.lineWrapping,
-        // Word processors break lines with signs that neither the editor nor Python takes for one.
+        // Word processors use line separators that neither the editor nor Python treats as a line break.
         EditorView.clipboardInputFilter.of((pasted) => pasted.replaceAll(/[\u0085\u2028\u2029]/g, '\n')),
         python(),
         syntaxHighlighting(HighlightStyle.define(highlightRules)),
@@ -110,7 +110,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
         EditorView.contentAttributes.of(({ state }) => ({
           'aria-label': label,
           'aria-description': [description, state.field(marked)?.words].filter(Boolean).join(' '),
-          // It can be focused anyway; checkers of long code go by this.
+          // The content is focusable anyway; accessibility checkers look for this attribute.
           tabindex: '0',
           autocorrect: 'off',
           autocapitalize: 'off',
@@ -131,7 +131,7 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
       ],
     }),
   })
-  // A dialog around it takes the default from this key, and the editor's own handlers are not called then.
+  // A dialog around the editor prevents the default of this key, and then the editor's own handlers do not run.
   view.dom.addEventListener('keydown', ({ key }) => key === 'Escape' && view.setTabFocusMode(true))
   replay(view, [...options.steps, { text, caret: selection.end, time: Date.now() }])
   isSilent = false
@@ -170,8 +170,8 @@ export function createRichEditor(options: RichEditorOptions): RichEditor {
 }
 
 /**
- * Types over a selection in the browser's place, which would keep the look of what was there by a style of its own: the page's policy does
- * not allow that.
+ * Replaces a selection instead of the browser, which would keep the old text's look with an inline style; the page's policy does not
+ * allow that.
  */
 function typeOver(view: EditorView, { inputType, data, isComposing }: InputEvent): boolean {
   const { from, to } = selectedIn(view)
@@ -185,9 +185,9 @@ function typeOver(view: EditorView, { inputType, data, isComposing }: InputEvent
   return true
 }
 
-/** What is selected in the document: the editor itself hears of it a moment later. */
+/** Returns the selection in the document, which the editor state reflects only a moment later. */
 function selectedIn(view: EditorView): { readonly from: number; readonly to: number } {
-  // WebKit has no selection for each root.
+  // WebKit has no selection per shadow root.
   const root: DocumentOrShadowRoot & { getSelection?(): Selection | null } = view.root
   const selection = root.getSelection?.()
   const [anchorNode, focusNode] = [selection?.anchorNode, selection?.focusNode]
@@ -197,7 +197,7 @@ function selectedIn(view: EditorView): { readonly from: number; readonly to: num
   return { from: Math.min(...ends), to: Math.max(...ends) }
 }
 
-/** Goes through what the text box went through, so that it can be undone. */
+/** Replays the text area's changes, so that the user can undo them in the editor. */
 function replay(view: EditorView, steps: readonly TypedStep[]): void {
   for (const { text, caret, time } of steps) {
     const changes = changeBetween(view.state.doc.toString(), text)

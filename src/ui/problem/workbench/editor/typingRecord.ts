@@ -1,14 +1,14 @@
-/** A state of the text box, so that the editor which takes over can undo it. */
+/** A state of the text area, so that the rich editor can undo it later. */
 export interface TypedStep {
   readonly text: string
   readonly caret: number
-  /** When it was typed, in ms: what was typed in one go is undone in one go. */
+  /** The time of typing, in ms; text typed without a pause is undone in one step. */
   readonly time: number
 }
 
 const mostSteps = 500
 
-/** The record with one more step, without the oldest where it grows long. */
+/** Returns the record with a further step, without the oldest one if it grows too long. */
 export function recordTyping(
   steps: readonly TypedStep[],
   { value, selectionEnd }: Pick<HTMLTextAreaElement, 'value' | 'selectionEnd'>,
@@ -23,7 +23,7 @@ export interface TextChange {
   readonly insert: string
 }
 
-/** The smallest single change from one text to another. */
+/** Returns the smallest single change from one text to another. */
 export function changeBetween(before: string, after: string): TextChange {
   const shorter = Math.min(before.length, after.length)
   let start = 0
