@@ -93,11 +93,12 @@ interface Course {
 function loopStart(events: readonly TraceEvent[], event: TraceEvent, loop: SyntaxNode): Course['start'] {
   const depth = event.frames.length
   const until = events.slice(0, events.indexOf(event))
-  // A function that is called once more begins anew.
-  const entered = until.findLastIndex(({ kind, frames }) => kind === 'call' && frames.length === depth)
+  const isInLoop = (line: number) => line === loop.line || isInBody(loop, line)
+  // A function that is called once more begins anew; a generator that is resumed at its `yield` is called there.
+  const entered = until.findLastIndex(({ kind, frames, line }) => kind === 'call' && frames.length === depth && !isInLoop(line))
   const before = until.slice(entered + 1).filter(({ kind, frames }) => kind !== 'return' && frames.length <= depth)
   const former = before.at(-1)
-  if (former !== undefined && (former.line === loop.line || isInBody(loop, former.line))) return null
+  if (former !== undefined && isInLoop(former.line)) return null
   return before.some((one) => one.line === loop.line && one.frames.length === depth) ? 'again' : 'first'
 }
 

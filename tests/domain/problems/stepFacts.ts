@@ -109,6 +109,8 @@ const kindIs =
 
 /** A value is whatever stands there. */
 const V = '(.+?)'
+/** A place is a name with its keys, which may hold blanks: `rooms[(0, 0)]`. */
+const P = String.raw`((?:[^\s[]|\[[^\]]*\])+?)`
 const sentence = (text: string) => new RegExp(`^${text}(?: |$)`, 's')
 
 const facts: readonly Fact[] = [
@@ -236,7 +238,7 @@ const facts: readonly Fact[] = [
   ],
   [sentence(String.raw`다른 변수도 바뀌었어요\.`), ({ before, after }) => before !== after],
   [
-    sentence(String.raw`(\S+?)에 ${V}[을를] 넣었어요\.`),
+    sentence(String.raw`${P}에 ${V}[을를] 넣었어요\.`),
     ({ before, after }, name, value) => isIn(after, name, value) && valuesOf(before, name).length < valuesOf(after, name).length + 1,
   ],
   [
@@ -248,7 +250,7 @@ const facts: readonly Fact[] = [
     ({ before, after }, name, value) => isIn(before, name, value) && isIn(after, name, value),
   ],
   [
-    sentence(String.raw`(\S+?)[이가] ${V}에서 ${V}[이가] 됐어요\.`),
+    sentence(String.raw`${P}[이가] ${V}에서 ${V}[이가] 됐어요\.`),
     ({ before, after }, name, old, value) => isIn(before, name, old) && isIn(after, name, value),
   ],
   [

@@ -59,6 +59,7 @@ const trickyPrograms = [
   'a = [1, 2]\nb = c = a\nc += [3]\nb = b[:]\nb[-1] = 0\n(x, y), z = (1, 2), 3\nfirst, *rest = a\nx, y = y, x + y\nprint(a, b, f"{x:>3}|{y=}|{rest!r}")',
   'total = (\n    1 +\n    2\n)\nprint(\n    total,\n    "개",\n)\nword = "바다" "거북"\nfor i, c in enumerate(word, 1):\n    if c in "바북" or not i % 3: print(i, c)\nfor a, b in zip("가나", [1, 2]): print(a * b)',
   's = "가나다"\ns = s.replace("나", "라")\ns += "!"\nt = s[::-1]\nprint(s.find("다"), t.split("라"), s.upper(), end="")\nprint()\nnumbers = list(map(int, "3 1 2".split()))\nnumbers.sort(key=lambda n: -n)\nlow, high = min(numbers), max(numbers)',
+  'def rows():\n    for i in range(3):\n        yield i\nprint(max(rows()), sum(rows()), list(zip(rows(), rows())))',
   'import math\nfrom random import seed, randint\nseed(1)\nprint(math.floor(2.5))',
   'f = lambda x: x + 1\nprint(f(1))\nprint(list(map(f, [1, 2])))\nassert f(1) == 2\nglobal_name = None',
 ]
