@@ -38,14 +38,14 @@ const pages = [
 const pageKinds = [
   [
     'lists',
-    209,
+    210,
     ['courses', 'liveClasses', 'problems', 'problemTypes', 'problemType', 'documents', 'videos', 'blocks', 'blogs', 'worksheets', 'search'],
   ],
   ['a course', 228, ['course', 'courseClass']],
-  ['a lesson', 288, ['lesson', 'classLesson']],
+  ['a lesson', 286, ['lesson', 'classLesson']],
   ['a document, a video, a blog', 250, ['document', 'video', 'blog']],
-  ['a problem', 253, ['problem']],
-  ['a problem in a room', 271, ['roomTask']],
+  ['a problem', 250, ['problem']],
+  ['a problem in a room', 268, ['roomTask']],
   ['a block problem', 212, ['block']],
   ['a worksheet', 207, ['worksheet', 'worksheetReview']],
   ['homework', 202, ['homework']],
@@ -54,7 +54,7 @@ const pageKinds = [
   ['the shop', 200, ['shop', 'avatar']],
   ['the tutor', 254, ['tutor', 'feedback']],
   ['the studio', 255, ['publishing', 'studioCourse', 'studioProblem', 'setHomework', 'setRoom']],
-  ['a class at work', 293, ['homeworkMembers', 'problemMembers']],
+  ['a class at work', 292, ['homeworkMembers', 'problemMembers']],
   ['a channel', 227, ['channelSettings', 'members']],
 ]
 

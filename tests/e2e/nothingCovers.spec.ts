@@ -46,6 +46,8 @@ for (const size of sizes) {
       for (const path of pages)
         await test.step(`the stops of the keyboard on ${path}`, async () => {
           await page.goto(view({}, path))
+          // The demo's own bar comes after the page, and what has the focus by then would lie under it.
+          await page.locator('section[aria-label="미리보기"]').waitFor()
           for (let stop = 1; stop <= maxStops; stop += 1) {
             await page.keyboard.press('Tab')
             await expect.poll(() => coverOfFocus(page), { message: `at stop ${stop}` }).toBeNull()
