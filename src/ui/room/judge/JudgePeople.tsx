@@ -89,9 +89,7 @@ export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeoplePr
       )}
       {results.status === 'ready' && people.length === 0 && <p className={styles['note']}>{words.none}</p>}
       {people.length > 0 && (
-        // A class is as long as a page, so the list is folded: a judge opens it to find somebody, and the standings below stay near.
-        <details open={people.length <= shownPeople} className={styles['everybody']}>
-          <summary>{counts.map(([state, count]) => words.ofKind(attendanceNames[state], formatNumber(count))).join(' · ')}</summary>
+        <>
           <TextField label={words.search} type="search" value={search} onChange={setSearch} />
           <SelectField
             isLabelShown
@@ -103,15 +101,19 @@ export const JudgePeople = ({ room, participantCount, onChanged }: JudgePeoplePr
             ]}
             onSelect={setKind}
           />
-          {shown.length === 0 && <p className={styles['note']}>{wanted === '' ? words.noneOfKind : words.noneFor(search.trim())}</p>}
-          <ShowMoreList
-            items={shown}
-            step={shownPeople}
-            className={styles['people']}
-            keyOf={({ userId }) => userId}
-            renderItem={(person) => <PersonRow person={person} onExtend={() => setChosen(person)} />}
-          />
-        </details>
+          {/* A class is as long as a page: it opens for who looks for somebody, and the table of standings is not far. */}
+          <details open={people.length <= shownPeople || wanted !== '' || kind !== everybody} className={styles['everybody']}>
+            <summary>{counts.map(([state, count]) => words.ofKind(attendanceNames[state], formatNumber(count))).join(' · ')}</summary>
+            {shown.length === 0 && <p className={styles['note']}>{wanted === '' ? words.noneOfKind : words.noneFor(search.trim())}</p>}
+            <ShowMoreList
+              items={shown}
+              step={shownPeople}
+              className={styles['people']}
+              keyOf={({ userId }) => userId}
+              renderItem={(person) => <PersonRow person={person} onExtend={() => setChosen(person)} />}
+            />
+          </details>
+        </>
       )}
       {chosen !== null && <ExtendDialog room={room} person={chosen} onChanged={onChanged} onClose={() => setChosen(null)} />}
     </section>
