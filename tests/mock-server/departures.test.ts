@@ -110,4 +110,16 @@ describe('a work whose owner has gone', () => {
     expect(await list()).toEqual([])
     expect((await page('operator', store).json('users/studio/courses')).courseList).toMatchObject([{ courseId, title: aCourse.title }])
   })
+
+  test('is handed over by its owner while they are there, and is then the other one’s', async () => {
+    const store = memoryStore()
+    const courseId = await publish(store)
+    const give = (persona: string, userId: number) =>
+      status(page(persona, store).call(`channels/works/COURSE/${courseId}/owner`, 'PUT', { userId }))
+    expect(await give('teacher', learner)).toBe(422)
+    expect(await give('teacher', operator)).toBe(204)
+    expect((await page('operator', store).json('users/studio/courses')).courseList).toMatchObject([{ courseId }])
+    expect((await page('teacher', store).json('users/studio/courses')).courseList).toEqual([])
+    expect(await give('teacher', teacher)).toBe(409)
+  })
 })

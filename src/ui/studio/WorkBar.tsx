@@ -13,7 +13,9 @@ import { Badge, type BadgeTone } from '../kit/Badge.tsx'
 import { Button } from '../kit/Button.tsx'
 import { ConfirmDialog, Dialog } from '../kit/Dialog.tsx'
 import { useIsMounted } from '../kit/focus.ts'
+import { lazyWithRetry, OnDemand } from '../kit/lazy.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import { useSite } from '../site/useSite.ts'
 import { studioWords } from './studioWords.ts'
 import type { WorkEditor } from './useWork.ts'
 import styles from './WorkBar.module.css'
@@ -29,7 +31,9 @@ interface StateBadgeProps {
 
 export const StateBadge = ({ state, states = studioWords.states }: StateBadgeProps) => <Badge tone={tones[state]}>{states[state]}</Badge>
 
-type WorkWords = Readonly<Record<keyof typeof studioWords.work, string>>
+const HandOverDialog = lazyWithRetry(() => import('./ownership/HandOverDialog.tsx').then((loaded) => loaded.HandOverDialog))
+
+type WorkWords = Readonly<Record<Exclude<keyof typeof studioWords.work, 'handOver'>, string>>
 
 export interface WorkBarProps<Content> {
   readonly editor: WorkEditor<Content>
@@ -57,9 +61,11 @@ export const WorkBar = <Content,>({
   withdrawal,
   onSaved,
 }: WorkBarProps<Content>) => {
-  const { notifications } = useApplication()
+  const { notifications, rolePolicy } = useApplication()
+  const { channelDomain } = useSite().site
   const [isConflictOpen, setConflictOpen] = useState(editor.theirs !== null)
   const [isRemoving, setRemoving] = useState(false)
+  const [isHandingOver, setHandingOver] = useState(false)
   const [isPreparing, setPreparing] = useState(false)
   const { saved, hasChanges, theirs } = editor
   const workId = saved && String(saved.workId)
@@ -122,11 +128,21 @@ export const WorkBar = <Content,>({
           {words.discard}
         </Button>
       )}
+      {saved !== null && channelDomain !== null && rolePolicy.canTeach(viewer) && (
+        <Button wide tone="quiet" unavailable={isBusy} onClick={() => setHandingOver(true)}>
+          {studioWords.work.handOver}
+        </Button>
+      )}
       {saved !== null && !isPublished && (
         <Button wide tone="quiet" unavailable={isBusy} onClick={() => setRemoving(true)}>
           {words.remove}
         </Button>
       )}
+      <OnDemand requested={isHandingOver} onLoadError={() => setHandingOver(false)}>
+        {isHandingOver && saved !== null && (
+          <HandOverDialog viewer={viewer} kind={feature.kind} workId={saved.workId} onClose={() => setHandingOver(false)} />
+        )}
+      </OnDemand>
       {isRemoving && saved !== null && (
         <RemoveDialog
           feature={feature}

@@ -60,6 +60,7 @@ export const studioWords = {
     withdraw: '내리기',
     withdrawing: '내리고 있어요',
     withdrawn: '목록에서 내렸어요. 이미 시작한 학생은 계속할 수 있어요.',
+    handOver: '다른 선생님에게 맡기기',
     remove: '지우기',
     removing: '지우고 있어요',
     removed: '지웠어요',

@@ -4,9 +4,7 @@ import type { Id } from '../../../domain/id.ts'
 import { memberQuery } from '../../../domain/members/member.ts'
 import { mayHandOver, type OwnerlessWork, type WorkHeir } from '../../../domain/studio/ownership.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
-import { useAction } from '../../kit/action.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
-import { useApplication } from '../../kit/application.ts'
 import { AskFirst } from '../../kit/AskFirst.tsx'
 import { FailedLine } from '../../kit/FailedLine.tsx'
 import { loadedValue, useLoadable } from '../../kit/loaded.ts'
@@ -19,6 +17,7 @@ import { useMembers } from '../../members/memberQueries.ts'
 import { useViewerQuery } from '../../viewer/viewerQuery.ts'
 import { StateBadge } from '../WorkBar.tsx'
 import { ownershipWords as words } from './ownershipWords.ts'
+import { useHandOver } from './useHandOver.ts'
 import styles from './OwnerlessWorks.module.css'
 
 declare module '../../kit/query.ts' {
@@ -55,20 +54,10 @@ const useHeirs = (viewer: Viewer): readonly WorkHeir[] => {
 }
 
 const OwnerlessItem = ({ viewer, work }: { readonly viewer: Viewer; readonly work: OwnerlessWork }) => {
-  const { handOver } = useFeature('member')
-  const { notifications } = useApplication()
   const heirs = useHeirs(viewer)
   const [chosen, setChosen] = useState<Id | null>(viewer.userId)
   const title = work.title.trim() || words.untitled
-  const { isPending, run } = useAction({
-    name: `handOver/${work.kind}/${work.workId}`,
-    async run() {
-      const { kind } = chosen === null ? { kind: 'signInFirst' as const } : await handOver(work, chosen)
-      notifications[kind === 'handedOver' || kind === 'alreadyRunning' ? 'success' : 'warn'](words.outcome[kind])
-      return kind
-    },
-    invalidates: () => ['ownerlessWorks', 'works'],
-  })
+  const { isPending, run } = useHandOver(work)
   return (
     <li className={styles['item']}>
       <div className={styles['facts']}>
@@ -86,7 +75,7 @@ const OwnerlessItem = ({ viewer, work }: { readonly viewer: Viewer; readonly wor
           options={heirs.map(({ userId, nickname }) => ({ value: String(userId), label: nickname?.trim() || words.noName }))}
           onSelect={(value) => setChosen(heirs.find(({ userId }) => String(userId) === value)?.userId ?? viewer.userId)}
         />
-        <AskFirst deed="handOverWork" words={words.asking} isRunning={isPending} run={run}>
+        <AskFirst deed="handOverWork" words={words.asking} isRunning={isPending} run={() => run(chosen)}>
           {(ask) => (
             <ActionButton tone="soft" size="small" onClick={ask}>
               <VisuallyHidden>{words.of(title)}</VisuallyHidden>

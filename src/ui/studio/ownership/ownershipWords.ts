@@ -22,6 +22,15 @@ export const ownershipWords = {
     confirm: '맡기기',
     running: '맡기고 있어요',
   },
+  own: {
+    title: '다른 선생님에게 맡길까요?',
+    text: '이제부터 그 선생님만 고치고 채점할 수 있어요. 되찾으려면 그 선생님이 다시 맡겨 주어야 해요. 학생이 낸 것과 점수는 그대로예요.',
+    heir: '맡을 선생님',
+    choose: '선생님을 골라 주세요',
+    none: '이 채널에 맡을 수 있는 다른 선생님이 없어요.',
+    failed: '선생님 목록을 불러오지 못했어요',
+    cancel: lazyCopy.leaveAsIs,
+  },
   outcome: {
     handedOver: '맡겼어요. 학생이 낸 것과 점수는 그대로예요.',
     gone: '그사이 다른 선생님이 맡았거나 지워졌어요',
