@@ -303,10 +303,7 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
             .getByRole('cell'),
         ).toHaveText(textsOf(standing))
     }
-    await judge
-      .getByRole('region', { name: /^와야 할 사람/ })
-      .getByRole('button', { name: '더 보기' })
-      .click()
+    await judge.getByRole('searchbox', { name: '이름이나 번호로 찾기' }).fill('하늘')
     await expect(judge.getByText(/늦게 와서 세지 않은 답 1개/)).toBeVisible()
   })
 
