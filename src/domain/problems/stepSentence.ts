@@ -94,7 +94,7 @@ function loopStart(events: readonly TraceEvent[], event: TraceEvent, loop: Synta
   const depth = event.frames.length
   const until = events.slice(0, events.indexOf(event))
   const isInLoop = (line: number) => line === loop.line || isInBody(loop, line)
-  // A function that is called once more begins anew; a generator that is resumed at its `yield` is called there.
+  // A function that is called once more begins anew; a generator that is resumed after a yield is called there.
   const entered = until.findLastIndex(({ kind, frames, line }) => kind === 'call' && frames.length === depth && !isInLoop(line))
   const before = until.slice(entered + 1).filter(({ kind, frames }) => kind !== 'return' && frames.length <= depth)
   const former = before.at(-1)
