@@ -1,4 +1,4 @@
-/** `npm run test:all` sets `CORPORA=all`, and so does whoever wants every program of one corpus. */
+/** Tells the second tier: `npm run test:all` sets `CORPORA=all`, and so does whoever wants every program of one corpus. */
 export const areCorporaWhole = process.env['CORPORA'] === 'all'
 
 /** One in ten of a corpus whose programs Python runs, unless the corpora are wanted whole. */

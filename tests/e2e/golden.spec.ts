@@ -12,7 +12,7 @@ import { expect, openShortHome, test } from './demo.ts'
 import { type RunnerPage, withRunner } from './runnerPage.ts'
 
 /**
- * Node judges them all (mock-server/judgeData.test.ts). That Chromium comes to the same is shown by the right solution of each problem and
+ * Node judges them all (mock-server/problems/judgeData.test.ts). That Chromium comes to the same is shown by the right solution of each problem and
  * a few of each way to fail: of those that use up their steps, which take the longest, one. `CORPORA=all` judges every one here too.
  */
 const judgedHere = areCorporaWhole

@@ -41,7 +41,7 @@ async function headingOf(address: string): Promise<string> {
 }
 
 test.each(ofThing)('the window is called as the page that has nothing to show says it: %s', async (path, call) => {
-  for (const fault of [{}, { fault: `${call}:500` }]) {
+  for (const fault of [{}, { fault: `${call}:405` }]) {
     const heading = await headingOf(demoView(fault, path))
     expect(heading).toMatch(/없|못했어요|아니에요|열리지 않은|사람만/)
     await waitFor(() => expect(document.title.split(' · ')[0]).toBe(heading), { timeout: 5_000 })

@@ -3,10 +3,10 @@ import { defaultLimits as limits } from '../../../src/domain/problems/execution.
 import { nodePythonRunner } from '../../../src/shell/python/nodePythonRunner.ts'
 import { aStage } from '../../domain/blocks/aStage.ts'
 import { sampleOf } from '../../corpora.ts'
-import { escapes, leftForTheNextCase, seaEscapes } from './escapes.ts'
-import { inspected } from './inspection.ts'
-import { programs } from './programs.ts'
-import { patience, runner, startRunner } from './startedRunner.ts'
+import { escapes, leftForTheNextCase, seaEscapes } from '../../adapters/python/escapes.ts'
+import { inspected } from '../../adapters/python/inspection.ts'
+import { programs } from '../../adapters/python/programs.ts'
+import { patience, runner, startRunner } from '../../adapters/python/startedRunner.ts'
 
 const python = 'PYTHON' as const
 

@@ -8,17 +8,17 @@ import {
   outcomeOf,
   runProblems,
   verdictOf,
-} from '../golden/golden.ts'
-import rivalVerdictsJson from '../../mock-server/problems/rivalVerdicts.json'
-import { rivalHandIns, rivalVerdict } from '../golden/rivals.ts'
-import { problemFacts } from '../../mock-server/content/problemContent.ts'
-import { problemTasks } from '../../mock-server/content/problemTasks.ts'
-import { problemTypes } from '../../mock-server/content/seas/seas.ts'
-import { judgeDataOf, judgeDataOfExamples } from '../../mock-server/problems/judgeData.ts'
-import { compareOutput } from '../../src/domain/problems/compareOutput.ts'
-import { defaultLimits } from '../../src/domain/problems/execution.ts'
-import { sampleOf } from '../corpora.ts'
-import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
+} from '../../golden/golden.ts'
+import rivalVerdictsJson from '../../../mock-server/problems/rivalVerdicts.json'
+import { rivalHandIns, rivalVerdict } from '../../golden/rivals.ts'
+import { problemFacts } from '../../../mock-server/content/problemContent.ts'
+import { problemTasks } from '../../../mock-server/content/problemTasks.ts'
+import { problemTypes } from '../../../mock-server/content/seas/seas.ts'
+import { judgeDataOf, judgeDataOfExamples } from '../../../mock-server/problems/judgeData.ts'
+import { compareOutput } from '../../../src/domain/problems/compareOutput.ts'
+import { defaultLimits } from '../../../src/domain/problems/execution.ts'
+import { sampleOf } from '../../corpora.ts'
+import { patience, runner, startRunner } from '../../adapters/python/startedRunner.ts'
 
 startRunner()
 const rivalVerdicts: Readonly<Record<string, Readonly<Record<string, object>>>> = rivalVerdictsJson

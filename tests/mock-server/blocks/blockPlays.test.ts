@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { blockPlays, rulesOfPlay } from '../../mock-server/blocks/blockPlays.ts'
-import { blockFacts } from '../../mock-server/content/problemContent.ts'
-import { parseProgram } from '../../src/application/parseProgram.ts'
-import { judgeProgram } from '../../src/domain/blocks/judgeProgram.ts'
-import { outcomeNames } from '../../src/domain/blocks/outcome.ts'
-import { wrongBlocks } from '../golden/wrongBlocks.ts'
+import { blockPlays, rulesOfPlay } from '../../../mock-server/blocks/blockPlays.ts'
+import { blockFacts } from '../../../mock-server/content/problemContent.ts'
+import { parseProgram } from '../../../src/application/parseProgram.ts'
+import { judgeProgram } from '../../../src/domain/blocks/judgeProgram.ts'
+import { outcomeNames } from '../../../src/domain/blocks/outcome.ts'
+import { wrongBlocks } from '../../golden/wrongBlocks.ts'
 
 const plays = Object.entries(blockPlays)
 const verdictOn = (title: string, program: Parameters<typeof judgeProgram>[0]) => {

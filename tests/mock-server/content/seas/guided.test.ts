@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { patience, runner, startRunner } from '../adapters/python/startedRunner.ts'
-import { judgedProblems, verdictOf } from '../golden/golden.ts'
-import { problemFacts } from '../../mock-server/content/problemContent.ts'
-import { problemTasks } from '../../mock-server/content/problemTasks.ts'
-import { guidedStarts } from '../../mock-server/content/seas/guided.ts'
-import { problemTypes } from '../../mock-server/content/seas/seas.ts'
-import { inLadderOrder } from '../../src/domain/problems/readingTask.ts'
+import { patience, runner, startRunner } from '../../../adapters/python/startedRunner.ts'
+import { judgedProblems, verdictOf } from '../../../golden/golden.ts'
+import { problemFacts } from '../../../../mock-server/content/problemContent.ts'
+import { problemTasks } from '../../../../mock-server/content/problemTasks.ts'
+import { guidedStarts } from '../../../../mock-server/content/seas/guided.ts'
+import { problemTypes } from '../../../../mock-server/content/seas/seas.ts'
+import { inLadderOrder } from '../../../../src/domain/problems/readingTask.ts'
 
 startRunner()
 

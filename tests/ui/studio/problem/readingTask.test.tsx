@@ -1,16 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { paths } from '../../../src/domain/paths.ts'
-import type { StudioProblem } from '../../../src/domain/studio/studioProblem.ts'
-import type { Work } from '../../../src/domain/studio/work.ts'
-import { StudioProblemPage } from '../../../src/ui/studio/problem/StudioProblemPage.tsx'
-import { aStudioCase, aStudioProblem } from '../../domain/studio/aStudioProblem.ts'
-import { fakeProblem, fakeStudioProblem } from '../../fakes/features.ts'
-import { fakeRunner } from '../../fakes/fakeRunner.ts'
-import { first, openWorkPage, repositoryOf, workOf } from './openWorkPage.tsx'
+import { paths } from '../../../../src/domain/paths.ts'
+import type { StudioProblem } from '../../../../src/domain/studio/studioProblem.ts'
+import type { Work } from '../../../../src/domain/studio/work.ts'
+import { StudioProblemPage } from '../../../../src/ui/studio/problem/StudioProblemPage.tsx'
+import { aStudioCase, aStudioProblem } from '../../../domain/studio/aStudioProblem.ts'
+import { fakeProblem, fakeStudioProblem } from '../../../fakes/features.ts'
+import { fakeRunner } from '../../../fakes/fakeRunner.ts'
+import { first, openWorkPage, repositoryOf, workOf } from '../openWorkPage.tsx'
 
-vi.mock('../../../src/ui/problem/workbench/editor/richEditor.ts', () => Promise.reject(new Error('the text box stays')))
+vi.mock('../../../../src/ui/problem/workbench/editor/richEditor.ts', () => Promise.reject(new Error('the text box stays')))
 
 const double = (input: string) => `${Number(input) * 2}\n끝\n`
 const runner = fakeRunner({
