@@ -36,9 +36,13 @@ async function setUnread(client: QueryClient, [{ channelDomain }, viewer]: Owner
   client.setQueryData(queryKey, count)
 }
 
+/** Opens the channel by which the site's tabs tell each other this viewer's count; null where the browser has none. */
+const openTabs = (channelDomain: string | null, owner: string | null) =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`unread/${channelDomain}/${owner}`)
+
 /**
- * Returns the number of unread notifications, read at once and every minute while the page is visible. Null if the backend has none,
- * 'unknown' if the request failed, undefined while it is not known.
+ * Returns the number of unread notifications, read at once and every minute while the page is visible, and told by other tabs that
+ * mark some as read. Null if the backend has none, 'unknown' if the request failed, undefined while it is not known.
  */
 export const useUnreadCount = (viewer: Viewer): number | null | 'unknown' | undefined => {
   const { features } = useApplication()
@@ -68,7 +72,16 @@ export const useUnreadCount = (viewer: Viewer): number | null | 'unknown' | unde
     }
     // Without this chunk there is no bell.
     start().catch(() => {})
-    return () => ended.abort()
+    const tabs = openTabs(channelDomain, owner)
+    tabs?.addEventListener('message', ({ data: count }) => {
+      if (client.getQueryData(queryKey) === count) return
+      client.setQueryData(queryKey, count)
+      void client.invalidateQueries(queriesNamed('notifications'))
+    })
+    return () => {
+      ended.abort()
+      tabs?.close()
+    }
   }, [client, features, channelDomain, owner, isOver])
   return isError && data === undefined ? 'unknown' : data
 }
@@ -105,7 +118,13 @@ export const useMarkRead = () => {
       client.setQueriesData<InboxPage>(queriesNamed('notifications'), (page) => page && { ...page, items: asRead(page.items, request) })
       try {
         const { inbox } = await features.inbox()
-        await setUnread(client, owner, await inbox.markRead(request))
+        const count = await inbox.markRead(request)
+        await setUnread(client, owner, count)
+        const [{ channelDomain }, viewer] = owner
+        const tabs = openTabs(channelDomain, viewerKey(viewer))
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone, and takes no other
+        tabs?.postMessage(count)
+        tabs?.close()
         return 'read'
       } catch {
         // The client has already logged the cause.

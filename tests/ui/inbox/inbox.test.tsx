@@ -92,6 +92,24 @@ describe('the bell', () => {
     }
   })
 
+  test('follows another tab in which some were read, at once', async () => {
+    let count = 3
+    const unreadCount = vi.fn(async () => count)
+    open(bell, { unreadCount })
+    open(<InboxMenu onLeave={() => {}} />, {
+      page: async () => pageOf(items),
+      markRead: async () => {
+        count = 0
+        return count
+      },
+    })
+    expect(await screen.findByRole('button', { name: '알림, 읽지 않은 알림 3개' })).toBeVisible()
+    const asked = unreadCount.mock.calls.length
+    await userEvent.click(await screen.findByRole('button', { name: '모두 읽음' }))
+    expect(await screen.findByRole('button', { name: '알림, 모두 읽었어요' })).toBeVisible()
+    expect(unreadCount).toHaveBeenCalledTimes(asked)
+  })
+
   test('asks no more once the session has ended', async () => {
     const unreadCount = vi.fn(async () => 1)
     open(<InboxBell viewer={{ ...learner, hasSessionEnded: true }} />, { unreadCount })
