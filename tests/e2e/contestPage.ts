@@ -23,6 +23,18 @@ const call = async (backendOrigin: string, persona: string, path: string, method
   return answer.json()
 }
 
+/** What somebody has, and what all their answers to some problems were paid. */
+export const purseOf = async (backendOrigin: string, persona: string, problemIds: readonly number[]) => {
+  const ask = (path: string) => call(backendOrigin, persona, path)
+  const lists = await Promise.all(problemIds.map((id) => ask(`users/problems/${id}/submissions?page=1`)))
+  const ids: readonly number[] = lists.flatMap(({ submissionList }) =>
+    submissionList.map(({ submissionId }: { submissionId: number }) => submissionId),
+  )
+  const submissions = await Promise.all(ids.map((id) => ask(`users/problems/submissions/${id}`)))
+  const { point } = await ask('users/me')
+  return { point: Number(point), paid: submissions.reduce((sum, { rewardPoint }) => sum + Number(rewardPoint), 0) }
+}
+
 /** A problem of the teacher's own, whose cases take squares for what is right until they are mended. */
 export const makeProblem = async (backendOrigin: string) => {
   const asTeacher = (path: string, method?: string, body?: object) => call(backendOrigin, 'teacher', path, method, body)

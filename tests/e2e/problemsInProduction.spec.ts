@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { type RoomHandIn, standingsOf } from '../../src/domain/room/scoring.ts'
@@ -13,6 +14,7 @@ import {
   nought,
   openTask,
   printedPages,
+  purseOf,
   row,
   square,
   table,
@@ -164,6 +166,8 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
   await fetch(`${backendOrigin}/?latency=0&quests=uncleared&at=${dateAt(-5)}`)
   const { problemId, mend } = await makeProblem(backendOrigin)
   const room = await makeContest(backendOrigin, problemId)
+  const pursesBefore = new Map<string, Awaited<ReturnType<typeof purseOf>>>()
+  for (const persona of ['learner', 'newcomer']) pursesBefore.set(persona, await purseOf(backendOrigin, persona, [waves.id, problemId]))
   for (const [window, persona] of devices) await window.context().addCookies([{ name: 'persona', value: persona, url: site.url }])
   // Printed here, without a dialog, a page goes on at once; the sheet waits for the printer.
   await judge.addInitScript(() => Object.assign(window, { print: () => {} }))
@@ -307,6 +311,21 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
     await expect(judge.getByText(/늦게 와서 세지 않은 답 1개/)).toBeVisible()
   })
 
+  await test.step('both have read the same of the judge, and have been paid once for what counts', async () => {
+    for (const [persona, window] of [
+      ['learner', sky],
+      ['newcomer', newcomer],
+    ] as const) {
+      await expect(window.getByText('네, 0개일 수 있어요').first()).toBeVisible()
+      const { point, paid } = await purseOf(backendOrigin, persona, [waves.id, problemId])
+      const before = pursesBefore.get(persona)
+      expect([persona, point - (before?.point ?? 0)]).toEqual([persona, paid - (before?.paid ?? 0)])
+      if (persona === 'newcomer') expect(paid).toBeGreaterThan(0)
+      await window.goto(`${site.url}/shop`)
+      await expect(window.getByRole('main')).toContainText(point.toLocaleString('ko-KR'))
+    }
+  })
+
   await test.step('results and tasks are printed in place of the page, which is there again afterwards', async () => {
     const paper = async (name: string) => {
       await press(judge, name)
@@ -321,6 +340,16 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
     expect(await printedPages(judge)).toEqual([[842, 595]])
     await judge.emulateMedia({ media: null })
     await expect(judge.locator('main')).toBeVisible()
+    const downloading = judge.waitForEvent('download')
+    await press(judge, '결과 내려받기(CSV)')
+    const [, ...lines] = readFileSync(await (await downloading).path(), 'utf8')
+      .trim()
+      .split(/\r?\n/)
+    const [first, second] = lines.map((line) => line.split(','))
+    expect(first?.slice(0, 12)).toEqual(['1', '99', '새내기', '끝남', '2', '63', '26', '1', '17', '2', '0', '10'])
+    expect(second?.slice(0, 12)).toEqual(['2', '100', '하늘', '끝남', '1', '25', '5', '2', '', '1', '1', '0'])
+    // No answer is open, and the file was taken when the table was.
+    for (const line of [first, second]) expect(line?.slice(-2)).toEqual(['0', '2026-11-20 10:52'])
     await paper('문제지 인쇄')
     await expect(judge.getByRole('heading', { level: 2, name: '2. 조개 두 배' })).toBeVisible()
     expect(await printedPages(judge)).toEqual([[595, 842]])
