@@ -239,7 +239,7 @@ const Now = ({ room, phase, person, now }: NowProps) => {
                   <RoomTimer until={start} label={words.timer.untilStart} endText={words.timer.starts} />
                 </p>
               )}
-              <p>{phase === 'WAITING' ? words.before.waiting : words.before.upcoming}</p>
+              <p>{phase === 'UPCOMING' ? words.before.upcoming : room.isJudge ? words.before.judgeWaiting : words.before.waiting}</p>
             </>
           )}
           {room.isJudge && <p>{words.before.judge}</p>}

@@ -21,6 +21,30 @@ const own = aBoardRow({
 const table = () => screen.findByRole('table', { name: '순위표' })
 const timer = () => screen.findByRole('timer', { name: '남은 시간' })
 
+/** Each phase of a room, with what it tells a learner and what it tells its teacher. */
+const phases = [
+  ['waiting', { startDate: null, endDate: null }, '선생님이 시작하면 이 화면이 자동으로 바뀌어요.', /‘지금 시작하기’를 누르면/],
+  ['over', { endDate: '2026-11-20T05:15:00Z' }, /^참가하지 않은 대회예요/, /^모두 끝났어요/],
+] as const
+const toLearners = [/^선생님이 시작하면 이 화면/, /^수고했어요/, /^참가하지 않은/, /연습해/]
+
+describe('the sentences of a room', () => {
+  it.each(phases)('that is %s are for learners or for its teacher', async (_phase, times, learners, teachers) => {
+    const open = (isJudge: boolean) => {
+      const room = aRoom({ ...notBegun, ...times, isJudge })
+      const { startDate, endDate } = room
+      return openRoomAt('/room/9', { room: async () => room, board: async () => aBoard({ startDate, endDate, participation: null }) })
+    }
+    await open(false)
+    expect(await screen.findByText(learners)).toBeVisible()
+    expect(screen.queryByText(teachers)).not.toBeInTheDocument()
+    cleanup()
+    await open(true)
+    expect(await screen.findByText(teachers)).toBeVisible()
+    for (const text of toLearners) expect(screen.queryByText(text)).not.toBeInTheDocument()
+  })
+})
+
 describe('a room before it is solved in', () => {
   it('tells rules and times, and counts down to the start', async () => {
     const room = aRoom({
