@@ -39,6 +39,8 @@ export interface Viewer {
   readonly hasSessionEnded?: true
   /** Whether an action was refused because the session had ended, which has told them so. */
   readonly isEndAnnounced?: true
+  /** The account whose page this was until another one signed in, in another window. The page says so until that is dismissed. */
+  readonly replaced?: { readonly nickname: string | null }
 }
 
 export const guest: Viewer = {
@@ -144,10 +146,17 @@ export function viewerKey(viewer: Viewer | null): string | null {
   return userId === null ? JSON.stringify([nickname, role, ...roleList]) : String(userId)
 }
 
-/** Returns the viewer after the session was checked again. If it has ended, the former viewer stays, and so the page is unchanged. */
+/**
+ * Returns the viewer after the session was checked again. If it has ended, the former viewer stays, and so the page is unchanged. If another
+ * account has signed in, the page is that one's and remembers whose it was.
+ */
 export function continueSession(before: Viewer | undefined, found: Viewer, isEndAnnounced: boolean): Viewer {
-  const hasEnded = before !== undefined && isSignedIn(before) && found.authState === 'INVALID'
-  return hasEnded ? { ...before, hasSessionEnded: true, ...(isEndAnnounced && { isEndAnnounced }) } : found
+  if (before === undefined || !isSignedIn(before)) return found
+  if (!isSignedIn(found))
+    return found.authState === 'INVALID' ? { ...before, hasSessionEnded: true, ...(isEndAnnounced && { isEndAnnounced }) } : found
+  const isSame = accountOf(before) === accountOf(found)
+  const replaced = isSame ? before.replaced : { nickname: before.nickname }
+  return replaced === undefined ? found : { ...found, replaced }
 }
 
 export function needsAvatar(viewer: Pick<Viewer, 'authState' | 'gender'>): boolean {

@@ -151,12 +151,27 @@ describe('a page after its viewer was asked for again', () => {
   })
 
   it('is that of whoever has signed in', () => {
-    const another = aViewer({ userId: 2 })
     expect(continueSession(undefined, guest, true)).toBe(guest)
     expect(continueSession(guest, learner, true)).toBe(learner)
     expect(continueSession({ ...learner, hasSessionEnded: true }, learner, true)).toBe(learner)
-    expect(continueSession(learner, another, true)).toBe(another)
     expect(continueSession(guest, guest, true)).toBe(guest)
+  })
+})
+
+describe('another account that has signed in in another window', () => {
+  const another = aViewer({ userId: 2, nickname: '윤슬' })
+  const replaced = { nickname: learner.nickname }
+
+  it('has the page, which remembers whose it was', () => {
+    expect(continueSession(learner, another, false)).toEqual({ ...another, replaced })
+    expect(continueSession({ ...learner, hasSessionEnded: true }, another, false)).toEqual({ ...another, replaced })
+    expect(continueSession({ ...another, replaced }, { ...another, point: 7 }, false)).toEqual({ ...another, point: 7, replaced })
+  })
+
+  it('is nobody who was a guest, and nobody whose sign-up is pending', () => {
+    expect(continueSession(guest, another, false)).toBe(another)
+    const signingUp = aViewer({ authState: 'PENDING', userId: 3 })
+    expect(continueSession(learner, signingUp, false)).toBe(signingUp)
   })
 })
 

@@ -1,5 +1,5 @@
 import { notifyManager, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CloudOff, UserRoundX, Wifi, WifiOff } from 'lucide'
+import { CloudOff, UserRoundCog, UserRoundX, Wifi, WifiOff } from 'lucide'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { LoadedSite } from '../../application/site.ts'
 import { type ConnectionView, idleView, monitorConnection } from './monitorConnection.ts'
@@ -7,6 +7,7 @@ import { usePathname } from '../kit/address.ts'
 import { useApplication } from '../kit/application.ts'
 import { focusHeadingIfLost } from '../kit/focus.ts'
 import { Icon } from '../kit/Icon.tsx'
+import { isolated } from '../../domain/format.ts'
 import { guest, type Viewer } from '../../domain/viewer.ts'
 import { siteQuery } from '../site/useSite.ts'
 import styles from './ConnectionBar.module.css'
@@ -24,6 +25,9 @@ const connectionWords = {
     unknown: '로그인 상태를 확인하지 못했어요.',
     ended: '로그인이 끝났어요. 쓴 것은 그대로 있어요.',
   },
+  replaced: (now: string | null, former: string | null) =>
+    `다른 창에서 계정이 바뀌어, 이제 ${now === null ? '새로 로그인한 사람' : `${isolated(now)} 님`}의 화면이에요. 보내지 않은 글은 ${former === null ? '쓰던 사람' : `${isolated(former)} 님`}이 다시 로그인하면 그대로 있어요.`,
+  understood: '확인',
   later: '연결되면 새로 불러올게요.',
   demo: { offline: '지금은 오프라인이에요.', goesOn: '데모는 그대로 쓸 수 있어요.' },
   next: (seconds: number) => `${durationText(seconds)} 뒤 다시 시도해요.`,
@@ -61,7 +65,10 @@ interface ViewerCheck {
   /** True if the session has ended while the page still shows the former viewer's data. */
   readonly hasEnded: boolean
   readonly isEndAnnounced: boolean
+  /** The news that another account has taken the place of the one that the page was shown to; null if none has. */
+  readonly replacedText: string | null
   check(): Promise<void>
+  dismissReplaced(): void
 }
 
 /** Observes the viewer query, and starts it only on demand. */
@@ -81,6 +88,7 @@ const useViewerCheck = (): ViewerCheck => {
   return {
     hasEnded,
     isEndAnnounced: state?.data?.isEndAnnounced === true,
+    replacedText: state?.data?.replaced === undefined ? null : connectionWords.replaced(state.data.nickname, state.data.replaced.nickname),
     isUnknown: state !== undefined && state.data === undefined && state.errorUpdateCount > 0,
     isChecking: state?.fetchStatus === 'fetching',
     async check() {
@@ -88,10 +96,23 @@ const useViewerCheck = (): ViewerCheck => {
       // Once the viewer is known, the button that was pressed disappears.
       focusHeadingIfLost()
     },
+    dismissReplaced() {
+      client.setQueryData<Viewer>(queryKey, (viewer) => viewer && omitReplaced(viewer))
+      focusHeadingIfLost()
+    },
   }
 }
 
-const icons = { offline: WifiOff, unreachable: CloudOff, back: Wifi, unknown: UserRoundX, ended: UserRoundX } as const
+const omitReplaced = ({ replaced: _, ...viewer }: Viewer): Viewer => viewer
+
+const icons = {
+  offline: WifiOff,
+  unreachable: CloudOff,
+  back: Wifi,
+  unknown: UserRoundX,
+  ended: UserRoundX,
+  replaced: UserRoundCog,
+} as const
 
 /**
  * Shows a bar at the lower edge while the network or the server is unreachable, or the viewer is unknown. Screen readers get the news,
@@ -108,22 +129,25 @@ export const ConnectionBar = () => {
     const subscription = watch.view$.subscribe(setView)
     return () => subscription.unsubscribe()
   }, [watch])
-  const notice = view.notice ?? (viewer.hasEnded ? 'ended' : viewer.isUnknown ? 'unknown' : null)
+  const notice = view.notice ?? noticeOf(viewer)
   const isDemoOffline = notice === 'offline' && !connection.needsNetwork
   return (
     <div className={styles['bar']} data-connection={notice ?? undefined}>
       {notice && <Icon icon={icons[notice]} size={20} className={styles['icon']} />}
       <div className={styles['words']}>
         <p aria-live={notice === 'ended' && viewer.isEndAnnounced ? 'off' : 'polite'} className={styles['news']}>
-          {isDemoOffline
-            ? connectionWords.demo.offline
-            : notice && (notice === 'unknown' && viewer.isChecking ? connectionWords.asking : connectionWords.news[notice])}
+          {isDemoOffline ? connectionWords.demo.offline : notice && newsOf(notice, viewer)}
         </p>
         {notice === 'offline' && <p>{isDemoOffline ? connectionWords.demo.goesOn : connectionWords.later}</p>}
         {notice === 'unreachable' && <p className={styles['next']}>{nextTryText(view)}</p>}
       </div>
       {notice === 'unreachable' && <TryButton isTrying={view.isRetrying} label={connectionWords.tryNow} onTry={() => watch.tryNow()} />}
       {notice === 'unknown' && <TryButton isTrying={viewer.isChecking} label={connectionWords.ask} onTry={() => void viewer.check()} />}
+      {notice === 'replaced' && (
+        <button type="button" className={styles['try']} onClick={viewer.dismissReplaced}>
+          {connectionWords.understood}
+        </button>
+      )}
       {notice === 'ended' && (
         <a href={settings.loginUrl} className={styles['try']}>
           {connectionWords.signIn}
@@ -131,6 +155,19 @@ export const ConnectionBar = () => {
       )}
     </div>
   )
+}
+
+type Notice = keyof typeof icons
+
+function noticeOf({ hasEnded, replacedText, isUnknown }: ViewerCheck): Notice | null {
+  if (hasEnded) return 'ended'
+  if (replacedText !== null) return 'replaced'
+  return isUnknown ? 'unknown' : null
+}
+
+function newsOf(notice: Notice, { isChecking, replacedText }: ViewerCheck): string | null {
+  if (notice === 'replaced') return replacedText
+  return notice === 'unknown' && isChecking ? connectionWords.asking : connectionWords.news[notice]
 }
 
 interface TryButtonProps {

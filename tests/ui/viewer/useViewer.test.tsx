@@ -79,3 +79,17 @@ test('whoever comes back to the tab is asked for again at once: the session may 
   await passes(1)
   expect(seen).toEqual(['unknown', 'VALID', 'INVALID'])
 })
+
+test('another account in another window is told, with whose page it was, until that is understood', async () => {
+  open(learner, { ...learner, userId: 2, nickname: '윤슬' })
+  await passes(9)
+  act(() => focusManager.setFocused(false))
+  act(() => focusManager.setFocused(true))
+  await passes(9)
+  focusManager.setFocused(undefined)
+  const news = '다른 창에서 계정이 바뀌어, 이제 윤슬 님의 화면이에요. 보내지 않은 글은 하늘 님이 다시 로그인하면 그대로 있어요.'
+  expect(screen.getByText(news)).toBeVisible()
+  act(() => screen.getByRole('button', { name: '확인' }).click())
+  await passes(1)
+  expect(screen.queryByText(news)).not.toBeInTheDocument()
+})
