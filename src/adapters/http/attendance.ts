@@ -3,7 +3,7 @@ import { fetchList, fillContentPath } from './calls.ts'
 import { classPaths as paths } from './classPaths.ts'
 import type { HttpClient } from './client.ts'
 import { requiredDateTime } from './timeSchemas.ts'
-import { type ItemReader, longListLimit, someId, validItems } from './parsing.ts'
+import { type ItemReader, longListLimit, requiredItems, someId } from './parsing.ts'
 import type { ReadAttendances } from '../../application/attendance.ts'
 import type { Log } from '../../application/platform.ts'
 import type { Attendance } from '../../domain/course-class/attendance.ts'
@@ -13,7 +13,7 @@ export const attendanceItems: ItemReader<Attendance> = {
     meetingId: someId,
     startsAt: requiredDateTime,
     endsAt: requiredDateTime,
-    presentUserIds: validItems(someId, longListLimit),
+    presentUserIds: requiredItems(someId, longListLimit),
   }),
   idOf: ({ meetingId }) => meetingId,
 }

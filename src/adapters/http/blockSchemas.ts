@@ -12,6 +12,7 @@ import {
   optionalId,
   orNull,
   plainText,
+  requiredItems,
   requiredNumber,
   requiredText,
   type Schema,
@@ -106,11 +107,11 @@ const goalSchema: Schema<Goal> = z.union([
   z.object({ kind: z.literal('VISIT'), ...point, count: place }),
   z.object({ kind: z.literal('VARIABLE'), name: requiredText, value: valueField }),
   z.pipe(
-    z.object({ kind: z.literal('LIST'), name: requiredText, valueList: validItems(valueField) }),
+    z.object({ kind: z.literal('LIST'), name: requiredText, valueList: requiredItems(valueField) }),
     z.transform(({ valueList, ...rest }) => ({ ...rest, values: valueList })),
   ),
   z.pipe(
-    z.object({ kind: z.literal('SAID'), valueList: validItems(valueField) }),
+    z.object({ kind: z.literal('SAID'), valueList: requiredItems(valueField) }),
     z.transform(({ valueList, ...rest }) => ({ ...rest, values: valueList })),
   ),
   z.object({ kind: z.enum(['DISTINCT', 'CALLED']), name: requiredText, count: place }),
@@ -139,12 +140,12 @@ const stageSchema: Schema<Stage> = z.pipe(
     label: textOrEmpty,
     width: side,
     height: side,
-    tileList: validItems(tileSchema, longListLimit),
-    actorList: validItems(actorSchema),
-    sharkList: validItems(z.object({ pathList: validItems(z.object(point), longListLimit) })),
-    goalList: validItems(goalSchema),
-    variableList: validItems(z.object({ name: requiredText, value: valueField })),
-    listList: validItems(z.object({ name: requiredText, valueList: validItems(valueField) })),
+    tileList: requiredItems(tileSchema, longListLimit),
+    actorList: requiredItems(actorSchema),
+    sharkList: requiredItems(z.object({ pathList: requiredItems(z.object(point), longListLimit) })),
+    goalList: requiredItems(goalSchema),
+    variableList: requiredItems(z.object({ name: requiredText, value: valueField })),
+    listList: requiredItems(z.object({ name: requiredText, valueList: requiredItems(valueField) })),
     seed: count,
   }),
   z.transform(({ tileList, actorList, sharkList, goalList, variableList, listList, ...rest }) => ({
@@ -165,19 +166,24 @@ const stagesSchema = z.pipe(
 )
 
 const toolboxSchema = z.object({
-  categoryList: validItems(
-    z.object({ name: requiredText, blockList: validItems(z.object({ type: z.enum(blockTypes), limit: limitField })) }),
+  categoryList: requiredItems(
+    z.object({ name: requiredText, blockList: requiredItems(z.object({ type: z.enum(blockTypes), limit: limitField })) }),
   ),
 })
 
 export const blockDetailSchema: Schema<BlockDetail> = z.pipe(
   z.object({
     ...cardFields,
-    statement: validItems(requiredText),
+    statement: requiredItems(requiredText),
     goal: nullableText,
     hintCount: count,
     toolbox: toolboxSchema,
-    names: z.object({ item: textOrEmpty, mark: textOrEmpty, functionList: validItems(requiredText), signalList: validItems(requiredText) }),
+    names: z.object({
+      item: textOrEmpty,
+      mark: textOrEmpty,
+      functionList: requiredItems(requiredText),
+      signalList: requiredItems(requiredText),
+    }),
     stageList: stagesSchema,
     hiddenStageCount: count,
     blockLimit: limitField,
@@ -204,7 +210,7 @@ export const blockStandingSchema: Schema<BlockStanding> = z.pipe(
     bestStar: count,
     submissionCount: count,
     solvedDate: optionalDateTime,
-    hintList: validItems(openedHintSchema),
+    hintList: requiredItems(openedHintSchema),
     startedDate: optionalDateTime,
     draft: orNull(z.object({ program: keptProgram, updatedDate: optionalDateTime })),
     codeDraft: orNull(z.object({ code: plainText, updatedDate: optionalDateTime })),

@@ -20,11 +20,11 @@ import {
   ownValue,
   parseList,
   parseObject,
+  requiredItems,
   requiredText,
   type Schema,
   someId,
   textOrEmpty,
-  validItems,
 } from './parsing.ts'
 import { submittedCodeSchema } from './submission.ts'
 import type { ClassViewKey, ClassViewRepository, OwnComments } from '../../application/classView.ts'
@@ -53,8 +53,8 @@ const rowSchema: Schema<ClassRow> = z.object({
   submittedDate: optionalDateTime,
   comment: nullableText,
   feedback: feedbackOrNull,
-  returnList: validItems(returnedWorkSchema),
-  taskList: validItems(taskStandingSchema),
+  returnList: requiredItems(returnedWorkSchema),
+  taskList: requiredItems(taskStandingSchema),
 })
 
 export const classRowItems: ItemReader<ClassRow> = { schema: rowSchema, idOf: ({ userId }) => userId }
@@ -72,11 +72,11 @@ const taskSchema: Schema<ClassTask> = z.pipe(
   z.custom<ClassTask>((task) => Object(task).contentId !== null),
 )
 
-const headSchema = z.object({ title: textOrEmpty, endDate: nullableText, taskList: validItems(taskSchema) })
+const headSchema = z.object({ title: textOrEmpty, endDate: nullableText, taskList: requiredItems(taskSchema) })
 export const gridHeadFields: Readonly<Record<string, Schema<unknown>>> = {
   title: textOrEmpty,
   endDate: nullableText,
-  taskList: validItems(taskSchema),
+  taskList: requiredItems(taskSchema),
 }
 
 const problemRowSchema = z.object({ ...channelMemberFields, ...standingFields, lastSubmission: orNull(submittedCodeSchema) })

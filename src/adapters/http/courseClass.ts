@@ -17,6 +17,7 @@ import {
   orNull,
   parseObject,
   requiredFlag,
+  requiredItems,
   requiredText,
   type Schema,
   someId,
@@ -75,7 +76,7 @@ const scheduleSchema: Schema<ClassSchedule> = z.object({
   endTime: requiredTime,
   fromDate: requiredDate,
   untilDate: optionalDate,
-  skippedDates: validItems(requiredDate, longListLimit),
+  skippedDates: requiredItems(requiredDate, longListLimit),
   memberCount: nullableNumber,
 })
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { fetchParsed } from './calls.ts'
 import { classViewPaths as paths } from './classViewPaths.ts'
 import type { HttpClient } from './client.ts'
-import { count, nullableText, orNull, parseObject, type Schema, someId, textOrEmpty, validItems } from './parsing.ts'
+import { count, nullableText, orNull, parseObject, requiredItems, type Schema, someId, textOrEmpty } from './parsing.ts'
 import type { ReadDesk } from '../../application/classView.ts'
 import type { Log } from '../../application/platform.ts'
 import type { Desk } from '../../domain/desk.ts'
 
 export const deskSchema: Schema<Desk> = z.object({
-  stuckList: validItems(
+  stuckList: requiredItems(
     z.object({
       courseClassId: someId,
       classTitle: textOrEmpty,
@@ -19,7 +19,7 @@ export const deskSchema: Schema<Desk> = z.object({
       submissionCount: count,
     }),
   ),
-  homeworkList: validItems(
+  homeworkList: requiredItems(
     z.object({
       homeworkId: someId,
       assignmentId: someId,

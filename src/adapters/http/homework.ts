@@ -13,10 +13,10 @@ import {
   nullableText,
   orNull,
   parseObject,
+  requiredItems,
   type Schema,
   someId,
   textOrEmpty,
-  validItems,
 } from './parsing.ts'
 import type { AssignmentKey, HomeworkRepository } from '../../application/homework.ts'
 import type { Log } from '../../application/platform.ts'
@@ -40,7 +40,7 @@ export const assignmentDetailSchema: Schema<AssignmentDetail> = z.object({
   teacher: orNull(z.object({ nickname: nullableText, profile: nullableImageUrl })),
   submission: orNull(z.object({ comment: nullableText, submittedDate: optionalDateTime })),
   feedback: feedbackOrNull,
-  returnList: validItems(returnedWorkSchema),
+  returnList: requiredItems(returnedWorkSchema),
 })
 
 const taskWireSchema = z.object({

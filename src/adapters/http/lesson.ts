@@ -18,6 +18,7 @@ import {
   nullableUrl,
   parseObject,
   requiredImage,
+  requiredItems,
   requiredText,
   type Schema,
   someId,
@@ -36,7 +37,7 @@ import type {
   VideoContent,
 } from '../../domain/lesson/lessonContent.ts'
 
-const paragraphs = validItems(requiredText)
+const paragraphs = requiredItems(requiredText)
 
 const problemContentSchema: Schema<ProblemContent> = z.pipe(
   z.object({
@@ -47,7 +48,7 @@ const problemContentSchema: Schema<ProblemContent> = z.pipe(
     statement: paragraphs,
     inputRule: nullableText,
     outputRule: nullableText,
-    examples: validItems(z.object({ input: textOrEmpty, output: textOrEmpty })),
+    examples: requiredItems(z.object({ input: textOrEmpty, output: textOrEmpty })),
     hints: paragraphs,
   }),
   z.transform((read) => ({ kind: 'PROBLEM' as const, ...read })),
@@ -63,7 +64,7 @@ const videoContentSchema: Schema<VideoContent> = z.pipe(
   z.object({
     videoId: someId,
     title: textOrEmpty,
-    summary: paragraphs,
+    summary: validItems(requiredText),
     src: requiredUrl,
     poster: nullableImageUrl,
     durationSeconds: nullableNumber,
@@ -94,8 +95,8 @@ const documentPartSchema: Schema<DocumentPart> = z.union([
   z.object({ kind: z.literal('figure'), board: boardSchema, alt: nullableText, caption: nullableText }),
 ])
 
-export const documentSections = validItems(
-  z.object({ heading: textOrEmpty, parts: validItems(documentPartSchema, longListLimit) }),
+export const documentSections = requiredItems(
+  z.object({ heading: textOrEmpty, parts: requiredItems(documentPartSchema, longListLimit) }),
   longListLimit,
 )
 
@@ -137,7 +138,7 @@ const lessonSchema: Schema<Lesson> = z.pipe(
 )
 
 const chapterSchema: Schema<Chapter> = z.pipe(
-  z.object({ chapterId: someId, title: textOrEmpty, lessonList: validItems(lessonSchema, longListLimit) }),
+  z.object({ chapterId: someId, title: textOrEmpty, lessonList: requiredItems(lessonSchema, longListLimit) }),
   z.transform(({ lessonList, ...rest }) => ({ ...rest, lessons: uniqueLessons(lessonList) })),
 )
 
@@ -176,7 +177,7 @@ export const studyRecordSchema: Schema<StudyRecord> = z.pipe(
     startedDate: optionalDateTime,
     studiedDate: optionalDateTime,
     studyMinutes: count,
-    logList: validItems(studyRecordEntrySchema, longListLimit),
+    logList: requiredItems(studyRecordEntrySchema, longListLimit),
   }),
   z.transform(({ logList, ...rest }) => ({ ...rest, entries: logList })),
 )

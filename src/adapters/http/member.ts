@@ -18,6 +18,7 @@ import {
   type Schema,
   someId,
   textOrEmpty,
+  requiredItems,
   validItems,
 } from './parsing.ts'
 import type { InvitationRepository, MemberRepository } from '../../application/member.ts'
@@ -32,8 +33,8 @@ export const memberClassItems: ItemReader<MemberClass> = { schema: memberClassSc
 const memberSchema: Schema<Member> = z.pipe(
   z.object({
     ...channelMemberFields,
-    roleList: validItems(z.enum(memberRoles)),
-    courseClassList: validItems(memberClassSchema),
+    roleList: requiredItems(z.enum(memberRoles)),
+    courseClassList: requiredItems(memberClassSchema),
     joinedDate: optionalDateTime,
     lastSeenDate: optionalDateTime,
   }),

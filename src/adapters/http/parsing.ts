@@ -53,7 +53,7 @@ export function orNull<T>(schema: Schema<T>) {
   return z.catch(z.nullable(schema), null)
 }
 
-/** Returns the valid items of a nested list, up to the limit. */
+/** Returns the valid items of a nested list that only decorates, such as the tags of a card: its owner stands without it. */
 export function validItems<T>(schema: Schema<T>, limit = shortListLimit) {
   const nested = z.transform((raw): unknown[] => (Array.isArray(raw) ? raw.slice(0, limit) : []))
   return z.pipe(nested, z.pipe(z.array(z.catch(z.optional(schema), undefined)), z.transform(withoutUndefined)))
@@ -145,11 +145,14 @@ export function parseObject<T>(raw: unknown, schema: Schema<T>, what: string): T
   return result.data
 }
 
-/** Parses a list. A bad item is dropped and logged (F-027); of items with the same id the first stays (F-028). */
+/**
+ * Parses a list. A bad item is dropped and logged (F-027); of items with the same id the first stays (F-028). A list of which no item can
+ * be read is invalid: it is not empty.
+ */
 export function parseList<T>(raw: unknown, items: ItemReader<T>, list: string, log: Log): readonly T[] {
   if (!Array.isArray(raw)) throw new ShapeError(list, 'not a list')
   const seen = new Set<string>()
-  return raw.slice(0, maxItems).flatMap((item: unknown, index) => {
+  const valid = raw.slice(0, maxItems).flatMap((item: unknown, index) => {
     const drop = (problem: string) => {
       log.warn({ kind: 'bad-item', list, index, problem })
       return []
@@ -161,6 +164,8 @@ export function parseList<T>(raw: unknown, items: ItemReader<T>, list: string, l
     seen.add(id)
     return [result.data]
   })
+  if (raw.length > 0 && valid.length === 0) throw new ShapeError(list, 'no readable item')
+  return valid
 }
 
 /** Returns the value of an own key of the answer; never an inherited one (F-036). */

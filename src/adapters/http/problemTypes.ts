@@ -9,10 +9,10 @@ import {
   optionalId,
   orNull,
   plainText,
+  requiredItems,
   requiredNumber,
   requiredText,
   type Schema,
-  validItems,
 } from './parsing.ts'
 import type { LessonPlan } from '../../domain/problems/lessonPlan.ts'
 import { type ProblemCategory, type ProblemCategoryGroup, type ProblemType, seaThemes } from '../../domain/problems/problemTypes.ts'
@@ -60,7 +60,7 @@ const lessonStepSchema = z.object({
 export const problemTypeSchema: Schema<ProblemType> = z.object({
   ...categoryFields,
   lesson: orNull(
-    z.object({ what: requiredText, when: nullableText, example: orNull(workedExampleSchema), stepList: validItems(lessonStepSchema) }),
+    z.object({ what: requiredText, when: nullableText, example: orNull(workedExampleSchema), stepList: requiredItems(lessonStepSchema) }),
   ),
 })
 
@@ -68,12 +68,12 @@ export const problemTypeSchema: Schema<ProblemType> = z.object({
 export const lessonPlanSchema: Schema<LessonPlan> = z.pipe(
   z.object({
     aim: requiredText,
-    standardList: validItems(z.object({ code: requiredText, text: requiredText })),
-    sourceList: validItems(z.object({ name: requiredText, href: requiredText })),
-    stageList: validItems(z.object({ name: requiredText, minutes: requiredNumber, text: requiredText })),
+    standardList: requiredItems(z.object({ code: requiredText, text: requiredText })),
+    sourceList: requiredItems(z.object({ name: requiredText, href: requiredText })),
+    stageList: requiredItems(z.object({ name: requiredText, minutes: requiredNumber, text: requiredText })),
     material: nullableText,
-    questionList: validItems(requiredText),
-    mistakeList: validItems(z.object({ mistake: requiredText, help: requiredText })),
+    questionList: requiredItems(requiredText),
+    mistakeList: requiredItems(z.object({ mistake: requiredText, help: requiredText })),
     homework: nullableText,
   }),
   z.transform(({ standardList, sourceList, stageList, questionList, mistakeList, ...rest }) => {

@@ -12,11 +12,11 @@ import {
   orNull,
   parseObject,
   requiredFlag,
+  requiredItems,
   requiredText,
   requiredWholeNumber,
   type Schema,
   someId,
-  validItems,
 } from './parsing.ts'
 import { purchasePaths as paths } from './purchasePaths.ts'
 import type { Log } from '../../application/platform.ts'
@@ -33,7 +33,7 @@ export const quoteSchema: Schema<Quote> = z.pipe(
     comment: nullableText,
     thumbnail: nullableImageUrl,
     price: requiredWholeNumber,
-    discountList: validItems(discountSchema),
+    discountList: requiredItems(discountSchema),
     amount: requiredWholeNumber,
     termDays: nullableNumber,
     startDate: optionalDate,

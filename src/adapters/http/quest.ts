@@ -11,11 +11,11 @@ import {
   oneOf,
   orNull,
   requiredImage,
+  requiredItems,
   requiredText,
   type Schema,
   someId,
   textOrEmpty,
-  validItems,
 } from './parsing.ts'
 import type { Log } from '../../application/platform.ts'
 import type { QuestRepository, QuestReward } from '../../application/quest.ts'
@@ -33,7 +33,7 @@ const questFields = z.object({
   rewardType: nullableText,
   rewardCount: count,
   rewardItem: orNull(z.object({ title: requiredText, itemCategory: z.enum(itemCategories), spriteStand1: requiredImage })),
-  goalList: validItems(z.object({ goalName: textOrEmpty, goalCount: count, completedCount: count })),
+  goalList: requiredItems(z.object({ goalName: textOrEmpty, goalCount: count, completedCount: count })),
 })
 
 const userQuestSchema: Schema<UserQuest> = z.object({ userQuestId: someId, state: textOrEmpty, quest: questFields })

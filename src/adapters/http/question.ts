@@ -13,10 +13,10 @@ import {
   nullableText,
   optionalId,
   parseObject,
+  requiredItems,
   requiredText,
   type Schema,
   someId,
-  validItems,
 } from './parsing.ts'
 import { questionPaths as paths } from './questionPaths.ts'
 import type { QuestionRepository } from '../../application/question.ts'
@@ -38,7 +38,7 @@ const post = {
 
 export const answerSchema: Schema<QuestionAnswer> = z.object({ ...post, isMarked: flag })
 
-export const questionSchema: Schema<AskedQuestion> = z.object({ ...post, answers: validItems(answerSchema, longListLimit) })
+export const questionSchema: Schema<AskedQuestion> = z.object({ ...post, answers: requiredItems(answerSchema, longListLimit) })
 
 export const questionItems: ItemReader<AskedQuestion> = { schema: questionSchema, idOf: ({ postId }) => postId }
 

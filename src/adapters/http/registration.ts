@@ -9,10 +9,10 @@ import {
   nullableNumber,
   oneOf,
   optionalId,
+  requiredItems,
   requiredText,
   type Schema,
   someId,
-  validItems,
 } from './parsing.ts'
 import { eduenvRegistrationPaths, registrationPaths as paths } from './registrationPaths.ts'
 import type { Log } from '../../application/platform.ts'
@@ -44,7 +44,7 @@ const optionChoiceSchema: Schema<OptionChoice> = z.object({
 })
 
 const optionSchema: Schema<RegistrationOption> = z.pipe(
-  z.object({ optionId: someId, name: requiredText, required: flag, choiceList: validItems(optionChoiceSchema) }),
+  z.object({ optionId: someId, name: requiredText, required: flag, choiceList: requiredItems(optionChoiceSchema) }),
   z.transform(({ required, choiceList, ...rest }) => ({ ...rest, isRequired: required, choices: choiceList })),
 )
 

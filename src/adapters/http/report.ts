@@ -18,7 +18,6 @@ import {
   requiredWholeNumber,
   type Schema,
   someId,
-  validItems,
   wholeNumber,
 } from './parsing.ts'
 import { reportPaths as paths } from './reportPaths.ts'
@@ -32,7 +31,7 @@ import type { ReportLink, ReportOwner } from '../../domain/report/reportLink.ts'
 const learntSchema = z.object({ type: z.enum(studyTypes), title: requiredText, isDone: flag, typeName: nullableText })
 
 const weekSchema = z.pipe(
-  z.object({ monday: requiredDate, activeDays: count, minutes: wholeNumber, learntList: validItems(learntSchema) }),
+  z.object({ monday: requiredDate, activeDays: count, minutes: wholeNumber, learntList: requiredItems(learntSchema) }),
   z.transform(({ learntList, ...week }) => ({ ...week, learnt: learntList })),
 )
 
@@ -54,7 +53,7 @@ const classSchema = z.pipe(
     title: requiredText,
     cost: nullableNumber,
     paymentType: oneOf(paymentTypes),
-    scheduleList: validItems(scheduleItems.schema),
+    scheduleList: requiredItems(scheduleItems.schema),
     completedCount: count,
     totalCount: count,
     purchase: orNull(z.object({ amount: requiredWholeNumber, purchasedDate: requiredDateTime })),

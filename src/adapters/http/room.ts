@@ -20,7 +20,6 @@ import {
   type Schema,
   someId,
   textOrEmpty,
-  validItems,
 } from './parsing.ts'
 import { roomPaths as paths } from './roomPaths.ts'
 import { audienceSchema } from './setHomework.ts'
@@ -77,7 +76,7 @@ export const roomDetailSchema: Schema<RoomDetail> = z.pipe(
     verdicts: z.enum(verdictTimes),
     allowsHints: flag,
     allowsTutor: flag,
-    languageList: validItems(z.enum(programmingLanguages)),
+    languageList: requiredItems(z.enum(programmingLanguages)),
     lateMinutes: count,
     taskList: requiredItems(taskSchema),
     isJudge: flag,
@@ -104,7 +103,7 @@ const boardRowSchema: Schema<RoomBoardRow> = z.pipe(
     solvedCount: count,
     score: count,
     minutes: count,
-    cellList: validItems(cellSchema),
+    cellList: requiredItems(cellSchema),
     isMine: flag,
     participation,
     lateCount: count,
@@ -137,7 +136,7 @@ const boardSchema = z.object({
   participantCount: count,
   told: z.enum(['ALL', 'FROZEN', 'NONE']),
   ownRow: orNull(boardRowSchema),
-  postList: validItems(postSchema, longListLimit),
+  postList: requiredItems(postSchema, longListLimit),
 })
 
 /** The fields of the answer beside a page of the table. */

@@ -13,10 +13,11 @@ import {
   nullablePlainText,
   nullableText,
   orNull,
-  parseList,
   ownValue,
+  parseList,
   parseObject,
   plainText,
+  requiredItems,
   requiredText,
   type Schema,
   someId,
@@ -131,13 +132,13 @@ export const worksheetQuestionSchema: Schema<WorksheetQuestion> = z.union([
 
 export const worksheetChapterItems: ItemReader<WorksheetChapter> = {
   schema: z.pipe(
-    z.object({ chapterId: someId, title: textOrEmpty, questionList: validItems(worksheetQuestionSchema) }),
+    z.object({ chapterId: someId, title: textOrEmpty, questionList: requiredItems(worksheetQuestionSchema) }),
     z.transform(({ questionList, ...chapter }) => ({ ...chapter, questions: questionList })),
   ),
   idOf: ({ chapterId }) => chapterId,
 }
 
-const answer = validItems(plainText)
+const answer = requiredItems(plainText)
 
 const resultSchema: Schema<QuestionResult> = z.object({
   questionId: someId,
@@ -153,7 +154,7 @@ export const chapterAnswersItems: ItemReader<ChapterAnswers> = {
   schema: z.pipe(
     z.object({
       chapterId: someId,
-      answerList: validItems(z.object({ questionId: someId, rightAnswer: answer, explanation: nullableText })),
+      answerList: requiredItems(z.object({ questionId: someId, rightAnswer: answer, explanation: nullableText })),
     }),
     z.transform(({ answerList, ...chapter }) => ({ ...chapter, answers: answerList })),
   ),
@@ -165,7 +166,7 @@ const standingFields = {
   questionCount: count,
   solvedCount: count,
   answeredDate: optionalDateTime,
-  resultList: validItems(resultSchema),
+  resultList: requiredItems(resultSchema),
 }
 
 export const chapterStandingItems: ItemReader<ChapterStanding> = {

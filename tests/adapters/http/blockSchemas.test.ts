@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blockStandingSchema } from '../../../src/adapters/http/blockSchemas.ts'
 
 const draftOf = (program: unknown) =>
-  blockStandingSchema.parse({ state: 'TRIED', draft: { program, updatedDate: '2026-11-20T09:00:00+09:00' } }).draft?.code
+  blockStandingSchema.parse({ state: 'TRIED', hintList: [], draft: { program, updatedDate: '2026-11-20T09:00:00+09:00' } }).draft?.code
 
 test('a draft with blocks that this release does not know stays as the server has it', () => {
   const later = { version: 1, scripts: [{ trigger: { kind: 'loose' }, body: [{ kind: 'fly' }], place: null }], functions: [] }

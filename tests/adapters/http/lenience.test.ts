@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { channelBannerItems, courseClassItems, courseItems, problemItems } from '../../../src/adapters/http/cardSchemas.ts'
 import { channelInfoSchema, channelItems, parseJoinedChannels } from '../../../src/adapters/http/channel.ts'
 import { parseHomeData, rankingItems, studyLogItems } from '../../../src/adapters/http/home.ts'
@@ -10,7 +11,7 @@ import { experienceSchema, viewerSchema } from '../../../src/adapters/http/viewe
 import * as wire from './wire.ts'
 import { recordingLog } from '../../fakes/recordingLog.ts'
 
-const read = <T>(item: unknown, items: ItemReader<T>) => parseList([item], items, 'list', recordingLog())[0]
+const read = <T>(item: unknown, items: ItemReader<T>) => z.safeParse(items.schema, item).data
 const course = (fields: object) => read({ ...wire.course, ...fields }, courseItems)
 const info = (raw: unknown) => parseObject(raw, channelInfoSchema, 'channel info')
 
@@ -165,6 +166,11 @@ describe('lists', () => {
   it('every quest counts, since claiming looks at all of them [A-43]', () => {
     const quests = Array.from({ length: 300 }, (_, userQuestId) => ({ ...wire.userQuest, userQuestId }))
     expect(parseList(quests, questItems, 'questList', recordingLog())).toHaveLength(300)
+  })
+
+  it('a list of which nothing can be read is none, and no empty one [F-026]', () => {
+    expect(() => parseList([null, {}], courseItems, 'courseList', recordingLog())).toThrow('courseList: no readable item')
+    expect(parseList([], courseItems, 'courseList', recordingLog())).toEqual([])
   })
 
   it.each([undefined, null, {}, 'x', 0])('%j is no list [F-025] [F-026]', (raw) => {

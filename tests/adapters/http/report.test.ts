@@ -35,7 +35,7 @@ it('what cannot be used of a report is dropped, and the rest stays', async () =>
         title: '수업',
         cost: 90_000,
         paymentType: 'SHELLS',
-        scheduleList: [{}],
+        scheduleList: [],
         completedCount: 1,
         totalCount: 2,
         purchase: { amount: -1 },

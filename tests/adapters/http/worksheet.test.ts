@@ -98,11 +98,11 @@ describe('the calls about worksheets', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('read what is right, without answers to no question', async () => {
+  it('read what is right, without answers to no question and unreadable ones', async () => {
     const answer = { questionId: 1, rightAnswer: ['0'], explanation: null }
     const chapterList = [{ chapterId: 6011, answerList: [answer, { rightAnswer: ['1'] }, { questionId: 2, rightAnswer: null }] }]
     const { sent, read } = await sentBy((worksheets) => worksheets.rightAnswers(601), { chapterList })
     expect(sent).toEqual([['GET', 'worksheets/601/answers']])
-    expect(read).toEqual([{ chapterId: 6011, answers: [answer, { questionId: 2, rightAnswer: [], explanation: null }] }])
+    expect(read).toEqual([{ chapterId: 6011, answers: [answer] }])
   })
 })

@@ -340,8 +340,8 @@ describe('what the server says of a class', () => {
   })
 
   it.each(['someday', '2026-11-24', null, 7])('a meeting at %j is none [F-027]', async (startsAt) => {
-    const { meetings, log } = over({ meetingList: [{ ...given.meeting, startsAt }] })
-    expect(await meetings.list(1)).toEqual([])
+    const { meetings, log } = over({ meetingList: [{ ...given.meeting, meetingId: 'bad', startsAt }, given.meeting] })
+    expect(await meetings.list(1)).toEqual([given.meeting])
     expect(log.events).toHaveLength(1)
   })
 
