@@ -95,6 +95,7 @@ const TaskOf = ({ roomId, taskNumber }: TaskOfProps) => {
 const wordsForNone = (room: RoomDetail, taskNumber: number, removed: RemovedTask | null, now: number) => {
   if (removed !== null) return words.removed(removed.title && displayTitle(removed.title))
   if (room.participation !== null || taskNumber < 1 || taskNumber > room.taskCount) return words.missing
+  if (room.isJudge) return words.judge
   return roomPhase(room, now) === 'OVER' ? words.tooLate : words.notBegun
 }
 

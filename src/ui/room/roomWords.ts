@@ -72,10 +72,7 @@ export const roomWords = {
   rules: {
     title: '이렇게 겨뤄요',
     scoring: {
-      POINTS: [
-        '문제마다 가장 높은 점수가 내 점수가 돼요. 다 맞히지 못해도 맞힌 만큼 받아요.',
-        '점수가 같으면 그 점수에 먼저 이른 사람이 앞서요.',
-      ],
+      POINTS: ['문제마다 가장 높은 점수를 세요. 다 맞히지 못해도 맞힌 만큼 받아요.', '점수가 같으면 그 점수에 먼저 이른 사람이 앞서요.'],
       ICPC: [
         '많이 푼 사람이 앞서요. 부분 점수는 없어요.',
         `푼 문제 수가 같으면 걸린 시간이 짧은 사람이 앞서요. 맞히기 전에 틀린 제출마다 ${wrongAnswerPenalty}분을 더해요.`,
@@ -84,12 +81,12 @@ export const roomWords = {
     uncounted: '코드를 읽을 수 없거나 채점하지 못한 제출은 세지 않아요.',
     verdicts: {
       AT_ONCE: '내면 바로 결과를 알 수 있어요.',
-      AT_END: '내가 낸 답의 결과는 모두 끝난 뒤에 알 수 있어요.',
+      AT_END: '낸 답의 결과는 모두 끝난 뒤에 알 수 있어요.',
     } satisfies Readonly<Record<VerdictTime, string>>,
     hints: (allows: boolean) => (allows ? '힌트를 볼 수 있어요.' : '힌트는 볼 수 없어요.'),
     tutor: (allows: boolean) => (allows ? 'AI 튜터에게 물어볼 수 있어요.' : 'AI 튜터는 쉬어요.'),
     languages: (names: string) => `쓸 수 있는 언어: ${names}`,
-    freeze: (moment: string) => `${moment}부터 다른 사람의 결과는 끝날 때까지 보여 주지 않아요.`,
+    freeze: (moment: string) => `${moment}부터 참가자끼리는 서로의 결과를 끝날 때까지 볼 수 없어요.`,
     late: (minutes: string) =>
       `인터넷이 끊기면 낸 답을 담아 두었다가 보내요. ${minutes}분 안에 도착하면 낸 시각으로, 더 늦으면 도착한 시각으로 세요.`,
     noLate: '답은 도착한 시각으로 세요.',
@@ -210,6 +207,7 @@ export const roomWords = {
     neighbours: { title: '다른 문제', previous: '앞 문제', next: '다음 문제' },
     number: (number: string, all: string) => `${all}문제 가운데 ${number}번`,
     notBegun: { title: '아직 열리지 않은 문제예요', text: '대회에서 시작하기를 누르면 문제가 열려요.' },
+    judge: { title: '심판은 여기에서 문제를 풀지 않아요', text: '문제와 참가한 사람들은 대회에서 볼 수 있어요.' },
     tooLate: {
       title: '시간이 끝나서 열 수 없어요',
       text: '참가하지 않은 대회나 시험의 문제예요. 끝난 뒤에는 목록에서 연습으로 풀 수 있어요.',

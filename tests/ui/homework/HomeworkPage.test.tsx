@@ -124,6 +124,23 @@ describe('an assignment’s page', () => {
     expect(screen.queryByRole('button', { name: '제출하기' })).not.toBeInTheDocument()
     expect(screen.queryByText('시작 전')).not.toBeInTheDocument()
   })
+
+  it.each([
+    { endDate: null },
+    { endDate: '2026-11-20T12:00:00+09:00' },
+    { endDate: '2026-11-19T12:00:00+09:00', lateEndDate: '2026-11-21T12:00:00+09:00' },
+    { endDate: '2026-11-19T12:00:00+09:00', lateEndDate: '2026-11-20T09:00:00+09:00' },
+  ])('never speaks to a teacher as to who does it: %j', async (dates) => {
+    for (const list of [tasks, [aTask({ taskId: 1, state: 'DONE' })], []]) {
+      await open(
+        { assignment: async () => anAssignment({ state: null, ...dates }), tasks: async () => list },
+        { ...learner, role: 'ROLE_TEACHER', roleList: ['ROLE_TEACHER'] },
+      )
+      expect(await screen.findByRole('heading', { name: '학생에게 보이는 화면이에요' })).toBeVisible()
+      expect(document.body).not.toHaveTextContent(/내가|한마디|낼 수 있|다시 내|다시 해|끝냈어요|하는 중|시작 전|제출 (완료|가능)/)
+      cleanup()
+    }
+  })
 })
 
 describe('handing it in', () => {

@@ -43,6 +43,28 @@ describe('the sentences of a room', () => {
     expect(await screen.findByText(teachers)).toBeVisible()
     for (const text of toLearners) expect(screen.queryByText(text)).not.toBeInTheDocument()
   })
+
+  const times = [
+    { startDate: null, endDate: null },
+    { startDate: '2026-11-20T06:00:00Z' },
+    {},
+    { endDate: '2026-11-20T05:15:00Z', lateMinutes: 0 },
+  ]
+  const rules = [
+    { scoring: 'POINTS', verdicts: 'AT_END', freezeDate: '2026-11-20T06:00:00Z' },
+    { scoring: 'ICPC', verdicts: 'AT_ONCE', allowsHints: true, allowsTutor: true },
+  ] as const
+  it.each(times.flatMap((at) => rules.map((rule) => [at, rule] as const)))(
+    'never speak to a teacher as to who solves: %j, %j',
+    async (at, rule) => {
+      const room = aRoom({ ...at, ...rule, participation: null, isJudge: true })
+      const { startDate, endDate, tasks } = room
+      const posts = [aPost()]
+      await openRoomAt('/room/9', { room: async () => room, board: async () => aBoard({ startDate, endDate, participation: null, posts }) })
+      expect(await screen.findByRole('heading', { name: tasks.length > 0 ? '문제' : '이렇게 겨뤄요' })).toBeVisible()
+      expect(document.body).not.toHaveTextContent(/내가|내 (답|점수|시간|순위|질문)|이어서|연습|수고했|참가하지 않은|‘시작하기’/)
+    },
+  )
 })
 
 describe('a room before it is solved in', () => {
@@ -59,10 +81,10 @@ describe('a room before it is solved in', () => {
     expect(screen.getByRole('timer', { name: '시작까지 남은 시간' })).toHaveTextContent('10:00')
     for (const text of [
       '많이 푼 사람이 앞서요. 부분 점수는 없어요.',
-      '내가 낸 답의 결과는 모두 끝난 뒤에 알 수 있어요.',
+      '낸 답의 결과는 모두 끝난 뒤에 알 수 있어요.',
       '힌트는 볼 수 없어요.',
       '쓸 수 있는 언어: 파이썬',
-      '11월 20일(금) 오후 3:00부터 다른 사람의 결과는 끝날 때까지 보여 주지 않아요.',
+      '11월 20일(금) 오후 3:00부터 참가자끼리는 서로의 결과를 끝날 때까지 볼 수 없어요.',
       /5분 안에 도착하면 낸 시각으로, 더 늦으면 도착한 시각으로 세요/,
     ])
       expect(screen.getByText(text)).toBeVisible()

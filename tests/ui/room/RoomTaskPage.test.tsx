@@ -215,6 +215,8 @@ describe('a task of a room', () => {
 
   it.each([
     ['1', { participation: null, tasks: [] }, '아직 열리지 않은 문제예요'],
+    ['1', { participation: null, isJudge: true }, '심판은 여기에서 문제를 풀지 않아요'],
+    ['2', { participation: null, isJudge: true, endDate: '2026-11-20T05:15:00Z' }, '심판은 여기에서 문제를 풀지 않아요'],
     ['7', {}, '그 번호의 문제가 없어요'],
   ])('number %s that cannot be solved leads to the room', async (number, wishes, title) => {
     await openRoomAt(`/room/9/task/${number}`, {
