@@ -12,6 +12,8 @@ import {
 } from '../../domain/classView.ts'
 import { formatNumber } from '../../domain/format.ts'
 import type { Id } from '../../domain/id.ts'
+import { maxVisibleRows } from '../../domain/paging.ts'
+import { useShowMore } from '../kit/GrowingList.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import { SmallPicture } from '../kit/Picture.tsx'
 import { ScrollingTable } from '../kit/ScrollingTable.tsx'
@@ -59,46 +61,52 @@ export const ClassTable = ({
   hasHandIn,
   onOpenTask,
   onOpenHandIn,
-}: ClassTableProps) => (
-  <ScrollingTable caption={words.caption} className={styles['table']}>
-    <thead>
-      <tr>
-        <th scope="col">{words.member}</th>
-        {tasks.map(({ taskId, title }) => (
-          <th key={taskId} scope="col">
-            <span className={styles['task']}>{title}</span>
-            <Counts standings={members.flatMap((row) => taskStandingOf(row, taskId) ?? [])} />
-          </th>
-        ))}
-        {hasHandIn && <th scope="col">{words.handIn}</th>}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.userId} data-changed={changed.includes(row.userId) || undefined}>
-          <th scope="row">
-            <Learner row={row} name={nameOf(row)} isFigureHidden={areFiguresHidden} />
-          </th>
-          {tasks.map((task) => (
-            <td key={task.taskId}>
-              <Cell standing={taskStandingOf(row, task.taskId)} task={task} name={nameOf(row)} onOpen={() => onOpenTask(row, task)} />
-            </td>
+}: ClassTableProps) => {
+  const { shown, listRef, moreButton } = useShowMore<ClassRow, HTMLTableSectionElement>(rows, maxVisibleRows)
+  return (
+    <>
+      <ScrollingTable caption={words.caption} className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.member}</th>
+            {tasks.map(({ taskId, title }) => (
+              <th key={taskId} scope="col">
+                <span className={styles['task']}>{title}</span>
+                <Counts standings={members.flatMap((row) => taskStandingOf(row, taskId) ?? [])} />
+              </th>
+            ))}
+            {hasHandIn && <th scope="col">{words.handIn}</th>}
+          </tr>
+        </thead>
+        <tbody ref={listRef}>
+          {shown.map((row) => (
+            <tr key={row.userId} data-changed={changed.includes(row.userId) || undefined}>
+              <th scope="row">
+                <Learner row={row} name={nameOf(row)} isFigureHidden={areFiguresHidden} />
+              </th>
+              {tasks.map((task) => (
+                <td key={task.taskId}>
+                  <Cell standing={taskStandingOf(row, task.taskId)} task={task} name={nameOf(row)} onOpen={() => onOpenTask(row, task)} />
+                </td>
+              ))}
+              {hasHandIn && (
+                <td>
+                  <HandIn row={row} name={nameOf(row)} onOpen={() => onOpenHandIn(row)} />
+                </td>
+              )}
+            </tr>
           ))}
-          {hasHandIn && (
-            <td>
-              <HandIn row={row} name={nameOf(row)} onOpen={() => onOpenHandIn(row)} />
-            </td>
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={tasks.length + (hasHandIn ? 2 : 1)}>{words.noneStuck}</td>
+            </tr>
           )}
-        </tr>
-      ))}
-      {rows.length === 0 && (
-        <tr>
-          <td colSpan={tasks.length + (hasHandIn ? 2 : 1)}>{words.noneStuck}</td>
-        </tr>
-      )}
-    </tbody>
-  </ScrollingTable>
-)
+        </tbody>
+      </ScrollingTable>
+      {moreButton}
+    </>
+  )
+}
 
 interface LearnerProps {
   readonly row: ClassRow

@@ -525,3 +525,16 @@ describe('common mistakes', () => {
     expect(await screen.findByText(words)).toBeVisible()
   })
 })
+
+it.each([false, true])('a school of 1,000 is drawn in steps of 200, and a key shows the next (narrow: %s) [F-040]', async (isNarrow) => {
+  if (isNarrow) vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  const school = Array.from({ length: 1_000 }, (_, index) => row(1_000 + index, `학생 ${index}`, done))
+  await open({ grid: async () => gridOf(...school) })
+  const drawn = () => screen.getAllByText(/^학생 \d+$/).length
+  const more = await screen.findByRole('button', { name: '더 보기' })
+  expect(drawn()).toBe(200)
+  more.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(drawn()).toBe(400)
+  vi.unstubAllGlobals()
+})
