@@ -150,9 +150,11 @@ export const createApplication = (environment: Environment): Application => {
   }
 
   let shownAccount: string | null = null
+  let onOtherAccount: (() => void) | null = null
   const clientOf = (product: string) => {
     const { fetch, start, config } = environment
-    return createHttpClient({ fetch, ...(start && { start }), apiOrigin: config.apiOrigin, product, account: () => shownAccount })
+    const account = { account: () => shownAccount, onOtherAccount: () => onOtherAccount?.() }
+    return createHttpClient({ fetch, ...(start && { start }), apiOrigin: config.apiOrigin, product, ...account })
   }
 
   bind(tokens.environment, () => environment, [])
@@ -200,7 +202,10 @@ export const createApplication = (environment: Environment): Application => {
 
   return {
     viewer: container.get(tokens.viewer),
-    showAccount: (account) => void (shownAccount = account),
+    showAccount(account, onOther) {
+      shownAccount = account
+      onOtherAccount = onOther
+    },
     channels: container.get(tokens.channels),
     courses: container.get(tokens.courses),
     assignments: container.get(tokens.assignments),

@@ -14,8 +14,8 @@ import type { Site } from '../domain/site/site.ts'
 /** Lists the use cases the screens call, and the ports that need no rule. */
 export interface Application {
   readonly viewer: ViewerRepository
-  /** Sets the account that the page shows and all writes are made for; null while it is not known. */
-  readonly showAccount: (account: string | null) => void
+  /** Sets the account that the page shows and all writes are made for; null while it is not known. A write refused for it calls `onOther`. */
+  readonly showAccount: (account: string | null, onOther: () => void) => void
   readonly channels: ChannelRepository
   readonly courses: CourseRepository
   readonly assignments: AssignmentRepository

@@ -162,6 +162,8 @@ interface HttpClientSetup {
   readonly deadlines?: Deadlines
   /** The account that the page shows; null while it is not known. */
   readonly account?: () => string | null
+  /** Called when a write was refused because another account than the page's is signed in. */
+  readonly onOtherAccount?: () => void
 }
 
 export const defaultDeadlines: Deadlines = { headers: 8_000, response: 15_000 }
@@ -175,6 +177,7 @@ export function createHttpClient({
   product,
   deadlines = defaultDeadlines,
   account = () => null,
+  onOtherAccount,
 }: HttpClientSetup): HttpClient {
   const keys = idempotencyKeys()
   const call = async (method: string, path: string, options: CallOptions = {}, body?: unknown): Promise<unknown> => {
@@ -189,7 +192,7 @@ export function createHttpClient({
       const response = await timeout.race(fetch(request))
       timeout.headersReceived()
       if (!response.ok) {
-        const status = await statusFor(response, timeout)
+        const status = await statusFor(response, timeout, onOtherAccount)
         throw failed(`status ${status}`, { kind: 'status', status, retryAfter: retryAfterSeconds(response.headers) })
       }
       const answer = await readBody(response, options.expect ?? 'json', timeout)
@@ -224,10 +227,12 @@ export function createHttpClient({
 }
 
 /** Returns the status, and 401 when another account than the page's is signed in, so that use cases treat it as signed out. */
-async function statusFor(response: Response, timeout: CallTimeout): Promise<number> {
+async function statusFor(response: Response, timeout: CallTimeout, onOtherAccount?: () => void): Promise<number> {
   if (response.status !== 409) return response.status
   const refusal: unknown = await timeout.race(response.json()).catch(() => null)
-  return Object(refusal).code === otherAccountCode ? 401 : 409
+  if (Object(refusal).code !== otherAccountCode) return 409
+  onOtherAccount?.()
+  return 401
 }
 
 function requestInit(

@@ -2,22 +2,32 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { accountOf } from '../../domain/viewer.ts'
 import { useApplication } from '../kit/application.ts'
+import { focusHeadingIfLost } from '../kit/focus.ts'
 import { queriesNamed } from '../kit/query.ts'
 import { viewerQuery } from '../viewer/useViewer.ts'
 
 const channelName = 'account'
 
-/** Tells the page's calls and the site's other windows which account is shown. Refetches the viewer when a window shows another. */
+/**
+ * Tells the page's calls and the site's other windows which account is shown. Refetches the viewer when a window shows another, or a write
+ * is refused for that. Toasts of the former account are removed.
+ */
 export const AccountWatch = () => {
   const application = useApplication()
   const client = useQueryClient()
-  const { showAccount } = application
+  const { showAccount, notifications } = application
   const { data: viewer } = useQuery(viewerQuery(application))
   const account = viewer === undefined ? null : accountOf(viewer)
+  const replaced = viewer?.replaced
   useEffect(() => {
-    showAccount(account)
-    return () => showAccount(null)
-  }, [showAccount, account])
+    if (replaced === undefined) return
+    for (const { id } of notifications.current()) notifications.dismiss(id)
+    focusHeadingIfLost()
+  }, [notifications, replaced])
+  useEffect(() => {
+    showAccount(account, () => void client.refetchQueries(queriesNamed('viewer')))
+    return () => showAccount(null, () => {})
+  }, [client, showAccount, account])
   useEffect(() => {
     if (account === null || typeof BroadcastChannel === 'undefined') return
     const windows = new BroadcastChannel(channelName)

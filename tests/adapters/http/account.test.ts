@@ -1,14 +1,16 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { createHttpClient } from '../../../src/adapters/http/client.ts'
 import { demoPage, memoryStore } from '../../mock-server/demo.ts'
 
 function clientOf(account: string | null, answer: () => Response = () => Response.json({})) {
   const sent: (string | null)[] = []
+  const onOtherAccount = vi.fn()
   const fetch = async (request: Request) => {
     sent.push(request.headers.get('X-Account'))
     return answer()
   }
-  return { client: createHttpClient({ fetch, apiOrigin: 'http://api.example', product: 'product', account: () => account }), sent }
+  const setup = { fetch, apiOrigin: 'http://api.example', product: 'product', account: () => account, onOtherAccount }
+  return { client: createHttpClient(setup), sent, onOtherAccount }
 }
 
 describe('the account that the page shows', () => {
@@ -33,7 +35,9 @@ describe('the account that the page shows', () => {
     [() => new Response('', { status: 409 }), 409],
     [() => Response.json({ code: 'OTHER_ACCOUNT' }, { status: 400 }), 400],
   ])('whose place another one has taken is signed out, as an answer says', async (answer, status) => {
-    await expect(clientOf('100', answer).client.post('comments', {})).rejects.toMatchObject({ status })
+    const { client, onOtherAccount } = clientOf('100', answer)
+    await expect(client.post('comments', {})).rejects.toMatchObject({ status })
+    expect(onOtherAccount).toHaveBeenCalledTimes(status === 401 ? 1 : 0)
   })
 })
 

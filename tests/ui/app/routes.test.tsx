@@ -1,24 +1,21 @@
-import { render } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { pageRoutes, Pages } from '../../../src/ui/app/pages.tsx'
 import { isAppPage } from '../../../src/ui/app/routes.tsx'
-import { ApplicationContext } from '../../../src/ui/kit/application.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeFeatures } from '../../fakes/features.ts'
-import { MemoryPage } from '../MemoryPage.tsx'
+import { renderInApp } from '../renderInApp.tsx'
 
 it('a page and the features it needs are loaded in one round', () => {
   const ranking = vi.fn(() => new Promise<never>(() => {}))
-  render(
-    <ApplicationContext value={anApplication({ features: { ...fakeFeatures(), ranking } })}>
-      <MemoryPage initialEntries={[paths.ranking]}>
-        <Suspense>
-          <Pages />
-        </Suspense>
-      </MemoryPage>
-    </ApplicationContext>,
+  renderInApp(
+    <Suspense>
+      <Pages />
+    </Suspense>,
+    anApplication({ features: { ...fakeFeatures(), ranking } }),
+    undefined,
+    paths.ranking,
   )
   // The page's own chunk cannot be here yet.
   expect(ranking).toHaveBeenCalled()

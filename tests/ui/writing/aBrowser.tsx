@@ -6,7 +6,10 @@ import { expect, vi } from 'vitest'
 import { browserAnswers, browserDrafts, browserOwnCases } from '../../../src/adapters/browser/localDrafts.ts'
 import { makeDrafts } from '../../../src/application/draft.ts'
 import { isSignedIn, type Viewer } from '../../../src/domain/viewer.ts'
+import { AccountWatch } from '../../../src/ui/app/AccountWatch.tsx'
 import { ConnectionBar } from '../../../src/ui/connection/ConnectionBar.tsx'
+import { PerAccount } from '../../../src/ui/viewer/PerAccount.tsx'
+import { useViewer } from '../../../src/ui/viewer/useViewer.ts'
 import { aViewer } from '../../domain/viewer/viewers.ts'
 import { anApplication } from '../../fakes/anApplication.ts'
 import { fakeFeatures } from '../../fakes/features.ts'
@@ -21,7 +24,7 @@ import { settled } from './ways.tsx'
 import { type Place, workForms } from './workForms.tsx'
 
 export const writer = aViewer({ userId: 7, role: 'ROLE_OPERATOR', roleList: ['ROLE_TEACHER', 'ROLE_OPERATOR'] })
-export const another = aViewer({ ...writer, userId: 8 })
+export const another = aViewer({ ...writer, userId: 8, nickname: '윤슬쌤' })
 
 const waiting: Call = () => new Promise<never>(() => {})
 
@@ -46,6 +49,7 @@ export function aBrowser(form: MountedForm) {
       ? document.querySelector<HTMLInputElement>('textarea, input')
       : (screen.queryAllByLabelText<HTMLInputElement>(field).find(isBox) ?? null)
   const isShown = () => (choice ? choice.isShown() : box() !== null)
+  const Page = ({ given }: { readonly given: Viewer }) => <PerAccount>{form.page(useViewer() ?? given)}</PerAccount>
   return {
     async visit(viewer: Viewer, call = waiting, current = async () => viewer) {
       cleanup()
@@ -61,7 +65,10 @@ export function aBrowser(form: MountedForm) {
       client.setQueryData(['viewer'], viewer)
       const page = (
         <>
-          <Suspense>{form.page(viewer)}</Suspense>
+          <Suspense>
+            <Page given={viewer} />
+          </Suspense>
+          <AccountWatch />
           <ConnectionBar />
         </>
       )

@@ -6,7 +6,7 @@ import { draftWords } from '../../../src/ui/draft/draftWords.ts'
 import { lostConnection, refusal } from '../../fakes/refusal.ts'
 import { drawBlockly } from '../block/drawBlockly.ts'
 import { allAnswers } from '../impatientClient.ts'
-import { aBrowser, mountedForms, writer } from './aBrowser.tsx'
+import { aBrowser, another, mountedForms, writer } from './aBrowser.tsx'
 import { settled } from './ways.tsx'
 
 vi.mock('../../../src/ui/problem/workbench/editor/richEditor.ts', () => Promise.reject(new Error('the text box stays')))
@@ -73,3 +73,32 @@ describe.each(outcomes)('where $outcome', ({ error, viewer }) => {
     expect(news()).toHaveLength(1)
   })
 })
+
+test.each(sent)(
+  'the form of $name tells whose text it was, and leaves it to them, where another account has signed in',
+  async ({ form }) => {
+    const { visit, type, isThere } = aBrowser(form)
+    let current = writer
+    const call = vi.fn(async () => {
+      current = another
+      throw refusal(401)
+    })
+    await visit(another)
+    const standing = spoken()
+    await visit(writer, call, async () => current)
+    await type()
+    await settled()
+    const before = new Set([...standing, ...spoken()])
+    await form.send?.()
+    await vi.waitFor(() => expect(call).toHaveBeenCalled())
+    await allAnswers()
+    await vi.waitFor(() => expect(spoken().join()).toContain('계정이 바뀌어'), { timeout: 3000 })
+    await settled()
+    await allAnswers()
+    const said = spoken().filter((words) => !before.has(words))
+    expect(said).toEqual([expect.stringMatching(/이제 .*윤슬쌤.* 님의 화면이에요\. 보내지 않은 글은 .*바다.* 님이 다시 로그인하면/)])
+    if (form.isOfTab !== true) expect(isThere()).toBe(false)
+    await visit(writer)
+    expect(isThere()).toBe(true)
+  },
+)
