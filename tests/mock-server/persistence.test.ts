@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { createInterceptor } from '../../mock-server/interceptor.ts'
+import { createPersistence, storedProgress, storedWorld, unreadableRows } from '../../mock-server/persistence.ts'
+import { createMirageServer } from '../../mock-server/startMockServer.ts'
+import { createWorld } from '../../mock-server/world/world.ts'
+import { apiPaths } from '../../src/adapters/http/apiPaths.ts'
 import { recordingLog } from '../fakes/recordingLog.ts'
-import { demoPage, memoryStore } from './demo.ts'
+import { demoAddress, demoPage, memoryStore } from './demo.ts'
+import { aRefusedRow, aStoredRow } from './aStoredRow.ts'
 
 const claim = (id: number) => [`users/quests/${id}/rewards`, 'POST'] as const
 
@@ -77,6 +83,45 @@ test('a stored row that fails its check is dropped once and told, and costs the 
   expect(questList).not.toContainEqual(expect.objectContaining({ userQuestId: 8_001, state: 'REWARDED' }))
   await json('users/quests')
   expect(log.events).toEqual([{ kind: 'storage-failed', key: '1/learner/main', problem: 'stored rows are dropped (rewards: 1)' }])
+})
+
+describe('each table of the demo’s store', () => {
+  const address = demoAddress('')
+  const records = [
+    ['1/learner/main', storedProgress],
+    ['1/everybody', storedWorld],
+  ] as const
+  const open = (entries: Readonly<Record<string, unknown>>) => {
+    const [log, store] = [recordingLog(), memoryStore(entries)]
+    const server = createMirageServer(createWorld(address), apiPaths, '/product/v1/', createInterceptor())
+    return { log, store, db: server.db, persistence: createPersistence(server, address, store, log) }
+  }
+  const cases = records.flatMap(([key, record]) => record.names.map((name) => [name, key, record] as const))
+
+  const countsOf = (tables: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(tables).map(([table, rows]) => [table, Array.isArray(rows) ? rows.length : null]))
+
+  test.each(cases)('keeps what passes its check, and drops and tells what does not: %s', async (name, key, { rows, version }) => {
+    const schemas = new Map(Object.entries(rows))
+    const schema = schemas.get(name)
+    if (schema === undefined) throw new Error(`no table ${name}`)
+    const tables = Object.fromEntries([...schemas].map(([table, row]) => [table, [aStoredRow(row)]]))
+    const good = aStoredRow(schema)
+    const bad = aRefusedRow(schema, good)
+    const all = countsOf(tables)
+
+    const read = open({ [key]: { version, tables: { ...tables, [name]: [bad, good] } } })
+    await read.persistence.refresh()
+    expect(read.log.events).toEqual([{ kind: 'storage-failed', key, problem: `stored rows are dropped (${name}: 1)` }])
+    expect(countsOf(Object.fromEntries([...schemas.keys()].map((table) => [table, [...(read.db[table] ?? [])]])))).toEqual(all)
+
+    const written = open({ [key]: { version, tables } })
+    await written.persistence.change(async () => written.db[name]?.insert(bad))
+    expect(written.log.events).toEqual([{ kind: 'storage-failed', key, problem: `${unreadableRows} (${name}: 1)` }])
+    const stored = Object(written.store.kept.get(key)).tables
+    expect(countsOf(stored)).toEqual(all)
+    expect(stored[name]).toEqual([expect.objectContaining(Object(good))])
+  })
 })
 
 describe('a demo that is loaded again', () => {
