@@ -55,7 +55,15 @@ export function departureSentences(
   const stays = [
     isOwn ? '낸 숙제와 푼 기록, 받은 점수는 그대로 남아요.' : '낸 숙제와 푼 기록, 점수는 선생님이 계속 볼 수 있어요.',
     isOwn ? '포인트와 옷장은 그대로예요.' : '포인트와 옷장은 그 사람의 것이라 그대로예요.',
-    isChannel ? '초대를 받으면 다시 들어올 수 있어요.' : '다시 신청하거나 선생님이 넣으면 다시 들어올 수 있어요.',
+    returnSentence(isChannel, isOwn),
   ]
   return { lost: lost.filter((sentence) => sentence !== false), stays }
+}
+
+/** An invitation that was sent before, and is still open, lets somebody who was removed in again. */
+function returnSentence(isChannel: boolean, isOwn: boolean): string {
+  if (!isChannel) return '다시 신청하거나 선생님이 넣으면 다시 들어올 수 있어요.'
+  return isOwn
+    ? '초대를 받으면 다시 들어올 수 있어요.'
+    : '전에 보낸 초대가 아직 열려 있으면 그 링크로 다시 들어올 수 있어요. 막으려면 그 초대도 거두어 주세요.'
 }

@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { formatNumber } from '../../domain/format.ts'
 import { hrefWithQuery } from '../../domain/id.ts'
 import { pageCount } from '../../domain/paging.ts'
+import { momentCell } from '../../domain/personRow.ts'
 import { type RoomBoard, type RoomBoardRow, type RoomDetail, roomHref } from '../../domain/room/room.ts'
 import { pendingCount } from '../../domain/room/roomCsv.ts'
 import { type RoomCell, roomCellStates, type RoomScoring } from '../../domain/room/scoring.ts'
@@ -60,6 +61,7 @@ const Standings = ({ room, board, page }: Pick<RoomTableProps, 'room' | 'page'> 
     <>
       {told !== 'ALL' && <p className={styles['note']}>{told === 'FROZEN' ? words.frozen : words.hidden}</p>}
       {told === 'ALL' && openCount > 0 && <p className={styles['note']}>{words.judging(formatNumber(openCount))}</p>}
+      <p className={styles['takenAt']}>{words.takenAt(momentCell(board.serverDate))}</p>
       <OwnRankChange rank={ownRow?.rank ?? null} />
       <p aria-hidden="true" className={styles['legend']}>
         {[...roomCellStates.map((state) => `${cellSigns[state]} ${words.cell[state]}`), `${firstSign} ${words.first}`].join('   ')}

@@ -166,6 +166,7 @@ export const roomWords = {
     frozen: '지금은 순위표가 얼어 있어요. 다른 사람의 새 결과는 끝난 뒤에 보여요.',
     hidden: '결과는 모두 끝난 뒤에 보여요. 지금은 누가 냈는지만 보여요.',
     judging: (count: string) => `아직 채점하고 있는 답이 이 표에 ${count}개 있어요. 순위가 바뀔 수 있어요.`,
+    takenAt: (moment: string) => `${moment}의 순위표예요.`,
     beyond: '이 쪽에는 아무도 없어요.',
     first: '처음으로 푼 사람',
     cell: {

@@ -67,6 +67,14 @@ describe('the sentences of a room', () => {
   )
 })
 
+it('a table that is printed says of which moment it is, and how many of its answers are open', async () => {
+  const rows = { items: [aBoardRow({ cells: [aCell({ state: 'PENDING' })] })], totalCount: 1, pageSize: 50 }
+  await openRoomAt('/room/9', { board: async () => aBoard({ rows }) })
+  const part = within((await screen.findByRole('heading', { name: '순위표' })).closest('section') ?? document.body)
+  expect(await part.findByText('2026-11-20 14:20의 순위표예요.')).toBeInTheDocument()
+  expect(part.getByText('아직 채점하고 있는 답이 이 표에 1개 있어요. 순위가 바뀔 수 있어요.')).toBeVisible()
+})
+
 describe('a room before it is solved in', () => {
   it('tells rules and times, and counts down to the start', async () => {
     const room = aRoom({
