@@ -30,7 +30,7 @@ const foldersOfCorpora = [
 
 /** The folders whose change can reach a browser test of the second tier, by the names of its specs. */
 const foldersOfSpecs = {
-  'src/adapters/http': ['prism', 'courseTrouble', 'problemTrouble', 'problemsInProduction'],
+  'src/adapters/http': ['firstBackend', 'prism', 'courseTrouble', 'problemTrouble', 'problemsInProduction'],
   'src/adapters/browser': ['telemetry'],
   'src/adapters/python': ['golden', 'python', 'tutor', 'offline'],
   'src/application': ['problemTrouble', 'problemsInProduction'],

@@ -7,19 +7,20 @@ export interface ConformArguments {
   readonly cookie: string | null
   readonly write: boolean
   readonly judge: boolean
-  /** How the paths of the calls begin that are made. */
-  readonly only: string
+  /** Which calls are made: steps of a first backend, or beginnings of paths. Empty: all of them. */
+  readonly only: readonly string[]
   /** Seconds until a call counts as not answered. */
   readonly limit: number
 }
 
-export const usage = `npm run conform -- --base URL [--product NAME] [--cookie 'NAME=VALUE; …'] [--write] [--judge] [--only PATH] [--limit SECONDS]
+export const usage = `npm run conform -- --base URL [--product NAME] [--cookie 'NAME=VALUE; …'] [--write] [--judge] [--only STEP,PATH] [--limit SECONDS]
   --base     the backend's origin, such as https://api.example.kr
   --product  the path prefix of the product (default: product)
   --cookie   a signed-in session; without it, calls that ask to sign in are not judged
   --write    also tries the calls that change something: use an account made for it
   --judge    also hands in the golden submissions, to a backend that has the demo's problems: use an account made for it
-  --only     only the calls whose path begins so, such as channels/banners, and those that they need
+  --only     only the calls of these steps of a first backend (home, problem, hand-in), or whose path begins so, such as channels/banners,
+             and those that they need; several with commas
   --limit    how long a call may take (default: 8); after three in a row without an answer no more are made
 Exit status: 0 all that was judged is as expected, 1 something is not, 2 less than half could be judged, or these words were not understood`
 
@@ -39,7 +40,7 @@ export function conformArguments(words: readonly string[]): ConformArguments | {
       cookie: values.cookie ?? null,
       write: values.write,
       judge: values.judge,
-      only: values.only,
+      only: values.only.split(',').filter((word) => word !== ''),
     }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : 'not understood' }

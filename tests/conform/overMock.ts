@@ -28,7 +28,7 @@ export async function overMock(
   const server = hostOverHttp(tamper((request) => mock.fetch(request)))
   const findings: Finding[] = []
   try {
-    const asked = { base: await listening(server), product: 'product', cookie: null, write: true, judge: false, only: '', limit: 120 }
+    const asked = { base: await listening(server), product: 'product', cookie: null, write: true, judge: false, only: [], limit: 120 }
     for await (const finding of runConform(calls, asked)) findings.push(finding)
   } finally {
     await closed(server)

@@ -1,4 +1,5 @@
 import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
+import { firstSteps } from '../../src/adapters/http/contract/firstCalls.ts'
 import type { ConformArguments } from './conformArguments.ts'
 import { callsIn } from './fillSample.ts'
 import { tryCall } from './tryCall.ts'
@@ -50,14 +51,17 @@ function writesIn(contract: readonly ApiCall[]): ReadonlySet<string> {
   return writes
 }
 
-/** The calls whose path begins so, and those that they need. */
-export function callsOf(contract: readonly ApiCall[], path: string): readonly ApiCall[] {
+/** The calls of these steps of a first backend, or whose path begins so, and those that they need; all of them where nothing is named. */
+export function callsOf(contract: readonly ApiCall[], only: readonly string[]): readonly ApiCall[] {
+  if (only.length === 0) return contract
+  const isMeant = ({ name, path }: ApiCall) =>
+    only.some((word) => firstSteps.find((step) => step.name === word)?.calls.includes(name) ?? path.startsWith(word))
   const chosen = new Set<ApiCall>()
   const choose = (call: ApiCall) => {
     chosen.add(call)
     for (const name of needsOf(call)) choose(named(contract, name))
   }
-  for (const call of contract) if (call.path.startsWith(path)) choose(call)
+  for (const call of contract) if (isMeant(call)) choose(call)
   return contract.filter((call) => chosen.has(call))
 }
 

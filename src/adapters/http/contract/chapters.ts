@@ -1,5 +1,5 @@
 import type { ApiCall } from './apiCall.ts'
-import { firstCalls } from './firstCalls.ts'
+import { firstCalls, firstSteps } from './firstCalls.ts'
 import { refusalRows } from './refusals.ts'
 import { reservedWords } from '../calls.ts'
 import { defaultDeadlines, longDeadlines, maxBodyLength } from '../client.ts'
@@ -100,7 +100,7 @@ function beginning(contract: readonly ApiCall[]): string {
     const call = contract.find((one) => one.name === name)
     return `| \`${call?.method} ${call?.path}\` | ${without} | ${hides.map((id) => `\`${id}\``).join(', ')} |`
   })
-  return `## A backend in an afternoon
+  return `## A first backend in a week
 
 Serve \`dist/\` and answer these ${firstCalls.length} calls, in this order, from the same origin; everything else with 404. That is a whole home page,
 on the main site and on a channel, and each call that is still missing hides what stands beside it and nothing else (by the section’s
@@ -110,6 +110,20 @@ on the main site and on a channel, and each call that is still missing hides wha
 |---|---|---|
 ${rows.join('\n')}
 
-Then one page after the other: a list with its categories and groups (\`courses\`), one of its items, and \`users/…\` of it for who is signed
-in. \`npm run conform -- --base URL\` tells after each step which calls are as they should be; those that are not there yet are named.`
+Then problems. After each step \`npm run conform -- --base URL --only NAME\` tells of its calls which are as they should be and which are not
+there yet. \`--only home,problem\` names several steps, and any beginning of a path is understood, too. The calls that write are tried with
+\`--write\`, and \`--cookie\` gives the session of an account made for it. Beside them lie the examples of every call: \`npm run prism\`
+answers with them, and its answers are a good first content of your tables.
+
+| step | \`--only\` | then works | its calls |
+|---|---|---|---|
+${firstSteps.map((step, at) => stepRow(contract, step, at)).join('\n')}
+
+After that one page after the other: a list with its categories and groups (\`courses\`), one of its items, and \`users/…\` of it for who is
+signed in.`
+}
+
+function stepRow(contract: readonly ApiCall[], { name, result, calls }: (typeof firstSteps)[number], at: number): string {
+  const called = calls.map((one) => contract.find((call) => call.name === one))
+  return `| ${at + 1} | \`${name}\` | ${result} | ${called.map((call) => `\`${call?.method} ${call?.path}\``).join(', ')} |`
 }

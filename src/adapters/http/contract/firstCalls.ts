@@ -42,3 +42,32 @@ export const firstCalls: readonly FirstCall[] = [
   { name: 'memberRanks', without: 'No ranking on a channel.', site: 'channel', hides: ['ranking'] },
   { name: 'studyLogs', without: 'No list of what was studied last on a channel.', site: 'channel', hides: ['study-log'] },
 ]
+
+/** A part of the site that works once its calls are answered. */
+interface FirstStep {
+  /** The word for it in `npm run conform -- --only`. */
+  readonly name: 'home' | 'problem' | 'hand-in'
+  /** What a visitor can do then. */
+  readonly result: string
+  /** The names of its calls in the contract, in the order in which they are most useful. */
+  readonly calls: readonly string[]
+}
+
+/** The way from nothing to a backend that judges programs. Each step needs the ones before it. */
+export const firstSteps: readonly FirstStep[] = [
+  {
+    name: 'home',
+    result: 'The home page, on the main site and on a channel; signed in or as a guest.',
+    calls: firstCalls.map(({ name }) => name),
+  },
+  {
+    name: 'problem',
+    result: 'The catalogue of problems, a type with its problems, and the page of a problem, whose examples run in the browser.',
+    calls: ['problemCategories', 'problemCategoryGroups', 'problems', 'problemCategory', 'problem'],
+  },
+  {
+    name: 'hand-in',
+    result: 'A hand-in is judged, tells its verdict, and stands in the list of attempts after a reload.',
+    calls: ['problemStanding', 'submit', 'submission', 'submissions'],
+  },
+]
