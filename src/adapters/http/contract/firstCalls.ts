@@ -45,9 +45,9 @@ export const firstCalls: readonly FirstCall[] = [
 
 /** A part of the site that works once its calls are answered. */
 interface FirstStep {
-  /** The word for it in `npm run conform -- --only`. */
+  /** The word for it in the option --only of `npm run conform`. */
   readonly name: 'home' | 'problem' | 'hand-in'
-  /** What a visitor can do then. */
+  /** The pages that work then. */
   readonly result: string
   /** The names of its calls in the contract, in the order in which they are most useful. */
   readonly calls: readonly string[]
