@@ -6,8 +6,8 @@ import { openProblem, results, submit, waves } from './problemPage.ts'
 
 test.use({ expectsNoise: true })
 
-const names = firstSteps.flatMap(({ calls }) => calls)
-const has = (call: ApiCall) => names.includes(call.name)
+const names = new Set(firstSteps.flatMap(({ calls }) => calls))
+const has = (call: ApiCall) => names.has(call.name)
 const pattern = ({ path }: ApiCall) => path.replace(/\{\w+\}/g, '*')
 /** A star stands for any word, so a rule for one call may mean another one beside it. */
 const meansOneOfThem = (call: ApiCall) =>
