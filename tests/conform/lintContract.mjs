@@ -1,7 +1,6 @@
 // `npm run contract:lint [-- FILE]`: holds the contract against Redocly's recommended rules; what they only warn of fails, too.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { typescriptModules } from '../../mock-server/typescriptModules.mjs'
 import { contractText } from './contractText.mjs'
 
 const rules = {
@@ -23,9 +22,7 @@ console.log(`${problems.length === 0 ? '✓' : '✗'} ${problems.length} problem
 process.exitCode = problems.length === 0 ? 0 : 1
 
 async function ofThisCheckout() {
-  const modules = await typescriptModules()
-  const text = await contractText(modules)
-  await modules.close()
+  const text = await contractText()
   const { CONTRACT_FILE: written } = process.env
   if (written !== undefined) writeFileSync(written, text)
   return text

@@ -4,6 +4,6 @@ import { contractText } from './contractText.mjs'
 
 const modules = await typescriptModules()
 const { startPrism } = await modules.load('/tests/conform/prism.ts')
-const { base } = await startPrism(await contractText(modules), Number(process.env.PORT ?? 4010))
+const { base } = await startPrism(await contractText(), Number(process.env.PORT ?? 4010))
 await modules.close()
 console.log(`Prism → ${base}/product/v1/ (with a cookie named session)`)

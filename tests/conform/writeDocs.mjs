@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { typescriptModules } from '../../mock-server/typescriptModules.mjs'
 import { contractText } from './contractText.mjs'
 
 /** It is installed beside the project when the page is written: nothing else needs its seventy packages. */
@@ -24,9 +23,7 @@ const rendererScript = () => {
 
 const inScript = (text) => text.replaceAll('</script', String.raw`<\/script`)
 
-const modules = await typescriptModules()
-const contract = await contractText(modules)
-await modules.close()
+const contract = await contractText()
 
 writeFileSync(
   out,

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, test } from './demo.ts'
+import { isCall, type MockServer, passOn, startMock } from './mockServer.ts'
 import { codeIn, editor, press, submit, waves } from './problemPage.ts'
 import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 
@@ -10,48 +9,32 @@ import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 const people = { sky: 'persona=learner', wave: 'persona=newcomer', nobody: 'persona=guest' } as const
 type Person = keyof typeof people
 
-const mocks: ChildProcess[] = []
-const origins = new Map<Person, string>()
+const mocks = new Map<Person, MockServer>()
 let site: StaticServer
 
 // The end of a session is told by refusals.
 test.use({ expectsNoise: true })
 
-const startMock = async (view: string): Promise<string> => {
-  const mock = spawn('node', ['mock-server/serveMock.mjs', '--view', `${view}&latency=0`], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  mocks.push(mock)
-  if (mock.stdout === null) throw new Error('no output')
-  const [line] = (await once(mock.stdout, 'data')) as [Buffer]
-  const origin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? ''
-  // The judge is loaded with the first problem, which takes longer on a busy machine than a call may.
-  await fetch(`${origin}/product/v1/problems/${waves.id}`)
-  return origin
-}
-
 test.beforeAll(async () => {
-  for (const [person, view] of Object.entries(people) as [Person, string][]) origins.set(person, await startMock(view))
+  for (const [person, view] of Object.entries(people) as [Person, string][]) {
+    const mock = await startMock(`${view}&latency=0`)
+    mocks.set(person, mock)
+    // The judge is loaded with the first problem, which takes longer on a busy machine than a call may.
+    await fetch(`${mock.origin}/product/v1/problems/${waves.id}`)
+  }
   const { headersOf, fallbackOf } = hostRules('dist')
   site = await serveFolder('dist', { headers: headersOf, fallback: fallbackOf, backend: answerTheirs })
 })
 
 test.afterAll(async () => {
-  for (const mock of mocks) mock.kill()
+  for (const mock of mocks.values()) mock.stop()
   await site.stop()
 })
 
 const answerTheirs = (request: IncomingMessage, response: ServerResponse) => {
-  const { method = 'GET', url = '/', headers } = request
-  if (!url.startsWith('/product/v1/')) return false
-  const person = /session=(sky|wave)/.exec(headers.cookie ?? '')?.[1] ?? 'nobody'
-  request.pipe(
-    forward(new URL(url, origins.get(person as Person)), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    }),
-  )
+  if (!isCall(request)) return false
+  const person = /session=(sky|wave)/.exec(request.headers.cookie ?? '')?.[1] ?? 'nobody'
+  passOn(request, response, mocks.get(person as Person)?.origin ?? '')
   return true
 }
 

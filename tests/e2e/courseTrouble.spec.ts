@@ -1,45 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, section, test } from './demo.ts'
+import { isCall, type MockServer, passOn, startMock } from './mockServer.ts'
 import { serveFolder, type StaticServer } from './staticServer.ts'
 
-let mock: ChildProcess
-let backendOrigin = ''
+let mock: MockServer
 let site: StaticServer
 const failed = new Set<string>()
 
 test.use({ expectsNoise: true })
 
 test.beforeAll(async () => {
-  mock = spawn('node', ['mock-server/serveMock.mjs', '--view', 'persona=learner&quests=uncleared&latency=0'], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (mock.stdout === null) throw new Error('no output')
-  const [line] = (await once(mock.stdout, 'data')) as [Buffer]
-  backendOrigin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? ''
+  mock = await startMock('persona=learner&quests=uncleared&latency=0')
   site = await serveFolder('dist', { fallback: true, backend: failingOnce })
 })
 
 test.afterAll(async () => {
-  mock.kill()
+  mock.stop()
   await site.stop()
 })
 
 /** Every call fails the first time it is made, and answers from then on. */
 const failingOnce = (request: IncomingMessage, response: ServerResponse) => {
-  const { method = 'GET', url = '/', headers } = request
-  if (!url.startsWith('/product/v1/')) return false
+  if (!isCall(request)) return false
+  const { method = 'GET', url = '/' } = request
   const call = `${method} ${url.split('?')[0]}`
   if (failed.has(call)) {
-    request.pipe(
-      forward(new URL(url, backendOrigin), { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
-      }),
-    )
+    passOn(request, response, mock.origin)
   } else {
     failed.add(call)
     response.writeHead(500, { 'content-type': 'application/json' }).end('{}')

@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { type RoomHandIn, standingsOf } from '../../src/domain/room/scoring.ts'
 import {
@@ -22,12 +20,12 @@ import {
   timer,
 } from './contestPage.ts'
 import { expect, test } from './demo.ts'
+import { isCall, type MockServer, passOn, startMock } from './mockServer.ts'
 import { codeIn, editor, press, results, submit, verdict, waves } from './problemPage.ts'
 import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 
 /** The built page with the headers of a host, beside a backend that judges in Node, over a socket. */
-let mock: ChildProcess
-let backendOrigin = ''
+let mock: MockServer
 let site: StaticServer
 const failed = new Set<string>()
 /** Whether each call fails once. */
@@ -42,15 +40,9 @@ test.use({ expectsNoise: true })
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  mock = spawn('node', ['mock-server/serveMock.mjs', '--view', 'persona=learner&quests=uncleared&latency=0'], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (mock.stdout === null) throw new Error('no output')
-  const [line] = (await once(mock.stdout, 'data')) as [Buffer]
-  backendOrigin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? ''
+  mock = await startMock('persona=learner&quests=uncleared&latency=0')
   // What a problem is judged by is loaded with the first one, which takes longer on a busy machine than a call may.
-  await fetch(`${backendOrigin}/product/v1/problems/${waves.id}`)
+  await fetch(`${mock.origin}/product/v1/problems/${waves.id}`)
   const { headersOf, fallbackOf } = hostRules('dist')
   site = await serveFolder('dist', { headers: headersOf, fallback: fallbackOf, backend: failingOnce })
 })
@@ -61,24 +53,17 @@ test.beforeEach(() => {
 })
 
 test.afterAll(async () => {
-  mock.kill()
+  mock.stop()
   await site.stop()
 })
 
 /** Every call fails the first time it is made, and answers from then on. */
 const failingOnce = (request: IncomingMessage, response: ServerResponse) => {
-  const { method = 'GET', url = '/', headers } = request
-  if (!url.startsWith('/product/v1/')) return false
+  if (!isCall(request)) return false
+  const { method = 'GET', url = '/' } = request
   const call = `${method} ${url.split('?')[0]?.replaceAll(/\/\d+/g, '/n')}`
   if (!isFailing || failed.has(call)) {
-    void gate.then(() =>
-      request.pipe(
-        forward(new URL(url, backendOrigin), { method, headers }, (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(response)
-        }),
-      ),
-    )
+    void gate.then(() => passOn(request, response, mock.origin))
   } else {
     failed.add(call)
     response.writeHead(500, { 'content-type': 'application/json' }).end('{}')
@@ -156,18 +141,18 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
     // All clocks at once: nobody is answered between two of them.
     const move = async () => {
       for (const [window, , wrongBy] of devices) await window.clock.setFixedTime(at(minutes + wrongBy))
-      expect((await fetch(`${backendOrigin}/?latency=0&quests=uncleared&at=${dateAt(minutes)}`, { method: 'PUT' })).ok).toBe(true)
+      expect((await fetch(`${mock.origin}/?latency=0&quests=uncleared&at=${dateAt(minutes)}`, { method: 'PUT' })).ok).toBe(true)
     }
     gate = move()
     await gate
   }
   /** Its lid is closed and opened again: all that was due meanwhile happens once, at once. */
   const wakes = (window: Page) => window.clock.fastForward('10:00')
-  await fetch(`${backendOrigin}/?latency=0&quests=uncleared&at=${dateAt(-5)}`)
-  const { problemId, mend } = await makeProblem(backendOrigin)
-  const room = await makeContest(backendOrigin, problemId)
+  await fetch(`${mock.origin}/?latency=0&quests=uncleared&at=${dateAt(-5)}`)
+  const { problemId, mend } = await makeProblem(mock.origin)
+  const room = await makeContest(mock.origin, problemId)
   const pursesBefore = new Map<string, Awaited<ReturnType<typeof purseOf>>>()
-  for (const persona of ['learner', 'newcomer']) pursesBefore.set(persona, await purseOf(backendOrigin, persona, [waves.id, problemId]))
+  for (const persona of ['learner', 'newcomer']) pursesBefore.set(persona, await purseOf(mock.origin, persona, [waves.id, problemId]))
   for (const [window, persona] of devices) await window.context().addCookies([{ name: 'persona', value: persona, url: site.url }])
   // Printed here, without a dialog, a page goes on at once; the sheet waits for the printer.
   await judge.addInitScript(() => Object.assign(window, { print: () => {} }))
@@ -317,7 +302,7 @@ test('a contest in three windows: devices whose clocks are wrong or slept, answe
       ['newcomer', newcomer],
     ] as const) {
       await expect(window.getByText('네, 0개일 수 있어요').first()).toBeVisible()
-      const { point, paid } = await purseOf(backendOrigin, persona, [waves.id, problemId])
+      const { point, paid } = await purseOf(mock.origin, persona, [waves.id, problemId])
       const before = pursesBefore.get(persona)
       expect([persona, point - (before?.point ?? 0)]).toEqual([persona, paid - (before?.paid ?? 0)])
       if (persona === 'newcomer') expect(paid).toBeGreaterThan(0)

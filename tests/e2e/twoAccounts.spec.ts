@@ -1,43 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './demo.ts'
+import { isCall, type MockServer, passOn, startMock } from './mockServer.ts'
 import { hostRules, serveFolder, type StaticServer } from './staticServer.ts'
 
 /** Two windows of one browser over a backend that goes by the cookie: who signs in in one of them has signed in in both. */
-let mock: ChildProcess
-let backendOrigin = ''
+let mock: MockServer
 let site: StaticServer
 
 test.use({ expectsNoise: true })
 
 test.beforeAll(async () => {
-  mock = spawn('node', ['mock-server/serveMock.mjs', '--view', 'latency=0'], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (mock.stdout === null) throw new Error('no output')
-  const [line] = (await once(mock.stdout, 'data')) as [Buffer]
-  backendOrigin = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? ''
+  mock = await startMock('latency=0')
   const { headersOf, fallbackOf } = hostRules('dist')
-  site = await serveFolder('dist', { headers: headersOf, fallback: fallbackOf, backend: passOn })
+  site = await serveFolder('dist', { headers: headersOf, fallback: fallbackOf, backend: answerCalls })
 })
 
 test.afterAll(async () => {
-  mock.kill()
+  mock.stop()
   await site.stop()
 })
 
-const passOn = (request: IncomingMessage, response: ServerResponse) => {
-  const { method = 'GET', url = '/', headers } = request
-  if (!url.startsWith('/product/v1/')) return false
-  request.pipe(
-    forward(new URL(url, backendOrigin), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    }),
-  )
+const answerCalls = (request: IncomingMessage, response: ServerResponse) => {
+  if (!isCall(request)) return false
+  passOn(request, response, mock.origin)
   return true
 }
 

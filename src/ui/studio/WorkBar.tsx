@@ -33,7 +33,7 @@ export const StateBadge = ({ state, states = studioWords.states }: StateBadgePro
 
 const HandOverDialog = lazyWithRetry(() => import('./ownership/HandOverDialog.tsx').then((loaded) => loaded.HandOverDialog))
 
-type WorkWords = Readonly<Record<Exclude<keyof typeof studioWords.work, 'handOver'>, string>>
+type WorkWords = Readonly<Record<keyof typeof studioWords.work, string>>
 
 export interface WorkBarProps<Content> {
   readonly editor: WorkEditor<Content>
@@ -130,7 +130,7 @@ export const WorkBar = <Content,>({
       )}
       {saved !== null && channelDomain !== null && rolePolicy.canTeach(viewer) && (
         <Button wide tone="quiet" unavailable={isBusy} onClick={() => setHandingOver(true)}>
-          {studioWords.work.handOver}
+          {studioWords.handOver}
         </Button>
       )}
       {saved !== null && !isPublished && (

@@ -40,6 +40,7 @@ export const studioWords = {
     unsaved: '저장 안 한 내용이 이 기기에 있어요',
     nameless: '이름 없음',
   },
+  handOver: '다른 선생님에게 맡기기',
   work: {
     missing: '찾을 수 없어요',
     missingNote: '지워졌거나 다른 사람의 것이에요.',
@@ -60,7 +61,6 @@ export const studioWords = {
     withdraw: '내리기',
     withdrawing: '내리고 있어요',
     withdrawn: '목록에서 내렸어요. 이미 시작한 학생은 계속할 수 있어요.',
-    handOver: '다른 선생님에게 맡기기',
     remove: '지우기',
     removing: '지우고 있어요',
     removed: '지웠어요',

@@ -96,10 +96,16 @@ versioning: a major one may break a backend that worked, a minor one adds what a
 place, for at least one minor release, and goes with a major one.`
 
 function beginning(contract: readonly ApiCall[]): string {
-  const rows = firstCalls.map(({ name, without, hides }) => {
+  const callText = (name: string) => {
     const call = contract.find((one) => one.name === name)
-    return `| \`${call?.method} ${call?.path}\` | ${without} | ${hides.map((id) => `\`${id}\``).join(', ')} |`
-  })
+    return `\`${call?.method} ${call?.path}\``
+  }
+  const rows = firstCalls.map(
+    ({ name, without, hides }) => `| ${callText(name)} | ${without} | ${hides.map((id) => `\`${id}\``).join(', ')} |`,
+  )
+  const steps = firstSteps.map(
+    ({ name, result, calls }, at) => `| ${at + 1} | \`${name}\` | ${result} | ${calls.map(callText).join(', ')} |`,
+  )
   return `## A first backend in a week
 
 Serve \`dist/\` and answer these ${firstCalls.length} calls, in this order, from the same origin; everything else with 404. That is a whole home page,
@@ -117,13 +123,8 @@ answers with them, and its answers are a good first content of your tables.
 
 | step | \`--only\` | then works | its calls |
 |---|---|---|---|
-${firstSteps.map((step, at) => stepRow(contract, step, at)).join('\n')}
+${steps.join('\n')}
 
 After that one page after the other: a list with its categories and groups (\`courses\`), one of its items, and \`users/…\` of it for who is
 signed in.`
-}
-
-function stepRow(contract: readonly ApiCall[], { name, result, calls }: (typeof firstSteps)[number], at: number): string {
-  const called = calls.map((one) => contract.find((call) => call.name === one))
-  return `| ${at + 1} | \`${name}\` | ${result} | ${called.map((call) => `\`${call?.method} ${call?.path}\``).join(', ')} |`
 }

@@ -1,0 +1,17 @@
+import type { ApiCall } from '../../src/adapters/http/contract/apiCall.ts'
+import { contract } from '../../src/adapters/http/contract/contract.ts'
+
+/** The rule by which the demo's backend does not have a call. */
+export const missingRule = ({ method, path }: ApiCall): string => `${method} ${pattern(path)}:404`
+
+const pattern = (path: string) => path.replace(/\{\w+\}/g, '*')
+
+/** The rules of a backend that has the named calls alone. A star stands for any word, so a rule for one call may mean another beside it. */
+export function rulesBeside(names: ReadonlySet<string>): readonly string[] {
+  const kept = contract.filter(({ name }) => names.has(name))
+  const meansKept = ({ method, path }: ApiCall) => {
+    const words = new RegExp(`^${pattern(path).replaceAll('*', '[^/]+')}$`)
+    return kept.some((call) => call.method === method && words.test(call.path))
+  }
+  return contract.filter((call) => !meansKept(call)).map(missingRule)
+}
