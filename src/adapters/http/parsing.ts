@@ -64,11 +64,11 @@ export function validItems<T>(schema: Schema<T>, limit = shortListLimit) {
  * the whole answer invalid: the page then says that reading failed, not that there is nothing.
  */
 export function requiredItems<T>(schema: Schema<T>, limit = shortListLimit) {
-  const readable = z.transform((raw, context): unknown => {
-    const items: readonly unknown[] | null = Array.isArray(raw) ? raw.slice(0, limit) : null
-    if (items !== null && (items.length === 0 || items.some((item) => z.safeParse(schema, item).success))) return items
-    context.issues.push({ code: 'custom', input: raw, message: 'not a readable list' })
-    return z.NEVER
+  const isReadable = (raw: unknown) =>
+    Array.isArray(raw) && (raw.length === 0 || raw.slice(0, limit).some((item) => z.safeParse(schema, item).success))
+  const readable = z.transform((raw, context) => {
+    if (!isReadable(raw)) context.issues.push({ code: 'custom', input: raw })
+    return raw
   })
   return z.pipe(readable, validItems(schema, limit))
 }
